@@ -1,0 +1,293 @@
+"""The primitives every card goes through: damage, destroy, discard, force, place, exchange, draw, boosts, magic.
+
+Each exists once; immunities and replacements are asked here and nowhere else. They take effect at once; abilities that
+react to them wait (``triggers.py``).
+"""
+
+from __future__ import annotations
+
+from stonehall.games.summoner_wars.abilities import (
+    DESTROYED,
+    DISCARDED,
+    FORCED,
+    UNIT_DESTROYED,
+    ability,
+)
+from stonehall.games.summoner_wars.board import NOWHERE
+from stonehall.games.summoner_wars.cards import CARDS, COMMON, UNIT
+from stonehall.games.summoner_wars.pieces import DESTROYED_A_UNIT, Piece
+from stonehall.games.summoner_wars.reach import force_squares, next_to
+from stonehall.games.summoner_wars.state import MAGIC_LIMIT, State
+from stonehall.games.summoner_wars.steps import step
+from stonehall.games.summoner_wars.triggers import trigger, trigger_all
+from stonehall.games.summoner_wars.values import has, is_summoner, is_unit, life
+
+SOULLESS = ability("soulless")
+UNRELENTING = ability("unrelenting")
+
+NOBODY = -1
+
+
+# Magic and boosts -----------------------------------------------------------------------------------------------------
+
+
+def gain_magic(s: State, seat: int, amount: int) -> None:
+    """What goes beyond 15 is lost (SW2-MAGIC-2)."""
+    side = s.sides[seat]
+    gained = min(amount, MAGIC_LIMIT - side.magic)
+    side.magic += gained
+    s.tell("magic-gained", seat, gained)
+
+
+def spend_magic(s: State, seat: int, amount: int) -> None:
+    if amount:
+        s.sides[seat].magic -= amount
+        s.tell("magic-spent", seat, amount)
+
+
+def add_boosts(s: State, piece: Piece, amount: int) -> None:
+    piece.boosts += amount
+    s.tell("boosted", piece.card.number, piece.square, amount)
+
+
+def remove_boosts(s: State, piece: Piece, amount: int) -> None:
+    """Take boosts off, or all there are if fewer (SW2-BOOST-7)."""
+    removed = min(amount, piece.boosts)
+    if removed:
+        piece.boosts -= removed
+        s.tell("boosts-removed", piece.card.number, piece.square, removed)
+
+
+# Damage and destruction -----------------------------------------------------------------------------------------------
+
+
+def damage(s: State, hurt: list[Piece], amount: int, by: int = NOBODY, source: int = -1) -> None:
+    """Put damage on cards, all at once, then destroy those without life as one group (SW2-DMG-9).
+
+    ``by`` is the seat whose attack or effect it is, ``source`` the id of the card that deals it.
+    """
+    if amount <= 0 or s.over:
+        return
+    for piece in hurt:
+        piece.damage += amount
+        s.tell("damaged", piece.card.number, piece.square, amount)
+    sweep(s, by, source)
+
+
+def remove_damage(s: State, piece: Piece, amount: int) -> None:
+    """Take damage off, or all there is if less (SW2-DMG-5)."""
+    removed = min(amount, piece.damage)
+    if removed:
+        piece.damage -= removed
+        s.tell("healed", piece.card.number, piece.square, removed)
+
+
+def sweep(s: State, by: int = NOBODY, source: int = -1) -> None:
+    """Destroy every card whose life is 0 or less, for whatever reason (SW2-DMG-3).
+
+    Cards that lose their last life because another destroyed card no longer adds to it pay nobody (SW2-MAGIC-9).
+    """
+    while not s.over:
+        dead = [piece for piece in s.pieces.values() if piece.damage and life(s, piece) <= 0]
+        if not dead:
+            return
+        destroy(s, dead, by, source)
+        by, source = NOBODY, -1
+
+
+def destroy(s: State, group: list[Piece], by: int = NOBODY, source: int = -1) -> None:
+    """Destroy cards as one group: magic first, then triggers wait (SW2-DEST-1..6, SW2-MAGIC-4..15)."""
+    _check_end(s, group)
+    if s.over:
+        return
+    killer = s.piece(source)
+    neighbours = [tuple(near.id for near in next_to(s, piece.square) if is_unit(near)) for piece in group]
+    gone: list[tuple[Piece, tuple[int, ...]]] = []
+    for piece, near in zip(group, neighbours, strict=True):
+        if piece.card.classes & COMMON and _returns_instead(s, piece):
+            return_to_hand(s, piece)
+            continue
+        s.tell("destroyed", piece.card.number, piece.square)
+        unit = is_unit(piece)
+        if by not in (NOBODY, piece.controller) and not (unit and killer is not None and has(s, killer, SOULLESS)):
+            gain_magic(s, by, 1)
+        if unit and killer is not None:
+            killer.marks |= DESTROYED_A_UNIT
+        gone.append((piece, near))
+    for piece, near in gone:
+        trigger(s, piece, DESTROYED, *near)
+    for piece, _ in gone:
+        _leave(s, piece)
+        _to_discard(s, piece.card.number, piece.owner)
+        s.fallen[piece.id] = piece
+    for piece, _ in gone:
+        if is_unit(piece):
+            trigger_all(s, UNIT_DESTROYED, piece.id, source)
+
+
+def _check_end(s: State, group: list[Piece]) -> None:
+    """A destroyed summoner ends the game at once (SW2-END-1, SW2-END-2); both by one effect: SW2-END-5, O-02."""
+    lost = [piece.owner for piece in group if is_summoner(piece)]
+    if not lost:
+        return
+    for piece in group:
+        if is_summoner(piece):
+            s.tell("destroyed", piece.card.number, piece.square)
+    if len(lost) == 2:
+        s.winner = NOBODY if s.settings.both_summoners_draw else s.active
+    else:
+        s.winner = 1 - lost[0]
+    s.reason = "summoner-destroyed" if s.winner != NOBODY else "both-summoners-destroyed"
+    for piece in group:
+        _leave(s, piece)
+        _to_discard(s, piece.card.number, piece.owner)
+    s.finish()
+
+
+def _returns_instead(s: State, piece: Piece) -> bool:
+    """Whether an active event takes the place of the destruction (SW2-INST-3)."""
+    return any(event.controller == piece.controller and has(s, event, UNRELENTING) for event in s.events)
+
+
+# Leaving the battlefield ----------------------------------------------------------------------------------------------
+
+
+def _leave(s: State, piece: Piece) -> None:
+    """Off the battlefield; what lay under it is discarded, not destroyed (SW2-DEST-2, SW2-DEST-3)."""
+    s.take_off(piece)
+    for card, owner in piece.under:
+        _to_discard(s, card, owner)
+
+
+def _to_discard(s: State, card: int, owner: int) -> None:
+    """A card that everybody saw goes face down on its owner's pile (SW2-DISC-1, SW2-DISC-4)."""
+    s.sides[owner].discard.append(card)
+    s.sides[owner].public.append(card)
+
+
+def discard(s: State, piece: Piece) -> None:
+    """Discard a card in play: no magic, no destroyed-triggers (SW2-DISC-2, SW2-DISC-3)."""
+    s.tell("discarded", piece.card.number, piece.square)
+    if piece.square == NOWHERE:
+        trigger(s, piece, DISCARDED)
+    _leave(s, piece)
+    _to_discard(s, piece.card.number, piece.owner)
+    if piece.square == NOWHERE:
+        s.fallen[piece.id] = piece
+
+
+def discard_played(s: State, card: int, seat: int) -> None:
+    """An event that has been carried out (SW2-EVT-2)."""
+    _to_discard(s, card, seat)
+
+
+def return_to_hand(s: State, piece: Piece) -> None:
+    """Neither destroyed nor discarded; to the owner's hand (SW2-HAND-2..5)."""
+    s.tell("returned", piece.card.number, piece.square)
+    _leave(s, piece)
+    s.sides[piece.owner].hand.append(piece.card.number)
+    s.sides[piece.owner].shown.append(piece.card.number)
+
+
+def put_under(s: State, piece: Piece, top: Piece) -> None:
+    """A card in play goes under another; its tokens and the cards under it are lost first (SW2-UNDER-2)."""
+    s.tell("put-under", piece.card.number, top.card.number, top.square)
+    _leave(s, piece)
+    top.under += ((piece.card.number, piece.owner),)
+
+
+# Hands and piles ------------------------------------------------------------------------------------------------------
+
+
+def from_hand(s: State, seat: int, card: int) -> None:
+    """A card leaves the hand in sight of everybody."""
+    side = s.sides[seat]
+    side.hand.remove(card)
+    if card in side.shown:
+        side.shown.remove(card)
+
+
+def from_discard(s: State, seat: int, card: int) -> None:
+    """A card leaves its owner's discard pile in sight of everybody."""
+    side = s.sides[seat]
+    side.discard.remove(card)
+    if card in side.public:
+        side.public.remove(card)
+
+
+@step
+def draw_cards(s: State, seat: int, count: int) -> None:
+    """Draw; what is not there is not drawn, and nothing is shuffled back (SW2-DRAW-4..7)."""
+    if count > 0:
+        s.draw_from(s.sides[seat].pile, "draw", drawn, (seat, count))
+
+
+@step
+def drawn(s: State, card: int, seat: int, count: int) -> None:
+    side = s.sides[seat]
+    side.pile.take(card)
+    side.hand.append(card)
+    s.tell_only(seat, "drew", seat, card)
+    s.push(draw_cards, seat, count - 1)
+
+
+# Changing places ------------------------------------------------------------------------------------------------------
+
+
+def force(s: State, piece: Piece, square: int, by: int) -> None:
+    """Slide a card in a straight line: not a move (SW2-FORCE-1..3)."""
+    start = piece.square
+    s.tell("forced", piece.card.number, start, square)
+    s.shift(piece, square)
+    trigger_all(s, FORCED, piece.id, by, start)
+
+
+@step
+def choose_force(s: State, seat: int, id: int, least: int, most: int) -> None:
+    """The controller of an effect says where a card is forced (SW2-FORCE-6); nowhere to go: nothing happens."""
+    piece = s.piece(id)
+    if piece is not None and piece.id in s.pieces:
+        squares = force_squares(s, piece, least, most)
+        s.choose(seat, "force-to", "to", squares, force_to, (seat, id), (piece.card.number, piece.square))
+
+
+@step
+def may_force(s: State, seat: int, id: int, least: int, most: int) -> None:
+    """As :func:`choose_force`, if the player wants it."""
+    piece = s.piece(id)
+    if piece is not None and piece.id in s.pieces:
+        squares = force_squares(s, piece, least, most)
+        s.may_choose(seat, "may-force-to", "to", squares, force_to, (seat, id), (piece.card.number, piece.square))
+
+
+@step
+def force_to(s: State, square: int, seat: int, id: int) -> None:
+    force(s, s.pieces[id], square, seat)
+
+
+def place(s: State, piece: Piece, square: int) -> None:
+    """Put a card of the battlefield on another empty space: neither move nor force (SW2-PLACE-2)."""
+    if s.board[square] is None:
+        s.tell("placed", piece.card.number, square)
+        s.shift(piece, square)
+
+
+def place_card(s: State, card: int, owner: int, square: int) -> None:
+    """Put a card from elsewhere on an empty space: it is not summoned (SW2-SUM-11)."""
+    s.tell("placed", card, square)
+    s.put(CARDS[card], owner, square)
+
+
+def exchange(s: State, one: Piece, other: Piece) -> None:
+    """Two cards change places, with all that lies on and under them (SW2-SWAP-1..3)."""
+    s.tell("exchanged", one.card.number, one.square, other.card.number, other.square)
+    there = other.square
+    other.square = one.square
+    one.square = there
+    s.board[one.square] = one
+    s.board[other.square] = other
+
+
+def units_in(s: State, cards: list[int], word: str) -> list[int]:
+    """The different units with a word in their name among some cards (SW2-NAME-1)."""
+    return sorted({card for card in cards if CARDS[card].classes & UNIT and CARDS[card].is_named(word)})

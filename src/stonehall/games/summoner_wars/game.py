@@ -1,0 +1,135 @@
+"""The game itself: options, setup, and what a state of it can be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import cast
+
+from stonehall.games.summoner_wars import (
+    attack,
+    explain,
+    imagination,
+    magic,
+    move,
+    position,
+    position_reader,
+    summon,
+    svg,
+    view,
+)
+from stonehall.games.summoner_wars.board import NORTH, SEATS, SOUTH, square_for
+from stonehall.games.summoner_wars.cards import BY_ID, CARDS, STARTING_GATE, Card
+from stonehall.games.summoner_wars.deck import Deck, deck_named
+from stonehall.games.summoner_wars.effects import draw_cards
+from stonehall.games.summoner_wars.factions import FACTIONS
+from stonehall.games.summoner_wars.notation import NOTATION
+from stonehall.games.summoner_wars.state import HAND_SIZE, Settings, Side, State
+from stonehall.games.summoner_wars.steps import step
+from stonehall.games.summoner_wars.turn import begin_turn
+from stonehall.kernel.decision import Draw, Option
+from stonehall.kernel.errors import OptionsError, Problem
+from stonehall.kernel.game import Game, Setting
+from stonehall.kernel.notation import Notation
+from stonehall.kernel.pile import Pile
+from stonehall.kernel.state import State as KernelState
+
+PHASE_MODULES = (summon, move, attack, magic)
+FIRST_PLAYER_MAGIC = 2
+SECOND_PLAYER_MAGIC = 3
+
+
+SETTINGS = (
+    Setting("south", "deck of the south seat: a ready deck, or a deck written as text", "polar-dwarves"),
+    Setting("north", "deck of the north seat", "fallen-kingdom"),
+    Setting("first", "who begins", "random", ("random", *SEATS)),
+    Setting("both-summoners", "when one effect destroys both summoners (O-02)", "active-wins", ("active-wins", "draw")),
+    Setting("turn-limit", "turns after which the game is a draw", "200"),
+)
+
+
+class SummonerWars(Game):
+    """Summoner Wars, second edition."""
+
+    def __init__(self) -> None:
+        super().__init__("summoner-wars", "Summoner Wars", rules_version=1, seat_counts=[2], settings=SETTINGS)
+
+    def new_state(self, options: Mapping[str, str]) -> State:
+        problems: list[Problem] = []
+        decks: list[Deck] = []
+        for name in SEATS:
+            try:
+                decks.append(deck_named(options[name]))
+            except OptionsError as wrong:
+                problems += [
+                    Problem(problem.text, f"{name} {problem.where}".strip(), problem.rule) for problem in wrong.problems
+                ]
+        limit = options["turn-limit"]
+        if not (limit.isdigit() and int(limit) > 0):
+            problems.append(Problem(f"{limit!r} is not a number of turns", "turn-limit"))
+        if problems:
+            raise OptionsError(f"{self.title} cannot be set up like this.", problems)
+        settings = Settings(options["both-summoners"] == "draw", int(limit))
+        state = State(self, settings, [Side(0, [], Pile(own.pile), [], [], []) for own in decks])
+        for seat, own in enumerate(decks):
+            set_up(state, seat, own)
+        state.push(first_player, SEATS.index(options["first"]) if options["first"] in SEATS else -1)
+        state.run()
+        return state
+
+    def from_position(self, text: str) -> State:
+        return position_reader.read(self, text)
+
+    def write_position(self, state: KernelState) -> str:
+        return position.write(cast(State, state))
+
+    def view(self, state: KernelState, seat: int | None) -> view.View:
+        return view.view(cast(State, state), seat)
+
+    def imagine(self, state: KernelState, seat: int, rng: Random) -> State:
+        return imagination.imagine(cast(State, state), seat, rng)
+
+    def explain(self, state: KernelState, option: Option) -> list[Problem]:
+        return explain.explain(cast(State, state), option)
+
+    def picture(self, view_: Mapping[str, object]) -> str:
+        return svg.picture(cast("view.View", view_))
+
+    def notation(self) -> Notation:
+        return NOTATION
+
+    def cards(self) -> Sequence[Card]:
+        return CARDS
+
+    def decks(self) -> list[str]:
+        """The ids of the ready decks."""
+        return list(FACTIONS)
+
+
+def set_up(s: State, seat: int, own: Deck) -> None:
+    """Summoner, two starting units and the starting gate, in the seat's own orientation (SW2-SETUP-3, SW2-SETUP-4)."""
+    faction = own.faction
+    s.put(faction.summoner, seat, square_for(seat, *faction.summoner_at))
+    s.put(STARTING_GATE, seat, square_for(seat, *faction.gate_at))
+    for id, place in faction.starting:
+        s.put(BY_ID[id], seat, square_for(seat, *place))
+
+
+@step
+def first_player(s: State, fixed: int) -> None:
+    """Picked at random (SW2-SETUP-7), unless the options say who."""
+    if fixed >= 0:
+        s.push(open_game, fixed)
+    else:
+        s.decision = Draw("first", "first", [SOUTH, NORTH], open_game, (), ())
+
+
+@step
+def open_game(s: State, first: int) -> None:
+    """Magic for both, five cards each, no mulligan; then the first player's turn (SW2-SETUP-5..8)."""
+    s.active = first
+    s.sides[first].magic = FIRST_PLAYER_MAGIC
+    s.sides[1 - first].magic = SECOND_PLAYER_MAGIC
+    s.push(begin_turn, first)
+    s.push(draw_cards, NORTH, HAND_SIZE)
+    s.push(draw_cards, SOUTH, HAND_SIZE)

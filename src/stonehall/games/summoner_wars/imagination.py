@@ -1,0 +1,51 @@
+"""Imagined states: what a seat cannot know is dealt afresh, what it can know stays.
+
+The opponent's hand, draw pile and face-down discards are one pool of unknown cards; the cards everybody saw on their
+way into the discard pile or the hand stay where they are (a good memory is not cheating).
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from stonehall.games.summoner_wars.state import Side, State
+
+TRIES = 100
+
+
+def imagine(s: State, seat: int, rng: Random) -> State:
+    """Deal until the pending decision is one that could have come up: that, too, is something the seat knows."""
+    for _ in range(TRIES):
+        copy = s.clone()
+        _deal_afresh(copy.sides[1 - seat], rng)
+        copy.sides[seat].pile.loose.sort()  # a multiset has no order; equal knowledge shall look equal
+        if s.decision is None or s.decision.seat == seat:
+            return copy
+        copy.ask_again()
+        if copy.decision is not None and (copy.decision.seat, copy.decision.prompt) == (
+            s.decision.seat,
+            s.decision.prompt,
+        ):
+            return copy
+    return copy
+
+
+def _deal_afresh(side: Side, rng: Random) -> None:
+    hidden_hand = _without(side.hand, side.shown)
+    hidden_discard = _without(side.discard, side.public)
+    pool = hidden_hand + hidden_discard + side.pile.loose + side.pile.bottom
+    pool.sort()
+    rng.shuffle(pool)
+    held = len(hidden_hand)
+    dropped = held + len(hidden_discard)
+    side.hand = side.shown + pool[:held]
+    side.discard = side.public + pool[held:dropped]
+    side.pile.bottom = pool[dropped : dropped + len(side.pile.bottom)]
+    side.pile.loose = sorted(pool[dropped + len(side.pile.bottom) :])
+
+
+def _without(cards: list[int], known: list[int]) -> list[int]:
+    rest = cards.copy()
+    for card in known:
+        rest.remove(card)
+    return rest

@@ -1,0 +1,53 @@
+"""Move Phase: up to three units, once each (SW2-MOVE-1, SW2-MOVE-2)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stonehall.games.summoner_wars.abilities import MOVED, UNIT_MOVED
+from stonehall.games.summoner_wars.board import BIT, DISTANCE
+from stonehall.games.summoner_wars.cards import MOVE, UNIT
+from stonehall.games.summoner_wars.pieces import HAS_MOVED, Piece
+from stonehall.games.summoner_wars.reach import CHARGE, add_moves
+from stonehall.games.summoner_wars.state import State
+from stonehall.games.summoner_wars.steps import action, offer
+from stonehall.games.summoner_wars.triggers import trigger, trigger_all
+from stonehall.games.summoner_wars.turn import resume
+from stonehall.games.summoner_wars.values import has
+from stonehall.kernel.decision import Option
+
+MOVES_PER_TURN: Final = 3
+CHARGE_FROM: Final = 3
+
+
+@offer(MOVE)
+def offer_moves(s: State, options: list[Option]) -> None:
+    if s.moves >= MOVES_PER_TURN:
+        return
+    for piece in s.pieces.values():
+        if piece.controller == s.active and piece.card.classes & UNIT and not piece.marks & HAS_MOVED:
+            add_moves(s, piece, options)
+
+
+@action("move")
+def move_phase_move(s: State, start: int, end: int, *crossed: int) -> None:
+    """One of the three moves of the phase."""
+    resume(s)
+    s.moves += 1
+    move(s, s.on(start), end, crossed)
+
+
+def move(s: State, piece: Piece, end: int, crossed: tuple[int, ...] = ()) -> None:
+    """Move a unit; effects after its move follow when it has stopped (SW2-TIME-6)."""
+    start = piece.square
+    piece.marks |= HAS_MOVED
+    s.tell("moved", piece.card.number, start, end)
+    if start != end:
+        s.shift(piece, end)
+    if DISTANCE[start][end] >= CHARGE_FROM and has(s, piece, CHARGE):
+        piece.bonus += 1
+    over = 0
+    for square in crossed:
+        over |= BIT[square]
+    trigger(s, piece, MOVED, start, over)
+    trigger_all(s, UNIT_MOVED, piece.id, start, over)

@@ -1,0 +1,121 @@
+"""Positions as text: one line per card or pile, readable and writable by hand (see docs/notation.md).
+
+::
+
+    summoner-wars position
+    turn 5 south attack attacks 1 targeted
+    south magic 4
+    south hand ice-golem frost-mage
+    south d1 svara damage 3
+    south c3 frost-mage boosts 2 under ice-smith
+    south active ice-ram
+    north c8 ret-talus
+
+What is not said is empty or 0. A moment in the middle of an effect also has the ids of the cards and the agenda.
+"""
+
+from __future__ import annotations
+
+from stonehall.games.summoner_wars.abilities import BY_NUMBER
+from stonehall.games.summoner_wars.board import GRID, NOWHERE, SEATS
+from stonehall.games.summoner_wars.cards import CARDS, PHASES
+from stonehall.games.summoner_wars.pieces import MARKS, Piece
+from stonehall.games.summoner_wars.state import Side, State
+from stonehall.games.summoner_wars.steps import step
+from stonehall.games.summoner_wars.turn import phase_main
+from stonehall.kernel.state import Frame
+
+HEAD = "summoner-wars position"
+
+
+def write(s: State) -> str:
+    quiet = not s.agenda and not s.waiting and s.asker is not None and s.asker[0] is phase_main and not s.over
+    lines = [HEAD, _settings(s), _turn(s)]
+    for seat, side in enumerate(s.sides):
+        lines += _side(SEATS[seat], side)
+        for piece in sorted(s.own(seat), key=lambda piece: piece.square):
+            lines.append(_piece(SEATS[seat], GRID.name(piece.square), piece, not quiet))
+        events = [event for event in s.events if event.controller == seat]
+        lines += [_piece(SEATS[seat], "active", event, not quiet) for event in events]
+    if not quiet:
+        lines += _middle(s)
+    return "\n".join(lines) + "\n"
+
+
+def _settings(s: State) -> str:
+    tie = "draw" if s.settings.both_summoners_draw else "active-wins"
+    return f"settings both-summoners {tie} turn-limit {s.settings.turn_limit}"
+
+
+def _turn(s: State) -> str:
+    words = [f"turn {s.turn} {SEATS[s.active]} {PHASES[s.phase]}"]
+    words += [f"moves {s.moves}"] if s.moves else []
+    words += [f"attacks {s.attacks}"] if s.attacks else []
+    words += ["targeted"] if s.targeted_enemy else []
+    return " ".join(words)
+
+
+def _side(seat: str, side: Side) -> list[str]:
+    piles = {
+        "hand": sorted(side.hand),
+        "draw": sorted(side.pile.loose),
+        "bottom": side.pile.bottom,
+        "discard": sorted(side.discard),
+        "public": sorted(side.public),
+        "shown": sorted(side.shown),
+    }
+    lines = [f"{seat} magic {side.magic}"]
+    return lines + [
+        f"{seat} {name} {' '.join(CARDS[card].id for card in cards)}" for name, cards in piles.items() if cards
+    ]
+
+
+def _piece(seat: str, place: str, piece: Piece, with_id: bool) -> str:
+    words = [seat, place, piece.card.id]
+    words += ["damage", str(piece.damage)] if piece.damage else []
+    words += ["boosts", str(piece.boosts)] if piece.boosts else []
+    words += ["bonus", str(piece.bonus)] if piece.bonus else []
+    words += [name for name, bit in MARKS.items() if piece.marks & bit]
+    for number in piece.used:
+        words += ["used", BY_NUMBER[number].id]
+    for card, owner in piece.under:
+        words += ["under", CARDS[card].id if owner == piece.controller else f"{CARDS[card].id}@{SEATS[owner]}"]
+    words += ["owner", SEATS[piece.owner]] if piece.owner != piece.controller else []
+    words += ["id", str(piece.id)] if with_id else []
+    return " ".join(words)
+
+
+def _middle(s: State) -> list[str]:
+    """What only a moment in the middle of an effect (or the end of the game) has."""
+    lines = []
+    for piece in s.fallen.values():
+        place = "active" if piece.square == NOWHERE else GRID.name(piece.square)
+        lines.append("fallen " + _piece(SEATS[piece.controller], place, piece, True))
+    if s.attack is not None:
+        lines.append(f"attack {s.attack.attacker} {s.attack.target} {int(s.attack.specials_are_melee)}")
+    for moment, number, id, payload in s.waiting:
+        lines.append(" ".join(["waiting", str(moment), BY_NUMBER[number].id, str(id), *map(str, payload)]))
+    frames = list(s.agenda)
+    if s.decision is not None and s.asker is not None:
+        frames.append(s.asker)
+    lines += [_frame(frame) for frame in frames]
+    lines.append(f"next-id {s.next_id}")
+    if s.over:
+        lines.append(f"over {SEATS[s.winner] if s.winner >= 0 else 'nobody'} {s.reason}")
+    return lines
+
+
+def _frame(frame: Frame) -> str:
+    words = [f"({','.join(map(str, arg))})" if isinstance(arg, tuple) else str(arg) for arg in frame[1]]
+    return " ".join(["agenda", frame[0].__name__, *words])
+
+
+def frame_from(words: list[str]) -> Frame:
+    """The frame of an ``agenda`` line; ``KeyError`` for an unknown step, ``ValueError`` for a bad argument."""
+    args: list[int | tuple[int, ...]] = []
+    for word in words[1:]:
+        if word.startswith("("):
+            args.append(tuple(int(part) for part in word.strip("()").split(",") if part))
+        else:
+            args.append(int(word))
+    return step.by_name[words[0]], tuple(args)

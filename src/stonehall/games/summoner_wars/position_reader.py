@@ -1,0 +1,215 @@
+"""Reading positions: every line is checked, and one error lists all problems with their line numbers."""
+
+from __future__ import annotations
+
+from stonehall.games.summoner_wars.abilities import ABILITIES
+from stonehall.games.summoner_wars.board import GRID, NOWHERE, SEATS
+from stonehall.games.summoner_wars.cards import BY_ID, EVENT, PHASES, STRUCTURE, SUMMONER, UNIT, Card
+from stonehall.games.summoner_wars.pieces import MARKS, Piece
+from stonehall.games.summoner_wars.position import HEAD, frame_from
+from stonehall.games.summoner_wars.state import MAGIC_LIMIT, Attack, Settings, Side, State
+from stonehall.games.summoner_wars.turn import phase_main
+from stonehall.kernel.errors import PositionError, Problem
+from stonehall.kernel.game import Game
+from stonehall.kernel.pile import Pile
+from stonehall.kernel.state import Frame
+
+PILES = ("hand", "draw", "bottom", "discard", "public", "shown")
+COUNTERS = ("damage", "boosts", "bonus", "id")
+WORDS = (*COUNTERS, *MARKS, "used", "under", "owner")
+
+
+class Reader:
+    """Reads one text into one state, collecting what is wrong on the way."""
+
+    def __init__(self, game: Game) -> None:
+        settings = Settings(both_summoners_draw=False, turn_limit=200)
+        self.state = State(game, settings, [Side(0, [], Pile(), [], [], []) for _ in SEATS])
+        self.problems: list[Problem] = []
+        self.where = ""
+        self.frames: list[Frame] = []
+        self.with_agenda = False
+
+    def read(self, text: str) -> State:
+        lines = text.strip().splitlines()
+        if not lines or lines[0].strip() != HEAD:
+            raise PositionError("This is not a position.", [Problem(f"it must begin with {HEAD!r}", "line 1")])
+        for number, line in enumerate(lines[1:], 2):
+            words = line.split("#")[0].lower().split()
+            self.where = f"line {number}"
+            if words:
+                self.line(words)
+        self.check()
+        if self.problems:
+            raise PositionError("The position cannot be set up.", self.problems)
+        s = self.state
+        if not s.over:
+            s.agenda = self.frames if self.with_agenda else [(phase_main, ())]
+            s.run()
+        return s
+
+    def wrong(self, text: str) -> None:
+        self.problems.append(Problem(text, self.where))
+
+    def line(self, words: list[str]) -> None:
+        s = self.state
+        head, rest = words[0], words[1:]
+        try:
+            if head in SEATS:
+                self.seat_line(SEATS.index(head), rest)
+            elif head == "turn":
+                self.turn_line(rest)
+            elif head == "settings":
+                pairs = dict(zip(rest[::2], rest[1::2], strict=True))
+                s.settings = Settings(pairs.get("both-summoners") == "draw", int(pairs.get("turn-limit", "200")))
+            elif head == "fallen":
+                piece = self.piece(SEATS.index(rest[0]), rest[1], rest[2:])
+                if piece is not None:
+                    s.fallen[piece.id] = piece
+            elif head == "attack":
+                s.attack = Attack(int(rest[0]), int(rest[1]), rest[2] == "1")
+            elif head == "waiting":
+                payload = tuple(int(word) for word in rest[3:])
+                s.waiting.append((int(rest[0]), ABILITIES[rest[1]].number, int(rest[2]), payload))
+            elif head == "agenda":
+                self.with_agenda = True
+                self.frames.append(frame_from(rest))
+            elif head == "next-id":
+                s.next_id = int(rest[0])
+            elif head == "over":
+                s.over = True
+                s.winner = SEATS.index(rest[0]) if rest[0] in SEATS else -1
+                s.reason = rest[1]
+            else:
+                self.wrong(f"{head!r} begins no line of a position (south, north, turn, settings …)")
+        except KeyError as unknown:
+            self.wrong(f"there is no {unknown.args[0]!r}")
+        except (ValueError, IndexError) as problem:
+            self.wrong(f"cannot be read: {' '.join(words)!r} ({problem})")
+
+    def turn_line(self, words: list[str]) -> None:
+        s = self.state
+        s.turn = int(words[0])
+        s.active = SEATS.index(words[1])
+        s.phase = PHASES.index(words[2])
+        rest = words[3:]
+        while rest:
+            if rest[0] == "targeted":
+                s.targeted_enemy = True
+                rest = rest[1:]
+            elif rest[0] in ("moves", "attacks"):
+                if rest[0] == "moves":
+                    s.moves = int(rest[1])
+                else:
+                    s.attacks = int(rest[1])
+                rest = rest[2:]
+            else:
+                self.wrong(f"{rest[0]!r} is not known in a turn line (moves, attacks, targeted)")
+                return
+
+    def seat_line(self, seat: int, words: list[str]) -> None:
+        side = self.state.sides[seat]
+        what, rest = words[0], words[1:]
+        if what == "magic":
+            side.magic = int(rest[0])
+            if not 0 <= side.magic <= MAGIC_LIMIT:
+                self.wrong(f"magic goes from 0 to {MAGIC_LIMIT}, not {side.magic}")
+        elif what in PILES:
+            cards = [card.number for word in rest if (card := self.card(word)) is not None]
+            if what == "draw":
+                side.pile.loose += cards
+            elif what == "bottom":
+                side.pile.bottom += cards
+            else:
+                {"hand": side.hand, "discard": side.discard, "public": side.public, "shown": side.shown}[what].extend(
+                    cards
+                )
+        else:
+            self.put(seat, what, rest)
+
+    def put(self, seat: int, place: str, words: list[str]) -> None:
+        s = self.state
+        piece = self.piece(seat, place, words)
+        if piece is None:
+            return
+        fits = EVENT if piece.square == NOWHERE else UNIT | STRUCTURE
+        if not piece.card.classes & fits:
+            self.wrong(
+                f"{piece.card.id} cannot lie {'in the active area' if place == 'active' else 'on the battlefield'}"
+            )
+        elif piece.square == NOWHERE:
+            s.events.append(piece)
+        elif s.board[piece.square] is not None:
+            self.wrong(f"two cards on {place}: {s.on(piece.square).card.id} and {piece.card.id}")
+        elif piece.id in s.pieces:
+            self.wrong(f"two cards have the id {piece.id}")
+        else:
+            s.pieces[piece.id] = piece
+            s.board[piece.square] = piece
+
+    def piece(self, seat: int, place: str, words: list[str]) -> Piece | None:
+        s = self.state
+        square = NOWHERE if place == "active" else GRID.square(place)
+        card = self.card(words[0])
+        if card is None:
+            return None
+        piece = Piece(s.next_id, card, seat, seat, square)
+        s.next_id += 1
+        rest = words[1:]
+        while rest:
+            word = rest[0]
+            if word in MARKS:
+                piece.marks |= MARKS[word]
+                rest = rest[1:]
+                continue
+            if len(rest) < 2:
+                self.wrong(
+                    f"{word!r} says nothing about {card.id} ({', '.join([*COUNTERS, *MARKS])}, used, under, owner)"
+                )
+                break
+            if word in COUNTERS:
+                amount = int(rest[1])
+                if amount < 0:
+                    self.wrong(f"{word} of {card.id} cannot be {amount}")
+                setattr(piece, word, amount)
+            elif word == "used":
+                piece.used += (ABILITIES[rest[1]].number,)
+            elif word == "owner":
+                piece.owner = SEATS.index(rest[1])
+            elif word == "under":
+                name, _, owner = rest[1].partition("@")
+                beneath = self.card(name)
+                if beneath is not None:
+                    piece.under += ((beneath.number, SEATS.index(owner) if owner else seat),)
+            else:
+                self.wrong(
+                    f"{word!r} says nothing about {card.id} ({', '.join([*COUNTERS, *MARKS])}, used, under, owner)"
+                )
+                break
+            rest = rest[2:]
+        return piece
+
+    def card(self, id: str) -> Card | None:
+        card = BY_ID.get(id)
+        if card is None:
+            near = [known for known in BY_ID if known.startswith(id[:3])][:4]
+            hint = f" (did you mean {', '.join(near)}?)" if near else ""
+            self.wrong(f"there is no card {id!r}{hint}")
+        return card
+
+    def check(self) -> None:
+        s = self.state
+        self.where = ""
+        for seat, name in enumerate(SEATS):
+            owned = [piece for piece in s.pieces.values() if piece.card.classes & SUMMONER and piece.owner == seat]
+            if len(owned) != 1 and not s.over:
+                self.wrong(f"{name} must have exactly one summoner on the battlefield, has {len(owned)}")
+            side = s.sides[seat]
+            for known, pile, what in ((side.public, side.discard, "discard"), (side.shown, side.hand, "hand")):
+                missing = [card for card in set(known) if known.count(card) > pile.count(card)]
+                if missing:
+                    self.wrong(f"{name}: cards known to the opponent are not in the {what}")
+
+
+def read(game: Game, text: str) -> State:
+    return Reader(game).read(text)

@@ -1,0 +1,170 @@
+"""Where things can go and what they can reach: moves, forces, attack targets, summoning and building spaces."""
+
+from __future__ import annotations
+
+from stonehall.games.summoner_wars.abilities import ability
+from stonehall.games.summoner_wars.board import BIT, BUILD_ZONE, DISTANCE, NEIGHBOURS, RAYS
+from stonehall.games.summoner_wars.cards import RANGED
+from stonehall.games.summoner_wars.pieces import Piece
+from stonehall.games.summoner_wars.state import State
+from stonehall.games.summoner_wars.values import MOVE_SPACES, allowance, has, is_gate, through
+from stonehall.kernel.decision import Option
+
+CHARGE = ability("charge")
+PARAPET = ability("parapet")
+
+CHARGE_SPACES = 4
+RANGED_REACH = 3
+
+
+def empty_next_to(s: State, square: int) -> list[int]:
+    return [near for near in NEIGHBOURS[square] if s.board[near] is None]
+
+
+def next_to(s: State, square: int) -> list[Piece]:
+    """The cards adjacent to a square (SW2-ADJ-1)."""
+    found = []
+    for near in NEIGHBOURS[square]:
+        piece = s.board[near]
+        if piece is not None:
+            found.append(piece)
+    return found
+
+
+def within(s: State, center: Piece, spaces: int) -> list[Piece]:
+    """The other cards on the battlefield no farther than ``spaces`` steps away (SW2-DIST-1..5)."""
+    row = DISTANCE[center.square]
+    return [piece for piece in s.pieces.values() if piece is not center and row[piece.square] <= spaces]
+
+
+# Moving ---------------------------------------------------------------------------------------------------------------
+
+
+def add_moves(s: State, piece: Piece, options: list[Option]) -> None:
+    """Add every move of a unit (SW2-MOVE-2..9) as ``move from to [crossed …]``.
+
+    The way taken matters only when it leads through cards: then each different set of crossed cards is an option.
+    """
+    spaces = allowance(s, piece)
+    if spaces == 0:
+        return
+    start = piece.square
+    classes = through(s, piece)
+    if classes:
+        _add_moves_through(s, piece, spaces, classes, options)
+        return
+    board = s.board
+    seen = BIT[start]
+    frontier = [start]
+    for distance in range(spaces):
+        onward: list[int] = []
+        for square in frontier:
+            for near in NEIGHBOURS[square]:
+                if board[near] is None and not seen & BIT[near]:
+                    seen |= BIT[near]
+                    onward.append(near)
+                    options.append(Option("move", (start, near)))
+        if distance == 1 and frontier:
+            options.append(Option("move", (start, start)))  # out and back again (SW2-MOVE-9)
+        frontier = onward
+    if has(s, piece, CHARGE):
+        for ray in RAYS[start]:
+            for square in ray[: CHARGE_SPACES + spaces - MOVE_SPACES]:
+                if board[square] is not None:
+                    break
+                if not seen & BIT[square]:
+                    options.append(Option("move", (start, square)))
+
+
+def _add_moves_through(s: State, piece: Piece, spaces: int, classes: int, options: list[Option]) -> None:
+    """Moves of a unit that may cross some classes of cards but not end on them (SW2-THRU-1..4)."""
+    board = s.board
+    start = piece.square
+    reached: set[tuple[int, int]] = set()
+    ends: set[tuple[int, int]] = set()
+    frontier: list[tuple[int, int]] = [(start, 0)]
+    for _ in range(spaces):
+        onward: list[tuple[int, int]] = []
+        for square, crossed in frontier:
+            for near in NEIGHBOURS[square]:
+                other = board[near]
+                if other is None or other is piece:
+                    place = (near, crossed)
+                    ends.add(place)
+                elif other.card.classes & classes:
+                    place = (near, crossed | BIT[near])
+                else:
+                    continue
+                if place not in reached:
+                    reached.add(place)
+                    onward.append(place)
+        frontier = onward
+    for end, crossed in sorted(ends):
+        options.append(Option("move", (start, end, *squares_of(crossed))))
+
+
+def squares_of(bits: int) -> list[int]:
+    return [square for square, bit in enumerate(BIT) if bits & bit] if bits else []
+
+
+# Forcing --------------------------------------------------------------------------------------------------------------
+
+
+def force_squares(s: State, piece: Piece, least: int = 1, most: int = 1) -> list[int]:
+    """Where a card can be forced: in a straight line over empty spaces, the full distance (SW2-FORCE-1..7)."""
+    found = []
+    for ray in RAYS[piece.square]:
+        for distance, square in enumerate(ray[:most], 1):
+            if s.board[square] is not None:
+                break
+            if distance >= least:
+                found.append(square)
+    return found
+
+
+# Attacking ------------------------------------------------------------------------------------------------------------
+
+
+def blocks_line(s: State, piece: Piece, attacker: Piece) -> bool:
+    """Whether a card in between stops a ranged attack (SW2-ATK-6)."""
+    return not (piece.controller == attacker.controller and has(s, piece, PARAPET))
+
+
+def targets(s: State, attacker: Piece) -> list[Piece]:
+    """The cards a unit can attack now, friend or enemy (SW2-ATK-4..10)."""
+    if attacker.card.attack != RANGED:
+        return next_to(s, attacker.square)
+    found = []
+    for ray in RAYS[attacker.square]:
+        for square in ray[:RANGED_REACH]:
+            piece = s.board[square]
+            if piece is not None:
+                found.append(piece)
+                if blocks_line(s, piece, attacker):
+                    break
+    return found
+
+
+# Summoning and building -----------------------------------------------------------------------------------------------
+
+
+def summon_squares(s: State, seat: int) -> list[int]:
+    """The empty spaces next to a gate the seat controls (SW2-SUM-3, SW2-SUM-4)."""
+    seen = 0
+    found = []
+    for piece in s.pieces.values():
+        if piece.controller == seat and is_gate(s, piece):
+            for near in NEIGHBOURS[piece.square]:
+                if s.board[near] is None and not seen & BIT[near]:
+                    seen |= BIT[near]
+                    found.append(near)
+    return found
+
+
+def build_squares(s: State, seat: int) -> list[int]:
+    """The empty spaces of the own back three rows and next to the own summoner (SW2-BUILD-3..5)."""
+    found = [square for square in BUILD_ZONE[seat] if s.board[square] is None]
+    summoner = s.summoner_of(seat)
+    if summoner is not None:
+        found += [near for near in empty_next_to(s, summoner.square) if near not in found]
+    return found

@@ -1,0 +1,82 @@
+"""Summon Phase and Build Phase: cards from the hand onto the battlefield."""
+
+from __future__ import annotations
+
+from stonehall.games.summoner_wars.abilities import SUMMONED, Ability
+from stonehall.games.summoner_wars.cards import BUILD, CARDS, CHAMPION, COMMON, STRUCTURE, SUMMON, Card
+from stonehall.games.summoner_wars.effects import from_hand, spend_magic
+from stonehall.games.summoner_wars.pieces import WAS_SUMMONED
+from stonehall.games.summoner_wars.reach import build_squares, summon_squares
+from stonehall.games.summoner_wars.state import State
+from stonehall.games.summoner_wars.steps import action, offer
+from stonehall.games.summoner_wars.triggers import trigger
+from stonehall.games.summoner_wars.turn import resume
+from stonehall.kernel.decision import Option
+
+
+def special_summoning(card: Card) -> Ability | None:
+    """The ability that replaces the normal way of summoning this unit, if it has one."""
+    for ability in card.abilities:
+        if ability.summon_on is not None:
+            return ability
+    return None
+
+
+@offer(SUMMON)
+def offer_summons(s: State, options: list[Option]) -> None:
+    """Champions and commons of the hand that can be paid, on each legal space (SW2-SUM-1..7)."""
+    side = s.sides[s.active]
+    squares: list[int] | None = None
+    for number in sorted(set(side.hand)):
+        card = CARDS[number]
+        if card.classes & (CHAMPION | COMMON) and card.cost <= side.magic:
+            special = special_summoning(card)
+            if special is not None and special.summon_on is not None:
+                spaces = special.summon_on(s, s.active)
+            else:
+                if squares is None:
+                    squares = summon_squares(s, s.active)
+                spaces = squares
+            for square in spaces:
+                options.append(Option("summon", (number, square)))
+
+
+@action("summon")
+def summon(s: State, number: int, square: int) -> None:
+    """Pay, then put the unit on the space; it may act this turn (SW2-SUM-2, SW2-SUM-8)."""
+    card = CARDS[number]
+    resume(s)
+    spend_magic(s, s.active, card.cost)
+    from_hand(s, s.active, number)
+    s.tell("summoned", number, square)
+    special = special_summoning(card)
+    if special is not None and special.summon_price is not None:
+        special.summon_price(s, s.active, square)
+    if not s.over and s.board[square] is None:
+        unit = s.put(card, s.active, square)
+        unit.marks |= WAS_SUMMONED
+        trigger(s, unit, SUMMONED)
+
+
+@offer(BUILD)
+def offer_builds(s: State, options: list[Option]) -> None:
+    """Structures of the hand that can be paid, on each legal space (SW2-BUILD-1..6)."""
+    side = s.sides[s.active]
+    squares: list[int] | None = None
+    for number in sorted(set(side.hand)):
+        card = CARDS[number]
+        if card.classes & STRUCTURE and card.cost <= side.magic:
+            if squares is None:
+                squares = build_squares(s, s.active)
+            for square in squares:
+                options.append(Option("build", (number, square)))
+
+
+@action("build")
+def build(s: State, number: int, square: int) -> None:
+    """Pay, then put the structure on the space; a unit that is built is not summoned (SW2-BUILD-2, SW2-BUILD-7)."""
+    resume(s)
+    spend_magic(s, s.active, CARDS[number].cost)
+    from_hand(s, s.active, number)
+    s.tell("built", number, square)
+    s.put(CARDS[number], s.active, square)

@@ -1,0 +1,117 @@
+"""Moments, the effects that wait for them, and the order in which they are resolved.
+
+Effects triggered while something is being resolved wait until it is finished (SW2-TIME-10). Then the active player
+picks one after the other (SW2-TIME-8); what is triggered meanwhile joins those that wait (SW2-TIME-15).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stonehall.games.summoner_wars.abilities import BY_NUMBER, DISCARDED, ability
+from stonehall.games.summoner_wars.pieces import Piece
+from stonehall.games.summoner_wars.state import State, Waiting
+from stonehall.games.summoner_wars.steps import step
+from stonehall.games.summoner_wars.values import abilities_of
+from stonehall.kernel.decision import Option
+
+EXPIRE: Final = ability("expire")
+"""Not printed on any card: the rule that an active event is discarded at the start of its player's next turn."""
+
+
+def trigger(s: State, piece: Piece, moment: int, *payload: int) -> None:
+    """A moment of one card: its own abilities that react to it, and can, wait from now on."""
+    if not piece.card.moments & (1 << moment) and not piece.under and not s.events:
+        return
+    for own in abilities_of(s, piece):
+        reaction = own.triggers.get(moment)
+        if reaction is not None and (reaction.when is None or reaction.when(s, piece, *payload)):
+            s.waiting.append((moment, own.number, piece.id, payload))
+
+
+def trigger_all(s: State, moment: int, *payload: int) -> None:
+    """A moment that every card in play may watch."""
+    bit = 1 << moment
+    for piece in s.pieces.values():
+        if piece.card.moments & bit:
+            trigger(s, piece, moment, *payload)
+    for event in s.events:
+        if event.card.moments & bit:
+            trigger(s, event, moment, *payload)
+
+
+def trigger_active(s: State, moment: int) -> None:
+    """A moment of the active player's turn: the cards that player controls may react."""
+    bit = 1 << moment
+    for piece in s.pieces.values():
+        if piece.card.moments & bit and piece.controller == s.active:
+            trigger(s, piece, moment)
+    for event in s.events:
+        if event.card.moments & bit and event.controller == s.active:
+            trigger(s, event, moment)
+
+
+def _order_free(entry: Waiting, source: Piece) -> bool:
+    """Whether it makes no difference when an effect comes: plain active events, too, just leave."""
+    moment, number, _, _ = entry
+    if number == EXPIRE.number:
+        return not source.card.moments & (1 << DISCARDED)
+    return BY_NUMBER[number].triggers[moment].order_free
+
+
+def _label(entry: Waiting, source: Piece) -> Option:
+    """How the active player names a waiting effect; an event that is to be discarded goes by its own name."""
+    number = source.card.abilities[0].number if entry[1] == EXPIRE.number else entry[1]
+    return Option("resolve", (number, source.square))
+
+
+@step
+def settle(s: State) -> None:
+    """Resolve what waits, one effect at a time; the order is asked for only where it can matter."""
+    waiting = s.waiting
+    if not waiting:
+        if s.fallen:
+            s.fallen.clear()
+        return
+    if len(waiting) == 1:
+        _fire(s, 0)
+        return
+    options: list[Option] = []
+    for place, entry in enumerate(waiting):
+        source = s.piece(entry[2])
+        if source is None or _order_free(entry, source):
+            _fire(s, place)
+            return
+        option = _label(entry, source)
+        if option not in options:
+            options.append(option)
+    if len(options) == 1:
+        _fire(s, 0)
+    else:
+        s.ask(s.active, "order", options, resolve_next)
+
+
+@step
+def resolve_next(s: State, ability: int, square: int) -> None:
+    """The active player has picked which effect comes next."""
+    wanted = Option("resolve", (ability, square))
+    for place, entry in enumerate(s.waiting):
+        source = s.piece(entry[2])
+        if source is not None and _label(entry, source) == wanted:
+            _fire(s, place)
+            return
+
+
+def _fire(s: State, place: int) -> None:
+    moment, number, id, payload = s.waiting.pop(place)
+    s.push(settle)
+    s.push(happen, moment, number, id, payload)
+
+
+@step
+def happen(s: State, moment: int, number: int, id: int, payload: tuple[int, ...]) -> None:
+    """Carry out one triggered effect, if its card is still there (or just destroyed, SW2-ABIL-2)."""
+    source = s.piece(id)
+    if source is not None:
+        s.tell("triggered", number, source.card.number, source.square)
+        BY_NUMBER[number].triggers[moment].effect(s, source, *payload)

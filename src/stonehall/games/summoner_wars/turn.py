@@ -1,0 +1,150 @@
+"""The turn: six phases in fixed order, the moments around them, and what the active player may do in each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stonehall.games.summoner_wars.abilities import (
+    BY_NUMBER,
+    END_OF_PHASE,
+    END_OF_TURN,
+    START_OF_PHASE,
+    START_OF_TURN,
+    ability,
+    at,
+)
+from stonehall.games.summoner_wars.cards import ATTACK, BUILD, DRAW, MAGIC, MOVE, PHASES, SUMMON
+from stonehall.games.summoner_wars.effects import NOBODY, damage, discard, draw_cards
+from stonehall.games.summoner_wars.pieces import Piece
+from stonehall.games.summoner_wars.state import HAND_SIZE, State
+from stonehall.games.summoner_wars.steps import OFFERS, action, offer, step
+from stonehall.games.summoner_wars.triggers import EXPIRE, settle, trigger_active
+from stonehall.games.summoner_wars.values import abilities_of
+from stonehall.kernel.decision import Option
+
+INACTION: Final = ability("inaction")
+
+PROMPTS: Final = tuple(f"phase-{name}" for name in PHASES)
+END: Final = Option("end")
+
+
+@step
+def begin_turn(s: State, seat: int) -> None:
+    """Start of turn: own active events are discarded, one by one, together with other effects (SW2-TIME-13)."""
+    s.turn += 1
+    s.active = seat
+    s.phase = SUMMON
+    s.moves = 0
+    s.attacks = 0
+    s.targeted_enemy = False
+    s.attack = None
+    if s.turn > s.settings.turn_limit:
+        s.reason = "turn-limit"
+        s.finish()
+        return
+    s.tell("turn", seat, s.turn)
+    for event in s.events:
+        if event.controller == seat:
+            s.waiting.append((START_OF_TURN, EXPIRE.number, event.id, ()))
+    trigger_active(s, START_OF_TURN)
+    s.push(begin_phase, SUMMON)
+    s.push(settle)
+
+
+@at(START_OF_TURN, "expire")
+def expire(s: State, event: Piece) -> None:
+    """An active event is discarded at the start of its player's next turn (SW2-ACT-4)."""
+    discard(s, event)
+
+
+@step
+def begin_phase(s: State, phase: int) -> None:
+    s.phase = phase
+    trigger_active(s, START_OF_PHASE + phase)
+    s.push(phase_main)
+    s.push(settle)
+
+
+@step
+def phase_main(s: State) -> None:
+    """The active player does one thing of the phase after another, or ends it (SW2-TURN-9)."""
+    phase = s.phase
+    if phase == DRAW:
+        s.push(end_phase)
+        s.push(draw_cards, s.active, HAND_SIZE - len(s.sides[s.active].hand))
+        return
+    options: list[Option] = []
+    for add in OFFERS[phase]:
+        add(s, options)
+    options.append(END)
+    s.ask(s.active, PROMPTS[phase], options, None)
+
+
+def resume(s: State) -> None:
+    """Push what follows a play: first whatever it triggered, then the phase goes on."""
+    s.push(phase_main)
+    s.push(settle)
+
+
+@action("end")
+def end_phase(s: State) -> None:
+    """End of a phase; at the end of the Attack Phase inaction is one of the effects to be ordered (SW2-TIME-14)."""
+    phase = s.phase
+    trigger_active(s, END_OF_PHASE + phase)
+    if phase == ATTACK and not s.targeted_enemy:
+        summoner = s.summoner_of(s.active)
+        if summoner is not None:
+            s.waiting.append((END_OF_PHASE + ATTACK, INACTION.number, summoner.id, ()))
+    s.push(next_phase)
+    s.push(settle)
+
+
+@at(END_OF_PHASE + ATTACK, "inaction")
+def inaction(s: State, summoner: Piece) -> None:
+    """No enemy card was the target of an attack this turn: 1 damage to the own summoner (SW2-IDLE-1, O-01)."""
+    damage(s, [summoner], 1, NOBODY)
+
+
+@step
+def next_phase(s: State) -> None:
+    if s.phase < DRAW:
+        s.push(begin_phase, s.phase + 1)
+    else:
+        trigger_active(s, END_OF_TURN)
+        s.push(end_turn)
+        s.push(settle)
+
+
+@step
+def end_turn(s: State) -> None:
+    """What lasted until the end of the turn is over, after all end-of-turn effects (SW2-TIME-12)."""
+    for piece in s.pieces.values():
+        piece.marks = 0
+        piece.bonus = 0
+        piece.used = ()
+    s.push(begin_turn, 1 - s.active)
+
+
+# Abilities used at will -----------------------------------------------------------------------------------------------
+
+
+@offer(SUMMON, MOVE, BUILD, ATTACK, MAGIC)
+def offer_uses(s: State, options: list[Option]) -> None:
+    """Abilities that may be used at any time in this phase (SW2-ABIL-10)."""
+    for piece in s.pieces.values():
+        if piece.controller == s.active:
+            for own in abilities_of(s, piece):
+                if own.phase == s.phase and own.uses is not None:
+                    for square in own.uses(s, piece):
+                        options.append(Option("use", (own.number, piece.square, square)))
+
+
+@action("use")
+def use_ability(s: State, number: int, start: int, square: int) -> None:
+    """Use an ability at will."""
+    own = BY_NUMBER[number]
+    user = s.on(start)
+    s.tell("used", number, user.card.number, start)
+    resume(s)
+    assert own.use is not None
+    own.use(s, user, square)

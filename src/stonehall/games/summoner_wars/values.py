@@ -1,0 +1,100 @@
+"""Current values of cards in play: abilities, classes, strength, life. Asked here and nowhere else."""
+
+from __future__ import annotations
+
+from stonehall.games.summoner_wars.abilities import Ability, ability
+from stonehall.games.summoner_wars.cards import CARDS, STRUCTURE, SUMMONER, UNIT
+from stonehall.games.summoner_wars.pieces import Piece
+from stonehall.games.summoner_wars.state import State
+
+LIVING_GATE = ability("living-gate")
+MOBILE_STRUCTURE = ability("mobile-structure")
+IMMOBILE = ability("immobile")
+
+MOVE_SPACES = 2
+
+
+def abilities_of(s: State, piece: Piece) -> tuple[Ability, ...]:
+    """The abilities a card has now: printed, from cards under it, and lent by cards in play; each once (SW2-ABIL-6)."""
+    own = piece.card.abilities
+    if not piece.under and not s.events:
+        return own
+    extra: list[Ability] = []
+    for number, _ in piece.under:
+        extra += CARDS[number].beneath
+    for event in s.events:
+        for source in event.card.abilities:
+            if source.lends is not None and source.lent is not None and source.lends(s, event, piece):
+                extra.append(source.lent)
+    return tuple(dict.fromkeys([*own, *extra])) if extra else own
+
+
+def has(s: State, piece: Piece, wanted: Ability) -> bool:
+    return wanted in abilities_of(s, piece)
+
+
+def is_unit(piece: Piece) -> bool:
+    return piece.card.classes & UNIT != 0
+
+
+def is_structure(piece: Piece) -> bool:
+    return piece.card.classes & STRUCTURE != 0
+
+
+def is_summoner(piece: Piece) -> bool:
+    return piece.card.classes & SUMMONER != 0
+
+
+def is_gate(s: State, piece: Piece) -> bool:
+    """A gate, or a card that is one by its text (SW2-CLASS-7)."""
+    return piece.card.gate or (is_structure(piece) and has(s, piece, LIVING_GATE))
+
+
+def strength(s: State, piece: Piece, target: Piece | None = None) -> int:
+    """Printed strength with all bonuses, against a target where it matters; never below 0 (SW2-STR-4, SW2-STR-7)."""
+    total = piece.card.strength + piece.bonus
+    for number, _ in piece.under:
+        total += CARDS[number].beneath_strength
+    for own in abilities_of(s, piece):
+        if own.strength is not None:
+            total += own.strength(s, piece, target)
+    return total if total > 0 else 0
+
+
+def full_life(s: State, piece: Piece) -> int:
+    """Life without damage: printed, plus what other cards in play add."""
+    total = piece.card.life
+    for other in s.pieces.values():
+        if other.card.gives_life:
+            for source in other.card.abilities:
+                if source.life_of_others is not None:
+                    total += source.life_of_others(s, other, piece)
+    return total
+
+
+def life(s: State, piece: Piece) -> int:
+    """Life left (SW2-DMG-2)."""
+    return full_life(s, piece) - piece.damage
+
+
+def allowance(s: State, piece: Piece) -> int:
+    """How many spaces a card may move: 2, changed by bonuses and penalties; 0 when it may not (SW2-MOVE-10..13)."""
+    if not is_unit(piece):
+        return 0
+    total = MOVE_SPACES
+    may_move = not is_structure(piece)
+    for own in abilities_of(s, piece):
+        if own is IMMOBILE:
+            return 0
+        if own is MOBILE_STRUCTURE:
+            may_move = True
+        total += own.allowance
+    return total if may_move and total > 0 else 0
+
+
+def through(s: State, piece: Piece) -> int:
+    """The classes of cards a unit may move through (SW2-THRU-1)."""
+    classes = 0
+    for own in abilities_of(s, piece):
+        classes |= own.through
+    return classes

@@ -1,0 +1,165 @@
+"""What a seat may see, as plain data: the only way information leaves a state towards a person or a bot."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from stonehall.games.summoner_wars.attack import ATTACKS_PER_TURN
+from stonehall.games.summoner_wars.board import GRID, NOWHERE, SEATS
+from stonehall.games.summoner_wars.cards import CARDS, MELEE, PHASES
+from stonehall.games.summoner_wars.move import MOVES_PER_TURN
+from stonehall.games.summoner_wars.notation import NOTATION
+from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
+from stonehall.games.summoner_wars.state import State
+from stonehall.games.summoner_wars.values import abilities_of, full_life, is_gate, is_unit, strength
+
+
+class PieceView(TypedDict):
+    """A card in play. ``square`` is empty for an active event, ``strength`` -1 for what cannot attack."""
+
+    id: int
+    card: str
+    faction: str
+    classes: list[str]
+    gate: bool
+    square: str
+    owner: str
+    controller: str
+    attack: str
+    strength: int
+    printed_strength: int
+    life: int
+    full_life: int
+    damage: int
+    boosts: int
+    abilities: list[str]
+    under: list[str]
+    moved: bool
+    attacked: bool
+
+
+class SideView(TypedDict):
+    """A player's area. ``hand`` and ``discard`` are ``None`` for those who may not see them."""
+
+    seat: str
+    faction: str
+    summoner: str
+    magic: int
+    hand: list[str] | None
+    hand_size: int
+    draw_size: int
+    discard: list[str] | None
+    discard_size: int
+    active: list[PieceView]
+
+
+class DecisionView(TypedDict):
+    """Who is asked what; the options only for the one who is asked. ``card`` and ``square`` say what it is about."""
+
+    seat: str
+    prompt: str
+    card: str
+    square: str
+    options: list[str]
+
+
+class View(TypedDict):
+    game: str
+    seat: str
+    turn: int
+    active: str
+    phase: str
+    moves_left: int
+    attacks_left: int
+    pieces: list[PieceView]
+    sides: list[SideView]
+    decision: DecisionView | None
+    over: bool
+    winner: str
+    reason: str
+
+
+def view(s: State, seat: int | None) -> View:
+    """Everything the seat may see; ``None`` is a spectator, who sees no hand and no discard pile (SW2-INFO-1..5)."""
+    return {
+        "game": s.game.id,
+        "seat": seat_name(seat),
+        "turn": s.turn,
+        "active": SEATS[s.active],
+        "phase": PHASES[s.phase],
+        "moves_left": MOVES_PER_TURN - s.moves,
+        "attacks_left": ATTACKS_PER_TURN - s.attacks,
+        "pieces": [_piece(s, piece) for piece in sorted(s.pieces.values(), key=lambda piece: piece.square)],
+        "sides": [_side(s, owner, owner == seat) for owner in range(len(SEATS))],
+        "decision": _decision(s, seat),
+        "over": s.over,
+        "winner": SEATS[s.winner] if s.winner >= 0 else "",
+        "reason": s.reason,
+    }
+
+
+def seat_name(seat: int | None) -> str:
+    return "" if seat is None else SEATS[seat]
+
+
+def _square(square: int) -> str:
+    return "" if square == NOWHERE else GRID.name(square)
+
+
+def _piece(s: State, piece: Piece) -> PieceView:
+    card = piece.card
+    fights = is_unit(piece)
+    most = full_life(s, piece)
+    return {
+        "id": piece.id,
+        "card": card.id,
+        "faction": card.faction,
+        "classes": card.class_names(),
+        "gate": is_gate(s, piece),
+        "square": _square(piece.square),
+        "owner": SEATS[piece.owner],
+        "controller": SEATS[piece.controller],
+        "attack": ("melee" if card.attack == MELEE else "ranged") if fights else "",
+        "strength": strength(s, piece) if fights else -1,
+        "printed_strength": card.strength if fights else -1,
+        "life": most - piece.damage,
+        "full_life": most,
+        "damage": piece.damage,
+        "boosts": piece.boosts,
+        "abilities": [ability.id for ability in abilities_of(s, piece)],
+        "under": [CARDS[number].id for number, _ in piece.under],
+        "moved": piece.marks & HAS_MOVED != 0,
+        "attacked": piece.marks & HAS_ATTACKED != 0,
+    }
+
+
+def _side(s: State, owner: int, own: bool) -> SideView:
+    side = s.sides[owner]
+    summoner = s.summoner_of(owner)
+    return {
+        "seat": SEATS[owner],
+        "faction": summoner.card.faction if summoner is not None else "",
+        "summoner": summoner.card.id if summoner is not None else "",
+        "magic": side.magic,
+        "hand": sorted(CARDS[number].id for number in side.hand) if own else None,
+        "hand_size": len(side.hand),
+        "draw_size": len(side.pile),
+        "discard": sorted(CARDS[number].id for number in side.discard) if own else None,
+        "discard_size": len(side.discard),
+        "active": [_piece(s, event) for event in s.events if event.controller == owner],
+    }
+
+
+def _decision(s: State, seat: int | None) -> DecisionView | None:
+    decision = s.decision
+    if decision is None:
+        return None
+    mine = decision.seat == seat
+    about = decision.about if mine else ()
+    return {
+        "seat": "" if decision.is_chance else SEATS[decision.seat],
+        "prompt": decision.prompt,
+        "card": CARDS[about[0]].id if about else "",
+        "square": _square(about[1]) if len(about) > 1 else "",
+        "options": [NOTATION.write(option) for option in decision.options] if mine else [],
+    }

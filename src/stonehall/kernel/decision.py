@@ -1,0 +1,124 @@
+"""What a state asks: a :class:`Decision` with its :class:`Option` s, and :class:`Chance`, the decisions of nobody.
+
+An option is a verb and whole numbers (squares, card numbers, amounts). How it reads as text is the business of the
+game's :class:`~stonehall.kernel.notation.Notation`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from random import Random
+from typing import Any, Final
+
+CHANCE: Final = -1
+"""The seat of dice and shuffled piles."""
+
+PASS: Final = "pass"
+"""The verb that declines: the step that asked is answered by nothing happening."""
+
+Step = Callable[..., None]
+
+
+class Option:
+    """One thing that may be played."""
+
+    __slots__ = ("args", "verb")
+
+    def __init__(self, verb: str, args: tuple[int, ...] = ()) -> None:
+        self.verb = verb
+        self.args = args
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and self.verb == other.verb and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.verb, self.args))
+
+    def __repr__(self) -> str:
+        return f"Option({' '.join([self.verb, *map(str, self.args)])})"
+
+
+DECLINE: Final = Option(PASS)
+
+
+class Decision:
+    """Who decides, about what, and every legal option.
+
+    ``prompt`` and ``about`` are a message id and its arguments; ``then`` is the step that receives the chosen option's
+    arguments followed by ``args`` (``None``: the step belonging to the option's verb).
+    """
+
+    __slots__ = ("_options", "about", "args", "prompt", "seat", "then")
+
+    def __init__(
+        self,
+        seat: int,
+        prompt: str,
+        options: list[Option],
+        then: Step | None = None,
+        args: tuple[Any, ...] = (),
+        about: tuple[int, ...] = (),
+    ) -> None:
+        self.seat = seat
+        self.prompt = prompt
+        self._options = options
+        self.then = then
+        self.args = args
+        self.about = about
+
+    @property
+    def options(self) -> list[Option]:
+        return self._options
+
+    @property
+    def is_chance(self) -> bool:
+        return self.seat == CHANCE
+
+    def find(self, option: Option) -> Option | None:
+        """The equal option of this decision, or ``None`` when there is no such option."""
+        for candidate in self.options:
+            if candidate is option or candidate == option:
+                return candidate
+        return None
+
+    def __repr__(self) -> str:
+        return f"<Decision {self.prompt} of seat {self.seat}, {len(self.options)} options>"
+
+
+class Chance(Decision, ABC):
+    """A decision of luck. It can be sampled without being enumerated; a search may still enumerate :meth:`odds`."""
+
+    @abstractmethod
+    def sample(self, rng: Random) -> Option:
+        """One outcome, drawn with its odds."""
+
+    @abstractmethod
+    def odds(self) -> list[tuple[Option, float]]:
+        """Every outcome with its probability."""
+
+    @property
+    def options(self) -> list[Option]:
+        return [option for option, _ in self.odds()]
+
+
+class Draw(Chance):
+    """One out of many, each equally likely: a card of a shuffled pile, a first player. Equal ones are one option."""
+
+    def __init__(
+        self, prompt: str, verb: str, cards: list[int], then: Step, args: tuple[Any, ...], about: tuple[int, ...]
+    ) -> None:
+        super().__init__(CHANCE, prompt, [], then, args, about)
+        self.verb = verb
+        self.cards = cards
+
+    def sample(self, rng: Random) -> Option:
+        return Option(self.verb, (self.cards[int(rng.random() * len(self.cards))],))
+
+    def odds(self) -> list[tuple[Option, float]]:
+        total = len(self.cards)
+        return [(Option(self.verb, (card,)), self.cards.count(card) / total) for card in sorted(set(self.cards))]
+
+    def find(self, option: Option) -> Option | None:
+        fits = option.verb == self.verb and len(option.args) == 1 and option.args[0] in self.cards
+        return option if fits else None

@@ -1,0 +1,65 @@
+"""Errors that teach: each says what is wrong, where, and what would be right.
+
+Every error of the package is a :class:`StonehallError` made of one or more :class:`Problem` s, so that a caller (the
+command line, the server) can show all of them at once and never needs a traceback to explain bad input.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+class Problem:
+    """One thing that is wrong, the place where it is wrong, and the rule it breaks (if a rule of the game)."""
+
+    def __init__(self, text: str, where: str = "", rule: str = "") -> None:
+        self.text = text
+        self.where = where
+        self.rule = rule
+
+    def __str__(self) -> str:
+        place = f"{self.where}: " if self.where else ""
+        rule = f" [{self.rule}]" if self.rule else ""
+        return f"{place}{self.text}{rule}"
+
+    def __repr__(self) -> str:
+        return f"Problem({str(self)!r})"
+
+
+class StonehallError(Exception):
+    """Bad input, explained. ``problems`` lists everything that was found, not only the first."""
+
+    def __init__(self, headline: str, problems: Iterable[Problem] = ()) -> None:
+        self.headline = headline
+        self.problems = list(problems)
+        super().__init__(self.text())
+
+    def text(self) -> str:
+        """The headline, and below it a line for each problem."""
+        return "\n".join([self.headline, *(f"  - {problem}" for problem in self.problems)])
+
+
+class IllegalPlay(StonehallError):
+    """The play is not one of the options; ``problems`` names the rule, ``legal`` what may be played instead."""
+
+    def __init__(self, headline: str, problems: Iterable[Problem] = (), legal: Iterable[str] = ()) -> None:
+        self.legal = list(legal)
+        super().__init__(headline, problems)
+
+    def text(self) -> str:
+        shown = self.legal[:12]
+        more = f" … ({len(self.legal)} in all)" if len(self.legal) > len(shown) else ""
+        choices = [f"  legal now: {', '.join(shown)}{more}"] if shown else []
+        return "\n".join([super().text(), *choices])
+
+
+class OptionsError(StonehallError):
+    """A game cannot be set up with these options."""
+
+
+class PositionError(StonehallError):
+    """A position text does not describe a position of the game."""
+
+
+class RecordError(StonehallError):
+    """A record is damaged, of an unknown version, or does not follow the rules."""

@@ -1,0 +1,123 @@
+"""A game: what it is called, which options it takes, and how a state of it comes to be."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any
+
+from stonehall.kernel.decision import Option
+from stonehall.kernel.errors import OptionsError, Problem
+from stonehall.kernel.notation import Notation
+from stonehall.kernel.state import State
+
+
+class Outcome:
+    """How a game ended: a score and a rank (1 = best; equal ranks are a tie) for each seat."""
+
+    def __init__(self, scores: Sequence[float], reason: str) -> None:
+        self.scores = tuple(scores)
+        self.ranks = tuple(1 + sum(other > score for other in scores) for score in scores)
+        self.reason = reason
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that share the first rank; empty when everybody does (a draw)."""
+        best = tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+        return best if len(best) < len(self.ranks) else ()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and self.scores == other.scores and self.reason == other.reason
+
+    def __hash__(self) -> int:
+        return hash((self.scores, self.reason))
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.scores}, {self.reason!r})"
+
+
+class Setting:
+    """One option of a game: its name, what it means, its default and, where they are few, its possible values."""
+
+    def __init__(self, name: str, help: str, default: str, values: Sequence[str] = ()) -> None:
+        self.name = name
+        self.help = help
+        self.default = default
+        self.values = tuple(values)
+
+
+class Game(ABC):
+    """The contract every game keeps."""
+
+    def __init__(
+        self, id: str, title: str, rules_version: int, seat_counts: Sequence[int], settings: Sequence[Setting]
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.rules_version = rules_version
+        self.seat_counts = tuple(seat_counts)
+        self.settings = tuple(settings)
+
+    @abstractmethod
+    def new_state(self, options: Mapping[str, str]) -> State:
+        """The first moment of a game with complete, known option names; :class:`OptionsError` for bad values."""
+
+    @abstractmethod
+    def from_position(self, text: str) -> State:
+        """The state a position text describes; :class:`~stonehall.kernel.errors.PositionError` lists what is wrong."""
+
+    @abstractmethod
+    def write_position(self, state: State) -> str:
+        """The position text of a state."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> Mapping[str, object]:
+        """Everything a seat (``None``: a spectator) may see of a state, as plain data."""
+
+    @abstractmethod
+    def imagine(self, state: State, seat: int, rng: Random) -> State:
+        """A clone of a state in which everything the seat cannot know is dealt afresh."""
+
+    @abstractmethod
+    def explain(self, state: State, option: Option) -> list[Problem]:
+        """Why an option that is not among the legal ones is not legal, in terms of the rules."""
+
+    @abstractmethod
+    def picture(self, view: Mapping[str, object]) -> str:
+        """An SVG picture of a view."""
+
+    @abstractmethod
+    def notation(self) -> Notation:
+        """How plays are written."""
+
+    @abstractmethod
+    def cards(self) -> Sequence[Any]:
+        """Everything printed: each has an ``id``."""
+
+    def start(self, options: Mapping[str, str] | None = None, **more: str) -> State:
+        """Begin a game; what is not given takes its default.
+
+        >>> import stonehall
+        >>> state = stonehall.load("summoner-wars").start(north="cave-goblins")
+        >>> state.decision
+        <Decision first of seat -1, 2 options>
+        """
+        return self.new_state(self.complete({**(options or {}), **more}))
+
+    def complete(self, given: Mapping[str, str]) -> dict[str, str]:
+        """The options with the defaults filled in; unknown names and values are refused, all at once."""
+        known = {setting.name: setting for setting in self.settings}
+        problems = [
+            Problem(f"unknown option (options: {', '.join(known)})", name) for name in given if name not in known
+        ]
+        complete = {setting.name: str(given.get(setting.name, setting.default)) for setting in self.settings}
+        complete = {name: "; ".join(value.split("\n")) for name, value in complete.items()}
+        problems += [
+            Problem(f"{complete[name]!r} is not one of {', '.join(setting.values)}", name)
+            for name, setting in known.items()
+            if setting.values and complete[name] not in setting.values
+        ]
+        if problems:
+            raise OptionsError(f"{self.title} cannot be set up like this.", problems)
+        return complete

@@ -1,0 +1,286 @@
+"""The state of a game: an agenda of plain frames, at most one pending decision, and ``play``.
+
+A *step* is a function ``step(state, *args)`` with whole numbers, texts and tuples of them as arguments. A *frame* is a
+step with its arguments. The agenda is a stack of frames; :meth:`State.run` pops and runs them until a step asks.
+
+The one discipline: **a step that asks changes nothing before it asks.** Then the frame that asked (``asker``) says all
+about the pending decision, and any moment of a game, also in the middle of an effect, can be cloned, written as text
+and resumed by running that frame again.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from stonehall.kernel.decision import DECLINE, PASS, Chance, Decision, Draw, Option, Step
+from stonehall.kernel.errors import IllegalPlay, Problem
+from stonehall.kernel.notation import Notation
+from stonehall.kernel.pile import Pile
+
+if TYPE_CHECKING:
+    from stonehall.kernel.game import Game, Outcome
+
+Frame = tuple[Step, tuple[Any, ...]]
+
+
+class StepBook:
+    """The steps of one game by name, so that an agenda can be written as text. Used as a decorator."""
+
+    def __init__(self) -> None:
+        self.by_name: dict[str, Step] = {}
+
+    def __call__(self, step: Step) -> Step:
+        name = step.__name__
+        if name in self.by_name:
+            raise ValueError(f"two steps are called {name!r}")
+        self.by_name[name] = step
+        return step
+
+
+class Event:
+    """Something that happened, for logs and animations: a message id with arguments, never a sentence.
+
+    ``only`` is the seat that may know the arguments (-1: everybody); the others are told ``id`` + ``-hidden`` with the
+    first argument alone.
+    """
+
+    __slots__ = ("args", "id", "only")
+
+    def __init__(self, id: str, args: tuple[int, ...], only: int = -1) -> None:
+        self.id = id
+        self.args = args
+        self.only = only
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event as a seat (``None``: a spectator) may know it."""
+        if self.only in (-1, seat):
+            return self
+        return Event(self.id + "-hidden", self.args[:1])
+
+    def __repr__(self) -> str:
+        return f"Event({' '.join([self.id, *map(str, self.args)])})"
+
+
+class State(ABC):
+    """What every game's state can do. A game adds what is on its table, and its steps."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.agenda: list[Frame] = []
+        self.asker: Frame | None = None
+        self.decision: Decision | None = None
+        self.over = False
+        self.log: list[Event] | None = None
+
+    # What a game supplies ---------------------------------------------------------------------------------------
+
+    @abstractmethod
+    def clone(self) -> State:
+        """An independent copy (without the log)."""
+
+    @abstractmethod
+    def step_of(self, verb: str) -> Step:
+        """The step that carries out an option of a decision without a ``then``."""
+
+    @property
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or ``None`` while it goes on."""
+
+    # What the game knows about its states -----------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> Mapping[str, object]:
+        """Everything a seat (``None``: a spectator) may see, as plain data: the only way towards a person or a bot."""
+        return self.game.view(self, seat)
+
+    def imagine(self, seat: int, rng: Random) -> State:
+        """A clone in which everything the seat cannot know is dealt afresh."""
+        return self.game.imagine(self, seat, rng)
+
+    def to_position(self) -> str:
+        """This moment as readable text, complete: ``game.from_position`` gives an equal state."""
+        return self.game.write_position(self)
+
+    def notation(self) -> Notation:
+        """How plays of this game are written."""
+        return self.game.notation()
+
+    def _repr_svg_(self) -> str:
+        return self.game.picture(self.view(None))
+
+    # The agenda -------------------------------------------------------------------------------------------------
+
+    def push(self, step: Step, *args: Any) -> None:
+        """Do this next (what was pushed before waits below)."""
+        if not self.over:
+            self.agenda.append((step, args))
+
+    def run(self) -> None:
+        """Carry on until somebody has to decide or nothing is left to do."""
+        agenda = self.agenda
+        while self.decision is None and agenda:
+            frame = agenda.pop()
+            self.asker = frame
+            frame[0](self, *frame[1])
+
+    def ask_again(self) -> None:
+        """Make the pending decision anew, after what it depends on was changed from outside."""
+        if self.decision is not None and self.asker is not None:
+            self.decision = None
+            self.agenda.append(self.asker)
+            self.run()
+
+    def finish(self) -> None:
+        """The game is over at once, even in the middle of an effect."""
+        self.over = True
+        self.agenda.clear()
+        self.decision = None
+
+    # Asking -----------------------------------------------------------------------------------------------------
+
+    def ask(
+        self,
+        seat: int,
+        prompt: str,
+        options: list[Option],
+        then: Step | None,
+        args: tuple[Any, ...] = (),
+        about: tuple[int, ...] = (),
+    ) -> None:
+        """Ask a seat. With one option there is nothing to ask: it is taken. With none, nothing happens."""
+        if self.over or not options:
+            return
+        if len(options) == 1:
+            self._answer(options[0], then, args)
+        else:
+            self.decision = Decision(seat, prompt, options, then, args, about)
+
+    def choose(
+        self,
+        seat: int,
+        prompt: str,
+        verb: str,
+        values: list[int],
+        then: Step,
+        args: tuple[Any, ...] = (),
+        about: tuple[int, ...] = (),
+    ) -> None:
+        """The seat must choose one of the values (``then`` gets it as its first argument)."""
+        self.ask(seat, prompt, [Option(verb, (value,)) for value in values], then, args, about)
+
+    def may_choose(
+        self,
+        seat: int,
+        prompt: str,
+        verb: str,
+        values: list[int],
+        then: Step,
+        args: tuple[Any, ...] = (),
+        about: tuple[int, ...] = (),
+    ) -> None:
+        """The seat may choose one of the values, or decline."""
+        if values:
+            options = [Option(verb, (value,)) for value in values]
+            options.append(DECLINE)
+            self.ask(seat, prompt, options, then, args, about)
+
+    def may(self, seat: int, prompt: str, then: Step, args: tuple[Any, ...] = (), about: tuple[int, ...] = ()) -> None:
+        """The seat may have an effect happen, or decline."""
+        self.ask(seat, prompt, [Option("yes"), DECLINE], then, args, about)
+
+    def draw_from(
+        self, pile: Pile, verb: str, then: Step, args: tuple[Any, ...] = (), about: tuple[int, ...] = ()
+    ) -> None:
+        """Chance says which card of a pile comes next; a certain card is not asked for."""
+        if self.over or not len(pile):
+            return
+        known = pile.next_known()
+        if known >= 0:
+            self.push(then, known, *args)
+        else:
+            self.decision = Draw(verb, verb, pile.loose.copy(), then, args, about)
+
+    def _answer(self, option: Option, then: Step | None, args: tuple[Any, ...]) -> None:
+        if option.verb != PASS:
+            step = then if then is not None else self.step_of(option.verb)
+            self.agenda.append((step, option.args + args))
+
+    # Playing ----------------------------------------------------------------------------------------------------
+
+    def play(self, choice: Option | int | str) -> Option:
+        """Play an option, its index, or its text. An illegal play raises and leaves the state untouched."""
+        option = self.legal(choice)
+        self.apply(option)
+        return option
+
+    def apply(self, option: Option) -> None:
+        """Play an option known to be legal."""
+        decision = self.decision
+        assert decision is not None
+        self.decision = None
+        self._answer(option, decision.then, decision.args)
+        self.run()
+
+    def legal(self, choice: Option | int | str) -> Option:
+        """The option meant by an index, a text or an equal option; :class:`IllegalPlay` teaches when there is none."""
+        decision = self.decision
+        if decision is None:
+            raise IllegalPlay("The game is over: nothing can be played.")
+        if isinstance(choice, int):
+            options = decision.options
+            if 0 <= choice < len(options):
+                return options[choice]
+            raise IllegalPlay(f"There is no option number {choice}; they go from 0 to {len(options) - 1}.")
+        if isinstance(choice, str):
+            try:
+                wanted = self.notation().read(choice)
+            except ValueError as problem:
+                raise IllegalPlay(f"Not understood: {choice!r}.", [Problem(str(problem))], self.legal_texts()) from None
+        else:
+            wanted = choice
+        found = decision.find(wanted)
+        if found is None:
+            raise IllegalPlay(
+                f"Not legal now: {self.text_of(wanted)}.", self.game.explain(self, wanted), self.legal_texts()
+            )
+        return found
+
+    def legal_texts(self) -> list[str]:
+        """All options of a player's decision as text; luck is not enumerated."""
+        decision = self.decision
+        if decision is None or isinstance(decision, Chance):
+            return []
+        write = self.notation().write
+        return [write(option) for option in decision.options]
+
+    def text_of(self, option: Option) -> str:
+        return self.notation().write(option)
+
+    def tell(self, id: str, *args: int) -> None:
+        """Note an event, if anybody listens."""
+        if self.log is not None:
+            self.log.append(Event(id, args))
+
+    def tell_only(self, seat: int, id: str, *args: int) -> None:
+        """Note an event whose arguments only one seat may know."""
+        if self.log is not None:
+            self.log.append(Event(id, args, seat))
+
+
+def play_randomly(state: State, rng: Random, limit: int = -1) -> int:
+    """Play random legal options (chance by its odds) until the end or ``limit`` plays; the number of plays made."""
+    played = 0
+    while played != limit:
+        decision = state.decision
+        if decision is None:
+            break
+        if isinstance(decision, Chance):
+            state.apply(decision.sample(rng))
+        else:
+            options = decision.options
+            state.apply(options[int(rng.random() * len(options))])
+        played += 1
+    return played

@@ -1,0 +1,140 @@
+"""Scenarios: a position, plays, and what came of it, in the words of the game.
+
+    game = scenario('''
+        turn 3 south move
+        south d1 svara
+        south c3 frost-mage
+        north c8 ret-talus
+    ''')
+    game.play("move c3 c5")
+    assert game.card("c5") == "frost-mage"
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+import stonehall
+from stonehall.games.summoner_wars.board import GRID, SEATS
+from stonehall.games.summoner_wars.cards import CARDS, SUMMONER
+from stonehall.games.summoner_wars.pieces import Piece
+from stonehall.games.summoner_wars.state import State
+from stonehall.games.summoner_wars.values import life, strength
+from stonehall.kernel import Event
+
+GAME = stonehall.load("summoner-wars")
+
+
+class Scenario:
+    """A state with questions a test wants to ask."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        state.log = []
+
+    # Playing ----------------------------------------------------------------------------------------------------------
+
+    def play(self, *plays: str) -> Scenario:
+        """Play texts in order (chance too: ``roll sb s``, ``draw gate``); an illegal one raises."""
+        for text in plays:
+            self.state.play(text)
+        return self
+
+    @property
+    def options(self) -> list[str]:
+        """The legal plays as text, sorted; empty when the game is over."""
+        decision = self.state.decision
+        return [] if decision is None else sorted(self.state.text_of(option) for option in decision.options)
+
+    def starting(self, *beginning: str) -> list[str]:
+        """The legal plays that begin with these words."""
+        return [text for text in self.options if text.startswith(" ".join(beginning))]
+
+    @property
+    def prompt(self) -> str:
+        decision = self.state.decision
+        return "" if decision is None else decision.prompt
+
+    @property
+    def asked(self) -> str:
+        """The seat that decides, ``chance``, or empty when the game is over."""
+        decision = self.state.decision
+        if decision is None:
+            return ""
+        return "chance" if decision.is_chance else SEATS[decision.seat]
+
+    # Looking ----------------------------------------------------------------------------------------------------------
+
+    def piece(self, square: str) -> Piece:
+        return self.state.on(GRID.square(square))
+
+    def card(self, square: str) -> str:
+        """The id of the card on a square; empty for an empty square."""
+        piece = self.state.board[GRID.square(square)]
+        return "" if piece is None else piece.card.id
+
+    def damage(self, square: str) -> int:
+        return self.piece(square).damage
+
+    def boosts(self, square: str) -> int:
+        return self.piece(square).boosts
+
+    def life(self, square: str) -> int:
+        return life(self.state, self.piece(square))
+
+    def strength(self, square: str, against: str = "") -> int:
+        target = self.piece(against) if against else None
+        return strength(self.state, self.piece(square), target)
+
+    def magic(self, seat: str) -> int:
+        return self.state.sides[SEATS.index(seat)].magic
+
+    def hand(self, seat: str) -> list[str]:
+        return sorted(CARDS[card].id for card in self.state.sides[SEATS.index(seat)].hand)
+
+    def discard(self, seat: str) -> list[str]:
+        return sorted(CARDS[card].id for card in self.state.sides[SEATS.index(seat)].discard)
+
+    def draw_pile(self, seat: str) -> list[str]:
+        return [CARDS[card].id for card in self.state.sides[SEATS.index(seat)].pile.cards()]
+
+    def active(self, seat: str) -> list[str]:
+        """The ids of a seat's active events."""
+        return sorted(event.card.id for event in self.state.events if event.controller == SEATS.index(seat))
+
+    @property
+    def phase(self) -> str:
+        return str(self.state.view(None)["phase"])
+
+    @property
+    def winner(self) -> str:
+        return str(self.state.view(None)["winner"])
+
+    @property
+    def log(self) -> list[Event]:
+        assert self.state.log is not None
+        return self.state.log
+
+    def told(self, id: str) -> list[Event]:
+        return [event for event in self.log if event.id == id]
+
+
+def scenario(lines: str, summoners: bool = True) -> Scenario:
+    """A scenario from the lines of a position (without its head line).
+
+    With ``summoners`` a seat whose summoner is not mentioned gets one in its corner: Svara on a1, Ret-Talus on f8.
+    """
+    text = "\n".join(line.strip() for line in lines.strip().splitlines())
+    if summoners:
+        owners = {"south": "south a1 svara", "north": "north f8 ret-talus"}
+        known = {card.id for card in CARDS if card.is_a(SUMMONER)}
+        for seat, default in owners.items():
+            own = [line.split() for line in text.splitlines() if line.startswith(seat + " ")]
+            if not any(len(words) > 2 and words[2] in known for words in own):
+                text += "\n" + default
+    return Scenario(cast(State, GAME.from_position("summoner-wars position\n" + text)))
+
+
+def fresh(south: str = "polar-dwarves", north: str = "fallen-kingdom", **options: str) -> Scenario:
+    """A game at its very beginning."""
+    return Scenario(cast(State, GAME.start(south=south, north=north, **options)))
