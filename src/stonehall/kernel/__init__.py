@@ -13,6 +13,7 @@ from stonehall.kernel.errors import (
 from stonehall.kernel.game import Game, Outcome, Setting
 from stonehall.kernel.grid import Grid
 from stonehall.kernel.match import Match, Player, Sight
+from stonehall.kernel.message import Message, Term
 from stonehall.kernel.notation import Kind, Notation, Verb
 from stonehall.kernel.pile import Pile
 from stonehall.kernel.record import Play, Record
@@ -20,7 +21,7 @@ from stonehall.kernel.state import Event, State, StepBook, play_randomly
 
 __all__ = [
     "CHANCE", "DECLINE", "PASS", "Chance", "Decision", "Die", "Draw", "Event", "Game", "Grid", "IllegalPlay", "Kind",
-    "Match", "Notation", "Option", "OptionsError", "Outcome", "Pile", "Play", "Player", "PositionError", "Problem",
-    "Record", "RecordError", "Roll", "Setting", "Sight", "State", "StepBook", "StonehallError", "Verb",
+    "Match", "Message", "Notation", "Option", "OptionsError", "Outcome", "Pile", "Play", "Player", "PositionError", "Problem",
+    "Record", "RecordError", "Roll", "Setting", "Sight", "State", "StepBook", "StonehallError", "Term", "Verb",
     "play_randomly",
 ]  # fmt: skip
