@@ -21,7 +21,8 @@ from stonehall.kernel.state import Event, State, StepBook, play_randomly
 
 __all__ = [
     "CHANCE", "DECLINE", "PASS", "Chance", "Decision", "Die", "Draw", "Event", "Game", "Grid", "IllegalPlay", "Kind",
-    "Match", "Message", "Notation", "Option", "OptionsError", "Outcome", "Pile", "Play", "Player", "PositionError", "Problem",
-    "Record", "RecordError", "Roll", "Setting", "Sight", "State", "StepBook", "StonehallError", "Term", "Verb",
+    "Match", "Message", "Notation", "Option", "OptionsError", "Outcome", "Pile", "Play", "Player", "PositionError",
+    "Problem", "Record", "RecordError", "Roll", "Setting", "Sight", "State", "StepBook", "StonehallError", "Term",
+    "Verb",
     "play_randomly",
 ]  # fmt: skip

@@ -84,6 +84,10 @@ class Game(ABC):
         """Why an option that is not among the legal ones is not legal, in terms of the rules."""
 
     @abstractmethod
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good a state looks for a seat: a bot's rule of thumb."""
+
+    @abstractmethod
     def picture(self, view: Mapping[str, object]) -> str:
         """An SVG picture of a view."""
 

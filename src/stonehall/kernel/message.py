@@ -7,7 +7,7 @@ from __future__ import annotations
 
 
 class Term:
-    """An argument that is itself translated: ``Term("card", "ice-golem")`` stands for the message ``card-ice-golem``."""
+    """An argument that is translated itself: ``Term("card", "gate")`` stands for the message ``card-gate``."""
 
     __slots__ = ("id", "kind")
 

@@ -8,6 +8,7 @@ from typing import cast
 
 from stonehall.games.summoner_wars import (
     attack,
+    evaluation,
     explain,
     imagination,
     magic,
@@ -91,6 +92,9 @@ class SummonerWars(Game):
 
     def explain(self, state: KernelState, option: Option) -> list[Problem]:
         return explain.explain(cast(State, state), option)
+
+    def evaluate(self, state: KernelState, seat: int) -> float:
+        return evaluation.evaluate(cast(State, state), seat)
 
     def picture(self, view_: Mapping[str, object]) -> str:
         return svg.picture(cast("view.View", view_))

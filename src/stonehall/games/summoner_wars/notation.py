@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.games.summoner_wars.abilities import BY_NUMBER
 from stonehall.games.summoner_wars.board import GRID, NOWHERE, SEATS
-from stonehall.games.summoner_wars.cards import CARDS
 from stonehall.games.summoner_wars.dice import DIE
+from stonehall.games.summoner_wars.factions import all_abilities, all_cards
 from stonehall.kernel.notation import Kind, Notation, Verb, choice, number
 
 
@@ -20,8 +19,8 @@ def _read_square(word: str) -> int:
 
 
 SQUARE: Final = Kind("square", _write_square, _read_square)
-CARD: Final = choice("card", [card.id for card in CARDS])
-ABILITY: Final = choice("ability", [ability.id for ability in BY_NUMBER])
+CARD: Final = choice("card", [card.id for card in all_cards()])
+ABILITY: Final = choice("ability", [ability.id for ability in all_abilities()])
 SEAT: Final = choice("seat", SEATS)
 NUMBER: Final = number()
 FACE: Final = choice("face", DIE.kinds)

@@ -1,0 +1,60 @@
+"""The bot that looks one play ahead."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from stonehall.kernel.decision import Option
+from stonehall.kernel.dice import Roll
+from stonehall.kernel.match import Sight
+from stonehall.kernel.state import State
+
+FOLLOW_UPS: Final = 2
+"""How many choices inside one effect are followed (whom to target, then where to)."""
+WIDTH: Final = 16
+"""At most so many options of such a choice are tried."""
+
+
+class GreedyBot:
+    """Tries every option in an imagined state and takes the one that looks best to the game's evaluation.
+
+    Dice are expected exactly, over all outcomes with their odds; what a draw brings is not foreseen.
+    """
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.rng = Random(seed)
+
+    def choose(self, sight: Sight) -> Option:
+        world = sight.imagine(self.rng)
+        best: Option | None = None
+        best_value = 0.0
+        for option in sight.options:
+            after = world.clone()
+            after.apply(option)
+            value = expected(after, sight.seat, FOLLOW_UPS) + self.rng.random() * 1e-6  # ties are broken by luck
+            if best is None or value > best_value:
+                best, best_value = option, value
+        assert best is not None
+        return best
+
+
+def expected(state: State, seat: int, follow_ups: int) -> float:
+    """The value of a state for a seat, over the dice that are due and the best choice inside the same effect."""
+    decision = state.decision
+    if isinstance(decision, Roll):
+        total = 0.0
+        for option, odds in decision.odds():
+            after = state.clone()
+            after.apply(option)
+            total += odds * expected(after, seat, 0)
+        return total
+    in_an_effect = decision is not None and decision.then is not None and decision.seat == seat
+    if in_an_effect and follow_ups > 0 and decision is not None:
+        best = -1e9
+        for option in decision.options[:WIDTH]:
+            after = state.clone()
+            after.apply(option)
+            best = max(best, expected(after, seat, follow_ups - 1))
+        return best
+    return state.game.evaluate(state, seat)

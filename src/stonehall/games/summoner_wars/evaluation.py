@@ -1,0 +1,50 @@
+"""A simple judgement of a position, for bots: what is on the table, who threatens whose summoner, what is in store."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from stonehall.games.summoner_wars.board import DISTANCE
+from stonehall.games.summoner_wars.cards import CARDS, CHAMPION, SUMMONER, UNIT
+from stonehall.games.summoner_wars.pieces import Piece
+from stonehall.games.summoner_wars.state import State
+from stonehall.games.summoner_wars.values import life
+
+WON: Final = 1000.0
+SUMMONER_LIFE: Final = 3.0
+GATE_LIFE: Final = 0.25
+NEARNESS: Final = 0.12
+CARD_IN_HAND: Final = 0.8
+MAGIC: Final = 2.0
+
+
+def evaluate(s: State, seat: int) -> float:
+    """How good the state looks for a seat; 0 is even, the other seat sees the opposite."""
+    if s.over:
+        return 0.0 if s.winner < 0 else (WON if s.winner == seat else -WON)
+    return _side(s, seat) - _side(s, 1 - seat)
+
+
+def _side(s: State, seat: int) -> float:
+    side = s.sides[seat]
+    total = MAGIC * sqrt(side.magic) + CARD_IN_HAND * len(side.hand)
+    total += sum(0.2 * CARDS[event.card.number].cost + 0.6 for event in s.events if event.controller == seat)
+    prey = s.summoner_of(1 - seat)
+    for piece in s.pieces.values():
+        if piece.controller == seat:
+            total += _worth(s, piece)
+            if prey is not None and piece.card.classes & UNIT and not piece.card.classes & SUMMONER:
+                total -= NEARNESS * DISTANCE[piece.square][prey.square]
+    return total
+
+
+def _worth(s: State, piece: Piece) -> float:
+    card = piece.card
+    left = life(s, piece)
+    if card.classes & SUMMONER:
+        return SUMMONER_LIFE * left + (0.0 if left > 3 else -4.0 * (4 - left))
+    if not card.classes & UNIT:
+        return 1.0 + GATE_LIFE * left
+    worth = 2.0 + card.cost + 0.5 * card.strength + 0.7 * left + 0.4 * piece.boosts
+    return worth + (1.0 if card.classes & CHAMPION else 0.0) + 0.6 * len(piece.under)
