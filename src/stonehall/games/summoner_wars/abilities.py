@@ -3,7 +3,7 @@
     ability("slow", allowance=-1)
 
     @after_move("structural-shift")
-    def structural_shift(s: State, svara: Piece) -> None: ...
+    def structural_shift(s: State, svara: Piece, start: int, crossed: int) -> None: ...
 
 A *moment* is something that happens at which abilities may react; ``triggers.py`` collects and orders them. Effects of
 events and structures without a name (SW2-ABIL-9) use the same class: they are the ability with the id of their card.
@@ -12,7 +12,7 @@ events and structures without a name (SW2-ABIL-9) use the same class: they are t
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 # Moments of the card itself: only its own abilities are asked.
 MOVED: Final = 0  # payload: start square, squares crossed as a bit set
@@ -24,15 +24,28 @@ DISCARDED: Final = 4  # an active event leaves the active area
 UNIT_MOVED: Final = 5  # payload: id of the unit, start square, squares crossed
 FORCED: Final = 6  # payload: id of the card, seat whose effect it was, start square
 UNIT_DESTROYED: Final = 7  # payload: id of the (fallen) unit, id of the card that destroyed it or -1
+UNIT_LEFT: Final = 30  # payload: owner, controller and square of a unit that left the battlefield in any way
+UNIT_SUMMONED: Final = 31  # payload: id of the unit
+WAS_ATTACKED: Final = 32  # payload: id of the target, id of the attacker
+DAMAGED: Final = 33  # payload: controller and square of a card that took damage
+DREW: Final = 34  # payload: seat that drew one or more cards
+EVENT_DISCARDED: Final = 35  # payload: card number, owner of a played event that was discarded
+# Not moments but questions put to all cards, asked only while one in play has an answer.
+ALTERS: Final = 36  # does it change the damage of an attack?
+TARGETED: Final = 37  # does it do something when a target is chosen?
+REROLLS: Final = 38  # can it have a roll made again?
 # Moments of the active player's own cards.
 START_OF_TURN: Final = 8
 END_OF_TURN: Final = 9
 START_OF_PHASE: Final = 10  # + phase
 END_OF_PHASE: Final = 20  # + phase
 
+ANY_PHASE: Final = 6
+
 Hook = Callable[..., None]
 Test = Callable[..., bool]
 Bonus = Callable[..., int]
+Squares = Callable[..., list[int]]
 
 
 class Trigger:
@@ -50,40 +63,74 @@ class Trigger:
 
 
 class Ability:
-    """One ability, shared by all cards that have it."""
+    """One ability, shared by all cards that have it. What is not set does nothing."""
 
     def __init__(self, id: str, number: int) -> None:
         self.id = id
         self.number = number
-        self.allowance = 0
-        """Added to the number of spaces its unit may move."""
-        self.through = 0
-        """Classes of cards its unit may move through."""
         self.triggers: dict[int, Trigger] = {}
         self.moments = 0
         """The moments it reacts to, as bits."""
+
+        # Moving
+        self.allowance = 0
+        """Added to the number of spaces its unit may move."""
+        self.allowance_now: Bonus | None = None
+        """``(s, me)``: the same, where it depends."""
+        self.allowance_of_others: Bonus | None = None
+        """``(s, me, unit)``: added to the spaces of a unit in play."""
+        self.through = 0
+        """Classes of cards its unit may move through."""
+
+        # Strength and life
         self.strength: Bonus | None = None
         """``(s, me, target)``: added to the strength of its unit."""
+        self.strength_of_others: Bonus | None = None
+        """``(s, me, unit, target)``: added to the strength of a unit in play."""
+        self.life: Bonus | None = None
+        """``(s, me)``: added to the life of its card."""
         self.life_of_others: Bonus | None = None
         """``(s, me, card)``: added to the life of a card in play."""
-        self.lends: Test | None = None
-        """``(s, me, unit)``: whether the unit has ``lent`` while this lies in play."""
-        self.lent: Ability | None = None
-        self.phase = -1
-        """The own phase in which it can be used at will."""
-        self.uses: Callable[..., list[int]] | None = None
-        """``(s, me)``: the squares it could be used on (its own square: no target needed)."""
-        self.use: Hook | None = None
-        """``(s, me, square)``: the use at will."""
-        self.opens_on: Callable[..., list[int]] | None = None
+
+        # Abilities given away
+        self.lends: Callable[..., tuple[Ability, ...]] | None = None
+        """``(s, me, unit)``: the abilities the unit has while this lies in play."""
+
+        # Attacking
+        self.reach = 0
+        """How far its unit shoots, if farther than others."""
+        self.shoots_through: Bonus | None = None
+        """``(s, me)``: classes of cards that do not stop its unit's attacks."""
+        self.opens_on: Squares | None = None
         """``(s, me)``: the squares it could be used on just before its unit attacks."""
         self.opens: Hook | None = None
-        """``(s, me, square)``: what it does before the target is chosen."""
+        """``(s, me, square)``: what it does then."""
+        self.opens_at_target = False
+        """Whether that square is the target, so that no target is chosen afterwards."""
+        self.on_target: Hook | None = None
+        """``(s, me, attacker, target)``: done when any target has been chosen, before the roll."""
+        self.alters: Callable[..., int] | None = None
+        """``(s, me, attacker, target, specials, amount)``: the damage of an attack after this effect."""
 
-        self.summon_on: Callable[..., list[int]] | None = None
+        # Summoning
+        self.summon_on: Squares | None = None
         """``(s, seat)``: where its unit can be summoned, in place of the spaces next to gates."""
         self.summon_price: Hook | None = None
         """``(s, seat, square)``: what must be given besides magic to summon its unit there."""
+        self.summon_also: Squares | None = None
+        """``(s, seat)``: further spaces where its unit can be summoned."""
+        self.summon_others: Squares | None = None
+        """``(s, me, card)``: further spaces where its player can summon a card while this lies in play."""
+
+        # Used at will
+        self.phase = -1
+        """The own phase in which it can be used at will (or ``ANY_PHASE``)."""
+        self.uses: Squares | None = None
+        """``(s, me)``: the squares it could be used on (its own square: no target needed)."""
+        self.use: Hook | None = None
+        """``(s, me, square)``: the use."""
+        self.instead = False
+        """Whether the use takes the place of its unit's move or attack in that phase (SW2-INST-4)."""
 
     def __repr__(self) -> str:
         return f"<Ability {self.id}>"
@@ -91,28 +138,25 @@ class Ability:
 
 ABILITIES: Final[dict[str, Ability]] = {}
 BY_NUMBER: Final[list[Ability]] = []
+LENT: Final[list[tuple[str, str]]] = []
+"""Which ability lends which."""
 
 
-def ability(
-    id: str,
-    *,
-    allowance: int = 0,
-    through: int = 0,
-    strength: Bonus | None = None,
-    life_of_others: Bonus | None = None,
-) -> Ability:
-    """The ability with this id, made on first mention, with static values added."""
+def ability(id: str, **static: Any) -> Ability:
+    """The ability with this id, made on first mention; ``static`` sets attributes of :class:`Ability`."""
     found = ABILITIES.get(id)
     if found is None:
         found = Ability(id, len(BY_NUMBER))
         ABILITIES[id] = found
         BY_NUMBER.append(found)
-    found.allowance += allowance
-    found.through |= through
-    if strength is not None:
-        found.strength = strength
-    if life_of_others is not None:
-        found.life_of_others = life_of_others
+    for name, value in static.items():
+        if not hasattr(found, name):
+            raise AttributeError(f"an ability has no {name!r}")
+        setattr(found, name, value)
+    if found.alters is not None:
+        found.moments |= 1 << ALTERS
+    if found.on_target is not None:
+        found.moments |= 1 << TARGETED
     return found
 
 
@@ -138,46 +182,48 @@ def after_attack(id: str, when: Test | None = None) -> Callable[[Hook], Hook]:
     return at(ATTACKED, id, when)
 
 
+def when_summoned(id: str) -> Callable[[Hook], Hook]:
+    """After this unit was summoned; not when it is placed or built (SW2-ABIL-3)."""
+    return at(SUMMONED, id)
+
+
 def when_destroyed(id: str) -> Callable[[Hook], Hook]:
     """Directly after this unit was destroyed, from any cause (SW2-DEST-5)."""
     return at(DESTROYED, id)
 
 
-def at_will(id: str, phase: int, uses: Callable[..., list[int]]) -> Callable[[Hook], Hook]:
+def at_will(id: str, phase: int, uses: Squares, instead: bool = False) -> Callable[[Hook], Hook]:
     """Usable at any time of one's own phase when nothing else is being resolved (SW2-ABIL-10).
 
-    ``uses(s, me)`` lists the squares it can be used on; the function gets the chosen one.
+    ``uses(s, me)`` lists the squares it can be used on; the function gets the chosen one. ``instead``: in place of the
+    unit's move (Move Phase) or attack (Attack Phase).
     """
 
     def hook(effect: Hook) -> Hook:
-        known = ability(id)
-        known.phase = phase
-        known.uses = uses
-        known.use = effect
+        ability(id, phase=phase, uses=uses, use=effect, instead=instead)
         return effect
 
     return hook
 
 
-def before_attack(id: str, on: Callable[..., list[int]]) -> Callable[[Hook], Hook]:
-    """Usable when this unit is about to attack, before the target is chosen (SW2-ATK-20)."""
+def before_attack(id: str, on: Squares, at_target: bool = False) -> Callable[[Hook], Hook]:
+    """Usable when this unit is about to attack, before the target is chosen (SW2-ATK-20).
+
+    ``at_target``: the squares are the targets themselves, because the ability speaks of them.
+    """
 
     def hook(effect: Hook) -> Hook:
-        known = ability(id)
-        known.opens_on = on
-        known.opens = effect
+        ability(id, opens_on=on, opens=effect, opens_at_target=at_target)
         return effect
 
     return hook
 
 
-def summoned_by(id: str, on: Callable[..., list[int]]) -> Callable[[Hook], Hook]:
+def summoned_by(id: str, on: Squares) -> Callable[[Hook], Hook]:
     """A unit that is summoned in a way of its own (SW2-CARD-11): ``on(s, seat)`` lists where, the function pays."""
 
     def hook(price: Hook) -> Hook:
-        known = ability(id)
-        known.summon_on = on
-        known.summon_price = price
+        ability(id, summon_on=on, summon_price=price)
         return price
 
     return hook
@@ -185,6 +231,10 @@ def summoned_by(id: str, on: Callable[..., list[int]]) -> Callable[[Hook], Hook]
 
 def lends(id: str, lent: str, to: Test) -> None:
     """While ``id`` lies in play, the units for which ``to(s, me, unit)`` holds have the ability ``lent``."""
-    source = ability(id)
-    source.lends = to
-    source.lent = ability(lent)
+    given = (ability(lent),)
+
+    def lend(s: object, me: object, unit: object) -> tuple[Ability, ...]:
+        return given if to(s, me, unit) else ()
+
+    ability(id, lends=lend)
+    LENT.append((id, lent))

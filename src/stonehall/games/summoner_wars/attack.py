@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
+from itertools import permutations
+from typing import Any, Final
 
 from stonehall.games.summoner_wars import dice
-from stonehall.games.summoner_wars.abilities import ATTACKED, BY_NUMBER, ability
+from stonehall.games.summoner_wars.abilities import ALTERS, ATTACKED, BY_NUMBER, TARGETED, WAS_ATTACKED, ability
 from stonehall.games.summoner_wars.cards import ATTACK, CARDS, MELEE, UNIT
-from stonehall.games.summoner_wars.effects import damage
-from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, Piece
-from stonehall.games.summoner_wars.reach import targets
+from stonehall.games.summoner_wars.effects import damage, remove_damage, take_control
+from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, WAS_A_TARGET, Piece
+from stonehall.games.summoner_wars.reach import next_to, targets
+from stonehall.games.summoner_wars.rolls import throw
 from stonehall.games.summoner_wars.state import Attack, State
 from stonehall.games.summoner_wars.steps import action, offer, step
-from stonehall.games.summoner_wars.triggers import trigger
-from stonehall.games.summoner_wars.turn import resume
-from stonehall.games.summoner_wars.values import abilities_of, has, strength
+from stonehall.games.summoner_wars.triggers import trigger, trigger_all
+from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, resume
+from stonehall.games.summoner_wars.values import abilities_of, has, is_unit, life, strength
 from stonehall.kernel.decision import DECLINE, Option
-from stonehall.kernel.dice import Roll
 
 RELENTLESS: Final = ability("relentless")
-
-ATTACKS_PER_TURN: Final = 3
+WILD_STRIKE: Final = ability("wild-strike")
+BLINDING_FLARE: Final = ability("blinding-flare")
+MIND_CAPTURE: Final = ability("mind-capture")
 
 
 @offer(ATTACK)
@@ -32,9 +34,12 @@ def offer_attacks(s: State, options: list[Option]) -> None:
             add_attacks(s, piece, options)
 
 
-def add_attacks(s: State, piece: Piece, options: list[Option]) -> None:
+def add_attacks(s: State, piece: Piece, options: list[Option], adjacent_enemies: bool = False) -> None:
     """Every attack of a unit, plain or opened with an ability (SW2-ATK-20)."""
     reachable = targets(s, piece)
+    if adjacent_enemies:
+        near = next_to(s, piece.square)
+        reachable = [target for target in reachable if target in near and target.controller != piece.controller]
     if not reachable:
         return
     start = piece.square
@@ -72,41 +77,42 @@ def _count(s: State, piece: Piece) -> None:
 
 
 @step
-def extra_attacks(s: State, seat: int, ids: tuple[int, ...]) -> None:
+def extra_attacks(s: State, seat: int, ids: tuple[int, ...], adjacent_enemies: int = 0) -> None:
     """Each of these units may carry out one extra attack, in any order."""
     options: list[Option] = []
     for id in ids:
         piece = s.pieces.get(id)
         if piece is not None:
-            add_attacks(s, piece, options)
+            add_attacks(s, piece, options, adjacent_enemies == 1)
     if options:
         options.append(DECLINE)
         s.ask(seat, "extra-attack", options, extra_attack, (seat, ids))
 
 
 @step
-def extra_attack(s: State, *chosen: int | tuple[int, ...]) -> None:
+def extra_attack(s: State, *chosen: Any) -> None:
     """Answer to :func:`extra_attacks`: ``(from, to)`` or ``(ability, from, on)``, then its arguments."""
     *play, seat, ids = chosen
-    numbers = [number for number in play if isinstance(number, int)]
-    piece = s.on(numbers[-2])
-    assert isinstance(ids, tuple)
-    s.push(extra_attacks, seat, tuple(id for id in ids if id != piece.id))
-    if len(numbers) == 3:
-        open_attack(s, piece, numbers[0], numbers[2])
+    piece = s.on(play[-2])
+    s.push(extra_attacks, seat, tuple([id for id in ids if id != piece.id]))
+    if len(play) == 3:
+        open_attack(s, piece, play[0], play[2])
     else:
-        begin_attack(s, piece, s.on(numbers[1]))
+        begin_attack(s, piece, s.on(play[1]))
 
 
 # One attack -----------------------------------------------------------------------------------------------------------
 
 
 def open_attack(s: State, attacker: Piece, number: int, square: int) -> None:
-    """Use an ability before attacking; the target is chosen afterwards."""
+    """Use an ability before attacking; the target is chosen afterwards, unless the ability speaks of it."""
     own = BY_NUMBER[number]
     s.tell("used", number, attacker.card.number, attacker.square)
     s.attack = Attack(attacker.id)
-    s.push(choose_target, attacker.id)
+    if own.opens_at_target:
+        s.push(attack_target, square, attacker.id)
+    else:
+        s.push(choose_target, attacker.id)
     assert own.opens is not None
     own.opens(s, attacker, square)
 
@@ -139,6 +145,11 @@ def _declare(s: State, attacker: Piece, target: Piece) -> None:
         s.targeted_enemy = True
     s.tell("attacked", attacker.card.number, attacker.square, target.card.number, target.square)
     s.push(roll_attack)
+    if s.heard & (1 << TARGETED):
+        for piece in list(s.pieces.values()):
+            for own in abilities_of(s, piece):
+                if own.on_target is not None:
+                    own.on_target(s, piece, attacker, target)
 
 
 @step
@@ -148,38 +159,168 @@ def roll_attack(s: State) -> None:
     assert attack is not None
     attacker = s.pieces.get(attack.attacker)
     target = s.pieces.get(attack.target)
-    if attacker is None or target is None:
-        return
-    count = strength(s, attacker, target)
-    if count:
-        s.decision = Roll(dice.DIE, count, land, (), (attacker.card.number, attacker.square))
-    else:
-        s.push(land)
+    if attacker is not None and target is not None:
+        count = strength(s, attacker, target) + attack.bonus
+        if attack.shield and count > 1:
+            count = max(1, count - attack.shield)
+        throw(s, attacker, count, land)
 
 
 @step
-def land(s: State, *roll: int) -> None:
-    """Deal the damage, then what follows the attack may react (SW2-ATK-13, SW2-TIME-7)."""
+def land(s: State, roll: tuple[int, ...]) -> None:
+    """The dice lie: count the damage, and let what alters it do so (in the order the active player picks)."""
     attack = s.attack
     assert attack is not None
-    attacker = s.pieces[attack.attacker]
-    target = s.pieces[attack.target]
-    specials = dice.count(dice.SPECIAL_ON, roll)
-    dealt = hits(s, attacker, roll)
-    s.tell("rolled", attacker.card.number, attacker.square, target.card.number, target.square, dealt, *roll)
-    damage(s, [target], dealt, attacker.controller, attacker.id)
-    if attacker.id in s.pieces:
-        trigger(s, attacker, ATTACKED, target.id, specials, dealt)
+    attacker, target = s.pieces[attack.attacker], s.pieces[attack.target]
+    attack.roll = roll
+    attack.amount = hits(s, attacker, target, roll)
+    if s.heard & (1 << ALTERS) and not attack.heals:
+        attack.altering = tuple(_alterations(s))
+        s.push(alter_damage)
+    else:
+        s.push(strike)
 
 
-def hits(s: State, attacker: Piece, roll: tuple[int, ...]) -> int:
+def hits(s: State, attacker: Piece, target: Piece, roll: tuple[int, ...]) -> int:
     """How many symbols of a roll count for the attacker; specials only where an effect says so (SW2-ATK-13, -14)."""
+    specials = dice.count(dice.SPECIAL_ON, roll)
+    attack = s.attack
+    if attack is not None and attack.heals:
+        return dice.count(dice.MELEE_ON, roll) + specials
+    if has(s, attacker, WILD_STRIKE) or _is_dazzled(s, target):
+        return specials
     if attacker.card.attack != MELEE:
         return dice.count(dice.RANGED_ON, roll)
-    total = dice.count(dice.MELEE_ON, roll)
-    worth = 0
+    worth = 1 if attack is not None and attack.specials_are_melee else 0
     for number, _ in attacker.under:
         worth = max(worth, CARDS[number].beneath_edge)
-    if s.attack is not None and s.attack.specials_are_melee:
-        worth = max(worth, 1)
-    return total + worth * dice.count(dice.SPECIAL_ON, roll) if worth else total
+    return dice.count(dice.MELEE_ON, roll) + worth * specials
+
+
+def _is_dazzled(s: State, target: Piece) -> bool:
+    """Whether an active Blinding Flare covers the target: its player's summoner and friendly units next to it."""
+    for event in s.events:
+        if event.controller == target.controller and BLINDING_FLARE in event.card.abilities:
+            summoner = s.summoner_of(event.controller)
+            if summoner is not None and (
+                summoner is target or (is_unit(target) and summoner in next_to(s, target.square))
+            ):
+                return True
+    return False
+
+
+def _alterations(s: State) -> list[tuple[int, int]]:
+    """The (ability, card) pairs in play that may change the damage of an attack."""
+    found = []
+    for piece in s.pieces.values():
+        for own in abilities_of(s, piece):
+            if own.alters is not None:
+                found.append((own.number, piece.id))
+    return found
+
+
+@step
+def alter_damage(s: State) -> None:
+    """Apply the next alteration; when the order makes a difference, the active player picks it (SW2-TIME-8)."""
+    attack = s.attack
+    assert attack is not None
+    altering = [pair for pair in attack.altering if _altered(s, [pair], attack.amount) != attack.amount]
+    if not altering:
+        s.push(strike)
+    elif len({_altered(s, list(order), attack.amount) for order in permutations(altering)}) == 1:
+        s.push(apply_alterations, tuple([number for pair in altering for number in pair]))
+    else:
+        options = {Option("resolve", (number, s.pieces[id].square)) for number, id in altering}
+        ordered = sorted(options, key=lambda option: option.args)
+        if len(ordered) == 1:
+            s.push(apply_alterations, altering[0])
+        else:
+            s.ask(s.active, "order", ordered, alter_next)
+
+
+@step
+def alter_next(s: State, number: int, square: int) -> None:
+    s.push(apply_alterations, (number, s.on(square).id))
+
+
+@step
+def apply_alterations(s: State, pairs: tuple[int, ...]) -> None:
+    """Carry out alterations given as a flat row of (ability, card id)."""
+    attack = s.attack
+    assert attack is not None
+    done = [(pairs[place], pairs[place + 1]) for place in range(0, len(pairs), 2)]
+    attack.amount = _altered(s, done, attack.amount)
+    attack.altering = tuple([pair for pair in attack.altering if pair not in done])
+    s.push(alter_damage)
+
+
+def _altered(s: State, pairs: list[tuple[int, int]], amount: int) -> int:
+    attack = s.attack
+    assert attack is not None
+    attacker, target = s.pieces[attack.attacker], s.pieces[attack.target]
+    specials = dice.count(dice.SPECIAL_ON, attack.roll)
+    for number, id in pairs:
+        change = BY_NUMBER[number].alters
+        assert change is not None
+        amount = change(s, s.pieces[id], attacker, target, specials, amount)
+    return max(0, amount)
+
+
+@step
+def strike(s: State) -> None:
+    """Deal the damage; a lethal attack on an enemy unit may capture it instead."""
+    attack = s.attack
+    assert attack is not None
+    attacker, target = s.pieces[attack.attacker], s.pieces[attack.target]
+    if (
+        has(s, attacker, MIND_CAPTURE)
+        and not attack.heals
+        and is_unit(target)
+        and target.controller != attacker.controller
+        and attack.amount >= life(s, target)
+    ):
+        options = [Option("target", (target.square,)), Option("refuse")]
+        about = (target.card.number, target.square)
+        s.ask(attacker.controller, "mind-capture", options, capture_or_kill, (), about)
+    else:
+        _deal(s, attacker, target, attack)
+
+
+@step
+def capture_or_kill(s: State, *square: int) -> None:
+    """With a square: instead of the damage, control of the unit for good (SW2-INST-1, SW2-MAGIC-11)."""
+    attack = s.attack
+    assert attack is not None
+    attacker, target = s.pieces[attack.attacker], s.pieces[attack.target]
+    if square:
+        _tell_roll(s, attacker, target, 0)
+        take_control(s, target, attacker.controller)
+        _finish(s, attacker, target, 0)
+    else:
+        _deal(s, attacker, target, attack)
+
+
+def _deal(s: State, attacker: Piece, target: Piece, attack: Attack) -> None:
+    _tell_roll(s, attacker, target, attack.amount)
+    if attack.heals:
+        remove_damage(s, target, attack.amount)
+    else:
+        damage(s, [target], attack.amount, attacker.controller, attacker.id, attack=True)
+    _finish(s, attacker, target, attack.amount)
+
+
+def _tell_roll(s: State, attacker: Piece, target: Piece, dealt: int) -> None:
+    if s.log is not None and s.attack is not None:
+        places = (attacker.card.number, attacker.square, target.card.number, target.square)
+        s.tell("rolled", *places, dealt, *s.attack.roll)
+
+
+def _finish(s: State, attacker: Piece, target: Piece, dealt: int) -> None:
+    """After the attack: its own abilities and those that watch attacks may react (SW2-TIME-7)."""
+    if s.over or s.attack is None:
+        return
+    target.marks |= WAS_A_TARGET
+    if attacker.id in s.pieces:
+        specials = dice.count(dice.SPECIAL_ON, s.attack.roll)
+        trigger(s, attacker, ATTACKED, (target.id, specials, dealt))
+        trigger_all(s, WAS_ATTACKED, (target.id, attacker.id))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stonehall.games.summoner_wars.abilities import ABILITIES, Ability
+from stonehall.games.summoner_wars.abilities import ABILITIES, LENT, Ability
 
 UNIT: Final = 1
 COMMON: Final = 2
@@ -103,7 +103,12 @@ class Card:
         self.abilities: tuple[Ability, ...] = ()
         self.beneath: tuple[Ability, ...] = ()
         self.moments = 0
+        """The moments its own abilities react to, as bits."""
+        self.heard = 0
+        """The moments that matter while it is in play: also those of abilities it gives to others."""
         self.gives_life = False
+        self.gives_strength = False
+        self.lends = False
 
     def is_a(self, classes: int) -> bool:
         """Whether the class line has any of the classes (SW2-CLASS-2)."""
@@ -182,13 +187,18 @@ def register(card: Card) -> Card:
 
 def bind() -> None:
     """Join the cards with their abilities, once all faction files have been read."""
+    lent = {lender: ABILITIES[id].moments for lender, id in LENT}
     for card in CARDS:
         card.abilities = tuple(ABILITIES[id] for id in card.ability_ids)
         card.beneath = tuple(ABILITIES[id] for id in card.beneath_ids)
-        card.moments = 0
         for ability in card.abilities:
             card.moments |= ability.moments
+            card.heard |= ability.moments | lent.get(ability.id, 0)
             card.gives_life = card.gives_life or ability.life_of_others is not None
+            card.gives_strength = card.gives_strength or ability.strength_of_others is not None
+            card.lends = card.lends or ability.lends is not None
+        for ability in card.beneath:
+            card.heard |= ability.moments
 
 
 def summoner(id: str, attack: int, *, strength: int, life: int, symbols: tuple[str, str], abilities: str) -> Card:

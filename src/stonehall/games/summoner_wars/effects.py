@@ -6,26 +6,33 @@ react to them wait (``triggers.py``).
 
 from __future__ import annotations
 
+from typing import Final
+
 from stonehall.games.summoner_wars.abilities import (
+    DAMAGED,
     DESTROYED,
     DISCARDED,
+    DREW,
+    EVENT_DISCARDED,
     FORCED,
     UNIT_DESTROYED,
+    UNIT_LEFT,
     ability,
 )
 from stonehall.games.summoner_wars.board import NOWHERE
 from stonehall.games.summoner_wars.cards import CARDS, COMMON, UNIT
-from stonehall.games.summoner_wars.pieces import DESTROYED_A_UNIT, Piece
+from stonehall.games.summoner_wars.pieces import DESTROYED_A_UNIT, DESTROYED_AN_ENEMY_UNIT, Piece
 from stonehall.games.summoner_wars.reach import force_squares, next_to
 from stonehall.games.summoner_wars.state import MAGIC_LIMIT, State
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.triggers import trigger, trigger_all
 from stonehall.games.summoner_wars.values import has, is_summoner, is_unit, life
 
-SOULLESS = ability("soulless")
-UNRELENTING = ability("unrelenting")
+SOULLESS: Final = ability("soulless")
+UNRELENTING: Final = ability("unrelenting")
+SPIRIT_OF_THE_PHOENIX: Final = ability("spirit-of-the-phoenix")
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 # Magic and boosts -----------------------------------------------------------------------------------------------------
@@ -56,22 +63,34 @@ def remove_boosts(s: State, piece: Piece, amount: int) -> None:
     if removed:
         piece.boosts -= removed
         s.tell("boosts-removed", piece.card.number, piece.square, removed)
+        sweep(s)  # a life bonus may have gone with them (SW2-DMG-3)
 
 
 # Damage and destruction -----------------------------------------------------------------------------------------------
 
 
-def damage(s: State, hurt: list[Piece], amount: int, by: int = NOBODY, source: int = -1) -> None:
+def damage(s: State, hurt: list[Piece], amount: int, by: int = NOBODY, source: int = -1, attack: bool = False) -> None:
     """Put damage on cards, all at once, then destroy those without life as one group (SW2-DMG-9).
 
     ``by`` is the seat whose attack or effect it is, ``source`` the id of the card that deals it.
     """
     if amount <= 0 or s.over:
         return
+    more = 0 if attack or not s.events else _phoenix_spirits(s, source)
     for piece in hurt:
-        piece.damage += amount
-        s.tell("damaged", piece.card.number, piece.square, amount)
+        dealt = amount + more if more and is_unit(piece) and piece.controller != by else amount
+        piece.damage += dealt
+        s.tell("damaged", piece.card.number, piece.square, dealt)
+        trigger_all(s, DAMAGED, (piece.controller, piece.square))
     sweep(s, by, source)
+
+
+def _phoenix_spirits(s: State, source: int) -> int:
+    """How much an active Spirit of the Phoenix adds to damage that an ability of a unit deals to enemy units."""
+    dealer = s.piece(source)
+    if dealer is None or not is_unit(dealer):
+        return 0
+    return sum([event.controller == dealer.controller and has(s, event, SPIRIT_OF_THE_PHOENIX) for event in s.events])
 
 
 def remove_damage(s: State, piece: Piece, amount: int) -> None:
@@ -113,16 +132,18 @@ def destroy(s: State, group: list[Piece], by: int = NOBODY, source: int = -1) ->
             gain_magic(s, by, 1)
         if unit and killer is not None:
             killer.marks |= DESTROYED_A_UNIT
+            if piece.controller != killer.controller:
+                killer.marks |= DESTROYED_AN_ENEMY_UNIT
         gone.append((piece, near))
     for piece, near in gone:
-        trigger(s, piece, DESTROYED, *near)
+        trigger(s, piece, DESTROYED, near)
     for piece, _ in gone:
         _leave(s, piece)
         _to_discard(s, piece.card.number, piece.owner)
         s.fallen[piece.id] = piece
     for piece, _ in gone:
         if is_unit(piece):
-            trigger_all(s, UNIT_DESTROYED, piece.id, source)
+            trigger_all(s, UNIT_DESTROYED, (piece.id, source))
 
 
 def _check_end(s: State, group: list[Piece]) -> None:
@@ -157,6 +178,8 @@ def _leave(s: State, piece: Piece) -> None:
     s.take_off(piece)
     for card, owner in piece.under:
         _to_discard(s, card, owner)
+    if is_unit(piece):
+        trigger_all(s, UNIT_LEFT, (piece.owner, piece.controller, piece.square))
 
 
 def _to_discard(s: State, card: int, owner: int) -> None:
@@ -174,11 +197,13 @@ def discard(s: State, piece: Piece) -> None:
     _to_discard(s, piece.card.number, piece.owner)
     if piece.square == NOWHERE:
         s.fallen[piece.id] = piece
+        trigger_all(s, EVENT_DISCARDED, (piece.card.number, piece.owner))
 
 
-def discard_played(s: State, card: int, seat: int) -> None:
+def discard_played(s: State, card: int, owner: int) -> None:
     """An event that has been carried out (SW2-EVT-2)."""
-    _to_discard(s, card, seat)
+    _to_discard(s, card, owner)
+    trigger_all(s, EVENT_DISCARDED, (card, owner))
 
 
 def return_to_hand(s: State, piece: Piece) -> None:
@@ -193,18 +218,65 @@ def put_under(s: State, piece: Piece, top: Piece) -> None:
     """A card in play goes under another; its tokens and the cards under it are lost first (SW2-UNDER-2)."""
     s.tell("put-under", piece.card.number, top.card.number, top.square)
     _leave(s, piece)
-    top.under += ((piece.card.number, piece.owner),)
+    s.slip_under(piece.card, piece.owner, top)
 
 
 # Hands and piles ------------------------------------------------------------------------------------------------------
 
 
-def from_hand(s: State, seat: int, card: int) -> None:
-    """A card leaves the hand in sight of everybody."""
+def from_hand(s: State, seat: int, card: int) -> int:
+    """A card leaves the hand in sight of everybody; its owner's seat."""
     side = s.sides[seat]
     side.hand.remove(card)
     if card in side.shown:
         side.shown.remove(card)
+    return _owner_of(s, seat, card)
+
+
+def from_hand_hidden(s: State, seat: int, card: int) -> int:
+    """A card leaves the hand face down: the opponent cannot be sure of any card of that hand from now on."""
+    side = s.sides[seat]
+    side.hand.remove(card)
+    side.shown.clear()
+    return _owner_of(s, seat, card)
+
+
+def _owner_of(s: State, seat: int, card: int) -> int:
+    """Whose card it was that just left a hand (an own copy leaves before a foreign one)."""
+    side = s.sides[seat]
+    if card in side.foreign and side.hand.count(card) < side.foreign.count(card):
+        side.foreign.remove(card)
+        return 1 - seat
+    return seat
+
+
+def discard_from_hand(s: State, seat: int, card: int) -> None:
+    """Face down onto its owner's pile (SW2-DISC-1)."""
+    owner = from_hand_hidden(s, seat, card)
+    s.sides[owner].discard.append(card)
+    s.tell_only(seat, "discarded-from-hand", seat, card)
+
+
+def reveal_and_discard(s: State, seat: int, card: int) -> None:
+    """A card is shown and discarded from hand."""
+    owner = from_hand(s, seat, card)
+    s.tell("revealed", seat, card)
+    _to_discard(s, card, owner)
+
+
+def put_at_bottom(s: State, seat: int, card: int) -> None:
+    """A card of the hand goes face down under the draw pile."""
+    owner = from_hand_hidden(s, seat, card)
+    s.sides[owner].pile.put_at_bottom(card)
+    s.tell_only(seat, "put-at-bottom", seat, card)
+
+
+def take_from_discard(s: State, seat: int, card: int) -> None:
+    """A card of the own discard pile is shown and joins the hand."""
+    from_discard(s, seat, card)
+    s.sides[seat].hand.append(card)
+    s.sides[seat].shown.append(card)
+    s.tell("taken", seat, card)
 
 
 def from_discard(s: State, seat: int, card: int) -> None:
@@ -228,7 +300,10 @@ def drawn(s: State, card: int, seat: int, count: int) -> None:
     side.pile.take(card)
     side.hand.append(card)
     s.tell_only(seat, "drew", seat, card)
-    s.push(draw_cards, seat, count - 1)
+    if count == 1 or not len(side.pile):
+        trigger_all(s, DREW, (seat,))
+    else:
+        s.push(draw_cards, seat, count - 1)
 
 
 # Changing places ------------------------------------------------------------------------------------------------------
@@ -239,7 +314,7 @@ def force(s: State, piece: Piece, square: int, by: int) -> None:
     start = piece.square
     s.tell("forced", piece.card.number, start, square)
     s.shift(piece, square)
-    trigger_all(s, FORCED, piece.id, by, start)
+    trigger_all(s, FORCED, (piece.id, by, start))
 
 
 @step
@@ -291,3 +366,14 @@ def exchange(s: State, one: Piece, other: Piece) -> None:
 def units_in(s: State, cards: list[int], word: str) -> list[int]:
     """The different units with a word in their name among some cards (SW2-NAME-1)."""
     return sorted({card for card in cards if CARDS[card].classes & UNIT and CARDS[card].is_named(word)})
+
+
+# Control --------------------------------------------------------------------------------------------------------------
+
+
+def take_control(s: State, piece: Piece, seat: int, until_end_of_turn: bool = False) -> None:
+    """Control changes; tokens, damage, cards underneath and position stay (SW2-CTRL-4..7)."""
+    s.tell("controlled", piece.card.number, piece.square, seat)
+    if until_end_of_turn:
+        piece.returns_to = piece.controller
+    piece.controller = seat

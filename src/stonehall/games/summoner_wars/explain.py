@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stonehall.games.summoner_wars.attack import ATTACKS_PER_TURN, RELENTLESS
+from stonehall.games.summoner_wars.attack import RELENTLESS
 from stonehall.games.summoner_wars.board import DISTANCE, GRID, NEIGHBOURS, NOWHERE
 from stonehall.games.summoner_wars.cards import (
     ATTACK,
@@ -20,16 +20,16 @@ from stonehall.games.summoner_wars.cards import (
     Card,
 )
 from stonehall.games.summoner_wars.magic import NEEDS
-from stonehall.games.summoner_wars.move import MOVES_PER_TURN
 from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
-from stonehall.games.summoner_wars.reach import RANGED_REACH, blocks_line, build_squares
+from stonehall.games.summoner_wars.reach import attack_reach, blocks_line, build_squares, is_bound_by_protect
 from stonehall.games.summoner_wars.state import State
-from stonehall.games.summoner_wars.turn import phase_main
+from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, MOVES_PER_TURN, phase_main
 from stonehall.games.summoner_wars.values import (
     IMMOBILE,
     MOBILE_STRUCTURE,
     allowance,
     has,
+    is_frozen,
     is_gate,
     is_structure,
     is_unit,
@@ -162,12 +162,19 @@ def _attack(s: State, start: int, end: int) -> list[Problem]:
         return [Problem(f"there is no card on {there}", rule="SW2-ATK-8")]
     if target is piece:
         return [Problem("a card never targets itself", rule="SW2-ATK-10")]
+    if is_frozen(s, piece) or is_frozen(s, target):
+        return [Problem("a frozen unit neither attacks nor is attacked", rule="SW2-CARD-11")]
+    if is_bound_by_protect(s, piece):
+        return [
+            Problem(f"{name} stands next to an enemy with Protect and may attack only such units", rule="SW2-CARD-11")
+        ]
     if piece.card.attack != RANGED:
         return [Problem(f"{name} is a melee unit: {there} is not next to it", rule="SW2-ATK-4")]
     if GRID.direction(start, end) < 0:
         return [Problem(f"{there} is not in a straight line", rule="SW2-ATK-7")]
-    if DISTANCE[start][end] > RANGED_REACH:
-        return [Problem(f"{there} is farther than {RANGED_REACH} spaces", rule="SW2-ATK-5")]
+    reach = attack_reach(s, piece)
+    if DISTANCE[start][end] > reach:
+        return [Problem(f"{there} is farther than {reach} spaces", rule="SW2-ATK-5")]
     for square in GRID.between(start, end):
         other = s.board[square]
         if other is not None and blocks_line(s, other, piece):

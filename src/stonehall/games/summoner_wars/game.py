@@ -71,7 +71,7 @@ class SummonerWars(Game):
         if problems:
             raise OptionsError(f"{self.title} cannot be set up like this.", problems)
         settings = Settings(options["both-summoners"] == "draw", int(limit))
-        state = State(self, settings, [Side(0, [], Pile(own.pile), [], [], []) for own in decks])
+        state = State(self, settings, [Side(Pile(own.pile)) for own in decks])
         for seat, own in enumerate(decks):
             set_up(state, seat, own)
         state.push(first_player, SEATS.index(options["first"]) if options["first"] in SEATS else -1)

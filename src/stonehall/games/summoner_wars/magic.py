@@ -7,7 +7,7 @@ from typing import Final
 
 from stonehall.games.summoner_wars.board import NOWHERE
 from stonehall.games.summoner_wars.cards import ATTACK, BUILD, CARDS, MAGIC, MOVE, STRUCTURE, SUMMON
-from stonehall.games.summoner_wars.effects import discard_played, from_hand, gain_magic, spend_magic
+from stonehall.games.summoner_wars.effects import discard_played, from_hand, from_hand_hidden, gain_magic, spend_magic
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import action, offer, step
 from stonehall.games.summoner_wars.turn import resume
@@ -43,10 +43,8 @@ def offer_discards(s: State, options: list[Option]) -> None:
 def discard_for_magic(s: State, number: int) -> None:
     """Face down: from now on the opponent cannot be sure of anything in this hand and this pile (SW2-MPH-1)."""
     resume(s)
-    side = s.sides[s.active]
-    side.hand.remove(number)
-    side.shown.clear()
-    side.discard.append(number)
+    owner = from_hand_hidden(s, s.active, number)
+    s.sides[owner].discard.append(number)
     s.tell_only(s.active, "discarded-for-magic", s.active, number)
     gain_magic(s, s.active, 1)
 
@@ -73,17 +71,17 @@ def play_event(s: State, number: int) -> None:
     seat = s.active
     resume(s)
     spend_magic(s, seat, card.cost)
-    from_hand(s, seat, number)
+    owner = from_hand(s, seat, number)
     s.tell("played", number, seat)
     if card.active:
-        s.put(card, seat, NOWHERE)
+        s.put(card, owner, NOWHERE).controller = seat
     elif not card.goes_under:
-        s.push(put_away, number, seat)
+        s.push(put_away, number, owner)
     effect = EFFECTS.get(card.id)
     if effect is not None:
         effect(s, seat)
 
 
 @step
-def put_away(s: State, number: int, seat: int) -> None:
-    discard_played(s, number, seat)
+def put_away(s: State, number: int, owner: int) -> None:
+    discard_played(s, number, owner)

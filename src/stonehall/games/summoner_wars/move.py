@@ -12,11 +12,10 @@ from stonehall.games.summoner_wars.reach import CHARGE, add_moves
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import action, offer
 from stonehall.games.summoner_wars.triggers import trigger, trigger_all
-from stonehall.games.summoner_wars.turn import resume
+from stonehall.games.summoner_wars.turn import MOVES_PER_TURN, resume
 from stonehall.games.summoner_wars.values import has
 from stonehall.kernel.decision import Option
 
-MOVES_PER_TURN: Final = 3
 CHARGE_FROM: Final = 3
 
 
@@ -49,5 +48,5 @@ def move(s: State, piece: Piece, end: int, crossed: tuple[int, ...] = ()) -> Non
     over = 0
     for square in crossed:
         over |= BIT[square]
-    trigger(s, piece, MOVED, start, over)
-    trigger_all(s, UNIT_MOVED, piece.id, start, over)
+    trigger(s, piece, MOVED, (start, over))
+    trigger_all(s, UNIT_MOVED, (piece.id, start, over))

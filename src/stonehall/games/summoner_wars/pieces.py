@@ -13,28 +13,29 @@ HAS_MOVED: Final = 1
 HAS_ATTACKED: Final = 2
 WAS_SUMMONED: Final = 4
 DESTROYED_A_UNIT: Final = 8
-MARKS: Final = {"moved": HAS_MOVED, "attacked": HAS_ATTACKED, "summoned": WAS_SUMMONED, "killed": DESTROYED_A_UNIT}
+DESTROYED_AN_ENEMY_UNIT: Final = 16
+WAS_A_TARGET: Final = 32
+MARKS: Final = {
+    "moved": HAS_MOVED,
+    "attacked": HAS_ATTACKED,
+    "summoned": WAS_SUMMONED,
+    "killed": DESTROYED_A_UNIT,
+    "killed-enemy": DESTROYED_AN_ENEMY_UNIT,
+    "targeted": WAS_A_TARGET,
+}
 
 
 class Piece:
     """One card in play with everything that lies on and under it.
 
-    ``under`` holds (card number, owner) of the cards beneath; ``used`` the once-per-turn abilities used this turn;
-    ``bonus`` strength until the end of the turn.
+    ``under`` holds (card number, owner) of the cards beneath; ``used`` the numbers of once-per-turn abilities used this
+    turn; ``bonus`` strength and ``lent`` abilities until the end of the turn; ``returns_to`` the seat that gets control
+    back then (-1: none); ``targets`` the ids of the cards an active event was played on.
     """
 
     __slots__ = (
-        "bonus",
-        "boosts",
-        "card",
-        "controller",
-        "damage",
-        "id",
-        "marks",
-        "owner",
-        "square",
-        "under",
-        "used",
+        "bonus", "boosts", "card", "controller", "damage", "id", "lent", "marks", "owner", "returns_to", "square",
+        "targets", "under", "used",
     )  # fmt: skip
 
     def __init__(
@@ -50,6 +51,9 @@ class Piece:
         bonus: int = 0,
         under: tuple[tuple[int, int], ...] = (),
         used: tuple[int, ...] = (),
+        lent: tuple[int, ...] = (),
+        returns_to: int = -1,
+        targets: tuple[int, ...] = (),
     ) -> None:
         self.id = id
         self.card = card
@@ -62,11 +66,14 @@ class Piece:
         self.bonus = bonus
         self.under = under
         self.used = used
+        self.lent = lent
+        self.returns_to = returns_to
+        self.targets = targets
 
     def clone(self) -> Piece:
         return Piece(
             self.id, self.card, self.owner, self.controller, self.square, self.damage, self.boosts, self.marks,
-            self.bonus, self.under, self.used,
+            self.bonus, self.under, self.used, self.lent, self.returns_to, self.targets,
         )  # fmt: skip
 
     def has_used(self, ability: Ability) -> bool:

@@ -20,16 +20,25 @@ from stonehall.games.summoner_wars.abilities import BY_NUMBER
 from stonehall.games.summoner_wars.board import GRID, NOWHERE, SEATS
 from stonehall.games.summoner_wars.cards import CARDS, PHASES
 from stonehall.games.summoner_wars.pieces import MARKS, Piece
-from stonehall.games.summoner_wars.state import Side, State
+from stonehall.games.summoner_wars.state import Attack, Side, State
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.turn import phase_main
 from stonehall.kernel.state import Frame
 
 HEAD = "summoner-wars position"
+ATTACK_NUMBERS = ("bonus", "shield", "specials_are_melee", "heals", "amount")
 
 
 def write(s: State) -> str:
-    quiet = not s.agenda and not s.waiting and s.asker is not None and s.asker[0] is phase_main and not s.over
+    targeting = any(event.targets for event in s.events)
+    quiet = (
+        not s.agenda
+        and not targeting
+        and not s.waiting
+        and s.asker is not None
+        and s.asker[0] is phase_main
+        and not s.over
+    )
     lines = [HEAD, _settings(s), _turn(s)]
     for seat, side in enumerate(s.sides):
         lines += _side(SEATS[seat], side)
@@ -63,6 +72,7 @@ def _side(seat: str, side: Side) -> list[str]:
         "discard": sorted(side.discard),
         "public": sorted(side.public),
         "shown": sorted(side.shown),
+        "foreign": sorted(side.foreign),
     }
     lines = [f"{seat} magic {side.magic}"]
     return lines + [
@@ -80,7 +90,12 @@ def _piece(seat: str, place: str, piece: Piece, with_id: bool) -> str:
         words += ["used", BY_NUMBER[number].id]
     for card, owner in piece.under:
         words += ["under", CARDS[card].id if owner == piece.controller else f"{CARDS[card].id}@{SEATS[owner]}"]
+    for number in piece.lent:
+        words += ["lent", BY_NUMBER[number].id]
+    for target in piece.targets:
+        words += ["target", str(target)]
     words += ["owner", SEATS[piece.owner]] if piece.owner != piece.controller else []
+    words += ["returns", SEATS[piece.returns_to]] if piece.returns_to >= 0 else []
     words += ["id", str(piece.id)] if with_id else []
     return " ".join(words)
 
@@ -92,7 +107,7 @@ def _middle(s: State) -> list[str]:
         place = "active" if piece.square == NOWHERE else GRID.name(piece.square)
         lines.append("fallen " + _piece(SEATS[piece.controller], place, piece, True))
     if s.attack is not None:
-        lines.append(f"attack {s.attack.attacker} {s.attack.target} {int(s.attack.specials_are_melee)}")
+        lines.append(_attack(s.attack))
     for moment, number, id, payload in s.waiting:
         lines.append(" ".join(["waiting", str(moment), BY_NUMBER[number].id, str(id), *map(str, payload)]))
     frames = list(s.agenda)
@@ -105,6 +120,14 @@ def _middle(s: State) -> list[str]:
     return lines
 
 
+def _attack(attack: Attack) -> str:
+    words = ["attack", str(attack.attacker), str(attack.target)]
+    words += [f"{name} {value}" for name in ATTACK_NUMBERS if (value := int(getattr(attack, name)))]
+    words += [f"roll {','.join(map(str, attack.roll))}"] if attack.roll else []
+    words += [f"altering {number},{id}" for number, id in attack.altering]
+    return " ".join(words)
+
+
 def _frame(frame: Frame) -> str:
     words = [f"({','.join(map(str, arg))})" if isinstance(arg, tuple) else str(arg) for arg in frame[1]]
     return " ".join(["agenda", frame[0].__name__, *words])
@@ -112,10 +135,10 @@ def _frame(frame: Frame) -> str:
 
 def frame_from(words: list[str]) -> Frame:
     """The frame of an ``agenda`` line; ``KeyError`` for an unknown step, ``ValueError`` for a bad argument."""
-    args: list[int | tuple[int, ...]] = []
+    args: list[int | str | tuple[int, ...]] = []
     for word in words[1:]:
         if word.startswith("("):
             args.append(tuple(int(part) for part in word.strip("()").split(",") if part))
         else:
-            args.append(int(word))
+            args.append(word if word in step.by_name else int(word))
     return step.by_name[words[0]], tuple(args)

@@ -6,7 +6,7 @@ from stonehall.games.summoner_wars.abilities import ABILITIES
 from stonehall.games.summoner_wars.board import GRID, NOWHERE, SEATS
 from stonehall.games.summoner_wars.cards import BY_ID, EVENT, PHASES, STRUCTURE, SUMMONER, UNIT, Card
 from stonehall.games.summoner_wars.pieces import MARKS, Piece
-from stonehall.games.summoner_wars.position import HEAD, frame_from
+from stonehall.games.summoner_wars.position import ATTACK_NUMBERS, HEAD, frame_from
 from stonehall.games.summoner_wars.state import MAGIC_LIMIT, Attack, Settings, Side, State
 from stonehall.games.summoner_wars.turn import phase_main
 from stonehall.kernel.errors import PositionError, Problem
@@ -14,9 +14,9 @@ from stonehall.kernel.game import Game
 from stonehall.kernel.pile import Pile
 from stonehall.kernel.state import Frame
 
-PILES = ("hand", "draw", "bottom", "discard", "public", "shown")
+PILES = ("hand", "draw", "bottom", "discard", "public", "shown", "foreign")
 COUNTERS = ("damage", "boosts", "bonus", "id")
-WORDS = (*COUNTERS, *MARKS, "used", "under", "owner")
+WORDS = (*COUNTERS, *MARKS, "used", "under", "lent", "target", "owner", "returns")
 
 
 class Reader:
@@ -24,7 +24,7 @@ class Reader:
 
     def __init__(self, game: Game) -> None:
         settings = Settings(both_summoners_draw=False, turn_limit=200)
-        self.state = State(game, settings, [Side(0, [], Pile(), [], [], []) for _ in SEATS])
+        self.state = State(game, settings, [Side(Pile()) for _ in SEATS])
         self.problems: list[Problem] = []
         self.where = ""
         self.frames: list[Frame] = []
@@ -67,7 +67,7 @@ class Reader:
                 if piece is not None:
                     s.fallen[piece.id] = piece
             elif head == "attack":
-                s.attack = Attack(int(rest[0]), int(rest[1]), rest[2] == "1")
+                s.attack = self.attack(rest)
             elif head == "waiting":
                 payload = tuple(int(word) for word in rest[3:])
                 s.waiting.append((int(rest[0]), ABILITIES[rest[1]].number, int(rest[2]), payload))
@@ -121,9 +121,13 @@ class Reader:
             elif what == "bottom":
                 side.pile.bottom += cards
             else:
-                {"hand": side.hand, "discard": side.discard, "public": side.public, "shown": side.shown}[what].extend(
-                    cards
-                )
+                {
+                    "hand": side.hand,
+                    "discard": side.discard,
+                    "public": side.public,
+                    "shown": side.shown,
+                    "foreign": side.foreign,
+                }[what].extend(cards)
         else:
             self.put(seat, what, rest)
 
@@ -144,8 +148,7 @@ class Reader:
         elif piece.id in s.pieces:
             self.wrong(f"two cards have the id {piece.id}")
         else:
-            s.pieces[piece.id] = piece
-            s.board[piece.square] = piece
+            s.bring(piece)
 
     def piece(self, seat: int, place: str, words: list[str]) -> Piece | None:
         s = self.state
@@ -174,8 +177,14 @@ class Reader:
                 setattr(piece, word, amount)
             elif word == "used":
                 piece.used += (ABILITIES[rest[1]].number,)
+            elif word == "lent":
+                piece.lent += (ABILITIES[rest[1]].number,)
+            elif word == "target":
+                piece.targets += (int(rest[1]),)
             elif word == "owner":
                 piece.owner = SEATS.index(rest[1])
+            elif word == "returns":
+                piece.returns_to = SEATS.index(rest[1])
             elif word == "under":
                 name, _, owner = rest[1].partition("@")
                 beneath = self.card(name)
@@ -188,6 +197,22 @@ class Reader:
                 break
             rest = rest[2:]
         return piece
+
+    def attack(self, words: list[str]) -> Attack:
+        attack = Attack(int(words[0]))
+        attack.target = int(words[1])
+        for name, value in zip(words[2::2], words[3::2], strict=True):
+            if name in ATTACK_NUMBERS:
+                number = int(value)
+                setattr(attack, name, bool(number) if name in ("specials_are_melee", "heals") else number)
+            elif name == "roll":
+                attack.roll = tuple([int(part) for part in value.split(",")])
+            elif name == "altering":
+                ability, id = value.split(",")
+                attack.altering += ((int(ability), int(id)),)
+            else:
+                self.wrong(f"{name!r} says nothing about an attack")
+        return attack
 
     def card(self, id: str) -> Card | None:
         card = BY_ID.get(id)

@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stonehall.games.summoner_wars.abilities import ability
 from stonehall.games.summoner_wars.board import BIT, BUILD_ZONE, DISTANCE, NEIGHBOURS, RAYS
-from stonehall.games.summoner_wars.cards import RANGED
+from stonehall.games.summoner_wars.cards import COMMON, RANGED
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State
-from stonehall.games.summoner_wars.values import MOVE_SPACES, allowance, has, is_gate, through
+from stonehall.games.summoner_wars.values import (
+    MOVE_SPACES,
+    abilities_of,
+    allowance,
+    has,
+    is_frozen,
+    is_gate,
+    through,
+)
 from stonehall.kernel.decision import Option
 
-CHARGE = ability("charge")
-PARAPET = ability("parapet")
+CHARGE: Final = ability("charge")
+PARAPET: Final = ability("parapet")
+PROTECT: Final = ability("protect")
+STEADFAST: Final = ability("steadfast")
+TRAMPLE: Final = ability("trample")
 
-CHARGE_SPACES = 4
-RANGED_REACH = 3
+CHARGE_SPACES: Final = 4
+RANGED_REACH: Final = 3
 
 
 def empty_next_to(s: State, square: int) -> list[int]:
@@ -77,9 +90,13 @@ def add_moves(s: State, piece: Piece, options: list[Option]) -> None:
 
 
 def _add_moves_through(s: State, piece: Piece, spaces: int, classes: int, options: list[Option]) -> None:
-    """Moves of a unit that may cross some classes of cards but not end on them (SW2-THRU-1..4)."""
+    """Moves of a unit that may cross some classes of cards but not end on them (SW2-THRU-1..4).
+
+    Which cards were crossed matters to Trample only; other units get one option for each space.
+    """
     board = s.board
     start = piece.square
+    counted = COMMON if has(s, piece, TRAMPLE) else 0
     reached: set[tuple[int, int]] = set()
     ends: set[tuple[int, int]] = set()
     frontier: list[tuple[int, int]] = [(start, 0)]
@@ -92,7 +109,7 @@ def _add_moves_through(s: State, piece: Piece, spaces: int, classes: int, option
                     place = (near, crossed)
                     ends.add(place)
                 elif other.card.classes & classes:
-                    place = (near, crossed | BIT[near])
+                    place = (near, crossed | BIT[near] if other.card.classes & counted else crossed)
                 else:
                     continue
                 if place not in reached:
@@ -110,9 +127,16 @@ def squares_of(bits: int) -> list[int]:
 # Forcing --------------------------------------------------------------------------------------------------------------
 
 
+def can_be_forced(s: State, piece: Piece) -> bool:
+    """Every card can, unless a text protects it (SW2-FORCE-4)."""
+    return not (has(s, piece, STEADFAST) or is_frozen(s, piece))
+
+
 def force_squares(s: State, piece: Piece, least: int = 1, most: int = 1) -> list[int]:
     """Where a card can be forced: in a straight line over empty spaces, the full distance (SW2-FORCE-1..7)."""
-    found = []
+    found: list[int] = []
+    if not can_be_forced(s, piece):
+        return found
     for ray in RAYS[piece.square]:
         for distance, square in enumerate(ray[:most], 1):
             if s.board[square] is not None:
@@ -127,22 +151,48 @@ def force_squares(s: State, piece: Piece, least: int = 1, most: int = 1) -> list
 
 def blocks_line(s: State, piece: Piece, attacker: Piece) -> bool:
     """Whether a card in between stops a ranged attack (SW2-ATK-6)."""
-    return not (piece.controller == attacker.controller and has(s, piece, PARAPET))
+    if piece.controller == attacker.controller and has(s, piece, PARAPET):
+        return False
+    for own in abilities_of(s, attacker):
+        if own.shoots_through is not None and own.shoots_through(s, attacker) & piece.card.classes:
+            return False
+    return True
+
+
+def attack_reach(s: State, attacker: Piece) -> int:
+    """How many clear straight spaces a ranged unit reaches (SW2-ATK-5)."""
+    reach = RANGED_REACH
+    for own in abilities_of(s, attacker):
+        reach = max(reach, own.reach)
+    return reach
 
 
 def targets(s: State, attacker: Piece) -> list[Piece]:
-    """The cards a unit can attack now, friend or enemy (SW2-ATK-4..10)."""
+    """The cards a unit can attack now, friend or enemy (SW2-ATK-4..10), as far as no card forbids it."""
+    found: list[Piece] = []
     if attacker.card.attack != RANGED:
-        return next_to(s, attacker.square)
-    found = []
-    for ray in RAYS[attacker.square]:
-        for square in ray[:RANGED_REACH]:
-            piece = s.board[square]
-            if piece is not None:
-                found.append(piece)
-                if blocks_line(s, piece, attacker):
-                    break
+        found = next_to(s, attacker.square)
+    else:
+        reach = attack_reach(s, attacker)
+        for ray in RAYS[attacker.square]:
+            for square in ray[:reach]:
+                piece = s.board[square]
+                if piece is not None:
+                    found.append(piece)
+                    if blocks_line(s, piece, attacker):
+                        break
+    if s.events:
+        if is_frozen(s, attacker):
+            return []
+        found = [piece for piece in found if not is_frozen(s, piece)]
+    if found and is_bound_by_protect(s, attacker):
+        found = [piece for piece in found if has(s, piece, PROTECT)]
     return found
+
+
+def is_bound_by_protect(s: State, attacker: Piece) -> bool:
+    """Whether an enemy with Protect stands next to the attacker, who may then attack only units with Protect."""
+    return any(near.controller != attacker.controller and has(s, near, PROTECT) for near in next_to(s, attacker.square))
 
 
 # Summoning and building -----------------------------------------------------------------------------------------------
@@ -150,14 +200,19 @@ def targets(s: State, attacker: Piece) -> list[Piece]:
 
 def summon_squares(s: State, seat: int) -> list[int]:
     """The empty spaces next to a gate the seat controls (SW2-SUM-3, SW2-SUM-4)."""
+    gates = [piece.square for piece in s.pieces.values() if piece.controller == seat and is_gate(s, piece)]
+    return empty_next_to_any(s, gates)
+
+
+def empty_next_to_any(s: State, squares: list[int]) -> list[int]:
+    """The empty spaces adjacent to at least one of the squares, each once."""
     seen = 0
     found = []
-    for piece in s.pieces.values():
-        if piece.controller == seat and is_gate(s, piece):
-            for near in NEIGHBOURS[piece.square]:
-                if s.board[near] is None and not seen & BIT[near]:
-                    seen |= BIT[near]
-                    found.append(near)
+    for square in squares:
+        for near in NEIGHBOURS[square]:
+            if s.board[near] is None and not seen & BIT[near]:
+                seen |= BIT[near]
+                found.append(near)
     return found
 
 

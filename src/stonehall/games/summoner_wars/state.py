@@ -31,40 +31,64 @@ class Settings:
 class Side:
     """One player's magic and cards off the battlefield.
 
+    ``foreign`` are cards of the hand that the opponent owns.
     ``public`` are the cards of the discard pile, ``shown`` those of the hand, that the opponent has seen and can still
     be sure of: nobody may look them up (SW2-INFO-2), but a good memory knows them, and so do imagined states.
     """
 
-    __slots__ = ("discard", "hand", "magic", "pile", "public", "shown")
+    __slots__ = ("discard", "foreign", "hand", "magic", "pile", "public", "shown")
 
-    def __init__(
-        self, magic: int, hand: list[int], pile: Pile, discard: list[int], public: list[int], shown: list[int]
-    ) -> None:
-        self.magic = magic
-        self.hand = hand
+    def __init__(self, pile: Pile) -> None:
         self.pile = pile
-        self.discard = discard
-        self.public = public
-        self.shown = shown
+        self.magic = 0
+        self.hand: list[int] = []
+        self.discard: list[int] = []
+        self.public: list[int] = []
+        self.shown: list[int] = []
+        self.foreign: list[int] = []
 
     def clone(self) -> Side:
-        return Side(
-            self.magic, self.hand.copy(), self.pile.clone(), self.discard.copy(), self.public.copy(), self.shown.copy()
-        )
+        copy = Side(self.pile.clone())
+        copy.magic = self.magic
+        copy.hand = self.hand.copy()
+        copy.discard = self.discard.copy()
+        copy.public = self.public.copy()
+        copy.shown = self.shown.copy()
+        copy.foreign = self.foreign.copy()
+        return copy
 
 
 class Attack:
-    """The attack going on."""
+    """The attack going on: who, whom, and what changes it.
 
-    __slots__ = ("attacker", "specials_are_melee", "target")
+    ``bonus`` is strength for this attack only, ``shield`` strength taken away (which leaves at least 1);
+    ``amount`` is the damage so far, ``altering`` the (ability, card id) pairs that will still change it.
+    """
 
-    def __init__(self, attacker: int, target: int = -1, specials_are_melee: bool = False) -> None:
+    __slots__ = ("altering", "amount", "attacker", "bonus", "heals", "roll", "shield", "specials_are_melee", "target")
+
+    def __init__(self, attacker: int) -> None:
         self.attacker = attacker
-        self.target = target
-        self.specials_are_melee = specials_are_melee
+        self.target = -1
+        self.bonus = 0
+        self.shield = 0
+        self.specials_are_melee = False
+        self.heals = False
+        self.roll: tuple[int, ...] = ()
+        self.amount = 0
+        self.altering: tuple[tuple[int, int], ...] = ()
 
     def clone(self) -> Attack:
-        return Attack(self.attacker, self.target, self.specials_are_melee)
+        copy = Attack(self.attacker)
+        copy.target = self.target
+        copy.bonus = self.bonus
+        copy.shield = self.shield
+        copy.specials_are_melee = self.specials_are_melee
+        copy.heals = self.heals
+        copy.roll = self.roll
+        copy.amount = self.amount
+        copy.altering = self.altering
+        return copy
 
 
 class State(KernelState):
@@ -80,6 +104,10 @@ class State(KernelState):
         self.fallen: dict[int, Piece] = {}
         """Destroyed cards whose abilities may still work (SW2-ABIL-2)."""
         self.waiting: list[Waiting] = []
+        self.lenders = 0
+        """How many cards on the battlefield lend abilities to others."""
+        self.heard = 0
+        """The moments that some card of this game reacts to: others need not be announced."""
         self.next_id = 1
         self.turn = 0
         self.active = 0
@@ -104,6 +132,8 @@ class State(KernelState):
         if self.fallen:
             copy.fallen = {id: piece.clone() for id, piece in self.fallen.items()}
         copy.waiting = self.waiting.copy()
+        copy.lenders = self.lenders
+        copy.heard = self.heard
         copy.next_id = self.next_id
         copy.turn = self.turn
         copy.active = self.active
@@ -170,12 +200,24 @@ class State(KernelState):
         """A new card in play: on a space, or (``NOWHERE``) in its owner's active-event area."""
         piece = Piece(self.next_id, card, owner, owner, square)
         self.next_id += 1
-        if square == NOWHERE:
+        self.bring(piece)
+        return piece
+
+    def bring(self, piece: Piece) -> None:
+        """A card comes into play where it says."""
+        self.heard |= piece.card.heard
+        if piece.square == NOWHERE:
             self.events.append(piece)
         else:
             self.pieces[piece.id] = piece
-            self.board[square] = piece
-        return piece
+            self.board[piece.square] = piece
+            if piece.card.lends:
+                self.lenders += 1
+
+    def slip_under(self, card: Card, owner: int, top: Piece) -> None:
+        """A card lies under another from now on (SW2-UNDER-1)."""
+        self.heard |= card.heard
+        top.under += ((card.number, owner),)
 
     def shift(self, piece: Piece, square: int) -> None:
         """Change the square of a card; everything on and under it goes along (SW2-UNDER-3, SW2-MOVE-15)."""
@@ -190,3 +232,5 @@ class State(KernelState):
         else:
             del self.pieces[piece.id]
             self.board[piece.square] = None
+            if piece.card.lends:
+                self.lenders -= 1

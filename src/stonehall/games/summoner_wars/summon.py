@@ -2,29 +2,62 @@
 
 from __future__ import annotations
 
-from stonehall.games.summoner_wars.abilities import SUMMONED, Ability
-from stonehall.games.summoner_wars.cards import BUILD, CARDS, CHAMPION, COMMON, STRUCTURE, SUMMON, Card
+from typing import Final
+
+from stonehall.games.summoner_wars.abilities import SUMMONED, UNIT_SUMMONED, Ability, ability
+from stonehall.games.summoner_wars.cards import (
+    ATTACK,
+    BUILD,
+    CARDS,
+    CHAMPION,
+    COMMON,
+    DRAW,
+    MAGIC,
+    MOVE,
+    STRUCTURE,
+    SUMMON,
+    Card,
+)
 from stonehall.games.summoner_wars.effects import from_hand, spend_magic
 from stonehall.games.summoner_wars.pieces import WAS_SUMMONED
 from stonehall.games.summoner_wars.reach import build_squares, summon_squares
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import action, offer
-from stonehall.games.summoner_wars.triggers import trigger
+from stonehall.games.summoner_wars.triggers import trigger, trigger_all
 from stonehall.games.summoner_wars.turn import resume
+from stonehall.games.summoner_wars.values import has
 from stonehall.kernel.decision import Option
+
+RENEWED_HOPE: Final = ability("renewed-hope")
 
 
 def special_summoning(card: Card) -> Ability | None:
     """The ability that replaces the normal way of summoning this unit, if it has one."""
-    for ability in card.abilities:
-        if ability.summon_on is not None:
-            return ability
+    for own in card.abilities:
+        if own.summon_on is not None:
+            return own
     return None
 
 
-@offer(SUMMON)
+def further_squares(s: State, seat: int, card: Card) -> list[int]:
+    """Spaces besides those next to gates where abilities allow a card to be summoned."""
+    found: list[int] = []
+    for own in card.abilities:
+        if own.summon_also is not None:
+            found += own.summon_also(s, seat)
+    for source in [*s.pieces.values(), *s.events]:
+        if source.controller == seat:
+            for own in source.card.abilities:
+                if own.summon_others is not None:
+                    found += own.summon_others(s, source, card)
+    return found
+
+
+@offer(SUMMON, MOVE, BUILD, ATTACK, MAGIC, DRAW)
 def offer_summons(s: State, options: list[Option]) -> None:
-    """Champions and commons of the hand that can be paid, on each legal space (SW2-SUM-1..7)."""
+    """Champions and commons of the hand that can be paid, on each legal space (SW2-SUM-1..7, SW2-SUM-10)."""
+    if s.phase != SUMMON and not any(has(s, event, RENEWED_HOPE) for event in s.events if event.controller == s.active):
+        return
     side = s.sides[s.active]
     squares: list[int] | None = None
     for number in sorted(set(side.hand)):
@@ -36,7 +69,8 @@ def offer_summons(s: State, options: list[Option]) -> None:
             else:
                 if squares is None:
                     squares = summon_squares(s, s.active)
-                spaces = squares
+                further = further_squares(s, s.active, card)
+                spaces = sorted(set(squares + further)) if further else squares
             for square in spaces:
                 options.append(Option("summon", (number, square)))
 
@@ -56,6 +90,7 @@ def summon(s: State, number: int, square: int) -> None:
         unit = s.put(card, s.active, square)
         unit.marks |= WAS_SUMMONED
         trigger(s, unit, SUMMONED)
+        trigger_all(s, UNIT_SUMMONED, (unit.id,))
 
 
 @offer(BUILD)

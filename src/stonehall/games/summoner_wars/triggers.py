@@ -19,9 +19,9 @@ EXPIRE: Final = ability("expire")
 """Not printed on any card: the rule that an active event is discarded at the start of its player's next turn."""
 
 
-def trigger(s: State, piece: Piece, moment: int, *payload: int) -> None:
+def trigger(s: State, piece: Piece, moment: int, payload: tuple[int, ...] = ()) -> None:
     """A moment of one card: its own abilities that react to it, and can, wait from now on."""
-    if not piece.card.moments & (1 << moment) and not piece.under and not s.events:
+    if not (piece.card.moments & (1 << moment) or piece.under or piece.lent or s.events or s.lenders):
         return
     for own in abilities_of(s, piece):
         reaction = own.triggers.get(moment)
@@ -29,26 +29,24 @@ def trigger(s: State, piece: Piece, moment: int, *payload: int) -> None:
             s.waiting.append((moment, own.number, piece.id, payload))
 
 
-def trigger_all(s: State, moment: int, *payload: int) -> None:
+def trigger_all(s: State, moment: int, payload: tuple[int, ...]) -> None:
     """A moment that every card in play may watch."""
-    bit = 1 << moment
-    for piece in s.pieces.values():
-        if piece.card.moments & bit:
-            trigger(s, piece, moment, *payload)
-    for event in s.events:
-        if event.card.moments & bit:
-            trigger(s, event, moment, *payload)
+    if s.heard & (1 << moment):
+        for piece in s.pieces.values():
+            trigger(s, piece, moment, payload)
+        for event in s.events:
+            trigger(s, event, moment, payload)
 
 
 def trigger_active(s: State, moment: int) -> None:
     """A moment of the active player's turn: the cards that player controls may react."""
-    bit = 1 << moment
-    for piece in s.pieces.values():
-        if piece.card.moments & bit and piece.controller == s.active:
-            trigger(s, piece, moment)
-    for event in s.events:
-        if event.card.moments & bit and event.controller == s.active:
-            trigger(s, event, moment)
+    if s.heard & (1 << moment):
+        for piece in s.pieces.values():
+            if piece.controller == s.active:
+                trigger(s, piece, moment)
+        for event in s.events:
+            if event.controller == s.active:
+                trigger(s, event, moment)
 
 
 def _order_free(entry: Waiting, source: Piece) -> bool:

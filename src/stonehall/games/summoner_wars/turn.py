@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stonehall.games.summoner_wars.abilities import (
+    ANY_PHASE,
     BY_NUMBER,
     END_OF_PHASE,
     END_OF_TURN,
@@ -15,14 +16,17 @@ from stonehall.games.summoner_wars.abilities import (
 )
 from stonehall.games.summoner_wars.cards import ATTACK, BUILD, DRAW, MAGIC, MOVE, PHASES, SUMMON
 from stonehall.games.summoner_wars.effects import NOBODY, damage, discard, draw_cards
-from stonehall.games.summoner_wars.pieces import Piece
+from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
 from stonehall.games.summoner_wars.state import HAND_SIZE, State
 from stonehall.games.summoner_wars.steps import OFFERS, action, offer, step
 from stonehall.games.summoner_wars.triggers import EXPIRE, settle, trigger_active
-from stonehall.games.summoner_wars.values import abilities_of
+from stonehall.games.summoner_wars.values import abilities_of, allowance
 from stonehall.kernel.decision import Option
 
 INACTION: Final = ability("inaction")
+
+MOVES_PER_TURN: Final = 3
+ATTACKS_PER_TURN: Final = 3
 
 PROMPTS: Final = tuple(f"phase-{name}" for name in PHASES)
 END: Final = Option("end")
@@ -62,17 +66,22 @@ def begin_phase(s: State, phase: int) -> None:
     s.phase = phase
     trigger_active(s, START_OF_PHASE + phase)
     s.push(phase_main)
+    if phase == DRAW:
+        s.push(settle)
+        s.push(refill)
     s.push(settle)
+
+
+@step
+def refill(s: State) -> None:
+    """Draw up to five cards in hand; compulsory (SW2-DRAW-1, SW2-DRAW-2)."""
+    s.push(draw_cards, s.active, HAND_SIZE - len(s.sides[s.active].hand))
 
 
 @step
 def phase_main(s: State) -> None:
     """The active player does one thing of the phase after another, or ends it (SW2-TURN-9)."""
     phase = s.phase
-    if phase == DRAW:
-        s.push(end_phase)
-        s.push(draw_cards, s.active, HAND_SIZE - len(s.sides[s.active].hand))
-        return
     options: list[Option] = []
     for add in OFFERS[phase]:
         add(s, options)
@@ -122,21 +131,38 @@ def end_turn(s: State) -> None:
         piece.marks = 0
         piece.bonus = 0
         piece.used = ()
+        piece.lent = ()
+        if piece.returns_to >= 0:
+            piece.controller = piece.returns_to
+            piece.returns_to = -1
+    for event in s.events:
+        event.used = ()
     s.push(begin_turn, 1 - s.active)
 
 
 # Abilities used at will -----------------------------------------------------------------------------------------------
 
 
-@offer(SUMMON, MOVE, BUILD, ATTACK, MAGIC)
+@offer(SUMMON, MOVE, BUILD, ATTACK, MAGIC, DRAW)
 def offer_uses(s: State, options: list[Option]) -> None:
     """Abilities that may be used at any time in this phase (SW2-ABIL-10)."""
     for piece in s.pieces.values():
         if piece.controller == s.active:
             for own in abilities_of(s, piece):
-                if own.phase == s.phase and own.uses is not None:
+                if (
+                    own.uses is not None
+                    and own.phase in (s.phase, ANY_PHASE)
+                    and (not own.instead or _may_act(s, piece))
+                ):
                     for square in own.uses(s, piece):
                         options.append(Option("use", (own.number, piece.square, square)))
+
+
+def _may_act(s: State, piece: Piece) -> bool:
+    """Whether a unit may still use its move or attack of this phase, if only instead of it (SW2-INST-4..8)."""
+    if s.phase == MOVE:
+        return s.moves < MOVES_PER_TURN and not piece.marks & HAS_MOVED and allowance(s, piece) > 0
+    return s.attacks < ATTACKS_PER_TURN and not piece.marks & HAS_ATTACKED
 
 
 @action("use")
@@ -146,5 +172,12 @@ def use_ability(s: State, number: int, start: int, square: int) -> None:
     user = s.on(start)
     s.tell("used", number, user.card.number, start)
     resume(s)
+    if own.instead:
+        if s.phase == MOVE:
+            s.moves += 1
+            user.marks |= HAS_MOVED
+        else:
+            s.attacks += 1
+            user.marks |= HAS_ATTACKED
     assert own.use is not None
     own.use(s, user, square)

@@ -1,36 +1,54 @@
-"""Current values of cards in play: abilities, classes, strength, life. Asked here and nowhere else."""
+"""Current values of cards in play: abilities, classes, strength, life, allowance. Asked here and nowhere else."""
 
 from __future__ import annotations
 
-from stonehall.games.summoner_wars.abilities import Ability, ability
+from typing import Final
+
+from stonehall.games.summoner_wars.abilities import BY_NUMBER, Ability, ability
 from stonehall.games.summoner_wars.cards import CARDS, STRUCTURE, SUMMONER, UNIT
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State
 
-LIVING_GATE = ability("living-gate")
-MOBILE_STRUCTURE = ability("mobile-structure")
-IMMOBILE = ability("immobile")
+LIVING_GATE: Final = ability("living-gate")
+MOBILE_STRUCTURE: Final = ability("mobile-structure")
+IMMOBILE: Final = ability("immobile")
+FREEZE: Final = ability("freeze")
 
-MOVE_SPACES = 2
+MOVE_SPACES: Final = 2
 
 
 def abilities_of(s: State, piece: Piece) -> tuple[Ability, ...]:
-    """The abilities a card has now: printed, from cards under it, and lent by cards in play; each once (SW2-ABIL-6)."""
+    """The abilities a card has now: printed, from cards under it, and lent by others; each once (SW2-ABIL-6)."""
     own = piece.card.abilities
-    if not piece.under and not s.events:
+    if not (piece.under or piece.lent or s.events or s.lenders):
         return own
     extra: list[Ability] = []
     for number, _ in piece.under:
         extra += CARDS[number].beneath
+    for number in piece.lent:
+        extra.append(BY_NUMBER[number])
     for event in s.events:
         for source in event.card.abilities:
-            if source.lends is not None and source.lent is not None and source.lends(s, event, piece):
-                extra.append(source.lent)
+            if source is FREEZE and piece.id in event.targets:
+                return ()
+            if source.lends is not None:
+                extra += source.lends(s, event, piece)
+    if s.lenders:
+        for other in s.pieces.values():
+            if other.card.lends and other is not piece:
+                for source in other.card.abilities:
+                    if source.lends is not None:
+                        extra += source.lends(s, other, piece)
     return tuple(dict.fromkeys([*own, *extra])) if extra else own
 
 
 def has(s: State, piece: Piece, wanted: Ability) -> bool:
     return wanted in abilities_of(s, piece)
+
+
+def is_frozen(s: State, piece: Piece) -> bool:
+    """Whether an active event has frozen this unit: no abilities, no move, no attack, not attacked, not forced."""
+    return any(piece.id in event.targets and FREEZE in event.card.abilities for event in s.events)
 
 
 def is_unit(piece: Piece) -> bool:
@@ -58,15 +76,32 @@ def strength(s: State, piece: Piece, target: Piece | None = None) -> int:
     for own in abilities_of(s, piece):
         if own.strength is not None:
             total += own.strength(s, piece, target)
+    for other in s.pieces.values():
+        if other.card.gives_strength:
+            total += _given_strength(s, other, piece, target)
+    for event in s.events:
+        if event.card.gives_strength:
+            total += _given_strength(s, event, piece, target)
     return total if total > 0 else 0
 
 
+def _given_strength(s: State, giver: Piece, piece: Piece, target: Piece | None) -> int:
+    total = 0
+    for source in abilities_of(s, giver):
+        if source.strength_of_others is not None:
+            total += source.strength_of_others(s, giver, piece, target)
+    return total
+
+
 def full_life(s: State, piece: Piece) -> int:
-    """Life without damage: printed, plus what other cards in play add."""
+    """Life without damage: printed, plus what its own abilities and other cards in play add."""
     total = piece.card.life
+    for own in abilities_of(s, piece):
+        if own.life is not None:
+            total += own.life(s, piece)
     for other in s.pieces.values():
         if other.card.gives_life:
-            for source in other.card.abilities:
+            for source in abilities_of(s, other):
                 if source.life_of_others is not None:
                     total += source.life_of_others(s, other, piece)
     return total
@@ -89,7 +124,15 @@ def allowance(s: State, piece: Piece) -> int:
         if own is MOBILE_STRUCTURE:
             may_move = True
         total += own.allowance
-    return total if may_move and total > 0 else 0
+        if own.allowance_now is not None:
+            total += own.allowance_now(s, piece)
+    for event in s.events:
+        for source in event.card.abilities:
+            if source.allowance_of_others is not None:
+                total += source.allowance_of_others(s, event, piece)
+    if not may_move or total <= 0 or is_frozen(s, piece):
+        return 0
+    return total
 
 
 def through(s: State, piece: Piece) -> int:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from stonehall.games.summoner_wars.attack import ATTACKS_PER_TURN
 from stonehall.games.summoner_wars.board import GRID, NOWHERE, SEATS
 from stonehall.games.summoner_wars.cards import CARDS, MELEE, PHASES
-from stonehall.games.summoner_wars.move import MOVES_PER_TURN
 from stonehall.games.summoner_wars.notation import NOTATION
 from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
 from stonehall.games.summoner_wars.state import State
+from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, MOVES_PER_TURN
 from stonehall.games.summoner_wars.values import abilities_of, full_life, is_gate, is_unit, strength
 
 

@@ -18,6 +18,7 @@ from stonehall.games.summoner_wars.abilities import (
 from stonehall.games.summoner_wars.board import DISTANCE
 from stonehall.games.summoner_wars.cards import (
     BUILD,
+    BY_ID,
     CARDS,
     COMMON,
     MELEE,
@@ -220,9 +221,9 @@ def choose_bearer(s: State, seat: int) -> None:
 @step
 def arm(s: State, square: int, seat: int) -> None:
     bearer = s.on(square)
-    weapon = FALLEN_KINGDOM.events[0].number
-    s.tell("put-under", weapon, bearer.card.number, square)
-    bearer.under += ((weapon, seat),)
+    weapon = BY_ID["hellforged-weapon"]
+    s.tell("put-under", weapon.number, bearer.card.number, square)
+    s.slip_under(weapon, seat, bearer)
 
 
 @after_attack("cursed", when=lambda s, me, target, specials, dealt: specials > 0)

@@ -1,0 +1,486 @@
+"""Drawn heraldry: the charge of each card, the emblem of each faction and the small signs, as SVG fragments."""
+# interpreted: data only
+
+from __future__ import annotations
+
+from typing import Final
+
+# Everything is drawn in a box of 64 x 64 with two colours which the place of use gives: the charge is ``color``, what is
+# cut into it is ``fill`` and ``stroke`` (the colour of the field). So a charge works on any field, and as ink on vellum.
+
+BOX: Final = 64
+
+
+def fill(d: str) -> str:
+    return f'<path d="{d}" fill="currentColor" stroke="none"/>'
+
+
+def cut(d: str) -> str:
+    """A hole: painted in the colour of the field."""
+    return f'<path d="{d}" stroke="none"/>'
+
+
+def line(width: float, d: str) -> str:
+    return f'<path d="{d}" fill="none" stroke="currentColor" stroke-width="{width}"/>'
+
+
+def groove(width: float, d: str) -> str:
+    return f'<path d="{d}" fill="none" stroke-width="{width}"/>'
+
+
+def both(*parts: str) -> str:
+    """The right half and its mirror image, part by part, so that a cut is not painted over at the middle."""
+    return "".join(f'{part}<g transform="matrix(-1 0 0 1 64 0)">{part}</g>' for part in parts)
+
+
+def turned(angle: float, *parts: str) -> str:
+    return f'<g transform="rotate({angle} 32 32)">{"".join(parts)}</g>'
+
+
+def spun(times: int, *parts: str) -> str:
+    """The same again and again around the centre."""
+    return "".join(turned(360 * number / times, *parts) for number in range(times))
+
+
+def put(x: float, y: float, scale: float, *parts: str) -> str:
+    """A drawing, made smaller, with its upper left corner at a point."""
+    return f'<g transform="translate({x} {y}) scale({scale})">{"".join(parts)}</g>'
+
+
+# Parts used more than once --------------------------------------------------------------------------------------------
+
+SKULL_SHAPE: Final = (
+    "M31.8 5C46 5 55 14 55 26.500C55 33 52 37.5 48.5 40.500L47.5 48C46 49.5 44 50 42 50L41.5 58C38 60 35 60 31.8 60Z"
+)
+SKULL: Final = both(
+    fill(SKULL_SHAPE),
+    cut(
+        "M35.5 32C36 27.5 41 25 45.5 26.500C49 28 49.5 33.5 47.5 37C45 40.5 39.5 40.5 37 38C35.6 36.5 35.3 34 35.5 32Z"
+    ),
+    cut("M32.5 40.500C34 42 35.5 44.5 36 47L32.5 46Z"),
+    groove(1.8, "M36.8 52.500V60M41.5 50V55"),
+    groove(1.8, "M32 52.500V60"),
+)
+SKULL_HALO: Final = both(groove(9, SKULL_SHAPE))
+
+FLAME: Final = fill(
+    "M34 2C35 13 52 21 52 40C52 52 43 61 32 61C21 61 12 52 12 41C12 32 17 27 18 19C22 22 25 26 26 31C31 24 34 13 34 2Z"
+)
+FLAME_HEART: Final = cut("M33 35C35 41 41 44 41 50C41 55 37 58 32 58C27 58 23.5 55 23.5 50C23.5 44 31 42 33 35Z")
+
+SNOWFLAKE_ARM: Final = "M32 32V5M32 16L22.5 8.500M32 16L41.5 8.5"
+SNOWFLAKE: Final = (
+    spun(6, line(5, SNOWFLAKE_ARM))
+    + fill("M32 20L42.4 26V38L32 44L21.6 38V26Z")
+    + cut("M32 26L37.2 29V35L32 38L26.8 35V29Z")
+)
+LITTLE_FLAKE: Final = spun(3, line(8, "M32 4V60")) + spun(6, line(6, "M23 10L32 18L41 10"))
+
+GOBLIN_SHAPE: Final = "M31.8 11C41 11 47 16 49 24L63 15C63 27 57 36 49 38.500C46 48 40 55 31.8 58Z"
+GOBLIN_FACE: Final = cut("M35.5 33L47.5 26.500C48 32 44.5 36.5 40 36.500C37.5 36.5 36 35 35.5 33Z") + groove(
+    2, "M51 28L58 23.5"
+)
+GOBLIN: Final = both(
+    fill(GOBLIN_SHAPE),
+    GOBLIN_FACE,
+    cut("M31.8 46C36 46 40 44.5 43 41.500C42 48 37.5 51.5 31.8 51.500Z"),
+    fill("M36 45L38 49.500L40 43.500Z"),
+)
+STAR: Final = spun(4, fill("M32 0L37 27H27Z")) + turned(45, spun(4, fill("M32 11L36.5 29H27.500Z")))
+
+ARCH: Final = "M8 60V30C8 15 18 4 32 4C46 4 56 15 56 30V60H43V31C43 23 38 17 32 17C26 17 21 23 21 31V60Z"
+GATE: Final = (
+    fill(ARCH)
+    + groove(2, "M8 45H21M43 45H56M8 31H21M43 31H56M12 17L23 24M52 17L41 24M24 5L28 17M40 5L36 17")
+    + line(2.2, "M27 24V60M32 20V60M37 24V60M22 38H42M22 50H42")
+)
+SWORD: Final = turned(
+    45,
+    fill("M32 -6L36.5 2V42H27.5V2Z"),
+    groove(1.6, "M32 4V40"),
+    fill("M18 42H46V47.5H18Z"),
+    fill("M29.5 47H34.5V59H29.5Z"),
+    fill("M32 58L36.5 63L32 68L27.5 63Z"),
+)
+BOW: Final = (
+    line(5, "M12 6C38 4 60 26 58 52")
+    + line(2.2, "M12 6L58 52")
+    + line(3.6, "M10 54L50 14")
+    + fill("M60 4L56 20L44 8Z")
+    + line(3.4, "M16 48L6 47M16 48L17 58M10 54L3 53M10 54L11 61")
+)
+HEART: Final = fill(
+    "M32 58C14 45 5 35 5 22C5 13 12 7 19 7C25 7 30 10 32 15C34 10 39 7 45 7C52 7 59 13 59 22C59 35 50 45 32 58Z"
+)
+CROWN: Final = fill("M4 14L18 30L32 8L46 30L60 14L54 48H10Z") + fill("M10 51H54V57H10Z")
+CRYSTAL: Final = fill("M32 2L48 24L32 62L16 24Z") + groove(2.4, "M16 24H48M32 2L26 24L32 62L38 24Z")
+FIST: Final = (
+    fill(
+        "M11 22C11 18 13 16 16 16C18 16 20 17 20.5 18C21 14 23 12 26 12C29 12 31 14 31.3 17C32 13 34 11 37 11C40 11 42 13 42.3 17C43 15 45 14 47 14C51 14 53 17 53 21V38C53 44 50 48 47 50V61H19V52C14 49 11 44 11 38Z"
+    )
+    + groove(2, "M20.8 18V31M31.5 17V31M42.3 17V31")
+    + groove(2.2, "M11 33C22 30 33 30 40 33C45 35 44 42 38 42C32 42 27 40 22 42")
+)
+HAND: Final = line(7.5, "M17 34L9 20M26 30L22 9M36 30L37 7M44.5 33L51 13M46 48L58 37") + fill(
+    "M13.5 33H48L51 45C51 54 44 62 33 62C22 62 16 55 15 46Z"
+)
+CLAW: Final = fill("M29 6C38 8 42 20 32 34C32 22 28 18 24 14Z")
+
+# Cards ----------------------------------------------------------------------------------------------------------------
+
+POLAR_DWARVES: Final = {
+    "svara": SNOWFLAKE,
+    "ollag": both(
+        fill("M44 20C52 20 56 14 55 4C64 12 63 30 50 32Z"),
+        fill("M31.8 8C42 8 47.5 16 48 26V31H31.800Z"),
+        fill("M31.8 34H35L37 38H48L50 34C52 46 47 52 44 54L41 50L39 60L35 54L31.8 62Z"),
+        groove(2, "M31.8 26H48"),
+        cut("M36 33.500H45L43 37H37.500Z"),
+        groove(2, "M35 44C37 43 39 44 41 46"),
+    ),
+    "jarmund": both(
+        fill("M31.8 4C46 5 53 16 53 29L50 32H31.800Z"),
+        fill("M34.5 34H51L53 40L47 48L38 42L34.5 46Z"),
+        fill("M47 51L54 44L56 54L50 61L45 57Z"),
+        fill("M35 48L38 45L45 50L42 60L35 55Z"),
+        groove(2.4, "M37 6C39 12 40 20 39 32"),
+        cut("M37.5 27L48 24.500L48.5 27.500L38.5 31Z"),
+    )
+    + fill("M29.5 4H34.500V46H29.500Z"),
+    "nadiana": fill("M62 62L33 47L4 4L48 33Z")
+    + groove(2.2, "M62 62L4 4M33 47L40 40M48 33L41 40")
+    + fill("M30 4L40 9L56 30L42 19Z")
+    + fill("M4 28L8 38L27 55L18 41Z")
+    + fill("M48 4L54 8L60 18L52 13Z")
+    + fill("M4 46L7 53L16 60L12 52Z"),
+    "frost-mage": put(0, 14, 0.78, HAND) + put(39, 0, 0.39, LITTLE_FLAKE),
+    "bear-cavalry": fill(
+        "M4 60C3 45 5 31 13 21C12 13 16 8 21 8C26 8 29 11 30 15C35 14 40 15 44 19C50 21 57 23 60 26C63 28 63 33 60 35"
+        "L46 38L58 41C58 45 52 49 44 49L42 51C42 55 43 58 44 61L36 55L32 62L26 55L20 62L14 55Z"
+    )
+    + cut("M40 24L46 26.500L41 28.500Z")
+    + cut("M57 26C60 26 61 29 59.5 30.500L55.5 29Z")
+    + groove(2.2, "M19 15C22 14 24 16 24 19")
+    + groove(2, "M24 30C24 40 27 45 34 48"),
+    "ice-smith": fill(
+        "M5 33H49C54 33 58 31 62 29C61 38 53 43 44 44C41 45 40 48 42 51H50V60H16V51H22C25 47 23 43 18 42C11 42 6 39 5 33Z"
+    )
+    + fill("M14 8L32 3L35 14L31 19L20 22L16.5 17Z")
+    + line(4.6, "M33 14L50 22")
+    + line(2.6, "M10 27L5 23M26 27V28M40 28L43 26")
+    + groove(1.8, "M8 37H50"),
+    "ice-golem": both(
+        fill("M31.8 4H38L41 9V20H31.800Z"),
+        cut("M34 11L39 10V13L34.5 14.500Z"),
+        fill("M43 13L54 12L61 21L59 31L49 30L43 25Z"),
+        fill("M31.8 22H40L47 32L43 44H31.800Z"),
+        fill("M51 33L60 34L62 46L58 52H50L48 44Z"),
+        fill("M33 47H43L47 61H34.500Z"),
+    )
+    + groove(2, "M32 22L28 30L33 36L31 44M28 30L20 31M33 36L42 35"),
+    "ice-ram": both(
+        fill("M31.8 12C39 12 43 17 42.5 24L39 47C38 54 36 59 31.8 60Z"),
+        cut("M35 27L41 24L40 30C38 31 36 30 35 27Z"),
+        cut("M33.5 52L36.5 48L36 53Z"),
+        line(7, "M40 14C47 4 60 10 59 25C58 37 47 39 46 31C45.5 27 49 24 51 26"),
+    )
+    + groove(2, "M32 14L28 20L32 26L36 20Z"),
+    "parapet": fill("M3 9H16V19H25V9H39V19H48V9H61V60H3Z")
+    + groove(2, "M3 27H61M3 38H61M3 49H61M18 27V38M32 19V27M46 27V38M12 38V49M52 38V49M20 49V60M44 49V60")
+    + cut("M29 34C29 30 35 30 35 34V46H29Z"),
+    "ice-repair": fill("M6 6C16 8 24 7 32 3C40 7 48 8 58 6V28C58 45 46 56 32 62C18 56 6 45 6 28Z")
+    + groove(2, "M11 11.500C19 13 26 12 32 8.500C38 12 45 13 53 11.500V28C53 42 43 51 32 56.500C21 51 11 42 11 28Z")
+    + put(17, 16.5, 0.47, spun(6, groove(7, "M32 32V4M23 9L32 18L41 9"))),
+    "glacial-shift": fill("M4 40L14 20L21 27L33 4L45 24L49 20L60 40Z")
+    + groove(2, "M33 4L29 22L36 30L30 40M21 27L24 33L18 40M45 24L43 31L47 40")
+    + line(5, "M13 52H51")
+    + fill("M2 52L15 43V61Z")
+    + fill("M62 52L49 43V61Z"),
+}
+
+FALLEN_KINGDOM: Final = {
+    "ret-talus": fill("M12 23L8 5L21 14L32 1L43 14L56 5L52 23Z")
+    + groove(2, "M12.5 18.500H51.5")
+    + put(9, 22.5, 0.72, put(0, -5, 1, SKULL)),
+    "elut-bal": both(
+        fill("M31.8 2C34 9 39 13 41 20C44 16 45 11 44 5C53 13 59 24 58 37C57 52 46 62 31.8 62Z"),
+        cut("M36 36L49 29C50 36 46 41 40 41C38 41 36.5 39 36 36Z"),
+        cut("M31.8 47L36 50L40 46L43 49L47 44C46 53 40 57 31.8 57Z"),
+    ),
+    "dragos": both(
+        fill("M34 34C38 20 49 8 63 6C59 14 60 23 63 34C58 31 54 34 53 41C49 37 45 40 44 47C41 43 38 42 35 43Z"),
+        groove(2, "M44 30C49 22 54 17 59 13M46 33L56 31M46 36L51 41"),
+    )
+    + put(15, 10.5, 0.53, SKULL_HALO, both(cut(SKULL_SHAPE)), SKULL)
+    + both(fill("M33.6 40H38.500L37 56Z")),
+    "gul-dass": both(
+        fill("M40 24C51 25 56 17 53 3C64 12 66 34 45 38Z"),
+        groove(2, "M47 25L50 35"),
+        fill("M31.8 14C40 14 46 19 46 28L47 38L42 42V48L37 61L35 52H31.800Z"),
+        cut("M34.5 35L44 29.500C45 35 42 39 38 39C36 39 35 37 34.5 35Z"),
+        cut("M32.5 41L35 47L32.5 46Z"),
+    ),
+    "undead-warrior": both(fill("M2 4L10 5L56 52L52 56L4 11Z"), line(4, "M44 60L60 44"), line(5, "M54 54L60 60"))
+    + put(11.5, 5, 0.64, SKULL_HALO + both(cut(SKULL_SHAPE)) + SKULL),
+    "undead-archer": line(5, "M30 3C66 12 66 52 30 61")
+    + line(2, "M30 3L12 32L30 61")
+    + line(3.6, "M12 32H58")
+    + fill("M63 32L50 25V39Z")
+    + put(14, 15, 0.53, SKULL_HALO + both(cut(SKULL_SHAPE)) + SKULL),
+    "undead-carrier": fill(
+        "M32 4C47 4 56 14 56 27C56 33 53 38 49 41L48 48L42 50L41 59L32 61C21 61 9 48 9 27C9 13 18 4 32 4Z"
+    )
+    + cut("M35.5 32C36 27 42 25 46 26.500C50 28 50 34 48 37C45 40.5 39.5 40.5 37 38C35.6 36.5 35.3 34 35.5 32Z")
+    + cut("M34.5 41L37.5 47.500L34.5 46.500Z")
+    + groove(2, "M37.5 52V60M42 50V55")
+    + groove(2.4, "M31 4L33 13L29.5 20L33 28L30.5 38L33 46L31 61")
+    + cut("M15 31C19 27 24 27 27.5 31C24 34.5 19 34.5 15 31Z")
+    + fill("M21.5 28.500C24.5 28.5 24.5 33.5 21.5 33.500C18.5 33.5 18.5 28.5 21.5 28.500Z")
+    + groove(2.4, "M21 49C24 47.5 27 47.5 30 48.5"),
+    "hellfire-cultist": put(13, -1, 0.62, FLAME, FLAME_HEART)
+    + both(
+        fill("M31.8 48H40C43 43 49 36 56 35C60 35 61 38 58 40C54 43 52 49 47 54C44 57 42 58 41 58V64H31.8Z"),
+        line(4.6, "M45 41L48 33M52 36.500L54 31"),
+    ),
+    "sacrificial-pyre": put(9.5, -1, 0.7, FLAME, FLAME_HEART)
+    + line(7, "M8 59L56 46")
+    + groove(11, "M16 48.200L48 56.8")
+    + line(7, "M8 46L56 59"),
+    "hellforged-weapon": turned(
+        45,
+        fill(
+            "M32 -8C38 0 40 4 37.5 9C35.5 13 36 16 38 20C40 24 38 29 37 35L37.5 44H26.500C25 37 24 32 26 28C28 24 27 20 26 16C25 11 27 3 32 -8Z"
+        ),
+        groove(1.8, "M32 4C34 9 30 14 32 20C34 26 31 32 32 42"),
+        fill("M12 40C16 44 22 43 26 43H38C42 43 48 44 52 40C53 46 50 49 45 49H19C14 49 11 46 12 40Z"),
+        fill("M29 49H35V60H29Z"),
+        fill("M32 59C36 59 38 61 38 64C38 67 36 70 32 70C28 70 26 67 26 64C26 61 28 59 32 59Z"),
+    ),
+    "purge": spun(8, fill("M32 -1L38.5 16H25.500Z"))
+    + turned(22.5, spun(8, fill("M32 5L37 16H27Z")))
+    + fill("M32 12C43 12 52 21 52 32C52 43 43 52 32 52C21 52 12 43 12 32C12 21 21 12 32 12Z")
+    + cut("M32 15C41.5 15 49 22.5 49 32C49 41.5 41.5 49 32 49C22.5 49 15 41.5 15 32C15 22.5 22.5 15 32 15Z")
+    + put(18.2, 17.6, 0.43, SKULL),
+    "blood-summon": fill("M32 1C38 15 54 27 54 42C54 54 44 63 32 63C20 63 10 54 10 42C10 27 26 15 32 1Z")
+    + put(18.5, 25, 0.42, cut(ARCH + "M21 60V31C21 23 26 17 32 17C38 17 43 23 43 31V60Z"))
+    + put(26.5, 37, 0.17, fill("M32 -8C40 14 58 28 58 44C58 56 46 64 32 64C18 64 6 56 6 44C6 28 24 14 32 -8Z")),
+}
+
+CAVE_GOBLINS: Final = {
+    "sneeks": both(
+        fill(GOBLIN_SHAPE),
+        cut("M31.8 27C36 22 46 20 53 23C53 31 48 37.5 41 37.500C36.5 37.5 35 33.5 31.8 33.500Z"),
+        fill("M36 30L47 25.500C47 30.5 44 33.5 40.5 33.500C38 33.5 36.5 32 36 30Z"),
+        cut("M31.8 45C36 45 40 43.5 42.5 41C42 46 37.5 49 31.8 49Z"),
+    )
+    + groove(2, "M14 22L6 20M50 22L58 20"),
+    "blarf": FIST + groove(2.2, "M25 52L29 60L33 52L37 60L41 52"),
+    "smeg": line(6, "M8 60L34 30")
+    + fill("M42 2L57 10L54 30L40 36L30 21Z")
+    + groove(2, "M42 2L44 19L54 30M30 21L44 19L57 10M44 19L40 36")
+    + put(2, 6, 0.29, STAR)
+    + put(45, 40, 0.29, STAR)
+    + line(3, "M26 32L38 42"),
+    "the-eater": fill("M32 3C50 3 62 14 62 32C62 50 50 61 32 61C14 61 2 50 2 32C2 14 14 3 32 3Z")
+    + cut("M8 31C20 25 44 25 56 31C56 47 46 56 32 56C18 56 8 47 8 31Z")
+    + fill("M9 30L15 41L20 28.500ZM21 28L26 40L31 27ZM33 27L38 40L43 28ZM44 28.500L49 41L55 30Z")
+    + fill("M15 51L21 42L26 55ZM27 55.500L32 44L37 55.500ZM38 55L43 42L49 51Z")
+    + both(cut("M36 20L47 13C48 19 44 22 40 22C38 22 36.5 21.5 36 20Z")),
+    "beast-rider": fill(
+        "M4 58L3 44L8 42L4 33L10 31L8 21L15 22L16 11L23 16L27 6C31 9 33 13 33 17C40 18 46 21 50 26L60 28C63 31 63 39 60 42"
+        "L52 42C51 49 45 55 38 57L36 52L30 61L26 54L19 62L15 56Z"
+    )
+    + cut("M35 26L43 26L39 30Z")
+    + cut("M57.5 33C58.8 33 58.8 37 57.5 37C56.3 37 56.3 33 57.5 33Z")
+    + groove(2.2, "M58 43C52 45 45 45 39 42")
+    + groove(5, "M44 48C50 46 52 40 50 31")
+    + fill("M41 49C49 49 54 41 50 28C48 36 46 40 40 43Z")
+    + groove(2, "M25 15C27 17 28 19 28 22"),
+    "horde-climber": turned(
+        35,
+        both(line(5.5, "M31.8 50C41 50 48 43 48.5 33"), fill("M49 18L57 35L49 32.500L41 34Z")),
+        fill("M32 64L38 48H26Z"),
+        line(6, "M32 20V52"),
+        line(4, "M32 8C36 8 38 10.5 38 13.500C38 17 36 19.5 32 19.500C28 19.5 26 17 26 13.500C26 10.5 28 8 32 8Z"),
+    )
+    + line(3.6, "M45 14C50 4 58 6 61 2"),
+    "horde-clinger": both(
+        fill("M31.8 6C41 6 47 11 49 20L62 10C63 21 58 31 50 34V40H31.800Z"),
+        cut("M35.5 29L47 22.500C47.5 28 44 32 40 32C37.5 32 36 31 35.5 29Z"),
+        groove(2, "M52 24L58 19"),
+    )
+    + groove(4, "M0 40H64")
+    + fill("M2 41H62V60H2Z")
+    + groove(2, "M2 51H62M20 51V60M44 51V60")
+    + both(groove(10.5, "M41 41V44M48.5 41V46M56 41V44"), line(6, "M41 38V44M48.5 38V46M56 38V44")),
+    "horde-slinger": both(
+        line(8, "M32 43C44 41 52 33 53 21"),
+        line(3, "M53 19C49 13 45 11 41 11.5"),
+    )
+    + line(9, "M32 43V59")
+    + groove(2, "M26 52H38")
+    + fill("M32 3C37 3 41 6.5 41 11.500C41 16.5 37 20 32 20C27 20 23 16.5 23 11.500C23 6.5 27 3 32 3Z"),
+    "enrage-the-horde": fill("M1 24L10 20C14 33 24 40 34 38C41 36 44 29 42 20L58 22C63 42 51 60 33 60C15 60 4 45 1 24Z")
+    + fill("M37 14C45 12 55 13 63 18L61.5 24C54 20 47 19 39 20.500Z")
+    + groove(2.4, "M7 33C9 31 11 30 14 30M17 52C20 48 22 44 22 39M36 60C37 52 37 45 35 38")
+    + line(3.4, "M37 8L35 2M46 6V0M55 8L58 2"),
+    "sneak": both(
+        fill("M31.8 25C37 17 50 14 62 19C63 34 55 48 44 48C37 48 35 41 31.8 41Z"),
+        cut("M37.5 32C41 26 49 25 55 29C52 37.5 42 40.5 37.5 32Z"),
+    ),
+    "unrelenting": line(6.5, "M14 47C4 36 6 18 19 9.500C33 1 51 7 56.5 22C61 37 52 53 36 57.5")
+    + fill("M40 48V64L25 59Z")
+    + put(16, 17, 0.5, HEART),
+    "pile-on": put(14.5, -4, 0.55, GOBLIN) + put(-2, 28, 0.55, GOBLIN) + put(31, 28, 0.55, GOBLIN),
+}
+
+# Factions -------------------------------------------------------------------------------------------------------------
+
+MOUNTAIN: Final = (
+    fill("M1 58L23 14L31 28L38 17L63 58Z")
+    + cut("M23 14L30.5 27L26.5 33L22 28L17 32L15.5 29Z")
+    + cut("M38 17L47.5 32.500L43 35L39 30L34 35L32 30Z")
+    + fill("M23 16.500L27 24L23 26L19 25Z")
+)
+EMBLEMS: Final = {
+    "polar-dwarves": MOUNTAIN,
+    "fallen-kingdom": SKULL,
+    "cave-goblins": GOBLIN,
+    "breakers": fill("M32 3L58 18V46L32 61L6 46V18Z")
+    + groove(4, "M40 2L28 22L38 31L22 43L27 62")
+    + groove(2.4, "M28 22L6 17M38 31L59 41M22 43L6 44"),
+    "savanna-elves": spun(12, fill("M32 0L40 14H24Z"))
+    + fill("M32 8C46 8 56 18 56 32C56 46 46 56 32 56C18 56 8 46 8 32C8 18 18 8 32 8Z")
+    + groove(3, "M15 24C18 16 24 13 32 13C40 13 46 16 49 24C51 38 44 48 38 52H26C20 48 13 38 15 24Z")
+    + both(cut("M36 30L45 25C45.5 30 43 33 39.5 33Z"), groove(2, "M32 45C35 48 38 48 41 45"))
+    + cut("M26.5 37H37.500L32 43.500Z")
+    + groove(2, "M32 43V46"),
+    "vanguards": both(fill("M35 20C44 8 54 4 63 6C62 12 60 15 57 17C59 18 60 18 61 18C59 23 56 26 52 27C53 28 54 29 55 29C52 34 45 37 36 36Z"))
+    + fill("M32 2L36 10V46H28V10Z")
+    + fill("M20 45H44V50H20ZM29.5 50H34.500V60H29.500ZM28 58H36V63H28Z"),
+    "phoenix-elves": both(
+        fill("M32 30C40 26 47 16 46 3C54 8 59 16 60 24L64 22C64 34 56 43 44 44L48 62L38 52L31.8 63Z"),
+        groove(2.2, "M43 36C50 33 54 28 55 20M40 32C45 28 48 23 49 16"),
+    )
+    + fill("M27 18C27 12 32 8 36 9C39 10 40 13 44 15L38 19L37 34H27Z")
+    + cut("M33 13.500C35.5 13.5 35.5 16.5 33 16.500C31.5 16.5 31.5 13.5 33 13.500Z"),
+    "tundra-orcs": both(
+        fill("M31.8 5C43 5 50 13 51 24L59 21C60 30 57 36 51 38C50 49 43 60 31.8 60Z"),
+        cut("M36 32L47 27C47.5 32 45 35 41 35C38.5 35 36.5 34 36 32Z"),
+        cut("M31.8 45H44L42 54H31.800Z"),
+        fill("M37 55L38 41.500L42.5 47L42 55Z"),
+        groove(2.4, "M32 12V22M39 13L38 22"),
+        cut("M33 38L36 42H33Z"),
+    ),
+    "shadow-elves": fill("M42 4C24 2 6 14 6 33C6 51 20 62 38 61C52 60 60 50 61 40C54 50 40 51 32 43C22 33 26 12 42 4Z")
+    + put(26, 2, 0.58, fill("M44 4L50 16V42H38V16Z"), fill("M28 42H60V49H28ZM40.5 49H47.500V64H40.500Z")),
+    "fungal-dwarves": fill("M32 4C49 4 61 16 61 29C61 35 56 37 50 36C44 35 38 34 32 34C26 34 20 35 14 36C8 37 3 35 3 29C3 16 15 4 32 4Z")
+    + fill("M24 38C29 37 35 37 40 38C40 46 42 54 46 60H18C22 54 24 46 24 38Z")
+    + cut("M32 9C37 9 40 12 40 16C40 20 37 22.5 32 22.500C27 22.5 24 20 24 16C24 12 27 9 32 9Z")
+    + cut("M50 18C53 18 55 20.5 55 24C55 27 53 29 50 29C47 29 45.5 27 45.5 24C45.5 20.5 47 18 50 18Z")
+    + cut("M14 18C17 18 18.5 20.5 18.5 24C18.5 27 17 29 14 29C11 29 9 27 9 24C9 20.5 11 18 14 18Z"),
+    "eternal-council": fill("M10 3H54V11H10ZM10 53H54V61H10Z")
+    + fill("M14 13H50C50 24 42 28 38 32C42 36 50 40 50 51H14C14 40 22 36 26 32C22 28 14 24 14 13Z")
+    + cut("M20 17H44C43 23 37 27 32 29C27 27 21 23 20 17Z")
+    + fill("M24 21.500H40C38 24.5 35 26 32 27.500C29 26 26 24.5 24 21.500Z")
+    + cut("M20 48C22 43 28 42 32 35C36 42 42 43 44 48Z"),
+}
+NEUTRAL: Final = fill("M7 5H57V28C57 45 46 56 32 62C18 56 7 45 7 28Z") + groove(4, "M32 5V62M7 26H57")
+
+
+def emblem(faction: str) -> str:
+    return EMBLEMS.get(faction, NEUTRAL)
+
+
+# Cards without a charge of their own ----------------------------------------------------------------------------------
+
+WEAPONS: Final = {
+    "melee": (
+        both(fill("M0 2L9 4L52 48L48 52L4 9Z"), line(4, "M41 59L59 41"), line(5, "M52 52L60 60")),
+        both(line(5, "M8 8L60 60"), fill("M2 20C0 10 8 2 20 2L17 9L24 16L16 24L9 17Z")),
+        both(line(4.5, "M10 10L61 61"), fill("M0 0L19 8L8 19Z")),
+    ),
+    "ranged": (
+        both(line(4.5, "M8 8L58 58"), fill("M0 0L17 6L6 17Z"), line(4, "M50 50L61 51M50 50L51 61")),
+        both(fill("M2 2L22 8L18 14L30 18L26 26L12 18L15 12Z"), fill("M62 62L50 48L56 46L44 38L40 44L50 52L46 55Z")),
+    ),
+}
+DISC: Final = cut("M32 9C45 9 55 19 55 32C55 45 45 55 32 55C19 55 9 45 9 32C9 19 19 9 32 9Z")
+WINGS: Final = both(
+    fill("M48 34C44 22 50 8 62 2C64 8 63 13 61 17C63 18 63 18 64 18C64 24 62 28 59 31C60 32 61 32 62 32C60 40 55 44 48 46Z")
+)
+RING: Final = line(4, "M32 4C48 4 60 16 60 32C60 48 48 60 32 60C16 60 4 48 4 32C4 16 16 4 32 4Z")
+
+
+def charge(card: str, faction: str, attack: str, classes: Collection[str]) -> str:
+    """The charge of a card: its own, or one put together from the faction's emblem and what the card is."""
+    own = CHARGES.get(card)
+    if own is not None:
+        return own
+    device = emblem(faction)
+    if "summoner" in classes:
+        return put(14, -6, 0.56, CROWN) + put(8, 22, 0.66, device)
+    if "champion" in classes:
+        return WINGS + put(14, 12, 0.56, device)
+    if "event" in classes:
+        return RING + put(14, 14, 0.56, device)
+    if attack in WEAPONS:
+        # Commons of one faction differ in their arms, the same on every machine.
+        arms = WEAPONS[attack]
+        return arms[sum(card.encode()) % len(arms)] + DISC + put(13, 13, 0.59, device)
+    return CHARGES["parapet"]
+
+
+CHARGES: Final = {"gate": GATE, "starting-gate": GATE, **POLAR_DWARVES, **FALLEN_KINGDOM, **CAVE_GOBLINS}
+
+# Signs ----------------------------------------------------------------------------------------------------------------
+
+FOOT: Final = fill("M12 6C18 6 20 13 19 22C18.5 27 17 30 12 30C7 30 5 26 5 20C5 12 7 6 12 6Z") + fill(
+    "M7 34H17.500C18.5 41 17 45 12.5 45C8 45 6.5 41 7 34Z"
+)
+HAMMER: Final = turned(45, fill("M12 2H44L54 10V22H12Z"), fill("M27 22H37V66H27Z"), groove(2.4, "M20 2V22"))
+CROSSED: Final = both(fill("M2 2L12 4L50 42L43 49L4 12Z"), line(5.5, "M36 56L56 36"), line(7, "M50 50L59 59"))
+CARDS: Final = fill("M23 4H54C56 4 58 6 58 8V46C58 48 56 50 54 50H23C21 50 19 48 19 46V8C19 6 21 4 23 4Z") + line(
+    5, "M11 14V53C11 56 13 58 16 58H48"
+)
+DRAWN: Final = CARDS + groove(5, "M38.5 15V39M27 28L38.5 39L50 28")
+THROWN: Final = fill("M23 4H54C56 4 58 6 58 8V34H19V8C19 6 21 4 23 4Z") + line(5, "M6 34V54C6 57 8 59 11 59H53C56 59 58 57 58 54V44")
+FAN: Final = turned(-24, fill("M14 12H38V52H14Z"), groove(3, "M14 12H38V52H14Z")) + turned(
+    14, groove(5, "M27 8H52V50H27Z"), fill("M27 8H52V50H27Z")
+)
+SIGNS: Final = {
+    "melee": SWORD,
+    "ranged": BOW,
+    "life": HEART,
+    "crown": CROWN,
+    "star": STAR,
+    "summon": GATE,
+    "move": put(0, 14, 1, FOOT) + put(33, 2, 1, FOOT),
+    "build": HAMMER,
+    "attack": CROSSED,
+    "magic": CRYSTAL,
+    "draw": DRAWN,
+    "discard": THROWN,
+    "hand": FAN,
+}
+
+# Deck symbols ---------------------------------------------------------------------------------------------------------
+
+SYMBOLS: Final = {
+    "logic": spun(8, fill("M27 2H37L39 16H25Z")) + line(12, "M32 16C41 16 48 23 48 32C48 41 41 48 32 48C23 48 16 41 16 32C16 23 23 16 32 16Z"),
+    "water": fill("M32 2C38 16 54 28 54 42C54 54 44 63 32 63C20 63 10 54 10 42C10 28 26 16 32 2Z"),
+    "fire": FLAME + FLAME_HEART,
+    "dark": fill("M42 4C24 2 6 14 6 33C6 51 20 62 38 61C50 60 58 52 60 44C48 48 34 44 30 32C27 20 32 9 42 4Z"),
+    "instinct": both(fill("M32 28C42 30 50 20 48 4C62 14 66 40 46 46L42 60L32 62Z")),
+    "cunning": both(
+        fill("M32 25C37 17 50 14 62 19C63 34 55 48 44 48C37 48 35 41 32 41Z"),
+        cut("M37.5 32C41 26 49 25 55 29C52 37.5 42 40.5 37.5 32Z"),
+    ),
+    "light": spun(8, fill("M32 0L37 13H27Z")) + fill("M32 16C41 16 48 23 48 32C48 41 41 48 32 48C23 48 16 41 16 32C16 23 23 16 32 16Z"),
+    "earth": fill("M58 4C60 34 48 56 20 52C10 36 24 12 58 4Z") + line(5, "M6 62C14 54 20 48 26 42") + groove(3, "M24 44L44 22"),
+    "spirit": spun(3, line(6, "M32 34C18 26 20 10 32 3C44 10 46 26 32 34Z")),
+    "resolve": line(6, "M3 32C16 12 48 12 61 32C48 52 16 52 3 32Z") + fill("M32 22C38 22 42 26 42 32C42 38 38 42 32 42C26 42 22 38 22 32C22 26 26 22 32 22Z"),
+    "air": line(6, "M4 22H40C48 22 50 8 40 8C36 8 34 10 34 13M4 36H52C62 36 62 52 52 52C48 52 46 50 46 47M4 50H30"),
+    "divine": fill("M7 4H57V28C57 45 46 56 32 62C18 56 7 45 7 28Z") + groove(7, "M32 12V48M18 26H46"),
+    "crossed-axes": both(line(6, "M10 6L58 60"), fill("M2 22C0 12 8 2 22 2L18 10L26 18L17 26L10 18Z")),
+}

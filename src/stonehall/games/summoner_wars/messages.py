@@ -1,0 +1,287 @@
+"""What a person is told: the prompt of a decision, its options, what happened, and how it ended.
+
+Every message is an id with arguments; its words are in ``locale/*/summoner_wars.ftl``. The tables :data:`PROMPTS`,
+:data:`EVENTS` and :data:`OPTION_FORMS` list everything that can be said, so that each of it can be checked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stonehall.games.summoner_wars.abilities import BY_NUMBER
+from stonehall.games.summoner_wars.board import GRID, NOWHERE, SEATS
+from stonehall.games.summoner_wars.cards import BY_ID, CARDS
+from stonehall.games.summoner_wars.dice import DIE
+from stonehall.games.summoner_wars.notation import NOTATION, OPTION_ARGUMENTS
+from stonehall.games.summoner_wars.view import PieceView, View
+from stonehall.kernel.message import Message, Term, Value
+from stonehall.kernel.state import Event
+
+PLAYERS: Final[tuple[Value, ...]] = tuple([Term("seat", seat) for seat in SEATS])
+"""What the players are called when nobody has given them names."""
+
+SQUARES: Final = frozenset([GRID.name(square) for square in range(GRID.size)])
+
+# The tables -----------------------------------------------------------------------------------------------------------
+
+PROMPTS: Final[dict[str, str]] = {
+    "attack-target": "",
+    "blood-runes": "pay refuse",
+    "blood-summon": "pass",
+    "blood-summon-unit": "",
+    "cling": "pass",
+    "draw": "",
+    "extra-attack": "pass",
+    "feed-the-eater": "target",
+    "first": "",
+    "force-to": "",
+    "frost-axe": "yes target",
+    "glacial-shift": "pass",
+    "hellforged-weapon": "",
+    "ice-ram": "",
+    "ice-shards": "yes",
+    "infect": "",
+    "magic-junkie": "refuse",
+    "may-force-to": "pass",
+    "order": "",
+    "phase-attack": "end",
+    "phase-build": "end",
+    "phase-magic": "end",
+    "phase-move": "end",
+    "phase-summon": "end",
+    "place-card": "",
+    "purge": "",
+    "purge-strike": "pass",
+    "raise-the-dead": "",
+    "roll": "",
+    "sacrificial-pyre": "",
+    "sneak": "pass",
+    "soul-shift": "yes pass",
+    "structural-shift": "pass",
+}
+"""Every prompt a decision can have, with the verbs whose options have a label of their own under it.
+
+The prompt ``frost-axe`` is the message ``prompt-frost-axe``, its labels ``option-yes-frost-axe`` and
+``option-target-frost-axe``. All of them may use the card and the square the decision is about.
+"""
+
+OPTION_FORMS: Final[dict[str, str]] = {
+    "attack": "own",  # the target is a friend
+    "move": "back through back-through",  # ends where it began; goes through cards
+    "open": "on to",  # on a card; on an empty space
+    "resolve": "at event",  # the card is gone from its space; the card is an active event
+    "summon": "over",  # in the place of a card
+    "use": "on to",
+}
+"""The verbs that read differently in some cases: the message ``option-move-back``, for example."""
+
+EVENTS: Final[dict[str, str]] = {
+    "attacked": "card from target to",
+    "boosted": "card square count",
+    "boosts-removed": "card square count",
+    "built": "card square",
+    "damaged": "card square count",
+    "destroyed": "card square",
+    "discarded": "card square",
+    "discarded-for-magic": "player card",
+    "discarded-for-magic-hidden": "player",
+    "drew": "player card",
+    "drew-hidden": "player",
+    "exchanged": "card from target to",
+    "forced": "card from to",
+    "healed": "card square count",
+    "magic-gained": "player count",
+    "magic-spent": "player count",
+    "moved": "card from to",
+    "placed": "card square",
+    "played": "card player",
+    "put-under": "card target square",
+    "returned": "card square",
+    "rolled": "card from target to count dice",
+    "summoned": "card square",
+    "triggered": "ability card square",
+    "turn": "player turn",
+    "used": "ability card square",
+}
+"""Every event a state can tell, with the names of its arguments; ``dice`` is all the rest.
+
+The event ``moved`` is the message ``log-moved``.
+"""
+
+EVENT_FORMS: Final[dict[str, str]] = {
+    "boosted": "event",  # the card is an active event, which lies on no square
+    "boosts-removed": "event",
+    "discarded": "event",
+    "magic-gained": "nothing",  # the magic track is full
+    "moved": "back",  # ends where it began
+    "rolled": "nothing",  # no dice
+    "triggered": "event rule",  # the text of an active event; a rule about active events
+}
+"""The events that read differently in some cases: the message ``log-moved-back``, for example."""
+
+HELP: Final = ("squares", "dice", "turn", *[verb for verb in NOTATION.verbs if verb not in ("first", "draw", "roll")])
+"""What the help speaks of: the board, the dice, the turn, and every verb a player uses."""
+
+
+def _with_forms(kind: str, base: Sequence[str], forms: dict[str, str]) -> list[str]:
+    ids = [f"{kind}-{name}" for name in base]
+    return sorted(ids + [f"{kind}-{name}-{form}" for name in forms for form in forms[name].split()])
+
+
+PROMPT_IDS: Final = ["prompt-waiting", *[f"prompt-{name}" for name in PROMPTS]]
+OPTION_IDS: Final = _with_forms("option", list(NOTATION.verbs), OPTION_FORMS) + [
+    f"option-{verb}-{name}" for name in PROMPTS for verb in PROMPTS[name].split()
+]
+EVENT_IDS: Final = _with_forms("log", list(EVENTS), EVENT_FORMS)
+OUTCOME_IDS: Final = [
+    "outcome-summoner-destroyed-won",
+    "outcome-summoner-destroyed-lost",
+    "outcome-summoner-destroyed-seen",  # by a spectator
+    "outcome-both-summoners-destroyed",
+    "outcome-turn-limit",
+]
+HELP_IDS: Final = [f"help-{name}" for name in HELP]
+
+
+# Prompts and options --------------------------------------------------------------------------------------------------
+
+
+def prompt(view: View, players: Sequence[Value] = PLAYERS) -> Message:
+    """What the viewer is asked, or whom they wait for; once the game is over, how it ended."""
+    decision = view["decision"]
+    if decision is None:
+        return outcome(view, players)
+    if decision["seat"] not in ("", view["seat"]):
+        return Message("prompt-waiting", {"player": players[SEATS.index(decision["seat"])]})
+    squares = (decision["square"],) if decision["square"] else ()
+    return Message(f"prompt-{decision['prompt']}", _about(view), squares)
+
+
+def _about(view: View) -> dict[str, Value]:
+    """What the words of a prompt and of its options may use."""
+    args: dict[str, Value] = {"moves": view["moves_left"], "attacks": view["attacks_left"]}
+    if view["seat"]:
+        args["magic"] = view["sides"][SEATS.index(view["seat"])]["magic"]
+    decision = view["decision"]
+    if decision is not None and decision["card"]:
+        args["card"] = Term("card", decision["card"])
+        args["square"] = decision["square"]
+    return args
+
+
+def option(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Message:
+    """What an option of the pending decision means: who acts (``card``), who stands where it goes (``target``)."""
+    verb, *words = text.split()
+    said = dict(zip(OPTION_ARGUMENTS[verb], words, strict=False))
+    args = _about(view)
+    for name, word in said.items():
+        args[name] = _read(name, word, players)
+    actor = _standing_on(view, said.get("from", ""))
+    target = _standing_on(view, said.get("to", ""))
+    if actor is not None:
+        args["card"] = Term("card", actor["card"])
+    if target is not None:
+        args["target"] = Term("card", target["card"])
+    if verb in ("summon", "build", "play"):
+        args["cost"] = BY_ID[words[0]].cost
+    elif verb == "move":
+        args["through"] = " ".join(words[2:])
+    elif verb == "roll":
+        args["dice"] = " ".join(words)
+    return Message(_option_id(view, verb, words, target), args, tuple([word for word in words if word in SQUARES]))
+
+
+def _option_id(view: View, verb: str, words: list[str], target: PieceView | None) -> str:
+    """The form that fits, else the label of the verb under this prompt, else the plain one."""
+    form = ""
+    if verb == "move":
+        form = ("-back" if words[0] == words[1] else "") + ("-through" if len(words) > 2 else "")
+    elif verb == "attack" and target is not None and target["controller"] == view["seat"]:
+        form = "-own"
+    elif verb == "summon" and target is not None:
+        form = "-over"
+    elif verb in ("use", "open") and words[1] != words[2]:
+        form = "-on" if target is not None else "-to"
+    elif verb == "resolve" and words[1] == "-":
+        form = "-event"
+    elif verb == "resolve" and (target is None or words[0] not in [*target["abilities"], "inaction"]):
+        form = "-at"
+    elif verb == "target" and target is None:
+        return "option-to"
+    decision = view["decision"]
+    if decision is not None and not form and verb in PROMPTS[decision["prompt"]].split():
+        form = f"-{decision['prompt']}"
+    return f"option-{verb}{form}"
+
+
+def _standing_on(view: View, square: str) -> PieceView | None:
+    for piece in view["pieces"]:
+        if piece["square"] == square:
+            return piece
+    return None
+
+
+def _read(name: str, word: str, players: Sequence[Value]) -> Value:
+    if name == "card":
+        return Term("card", word)
+    if name == "ability":
+        return _ability(word)
+    if name == "seat":
+        return players[SEATS.index(word)]
+    return int(word) if name == "amount" else word
+
+
+def _ability(id: str) -> Term:
+    """The text of an event or a structure goes by the name of its card (SW2-ABIL-9)."""
+    return Term("card" if id in BY_ID else "ability", id)
+
+
+# What happened --------------------------------------------------------------------------------------------------------
+
+
+def event(told: Event, players: Sequence[Value] = PLAYERS) -> Message:
+    """A line of the log, for an event as its reader may know it (:meth:`~stonehall.kernel.Event.seen_by`)."""
+    args: dict[str, Value] = {}
+    squares: list[str] = []
+    for place, name in enumerate(EVENTS[told.id].split()):
+        if name == "dice":
+            args["dice"] = " ".join([DIE.kinds[kind] for kind in told.args[place:]])
+            break
+        value = told.args[place]
+        if name in ("card", "target"):
+            args[name] = Term("card", CARDS[value].id)
+        elif name == "ability":
+            args[name] = _ability(BY_NUMBER[value].id)
+        elif name == "player":
+            args[name] = players[value]
+        elif name in ("from", "to", "square"):
+            args[name] = "" if value == NOWHERE else GRID.name(value)
+            if value != NOWHERE:
+                squares.append(GRID.name(value))
+        else:
+            args[name] = value
+    return Message(f"log-{told.id}{_event_form(told.id, args)}", args, tuple(squares))
+
+
+def _event_form(id: str, args: dict[str, Value]) -> str:
+    if args.get("square") == "":
+        own = id != "triggered" or args["ability"] == args["card"]
+        return "-event" if own else "-rule"
+    if id == "moved" and args["from"] == args["to"]:
+        return "-back"
+    if args.get("dice") == "" or (id == "magic-gained" and args["count"] == 0):
+        return "-nothing"
+    return ""
+
+
+def outcome(view: View, players: Sequence[Value] = PLAYERS) -> Message:
+    """How a finished game ended, for its winner, its loser or a spectator."""
+    if not view["over"]:
+        raise ValueError("the game is not over")
+    id = f"outcome-{view['reason']}"
+    if not view["winner"]:
+        return Message(id)
+    winner = players[SEATS.index(view["winner"])]
+    form = "seen" if not view["seat"] else "won" if view["seat"] == view["winner"] else "lost"
+    return Message(f"{id}-{form}", {"player": winner})

@@ -1,0 +1,221 @@
+### Summoner Wars, second edition: what the game asks, offers and tells. Names and texts of cards: summoner_wars_cards.ftl.
+### A prompt and its labels may use $card and $square (what the decision is about), $moves, $attacks and $magic.
+
+## Cards and effects that are not printed
+
+card-starting-gate = Starting Gate
+ability-expire = End of an active event
+    .text = At the start of your turn, discard each of your active events.
+ability-inaction = Inaction
+    .text = At the end of your Attack Phase, if you did not attack an enemy card this turn, your summoner takes 1 damage.
+
+## Prompts: the turn
+
+prompt-waiting = Waiting for { $player }.
+prompt-first = Luck decides who begins.
+prompt-draw = A card is drawn.
+prompt-roll = The dice are rolled.
+prompt-order = Several effects happen now. Choose the next one.
+prompt-phase-summon = Magic: { $magic }. Summon units, play events, or end the phase.
+prompt-phase-move =
+    { $moves ->
+        [0] No moves left. Play events, or end the phase.
+       *[other] Moves left: { $moves }. Choose a unit to move, or end the phase.
+    }
+prompt-phase-build = Magic: { $magic }. Build structures, play events, or end the phase.
+prompt-phase-attack =
+    { $attacks ->
+        [0] No attacks left. Use extra attackers, abilities or events, or end the phase.
+       *[other] Attacks left: { $attacks }. Choose an attacker, or end the phase.
+    }
+prompt-phase-magic = Magic: { $magic }. Discard cards for 1 magic each, play events, or end the phase.
+prompt-attack-target = Choose the target of the attack: { $card } ({ $square }).
+prompt-extra-attack = Choose an extra attack, or finish.
+prompt-force-to = Choose a space to force { $card } ({ $square }) to.
+prompt-may-force-to = You may force { $card } ({ $square }). Choose a space.
+prompt-place-card = Choose a space for { $card }.
+
+## Prompts: abilities of several factions
+
+prompt-infect = Infect: you may put a Carrier from your discard pile on { $square }. Choose one.
+
+## Prompts: Polar Dwarves
+
+prompt-structural-shift = Structural Shift: choose a structure to force 1 space.
+prompt-ice-shards = Ice Shards: spend 1 boost from { $card }? Each enemy unit next to your structures takes 1 damage.
+prompt-frost-axe = Frost Axe: choose what { $card } ({ $square }) does.
+prompt-ice-ram = Ice Ram: you may choose a unit next to { $card } ({ $square }). It takes 1 damage, then you may force it 1 space.
+prompt-glacial-shift = Glacial Shift: choose a structure to force 1 or 2 spaces.
+
+## Prompts: Fallen Kingdom
+
+prompt-raise-the-dead = Raise the Dead: choose an Undead unit from your discard pile.
+prompt-soul-shift = Soul Shift: put { $card } on { $square }?
+prompt-sacrificial-pyre = Sacrificial Pyre: choose a unit to remove damage from.
+prompt-hellforged-weapon = Hellforged Weapon: choose the common that bears it.
+prompt-purge = Purge: choose a unit to destroy, or finish choosing.
+prompt-purge-strike = Purge: { $card } ({ $square }) may deal 2 damage. Choose a unit next to it.
+prompt-blood-summon = Blood Summon: choose a unit to take 2 damage. A unit from your hand is placed next to it.
+prompt-blood-summon-unit = Blood Summon: choose a unit from your hand to place next to { $card } ({ $square }).
+
+## Prompts: Cave Goblins
+
+prompt-blood-runes = Blood Runes: pay for a boost, or { $card } takes damage.
+prompt-magic-junkie = Magic Junkie: pay, or discard { $card }.
+prompt-feed-the-eater = Feed the Eater: choose a unit to discard.
+prompt-cling = Cling: you may place { $card } ({ $square }) next to the unit that moved. Choose a space.
+prompt-sneak = Sneak: choose a unit to force 1 space.
+
+## Options
+
+option-summon = Summon { $card } on { $to } (cost { $cost })
+option-summon-over = Summon { $card } on { $to } (cost { $cost }), destroying { $target }
+option-move = { $card } { $from } → { $to }
+option-move-back = { $card } { $from }, out and back
+option-move-through = { $card } { $from } → { $to } through { $through }
+option-move-back-through = { $card } { $from }, out and back through { $through }
+option-build = Build { $card } on { $to } (cost { $cost })
+option-attack = { $card } { $from } attacks { $target } { $to }
+option-attack-own = { $card } { $from } attacks your own { $target } { $to }
+option-play = Play { $card } (cost { $cost })
+option-use = { $ability } of { $card } { $from }
+option-use-on = { $ability } of { $card } { $from } on { $target } { $to }
+option-use-to = { $ability } of { $card } { $from } on { $to }
+option-open = { $card } { $from } attacks after { $ability }
+option-open-on = { $card } { $from } attacks after { $ability } on { $target } { $to }
+option-open-to = { $card } { $from } attacks after { $ability } on { $to }
+option-discard = Discard { $card } for 1 magic
+option-end = End the phase
+option-end-phase-summon = End the Summon Phase
+option-end-phase-move = End the Move Phase
+option-end-phase-build = End the Build Phase
+option-end-phase-attack = End the Attack Phase
+option-end-phase-magic = End the Magic Phase and draw
+option-target = { $target } { $to }
+option-to = { $to }
+option-card = { $card }
+option-resolve = { $ability } ({ $target } { $to })
+option-resolve-at = { $ability } ({ $to })
+option-resolve-event = { $ability } (active event)
+option-yes = Yes
+option-pass = Skip
+option-pay = Pay { $amount } magic
+option-refuse = Do not pay
+option-done = Done
+option-first = { $seat } begins
+option-draw = Draw { $card }
+option-roll = Roll { $dice }
+
+## Options that say what they do
+
+option-pass-extra-attack = No more attacks
+option-pass-may-force-to = Leave it on { $square }
+option-pass-structural-shift = Force nothing
+option-yes-ice-shards = Spend 1 boost
+option-yes-frost-axe = { $card } gains 1 boost
+option-target-frost-axe = Spend 1 boost and go under { $target } { $to }
+option-pass-glacial-shift = Force no more structures
+option-yes-soul-shift = Put { $card } on { $square }
+option-pass-soul-shift = { $card } stays
+option-pass-purge-strike = Deal no damage
+option-pass-blood-summon = Place no more units
+option-pay-blood-runes = Pay { $amount } magic: { $card } gains 1 boost
+option-refuse-blood-runes = { $card } takes 1 damage
+option-refuse-magic-junkie = Discard { $card }
+option-target-feed-the-eater = Discard { $target } { $to }
+option-pass-cling = Stay on { $square }
+option-pass-sneak = Force no more units
+
+## Log
+
+log-turn = Turn { $turn }: { $player }.
+log-used = { $card } ({ $square }) uses { $ability }.
+log-triggered = { $card } ({ $square }): { $ability }.
+log-triggered-event = { $card } takes effect.
+log-triggered-rule = { $card }: { $ability }.
+log-summoned = { $card } is summoned on { $square }.
+log-built = { $card } is built on { $square }.
+log-moved = { $card } moves: { $from } → { $to }.
+log-moved-back = { $card } moves out and back to { $from }.
+log-forced = { $card } is forced: { $from } → { $to }.
+log-placed = { $card } is placed on { $square }.
+log-exchanged = { $card } ({ $from }) and { $target } ({ $to }) exchange places.
+log-put-under = { $card } goes under { $target } ({ $square }).
+log-attacked = { $card } ({ $from }) attacks { $target } ({ $to }).
+log-rolled =
+    { $card } ({ $from }) rolls { $dice } against { $target } ({ $to }): { $count ->
+        [0] no hits
+        [one] { $count } hit
+       *[other] { $count } hits
+    }.
+log-rolled-nothing = { $card } ({ $from }) has no dice to roll against { $target } ({ $to }): { $count ->
+        [0] no hits
+        [one] { $count } hit
+       *[other] { $count } hits
+    }.
+log-damaged = { $card } ({ $square }) takes { $count } damage.
+log-healed = { $count } damage is removed from { $card } ({ $square }).
+log-destroyed = { $card } ({ $square }) is destroyed.
+log-discarded = { $card } ({ $square }) is discarded.
+log-discarded-event = { $card } is discarded.
+log-returned = { $card } ({ $square }) returns to its owner's hand.
+log-boosted =
+    { $card } ({ $square }) gains { $count ->
+        [one] { $count } boost
+       *[other] { $count } boosts
+    }.
+log-boosted-event =
+    { $card } gains { $count ->
+        [one] { $count } boost
+       *[other] { $count } boosts
+    }.
+log-boosts-removed =
+    { $card } ({ $square }) loses { $count ->
+        [one] { $count } boost
+       *[other] { $count } boosts
+    }.
+log-boosts-removed-event =
+    { $card } loses { $count ->
+        [one] { $count } boost
+       *[other] { $count } boosts
+    }.
+log-magic-gained = { $player } gains { $count } magic.
+log-magic-gained-nothing = { $player } gains no magic: the track is full.
+log-magic-spent = { $player } spends { $count } magic.
+log-played = { $player } plays { $card }.
+log-discarded-for-magic = { $player } discards { $card } for magic.
+log-discarded-for-magic-hidden = { $player } discards a card for magic.
+log-drew = { $player } draws { $card }.
+log-drew-hidden = { $player } draws a card.
+
+## Outcomes
+
+outcome-summoner-destroyed-won = You win! The enemy summoner is destroyed.
+outcome-summoner-destroyed-lost = You lose. Your summoner is destroyed.
+outcome-summoner-destroyed-seen = { $player } wins: the other summoner is destroyed.
+outcome-both-summoners-destroyed = Draw: both summoners are destroyed.
+outcome-turn-limit = Draw: the turn limit is reached.
+
+## Help: the board and the verbs. Examples are plays as they are written.
+
+help-squares = Spaces go from a1 to f8: columns a–f, rows 1–8. South sits at row 1, north at row 8.
+help-dice = Dice: s is a melee hit, b a ranged hit, * a special; one die can show two of them.
+help-turn = A turn has six phases: summon, move, build, attack, magic, draw. Destroy the enemy summoner to win.
+help-summon = summon a unit: summon frost-mage c4
+help-move = move a unit: move c3 c5; write the spaces of cards it goes through after that: move c3 c5 c4
+help-build = build a structure: build gate d2
+help-attack = attack a card: attack c5 c7
+help-play = play an event: play ice-repair
+help-use = use an ability of a card on a space: use sly b1 c4
+help-open = use an ability just before attacking: open life-drain c5 c4
+help-discard = discard a card for 1 magic: discard gate
+help-end = end the phase: end
+help-target = choose a card on the battlefield: target c4
+help-to = choose a space: to c4
+help-card = choose a card that is not on the battlefield: card undead-archer
+help-resolve = choose the next effect: resolve soul-shift c4
+help-yes = do what is asked: yes
+help-pass = decline, or stop: pass
+help-pay = pay magic: pay 1
+help-refuse = do not pay: refuse
+help-done = finish choosing: done
