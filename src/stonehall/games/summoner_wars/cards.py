@@ -78,7 +78,6 @@ class Card:
         phase: int = -1,
         active: bool = False,
         gate: bool = False,
-        confidence: str = HIGH,
     ) -> None:
         self.id = id
         self.number = -1
@@ -98,7 +97,6 @@ class Card:
         self.phase = phase
         self.active = active
         self.gate = gate
-        self.confidence = confidence
         # Joined by bind():
         self.abilities: tuple[Ability, ...] = ()
         self.beneath: tuple[Ability, ...] = ()
@@ -150,6 +148,9 @@ class Faction:
         epic: Card,
         events: Sequence[Card],
         setup_confidence: str = MEDIUM,
+        confidence: str = HIGH,
+        symbols_confidence: str = HIGH,
+        unverified: Sequence[str] = (),
     ) -> None:
         self.id = id
         self.symbols = symbols
@@ -162,6 +163,10 @@ class Faction:
         self.epic = epic
         self.events = list(events)
         self.setup_confidence = setup_confidence
+        self.confidence = confidence
+        self.symbols_confidence = symbols_confidence
+        self.unverified = tuple(unverified)
+        """Ids of cards and abilities whose English names are our own translation."""
         FACTIONS[id] = self
         for card in self.cards():
             card.faction = id

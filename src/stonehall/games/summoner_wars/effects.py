@@ -363,7 +363,7 @@ def exchange(s: State, one: Piece, other: Piece) -> None:
     s.board[other.square] = other
 
 
-def units_in(s: State, cards: list[int], word: str) -> list[int]:
+def units_in(cards: list[int], word: str) -> list[int]:
     """The different units with a word in their name among some cards (SW2-NAME-1)."""
     return sorted({card for card in cards if CARDS[card].classes & UNIT and CARDS[card].is_named(word)})
 

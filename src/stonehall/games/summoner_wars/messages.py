@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stonehall.games.summoner_wars.abilities import BY_NUMBER
+from stonehall.games.summoner_wars.abilities import ABILITIES, BY_NUMBER
 from stonehall.games.summoner_wars.board import GRID, NOWHERE, SEATS
 from stonehall.games.summoner_wars.cards import BY_ID, CARDS
 from stonehall.games.summoner_wars.dice import DIE
@@ -26,50 +26,88 @@ SQUARES: Final = frozenset([GRID.name(square) for square in range(GRID.size)])
 # The tables -----------------------------------------------------------------------------------------------------------
 
 PROMPTS: Final[dict[str, str]] = {
+    "arrow-of-light": "pass=finish",
     "attack-target": "",
+    "blast": "",
     "blood-runes": "pay refuse",
-    "blood-summon": "pass",
+    "blood-rush": "pass=stay",
+    "blood-summon": "pass=finish",
     "blood-summon-unit": "",
-    "cling": "pass",
+    "burn": "",
+    "call-protection": "",
+    "chant-of-entangling": "",
+    "chant-of-growth": "",
+    "chant-of-power": "",
+    "chant-of-weaving": "",
+    "cling": "pass=stay",
+    "commune-with-spirits": "yes=boost target",
     "draw": "",
-    "extra-attack": "pass",
+    "extra-attack": "pass=finish",
     "feed-the-eater": "target",
     "first": "",
+    "forbidden-knowledge": "target",
     "force-to": "",
-    "frost-axe": "yes target",
-    "glacial-shift": "pass",
+    "freeze": "",
+    "frenzy": "pass=stay",
+    "frost-axe": "yes=boost target",
+    "glacial-shift": "pass=finish",
+    "glinting-speed": "yes=put pass=stay-away",
+    "heal": "",
     "hellforged-weapon": "",
+    "hide-in-darkness": "",
+    "hypnotic-call": "",
     "ice-ram": "",
-    "ice-shards": "yes",
+    "ice-shards": "yes=spend-boost",
     "infect": "",
+    "influence": "target refuse",
+    "judgment": "",
+    "judgment-amount": "amount",
     "magic-junkie": "refuse",
-    "may-force-to": "pass",
+    "may-force-to": "pass=stay",
+    "mimic": "",
+    "mind-capture": "target refuse",
+    "mind-control": "pass=finish",
+    "onyx-tome": "",
+    "onyx-tome-damage": "",
     "order": "",
     "phase-attack": "end",
     "phase-build": "end",
+    "phase-draw": "end",
     "phase-magic": "end",
     "phase-move": "end",
     "phase-summon": "end",
     "place-card": "",
+    "primal-fury": "pass=stay",
     "purge": "",
-    "purge-strike": "pass",
+    "purge-strike": "pass=unharmed",
+    "push": "pass=unforced",
+    "quick-shot": "pass=unharmed",
     "raise-the-dead": "",
     "roll": "",
     "sacrificial-pyre": "",
-    "sneak": "pass",
-    "soul-shift": "yes pass",
-    "structural-shift": "pass",
+    "shadow-pulse": "pass=finish",
+    "shadow-summon": "",
+    "sneak": "pass=finish",
+    "soul-shift": "yes=put pass=stay-away",
+    "spirit-bond": "",
+    "structural-shift": "pass=unforced",
+    "swift-shot": "yes=spend-boost",
+    "tear-the-veil": "",
+    "telepathic-command": "",
+    "the-citadels-might": "",
+    "withdraw": "yes=spend-boost pass=stay",
 }
 """Every prompt a decision can have, with the verbs whose options have a label of their own under it.
 
-The prompt ``frost-axe`` is the message ``prompt-frost-axe``, its labels ``option-yes-frost-axe`` and
-``option-target-frost-axe``. All of them may use the card and the square the decision is about.
+The prompt ``frost-axe`` is the message ``prompt-frost-axe``, and under it a target is ``option-target-frost-axe``;
+``yes=boost`` is the label ``option-yes-boost``, which other prompts share. All of them may use the card and the square
+the decision is about.
 """
 
 OPTION_FORMS: Final[dict[str, str]] = {
     "attack": "own",  # the target is a friend
     "move": "back through back-through",  # ends where it began; goes through cards
-    "open": "on to",  # on a card; on an empty space
+    "open": "on to at",  # on a card; on an empty space; on the target of the attack
     "resolve": "at event",  # the card is gone from its space; the card is an active event
     "summon": "over",  # in the place of a card
     "use": "on to",
@@ -81,11 +119,14 @@ EVENTS: Final[dict[str, str]] = {
     "boosted": "card square count",
     "boosts-removed": "card square count",
     "built": "card square",
+    "controlled": "card square player",
     "damaged": "card square count",
     "destroyed": "card square",
     "discarded": "card square",
     "discarded-for-magic": "player card",
     "discarded-for-magic-hidden": "player",
+    "discarded-from-hand": "player card",
+    "discarded-from-hand-hidden": "player",
     "drew": "player card",
     "drew-hidden": "player",
     "exchanged": "card from target to",
@@ -93,13 +134,18 @@ EVENTS: Final[dict[str, str]] = {
     "healed": "card square count",
     "magic-gained": "player count",
     "magic-spent": "player count",
+    "mimicked": "card square target",
     "moved": "card from to",
     "placed": "card square",
     "played": "card player",
+    "put-at-bottom": "player card",
+    "put-at-bottom-hidden": "player",
     "put-under": "card target square",
     "returned": "card square",
+    "revealed": "player card",
     "rolled": "card from target to count dice",
     "summoned": "card square",
+    "taken": "player card",
     "triggered": "ability card square",
     "turn": "player turn",
     "used": "ability card square",
@@ -129,10 +175,21 @@ def _with_forms(kind: str, base: Sequence[str], forms: dict[str, str]) -> list[s
     return sorted(ids + [f"{kind}-{name}-{form}" for name in forms for form in forms[name].split()])
 
 
+def _labels(prompt: str) -> dict[str, str]:
+    """For each verb with a label of its own under a prompt the id of that label."""
+    found = {}
+    for word in PROMPTS[prompt].split():
+        verb, _, shared = word.partition("=")
+        found[verb] = f"option-{verb}-{shared or prompt}"
+    return found
+
+
+LABELS: Final = {prompt: _labels(prompt) for prompt in PROMPTS}
+
 PROMPT_IDS: Final = ["prompt-waiting", *[f"prompt-{name}" for name in PROMPTS]]
-OPTION_IDS: Final = _with_forms("option", list(NOTATION.verbs), OPTION_FORMS) + [
-    f"option-{verb}-{name}" for name in PROMPTS for verb in PROMPTS[name].split()
-]
+OPTION_IDS: Final = _with_forms("option", list(NOTATION.verbs), OPTION_FORMS) + sorted(
+    {label for labels in LABELS.values() for label in labels.values()}
+)
 EVENT_IDS: Final = _with_forms("log", list(EVENTS), EVENT_FORMS)
 OUTCOME_IDS: Final = [
     "outcome-summoner-destroyed-won",
@@ -201,17 +258,19 @@ def _option_id(view: View, verb: str, words: list[str], target: PieceView | None
         form = "-own"
     elif verb == "summon" and target is not None:
         form = "-over"
+    elif verb == "open" and ABILITIES[words[0]].opens_at_target:
+        form = "-at"
     elif verb in ("use", "open") and words[1] != words[2]:
         form = "-on" if target is not None else "-to"
     elif verb == "resolve" and words[1] == "-":
         form = "-event"
     elif verb == "resolve" and (target is None or words[0] not in [*target["abilities"], "inaction"]):
         form = "-at"
-    elif verb == "target" and target is None:
-        return "option-to"
     decision = view["decision"]
-    if decision is not None and not form and verb in PROMPTS[decision["prompt"]].split():
-        form = f"-{decision['prompt']}"
+    if decision is not None and not form and verb in LABELS[decision["prompt"]]:
+        return LABELS[decision["prompt"]][verb]
+    if verb == "target" and target is None:
+        return "option-to"
     return f"option-{verb}{form}"
 
 

@@ -15,15 +15,19 @@ from stonehall.games.summoner_wars.abilities import (
     at,
 )
 from stonehall.games.summoner_wars.cards import ATTACK, BUILD, DRAW, MAGIC, MOVE, PHASES, SUMMON
-from stonehall.games.summoner_wars.effects import NOBODY, damage, discard, draw_cards
+from stonehall.games.summoner_wars.effects import NOBODY, damage, discard, draw_cards, remove_boosts
 from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
 from stonehall.games.summoner_wars.state import HAND_SIZE, State
 from stonehall.games.summoner_wars.steps import OFFERS, action, offer, step
 from stonehall.games.summoner_wars.triggers import EXPIRE, settle, trigger_active
-from stonehall.games.summoner_wars.values import abilities_of, allowance
+from stonehall.games.summoner_wars.values import abilities_of, allowance, has
 from stonehall.kernel.decision import Option
 
 INACTION: Final = ability("inaction")
+HOLY_JUDGMENT: Final = ability("holy-judgment")
+CONTINUANCE: Final = ability("continuance")
+
+CONTINUANCE_PRICE: Final = 2
 
 MOVES_PER_TURN: Final = 3
 ATTACKS_PER_TURN: Final = 3
@@ -57,8 +61,29 @@ def begin_turn(s: State, seat: int) -> None:
 
 @at(START_OF_TURN, "expire")
 def expire(s: State, event: Piece) -> None:
-    """An active event is discarded at the start of its player's next turn (SW2-ACT-4)."""
-    discard(s, event)
+    """An active event is discarded at the start of its player's next turn (SW2-ACT-4), unless it can be kept."""
+    options = []
+    if event.boosts and has(s, event, HOLY_JUDGMENT):
+        options.append(Option("pay", (1,)))
+    master = s.summoner_of(event.controller)
+    if master is not None and master.boosts >= CONTINUANCE_PRICE and has(s, master, CONTINUANCE):
+        options.append(Option("pay", (CONTINUANCE_PRICE,)))
+    options.append(Option("refuse"))
+    s.ask(event.controller, "keep-event", options, keep_or_discard, (event.id,), (event.card.number, event.square))
+
+
+@step
+def keep_or_discard(s: State, *answer: int) -> None:
+    """``(boosts, id)``: the summoner pays (Continuance) or the event itself; ``(id)``: it goes."""
+    event = s.piece(answer[-1])
+    assert event is not None
+    master = s.summoner_of(event.controller)
+    if len(answer) == 1:
+        discard(s, event)
+    elif answer[0] == CONTINUANCE_PRICE and master is not None:
+        remove_boosts(s, master, CONTINUANCE_PRICE)
+    else:
+        remove_boosts(s, event, 1)
 
 
 @step

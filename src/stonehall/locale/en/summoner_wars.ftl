@@ -29,42 +29,57 @@ prompt-phase-attack =
        *[other] Attacks left: { $attacks }. Choose an attacker, or end the phase.
     }
 prompt-phase-magic = Magic: { $magic }. Discard cards for 1 magic each, play events, or end the phase.
-prompt-attack-target = Choose the target of the attack: { $card } ({ $square }).
+prompt-phase-draw = Use what you still can, or end the turn.
+prompt-attack-target = { $card } ({ $square }) attacks. Choose the target.
 prompt-extra-attack = Choose an extra attack, or finish.
-prompt-force-to = Choose a space to force { $card } ({ $square }) to.
+prompt-force-to = Choose where to force { $card } ({ $square }).
 prompt-may-force-to = You may force { $card } ({ $square }). Choose a space.
 prompt-place-card = Choose a space for { $card }.
 
 ## Prompts: abilities of several factions
 
-prompt-infect = Infect: you may put a Carrier from your discard pile on { $square }. Choose one.
+prompt-infect = { ability-infect }: you may put a Carrier from your discard pile on { $square }. Choose one.
+prompt-swift-shot = { ability-swift-shot }: spend 1 boost from { $card } ({ $square }) for an extra attack?
 
 ## Prompts: Polar Dwarves
 
-prompt-structural-shift = Structural Shift: choose a structure to force 1 space.
-prompt-ice-shards = Ice Shards: spend 1 boost from { $card }? Each enemy unit next to your structures takes 1 damage.
-prompt-frost-axe = Frost Axe: choose what { $card } ({ $square }) does.
-prompt-ice-ram = Ice Ram: you may choose a unit next to { $card } ({ $square }). It takes 1 damage, then you may force it 1 space.
-prompt-glacial-shift = Glacial Shift: choose a structure to force 1 or 2 spaces.
+prompt-structural-shift = { ability-structural-shift }: choose a structure to force 1 space.
+prompt-ice-shards = { ability-ice-shards }: spend 1 boost from { $card }? Each enemy unit next to your structures takes 1 damage.
+prompt-frost-axe = { ability-frost-axe }: choose what { $card } ({ $square }) does.
+prompt-ice-ram = { card-ice-ram }: you may choose a unit next to { $card } ({ $square }). It takes 1 damage, then you may force it 1 space.
+prompt-glacial-shift = { card-glacial-shift }: choose a structure to force 1 or 2 spaces.
 
 ## Prompts: Fallen Kingdom
 
-prompt-raise-the-dead = Raise the Dead: choose an Undead unit from your discard pile.
-prompt-soul-shift = Soul Shift: put { $card } on { $square }?
-prompt-sacrificial-pyre = Sacrificial Pyre: choose a unit to remove damage from.
-prompt-hellforged-weapon = Hellforged Weapon: choose the common that bears it.
-prompt-purge = Purge: choose a unit to destroy, or finish choosing.
-prompt-purge-strike = Purge: { $card } ({ $square }) may deal 2 damage. Choose a unit next to it.
-prompt-blood-summon = Blood Summon: choose a unit to take 2 damage. A unit from your hand is placed next to it.
-prompt-blood-summon-unit = Blood Summon: choose a unit from your hand to place next to { $card } ({ $square }).
+prompt-raise-the-dead = { ability-raise-the-dead }: choose an Undead unit from your discard pile.
+prompt-soul-shift = { ability-soul-shift }: put { $card } on { $square }?
+prompt-sacrificial-pyre = { card-sacrificial-pyre }: choose a unit to remove damage from.
+prompt-hellforged-weapon = { card-hellforged-weapon }: choose the common that bears it.
+prompt-purge = { card-purge }: choose a unit to destroy, or finish choosing.
+prompt-purge-strike = { card-purge }: { $card } ({ $square }) may deal 2 damage. Choose a unit next to it.
+prompt-blood-summon = { card-blood-summon }: choose a unit to take 2 damage. A unit from your hand is placed next to it.
+prompt-blood-summon-unit = { card-blood-summon }: choose a unit from your hand to place next to { $card } ({ $square }).
 
 ## Prompts: Cave Goblins
 
-prompt-blood-runes = Blood Runes: pay for a boost, or { $card } takes damage.
-prompt-magic-junkie = Magic Junkie: pay, or discard { $card }.
-prompt-feed-the-eater = Feed the Eater: choose a unit to discard.
-prompt-cling = Cling: you may place { $card } ({ $square }) next to the unit that moved. Choose a space.
-prompt-sneak = Sneak: choose a unit to force 1 space.
+prompt-blood-runes = { ability-blood-runes }: pay for a boost, or { $card } takes damage.
+prompt-magic-junkie = { ability-magic-junkie }: pay, or discard { $card }.
+prompt-feed-the-eater = { ability-feed-the-eater }: choose a unit to discard.
+prompt-cling = { ability-cling }: you may place { $card } ({ $square }) next to the unit that moved. Choose a space.
+prompt-sneak = { card-sneak }: choose a unit to force 1 space.
+## Prompts: Breakers
+
+prompt-mind-capture = { ability-mind-capture }: take control of { $card } ({ $square }) instead of destroying it?
+prompt-telepathic-command = { ability-telepathic-command }: choose a common for an extra attack.
+prompt-push = { $card } ({ $square }) may force a common or champion 1 space. Choose it.
+prompt-mimic = { ability-mimic }: choose a common whose abilities { $card } ({ $square }) copies this turn.
+prompt-mind-control = { card-mind-control }: choose a unit to control until the end of the turn.
+prompt-blast = { card-blast }: choose a common or champion to force.
+prompt-hypnotic-call = { card-hypnotic-call }: choose a common or champion.
+
+## Prompts: Tundra Orcs
+
+prompt-influence = { ability-influence }: spend 1 boost from { $card } to roll all dice again?
 
 ## Options
 
@@ -84,6 +99,7 @@ option-use-to = { $ability } of { $card } { $from } on { $to }
 option-open = { $card } { $from } attacks after { $ability }
 option-open-on = { $card } { $from } attacks after { $ability } on { $target } { $to }
 option-open-to = { $card } { $from } attacks after { $ability } on { $to }
+option-open-at = { $card } { $from } attacks { $target } { $to } with { $ability }
 option-discard = Discard { $card } for 1 magic
 option-end = End the phase
 option-end-phase-summon = End the Summon Phase
@@ -91,6 +107,7 @@ option-end-phase-move = End the Move Phase
 option-end-phase-build = End the Build Phase
 option-end-phase-attack = End the Attack Phase
 option-end-phase-magic = End the Magic Phase and draw
+option-end-phase-draw = End the turn
 option-target = { $target } { $to }
 option-to = { $to }
 option-card = { $card }
@@ -111,6 +128,7 @@ option-roll = Roll { $dice }
 option-pass-extra-attack = No more attacks
 option-pass-may-force-to = Leave it on { $square }
 option-pass-structural-shift = Force nothing
+option-yes-swift-shot = Spend 1 boost for an extra attack
 option-yes-ice-shards = Spend 1 boost
 option-yes-frost-axe = { $card } gains 1 boost
 option-target-frost-axe = Spend 1 boost and go under { $target } { $to }
@@ -125,6 +143,12 @@ option-refuse-magic-junkie = Discard { $card }
 option-target-feed-the-eater = Discard { $target } { $to }
 option-pass-cling = Stay on { $square }
 option-pass-sneak = Force no more units
+option-target-mind-capture = Take control of { $target } { $to }
+option-refuse-mind-capture = Deal the damage
+option-pass-push = Force nothing
+option-pass-mind-control = Control no more units
+option-target-influence = Spend 1 boost and roll again
+option-refuse-influence = Keep the roll
 
 ## Log
 
@@ -141,6 +165,8 @@ log-forced = { $card } is forced: { $from } → { $to }.
 log-placed = { $card } is placed on { $square }.
 log-exchanged = { $card } ({ $from }) and { $target } ({ $to }) exchange places.
 log-put-under = { $card } goes under { $target } ({ $square }).
+log-controlled = { $player } takes control of { $card } ({ $square }).
+log-mimicked = { $card } ({ $square }) has the abilities of { $target } this turn.
 log-attacked = { $card } ({ $from }) attacks { $target } ({ $to }).
 log-rolled =
     { $card } ({ $from }) rolls { $dice } against { $target } ({ $to }): { $count ->
@@ -148,11 +174,7 @@ log-rolled =
         [one] { $count } hit
        *[other] { $count } hits
     }.
-log-rolled-nothing = { $card } ({ $from }) has no dice to roll against { $target } ({ $to }): { $count ->
-        [0] no hits
-        [one] { $count } hit
-       *[other] { $count } hits
-    }.
+log-rolled-nothing = { $card } ({ $from }) has no dice to roll against { $target } ({ $to }).
 log-damaged = { $card } ({ $square }) takes { $count } damage.
 log-healed = { $count } damage is removed from { $card } ({ $square }).
 log-destroyed = { $card } ({ $square }) is destroyed.
@@ -180,13 +202,19 @@ log-boosts-removed-event =
        *[other] { $count } boosts
     }.
 log-magic-gained = { $player } gains { $count } magic.
-log-magic-gained-nothing = { $player } gains no magic: the track is full.
+log-magic-gained-nothing = { $player } gains no magic: the magic track is full.
 log-magic-spent = { $player } spends { $count } magic.
 log-played = { $player } plays { $card }.
 log-discarded-for-magic = { $player } discards { $card } for magic.
 log-discarded-for-magic-hidden = { $player } discards a card for magic.
 log-drew = { $player } draws { $card }.
 log-drew-hidden = { $player } draws a card.
+log-discarded-from-hand = { $player } discards { $card } from hand.
+log-discarded-from-hand-hidden = { $player } discards a card from hand.
+log-revealed = { $player } reveals and discards { $card }.
+log-put-at-bottom = { $player } puts { $card } at the bottom of the draw pile.
+log-put-at-bottom-hidden = { $player } puts a card at the bottom of the draw pile.
+log-taken = { $player } takes { $card } from the discard pile.
 
 ## Outcomes
 

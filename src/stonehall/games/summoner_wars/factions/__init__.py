@@ -2,8 +2,34 @@
 
 from stonehall.games.summoner_wars.abilities import BY_NUMBER, Ability
 from stonehall.games.summoner_wars.cards import CARDS, FACTIONS, Card, bind
-from stonehall.games.summoner_wars.factions import cave_goblins, fallen_kingdom, polar_dwarves, shared
+from stonehall.games.summoner_wars.factions import (
+    breakers,
+    cave_goblins,
+    eternal_council,
+    fallen_kingdom,
+    fungal_dwarves,
+    phoenix_elves,
+    polar_dwarves,
+    savanna_elves,
+    shadow_elves,
+    shared,
+    tundra_orcs,
+    vanguards,
+)
 
+IN_ORDER = (
+    polar_dwarves,
+    fallen_kingdom,
+    cave_goblins,
+    breakers,
+    savanna_elves,
+    vanguards,
+    phoenix_elves,
+    tundra_orcs,
+    shadow_elves,
+    fungal_dwarves,
+    eternal_council,
+)
 bind()
 
 
@@ -17,4 +43,4 @@ def all_abilities() -> list[Ability]:
     return BY_NUMBER
 
 
-__all__ = ["FACTIONS", "all_abilities", "all_cards", "cave_goblins", "fallen_kingdom", "polar_dwarves", "shared"]
+__all__ = ["FACTIONS", "IN_ORDER", "all_abilities", "all_cards", "shared"]

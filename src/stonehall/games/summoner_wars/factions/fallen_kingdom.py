@@ -36,20 +36,26 @@ from stonehall.games.summoner_wars.effects import (
     add_boosts,
     damage,
     destroy,
-    from_discard,
     from_hand,
     place,
     place_card,
     remove_damage,
     units_in,
 )
+from stonehall.games.summoner_wars.factions.shared import (
+    about,
+    friendly_units,
+    friendly_units_within,
+    one_more,
+    place_from_discard,
+    squares,
+)
 from stonehall.games.summoner_wars.magic import when_played
 from stonehall.games.summoner_wars.pieces import Piece
-from stonehall.games.summoner_wars.reach import empty_next_to, next_to, within
+from stonehall.games.summoner_wars.reach import empty_next_to, next_to
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.values import is_unit
-from stonehall.kernel.decision import Option
 
 FIRE, DARK = "fire", "dark"
 
@@ -82,10 +88,6 @@ FALLEN_KINGDOM = Faction(
 )
 
 
-def friendly_units(s: State, seat: int) -> list[Piece]:
-    return [piece for piece in s.pieces.values() if piece.controller == seat and is_unit(piece)]
-
-
 # Raise the Dead -------------------------------------------------------------------------------------------------------
 
 
@@ -93,7 +95,7 @@ def _can_raise(s: State, talus: Piece) -> list[int]:
     able = (
         not talus.has_used(ability("raise-the-dead"))
         and empty_next_to(s, talus.square)
-        and units_in(s, s.sides[talus.owner].discard, "undead")
+        and units_in(s.sides[talus.owner].discard, "undead")
     )
     return [talus.square] if able else []
 
@@ -109,7 +111,7 @@ def raise_the_dead(s: State, talus: Piece, square: int) -> None:
 @step
 def choose_corpse(s: State, id: int) -> None:
     talus = s.pieces[id]
-    corpses = units_in(s, s.sides[talus.owner].discard, "undead")
+    corpses = units_in(s.sides[talus.owner].discard, "undead")
     s.choose(
         talus.controller, "raise-the-dead", "card", corpses, choose_grave, (id,), (talus.card.number, talus.square)
     )
@@ -118,30 +120,25 @@ def choose_corpse(s: State, id: int) -> None:
 @step
 def choose_grave(s: State, card: int, id: int) -> None:
     talus = s.pieces[id]
-    squares = empty_next_to(s, talus.square)
-    s.choose(talus.controller, "place-card", "to", squares, rise, (card, talus.owner), (card, talus.square))
+    spaces = empty_next_to(s, talus.square)
+    s.choose(talus.controller, "place-card", "to", spaces, rise, (card, talus.owner), (card, talus.square))
 
 
 @step
 def rise(s: State, square: int, card: int, owner: int) -> None:
-    from_discard(s, owner, card)
-    place_card(s, card, owner, square)
+    place_from_discard(s, card, owner, square)
 
 
 # Champions ------------------------------------------------------------------------------------------------------------
 
 
-@summoned_by("summoned-by-fire", lambda s, seat: [unit.square for unit in friendly_units(s, seat)])
+@summoned_by("summoned-by-fire", lambda s, seat: squares(friendly_units(s, seat)))
 def summoned_by_fire(s: State, seat: int, square: int) -> None:
     """Elut-Bal's price includes a friendly unit that is destroyed; he arrives in its space, no gate needed."""
     destroy(s, [s.on(square)], seat)
 
 
-def _drainable(s: State, dragos: Piece) -> list[int]:
-    return [unit.square for unit in within(s, dragos, 2) if is_unit(unit) and unit.controller == dragos.controller]
-
-
-@before_attack("life-drain", _drainable)
+@before_attack("life-drain", lambda s, dragos: squares(friendly_units_within(s, dragos, 2)))
 def life_drain(s: State, dragos: Piece, square: int) -> None:
     """Before Dragos attacks he may destroy a friendly unit within 2 spaces: specials are melee symbols as well."""
     if s.attack is not None:
@@ -192,10 +189,8 @@ def pyre_burns(s: State, pyre: Piece, fallen: int, by: int) -> None:
 @at(DISCARDED, "sacrificial-pyre", when=lambda s, pyre: pyre.boosts > 0)
 def pyre_heals(s: State, pyre: Piece) -> None:
     """When it is discarded, remove 1 damage per boost from a unit of your choice."""
-    squares = [unit.square for unit in s.pieces.values() if is_unit(unit) and unit.damage]
-    s.choose(
-        pyre.controller, "sacrificial-pyre", "target", squares, heal, (pyre.boosts,), (pyre.card.number, pyre.square)
-    )
+    hurt = [unit for unit in s.pieces.values() if is_unit(unit) and unit.damage]
+    s.choose(pyre.controller, "sacrificial-pyre", "target", squares(hurt), heal, (pyre.boosts,), about(pyre))
 
 
 @step
@@ -240,9 +235,7 @@ def purge(s: State, seat: int) -> None:
 
 @step
 def choose_purged(s: State, seat: int, chosen: tuple[int, ...]) -> None:
-    options = [Option("target", (unit.square,)) for unit in friendly_units(s, seat) if unit.id not in chosen]
-    options.append(Option("done"))
-    s.ask(seat, "purge", options, add_purged, (seat, chosen))
+    s.ask(seat, "purge", one_more(friendly_units(s, seat), chosen), add_purged, (seat, chosen))
 
 
 @step
@@ -260,8 +253,8 @@ def add_purged(s: State, *answer: Any) -> None:
 def purge_strike(s: State, seat: int, id: int) -> None:
     unit = s.pieces.get(id)
     if unit is not None:
-        squares = [near.square for near in next_to(s, unit.square) if is_unit(near)]
-        s.may_choose(seat, "purge-strike", "target", squares, purge_damage, (seat,), (unit.card.number, unit.square))
+        near = [other for other in next_to(s, unit.square) if is_unit(other)]
+        s.may_choose(seat, "purge-strike", "target", squares(near), purge_damage, (seat,), about(unit))
 
 
 @step
@@ -287,14 +280,14 @@ def _blood_units(s: State, seat: int) -> list[int]:
 @step
 def choose_blood(s: State, seat: int) -> None:
     if _blood_units(s, seat):
-        squares = [unit.square for unit in friendly_units(s, seat) if empty_next_to(s, unit.square)]
-        s.may_choose(seat, "blood-summon", "target", squares, choose_blood_unit, (seat,))
+        givers = [unit for unit in friendly_units(s, seat) if empty_next_to(s, unit.square)]
+        s.may_choose(seat, "blood-summon", "target", squares(givers), choose_blood_unit, (seat,))
 
 
 @step
 def choose_blood_unit(s: State, square: int, seat: int) -> None:
-    about = (s.on(square).card.number, square)
-    s.choose(seat, "blood-summon-unit", "card", _blood_units(s, seat), choose_blood_space, (seat, square), about)
+    giver = about(s.on(square))
+    s.choose(seat, "blood-summon-unit", "card", _blood_units(s, seat), choose_blood_space, (seat, square), giver)
 
 
 @step

@@ -1,0 +1,260 @@
+"""The command line: ``stonehall games | play | simulate | replay | show``."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+from typer.core import TyperGroup
+
+import stonehall
+from stonehall.bots import make_bot
+from stonehall.kernel import Match, Player, Problem, Record, StonehallError
+from stonehall.lab.report import simulate_and_report
+from stonehall.lab.simulate import Deck, Plan
+from stonehall.locale import catalogue
+from stonehall.terminal.arguments import Arguments, decks_of, seats_of
+from stonehall.terminal.chronicle import Chronicle
+from stonehall.terminal.files import new_record_path, read_record, read_state, write_text
+from stonehall.terminal.play import TerminalGame
+from stonehall.terminal.replay import print_through, step_through
+from stonehall.terminal.screen import Screen
+from stonehall.terminal.table import THEMES, table_for
+
+
+class Commands(TyperGroup):
+    """Commands whose bad input ends in one clear message on the error stream and exit code 2."""
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except StonehallError as wrong:
+            typer.echo(wrong.text(), err=True)
+            raise typer.Exit(2) from None
+
+
+app = typer.Typer(
+    cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False,
+    help="Tactical board games: play, simulate, replay.",
+)  # fmt: skip
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example summoner-wars.")]
+Language = Annotated[str, typer.Option("--lang", help="Language: en, hu or pl.")]
+Settings = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="An option of the game.")]
+
+
+@app.command()
+def games() -> None:
+    """List the games with their options and ready decks."""
+    console = Console()
+    for id in stonehall.games():
+        game = stonehall.load(id)
+        seats = ", ".join(map(str, game.seat_counts))
+        console.print(f"[bold]{game.id}[/]  {game.title}, {seats} players ({', '.join(seats_of(game))})")
+        grid = Grid.grid(padding=(0, 2))
+        for setting in game.settings:
+            values = f" ({', '.join(setting.values)})" if setting.values else ""
+            grid.add_row("", f"[bold]{setting.name}[/]", setting.help + values, f"default: {setting.default}")
+        console.print("  options:")
+        console.print(grid)
+        if decks_of(game):
+            console.print(f"  ready decks: {', '.join(decks_of(game))}")
+        console.print(f"  play: stonehall play {game.id}", highlight=False)
+
+
+@app.command()
+def play(
+    game: GameName,
+    deck: Annotated[str, typer.Option(help="Your deck: a ready deck, or a file with a deck.")] = "",
+    opponent_deck: Annotated[str, typer.Option(help="The deck of your opponent.")] = "",
+    bot: Annotated[str, typer.Option(help="Your opponent: random or greedy.")] = "greedy",
+    seat: Annotated[str, typer.Option(help="Your seat: south or north.")] = "south",
+    first: Annotated[str, typer.Option(help="Who begins: random, south or north.")] = "",
+    seed: Annotated[int | None, typer.Option(help="Makes luck and bot repeatable.")] = None,
+    lang: Language = "en",
+    resume: Annotated[str, typer.Option(metavar="FILE", help="Go on with a saved game.")] = "",
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Two people at this keyboard.")] = False,
+    settings: Settings = None,
+) -> None:
+    """Play a game in this terminal."""
+    arguments = Arguments()
+    found = arguments.game(game)
+    language, name = arguments.language(lang), arguments.bot("--bot", bot)
+    record = None
+    if found is not None:
+        own = seats_of(found).index(arguments.one_of("--seat", seat, seats_of(found)))
+        given = arguments.settings(found, settings or [])
+        for option, value, place in (("--deck", deck, own), ("--opponent-deck", opponent_deck, 1 - own)):
+            if value:
+                given[seats_of(found)[place]] = arguments.deck(option, found, value)
+        if first:
+            given["first"] = arguments.one_of("--first", first, ("random", *seats_of(found)))
+        if resume and given:
+            arguments.wrong("decks, --first and --set are part of the saved game and cannot be given", "--resume")
+        if resume:
+            try:
+                record = read_record(resume)
+            except StonehallError as wrong:
+                arguments.problems += wrong.problems or [Problem(wrong.headline)]
+            if record is not None and record.game is not found:
+                arguments.wrong(f"this is a game of {record.game.id}", resume)
+        elif not arguments.problems:
+            arguments.options(found, given)
+    arguments.settle("This game cannot be played.")
+    assert found is not None
+    words = catalogue(language)
+    resumed = record is not None
+    chronicle = Chronicle(record if record is not None else Record(found, given))
+    players: list[Player] = [make_bot(name, None if seed is None else seed + 1 + place) for place in range(2)]
+    match = Match(found, players, seed=seed, record=chronicle.record)
+    people = [0, 1] if hot_seat else [own]
+    names = {} if hot_seat else {seats_of(found)[own]: words.get("player-you")}
+    bot_name = "" if hot_seat else words.get("player-bot", name=name)
+    screen = Screen(Console(), table_for(found, words), words, {id: names.get(id, bot_name) for id in seats_of(found)})
+    again = ["stonehall", "play", found.id, "--lang", language]
+    again += ["--hot-seat"] if hot_seat else ["--seat", seats_of(found)[own], "--bot", name]
+    if resumed:
+        screen.notice = words.get("shell-loaded", file=resume)
+    else:
+        screen.notice = screen.table.welcome(match.state.view(own), own, bot_name)
+    path = Path(resume) if resumed else new_record_path(found)
+    TerminalGame(match, chronicle, people, screen, seats_of(found), path, shlex.join(again)).run()
+
+
+@app.command()
+def simulate(
+    game: GameName,
+    games: Annotated[int, typer.Option(help="Games to play (of each pairing).")] = 100,
+    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each: greedy,random")] = "random",
+    decks: Annotated[str, typer.Option(help="A deck for each seat: a,b; or all: every ordered pairing.")] = "",
+    seed: Annotated[int, typer.Option(help="The games follow from it.")] = 1,
+    jobs: Annotated[int, typer.Option(help="Processes; 0: one for each core.")] = 0,
+    json_file: Annotated[str, typer.Option("--json", metavar="FILE", help="Write the summary as data; -: print it.")] = "",
+    check: Annotated[bool, typer.Option("--check", help="Check after every play that nothing impossible is so.")] = False,
+    only: Annotated[int, typer.Option(help="Play only the game with this number.")] = 0,
+    record_file: Annotated[str, typer.Option("--record", metavar="FILE", help="With --only: write its record.")] = "",
+    settings: Settings = None,
+) -> None:
+    """Play many games between bots and say what came of them."""
+    arguments = Arguments()
+    found = arguments.game(game)
+    arguments.at_least("--games", games, 1)
+    arguments.at_least("--jobs", jobs, 0)
+    named = [arguments.bot("--bots", name.strip()) for name in bots.split(",")]
+    plan = None
+    if found is not None:
+        seats = seats_of(found)
+        named = named * len(seats) if len(named) == 1 else named
+        if len(named) != len(seats):
+            arguments.wrong(f"{len(named)} bots for {len(seats)} seats", "--bots")
+        given = arguments.settings(found, settings or [])
+        pairings = _pairings(arguments, found, decks)
+        if not arguments.problems:
+            for pairing in pairings or [()]:
+                arguments.options(found, {**given, **dict(zip(seats, [deck.value for deck in pairing], strict=False))})
+        plan = Plan(found.id, seats, tuple(named), tuple(pairings), max(games, 1), seed, given, check)
+        if only and not 1 <= only <= plan.total:
+            arguments.wrong(f"there is no game {only}; the games go from 1 to {plan.total}", "--only")
+    if record_file and not only:
+        arguments.wrong("--record needs --only NUMBER", "--record")
+    arguments.settle("This cannot be simulated.")
+    assert plan is not None
+    command = ["stonehall", "simulate", plan.game, "--bots", ",".join(plan.bots)]
+    command += ["--decks", decks] if decks else []
+    command += [word for text in settings or [] for word in ("--set", text)]
+    command += ["--games", str(plan.games), "--seed", str(seed), *(["--check"] if check else [])]
+    data = simulate_and_report(plan, jobs, only, Path(record_file) if record_file else None, shlex.join(command),
+                               quiet=json_file == "-")
+    if json_file == "-":
+        typer.echo(json.dumps(data, indent=2))
+    elif json_file:
+        write_text(Path(json_file), json.dumps(data, indent=2) + "\n")
+
+
+def _pairings(arguments: Arguments, game: stonehall.Game, decks: str) -> list[tuple[Deck, ...]]:
+    """The decks that meet: the default ones, one for each seat, or every ordered pairing of the ready ones."""
+    seats = seats_of(game)
+    defaults = {setting.name: setting.default for setting in game.settings}
+    names = [defaults[seat] for seat in seats] if not decks else [name.strip() for name in decks.split(",")]
+    if decks == "all":
+        ready = [Deck(id, id) for id in decks_of(game)]
+        return [(one, other) for one in ready for other in ready]
+    if len(names) != len(seats):
+        arguments.wrong(f"{len(names)} decks for {len(seats)} seats; or write all", "--decks")
+    return [tuple(Deck(Path(name).stem, arguments.deck("--decks", game, name)) for name in names)]
+
+
+@app.command()
+def replay(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record.")],
+    first: Annotated[int, typer.Option("--from", help="Begin after this many plays.")] = 0,
+    last: Annotated[int | None, typer.Option("--to", help="Go no further than this play.")] = None,
+    lang: Language = "en",
+) -> None:
+    """Step through a record: Enter next, b back, a number to jump, q to leave."""
+    arguments = Arguments()
+    language = arguments.language(lang)
+    arguments.settle("This cannot be replayed.")
+    record = read_record(file)
+    count = len(record.plays)
+    end = count if last is None else last
+    for where, value in (("--from", first), ("--to", end)):
+        if not 0 <= value <= count:
+            arguments.wrong(f"there is no play {value}; the record has plays 0 to {count}", where)
+    if first > end:
+        arguments.wrong(f"{first} comes after --to {end}", "--from")
+    arguments.settle("This cannot be replayed.")
+    words = catalogue(language)
+    seats = seats_of(record.game)
+    screen = Screen(Console(), table_for(record.game, words), words, dict.fromkeys(seats, ""))
+    if sys.stdin.isatty():
+        step_through(record, screen, first, end)
+    else:
+        print_through(record, screen, seats, first, end)
+
+
+@app.command()
+def show(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A position or a record; -: standard input.")],
+    svg: Annotated[str, typer.Option(metavar="OUT", help="Write a picture instead; -: print it.")] = "",
+    seat: Annotated[str, typer.Option(help="Only what this seat may see: south or north.")] = "",
+    theme: Annotated[str, typer.Option(help="Of the picture: dark or light.")] = "dark",
+    lang: Language = "en",
+) -> None:
+    """Show a position, or the last position of a record."""
+    arguments = Arguments()
+    language = arguments.language(lang)
+    arguments.one_of("--theme", theme, THEMES)
+    arguments.settle("This cannot be shown.")
+    shown = read_state(file)
+    seats = seats_of(shown.game)
+    place = seats.index(arguments.one_of("--seat", seat, seats)) if seat else None
+    arguments.settle("This cannot be shown.")
+    words = catalogue(language)
+    table = table_for(shown.game, words)
+    view = shown.state.view(place) if seat else table.open_view(shown.state)
+    if svg == "-":
+        typer.echo(table.picture(view, theme))
+    elif svg:
+        write_text(Path(svg), table.picture(view, theme))
+        typer.echo(f"{svg}: written", err=True)
+    else:
+        Screen(Console(), table, words, dict.fromkeys(seats, "")).frame(view, [], clear=False)
+
+
+def main() -> None:
+    """The entry point of the program."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal without ▲ still plays
+    app()
+
+
+if __name__ == "__main__":
+    main()

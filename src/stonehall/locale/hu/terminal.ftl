@@ -1,0 +1,38 @@
+### The terminal: what only a game played by typing says.
+
+terminal-piles = kéz { $hand } · húzó { $draw } · dobó { $discard }
+terminal-empty-hand = Nincs lap a kezedben.
+terminal-legend =
+    { $south } dél, { $north } észak; NAGYBETŰ: idéző. 2{ $melee } erő: 2, közelharci; 2{ $ranged } erő: 2, távolsági; 3/5{ $life } élet: 3, teljes élet: 5; +1 töltet: 1; { $gate } kapu, { $structure } más építmény; { $magic } mágiapont.
+terminal-welcome = { $game }: a te helyed: { $you } ({ $deck }), ellenfeled: { $opponent } ({ $foe }, { $bot }). Írj be egy számot, egy lépést, például „move c3 c5”, vagy azt, hogy „help”.
+terminal-welcome-two = { $game }: { $you } ({ $deck }) és { $opponent } ({ $foe }) ennél a billentyűzetnél. Írj be egy számot, egy lépést, például „move c3 c5”, vagy azt, hogy „help”.
+
+## Options, grouped by who acts
+
+terminal-family-summon = Idézés: { $card } (költség: { $cost })
+terminal-family-move = Mozgás: { $card } { $from }
+terminal-family-build = Építés: { $card } (költség: { $cost })
+terminal-family-attack = Támadás: { $card } { $from }
+terminal-family-use = { $ability }: { $card } { $from }
+terminal-family-open = { $ability }, utána támadás: { $card } { $from }
+terminal-choose = { $who }. Válassz egy számot vagy egy mezőt. Az Enter visszalép.
+terminal-which = Több lépés is így kezdődik. Melyik legyen?
+
+## Taking back, leaving
+
+terminal-undo-luck = Ez nem vonható vissza: az utolsó döntésed óta a szerencse szólt közbe ({ $play }).
+terminal-undo-other = Ez nem vonható vissza: { $player } lépett az utolsó döntésed óta ({ $play }).
+terminal-hand-over = { $player } dönt. Add át a billentyűzetet, azután nyomd meg az Entert.
+terminal-conceded = { $player } feladja a játszmát.
+terminal-resume = Folytatás: { $command }
+terminal-replay = Visszajátszás: { $command }
+terminal-near = Erre gondoltál: { $names }?
+terminal-log-earlier = … { $count } korábbi sor: „log all”
+terminal-command-options = minden lehetőség, lépésként leírva
+terminal-command-concede = a játszma feladása
+terminal-command-number = egy lehetőség választása; „3 c5”: a 3. lehetőség, a c5 mezőn
+
+## Replay
+
+terminal-replay-keys = Enter: tovább · b: vissza · szám: ugrás oda · q: kilépés
+terminal-replay-place = { $place }. lépés, összesen { $count }

@@ -1,0 +1,1 @@
+"""Stonehall in a terminal: boards drawn with text, a game played by typing, records read and replayed."""

@@ -1,0 +1,113 @@
+"""The words of a command line, checked: whatever is wrong with them is collected and said at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+
+import stonehall
+from stonehall.bots import BOTS
+from stonehall.games.summoner_wars import SummonerWars
+from stonehall.games.summoner_wars.board import SEATS
+from stonehall.games.summoner_wars.deck import read_deck
+from stonehall.kernel import Game, OptionsError, Problem, StonehallError
+from stonehall.locale import LANGUAGES
+from stonehall.terminal.files import read_text
+
+
+def seats_of(game: Game) -> tuple[str, ...]:
+    """The names of the seats, which are also the options that take their decks."""
+    return SEATS if isinstance(game, SummonerWars) else ()
+
+
+def decks_of(game: Game) -> list[str]:
+    """The ids of the ready decks; empty for a game without decks."""
+    return game.decks() if isinstance(game, SummonerWars) else []
+
+
+def near(word: str, known: Iterable[str]) -> str:
+    """A hint at what may have been meant."""
+    found = get_close_matches(word.lower(), list(known), n=3, cutoff=0.5)
+    return f"; did you mean {' or '.join(found)}?" if found else ""
+
+
+class Arguments:
+    """Reads arguments one after the other; :meth:`settle` raises one error that names every problem."""
+
+    def __init__(self) -> None:
+        self.problems: list[Problem] = []
+
+    def wrong(self, text: str, where: str = "") -> None:
+        self.problems.append(Problem(text, where))
+
+    def settle(self, headline: str) -> None:
+        if self.problems:
+            raise StonehallError(headline, self.problems)
+
+    def one_of(self, where: str, value: str, known: Sequence[str]) -> str:
+        """One word of a list; the first of it when the given one is wrong."""
+        if value in known:
+            return value
+        self.wrong(f"{value!r} is not one of {', '.join(known)}{near(value, known)}", where)
+        return known[0]
+
+    def language(self, value: str) -> str:
+        return self.one_of("--lang", value, LANGUAGES)
+
+    def bot(self, where: str, value: str) -> str:
+        return self.one_of(where, value, list(BOTS))
+
+    def at_least(self, where: str, value: int, least: int) -> int:
+        if value < least:
+            self.wrong(f"{value} is too few; at least {least}", where)
+        return max(value, least)
+
+    def game(self, id: str) -> Game | None:
+        known = stonehall.games()
+        if id in known:
+            return stonehall.load(id)
+        self.wrong(f"there is no game {id!r} (games: {', '.join(known)}{near(id, known)})", "game")
+        return None
+
+    def deck(self, where: str, game: Game, value: str) -> str:
+        """The option value of a deck: the id of a ready deck, or the path of a file with a deck as text."""
+        known = decks_of(game)
+        if value in known:
+            return value
+        if not Path(value).exists():
+            ready = f"ready decks: {', '.join(known)}{near(value, known)}"
+            self.wrong(f"{value!r} is neither a ready deck nor a file ({ready})", where)
+            return value
+        try:
+            return read_deck(read_text(value), Path(value).name).write()
+        except OptionsError as wrong:
+            self.problems += [
+                Problem(problem.text, " ".join([where, value, problem.where]).strip(), problem.rule)
+                for problem in wrong.problems
+            ]
+        except StonehallError as wrong:
+            self.problems += [Problem(problem.text, f"{where} {problem.where}") for problem in wrong.problems]
+        return value
+
+    def settings(self, game: Game, given: Sequence[str]) -> dict[str, str]:
+        """Options of the game written as ``name=value``; the game itself says whether the values are possible."""
+        found = {}
+        names = [setting.name for setting in game.settings]
+        for text in given:
+            name, sign, value = text.partition("=")
+            if not sign:
+                self.wrong(f"{text!r} is not written as name=value", "--set")
+            elif name not in names:
+                self.wrong(f"unknown option {name!r} (options: {', '.join(names)}{near(name, names)})", "--set")
+            else:
+                found[name] = value
+        return found
+
+    def options(self, game: Game, given: dict[str, str]) -> dict[str, str]:
+        """What the game itself says about its options, added to what is wrong already."""
+        try:
+            game.start(given)
+        except OptionsError as wrong:
+            self.problems += wrong.problems
+        return given

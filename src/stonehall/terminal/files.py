@@ -1,0 +1,110 @@
+"""Files a person names: records, positions and decks are read with clear complaints and written without half files."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import TypeVar
+
+import typer
+
+import stonehall
+from stonehall.kernel import Game, Problem, Record, State, StonehallError
+
+RECORD_HEAD = "stonehall record"
+
+T = TypeVar("T")
+
+
+def read_text(name: str) -> str:
+    """The text of a file (``-``: of the standard input); one clear error when there is none."""
+    try:
+        return sys.stdin.read() if name == "-" else Path(name).read_text("utf-8")
+    except FileNotFoundError:
+        reason = "there is no such file"
+    except IsADirectoryError:
+        reason = "this is a folder, not a file"
+    except UnicodeDecodeError:
+        reason = "this is not a text file (UTF-8)"
+    except OSError as problem:
+        reason = problem.strerror or str(problem)
+    raise StonehallError("The file cannot be read.", [Problem(reason, name)])
+
+
+def read_record(name: str) -> Record:
+    """The record in a file."""
+    text = read_text(name)
+    return _located(name, lambda: stonehall.read_record(text))
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What a file shows: a state, and the record that led to it if there is one."""
+
+    game: Game
+    state: State
+    record: Record | None
+
+
+def read_state(name: str) -> Shown:
+    """The position in a file, or the final position of the record in it."""
+    text = read_text(name)
+    first = text.lstrip().split("\n", 1)[0].split()
+    if " ".join(first[:2]) == RECORD_HEAD:
+        record = _located(name, lambda: stonehall.read_record(text))
+        return Shown(record.game, record.state, record)
+    if len(first) >= 2 and first[1] == "position" and first[0] in stonehall.games():
+        game = stonehall.load(first[0])
+        return Shown(game, _located(name, lambda: game.from_position(text.lstrip())), None)
+    heads = [f"'{RECORD_HEAD} 1'", *(f"'{id} position'" for id in stonehall.games())]
+    problem = Problem(f"the first line is neither {' nor '.join(heads)}", name)
+    raise StonehallError("This is neither a record nor a position.", [problem])
+
+
+def _located(name: str, read: Callable[[], T]) -> T:
+    """Say in which file something is wrong."""
+    try:
+        return read()
+    except StonehallError as wrong:
+        raise StonehallError(f"{name}: {wrong.headline}", wrong.problems) from None
+
+
+# Writing --------------------------------------------------------------------------------------------------------------
+
+
+def new_record_path(game: Game) -> Path:
+    """Where a game that nobody gave a name is kept: in the user's own folder for this program."""
+    folder = Path(typer.get_app_dir("stonehall")) / "games"
+    stem = f"{game.id}-{datetime.now():%Y%m%d-%H%M%S}"
+    path, number = folder / f"{stem}.record", 1
+    while path.exists():
+        number += 1
+        path = folder / f"{stem}-{number}.record"
+    return path
+
+
+def write_record(record: Record, path: Path) -> None:
+    """Write a record as a whole or not at all; ``OSError`` says why not. Only a record is ever written over."""
+    if path.exists() and not _holds_record(path):
+        raise FileExistsError(0, "the file exists and is not a record")
+    write_text(path, record.write())
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file through a neighbour, so that a crash or a full disk leaves the old one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        draft.write_text(text, "utf-8")
+        draft.replace(path)
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _holds_record(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(RECORD_HEAD)) == RECORD_HEAD.encode()

@@ -1,0 +1,60 @@
+"""How much room there is, and how a board makes use of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+COLUMNS: Final = 6
+WIDE: Final = 96
+"""From this width on the panels stand beside a board with comfortable squares."""
+TALL: Final = 34
+"""From this height on a narrow terminal has room to put the panels above and below the board."""
+RULED: Final = 38
+"""From this height on there are lines between the rows of the board."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The shape of a frame: the width of a square, panels beside the board or not, lines between rows or not."""
+
+    width: int
+    height: int
+    cell: int
+    beside: bool
+    ruled: bool
+
+    @property
+    def side(self) -> int:
+        """The width of the column beside the board."""
+        return self.width - self.board - 1
+
+    @property
+    def board(self) -> int:
+        return 2 + COLUMNS * (self.cell + 1) + 1
+
+
+def layout_for(width: int, height: int) -> Layout:
+    """The best use of a terminal.
+
+    >>> layout_for(100, 40)
+    Layout(width=100, height=40, cell=10, beside=True, ruled=True)
+    >>> layout_for(80, 24)
+    Layout(width=80, height=24, cell=8, beside=True, ruled=False)
+    """
+    width = min(width, 132)
+    if width >= WIDE:
+        cell = max(10, min(14, (width - 34) // COLUMNS - 1))
+        return Layout(width, height, cell, True, height >= RULED)
+    if height >= TALL or width < 76:
+        return Layout(width, height, max(6, (width - 3) // COLUMNS - 1), False, height >= RULED + 6)
+    return Layout(width, height, 8, True, False)
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What the board should point at: squares that may be chosen, with their numbers, and cards that may act."""
+
+    choices: Mapping[str, str] = field(default_factory=dict)
+    actors: frozenset[str] = frozenset()

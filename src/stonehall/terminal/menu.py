@@ -1,0 +1,136 @@
+"""The options of a decision as a person reads them: numbered, and where they are many, grouped by who acts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from rich.cells import cell_len
+from rich.text import Text
+
+from stonehall.terminal.layout import Marks
+from stonehall.terminal.table import Table
+
+FEW = 9
+"""So many options are listed one by one."""
+
+GAP = 3
+"""Spaces between two columns."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of a menu: a play, or several plays of one actor."""
+
+    label: str
+    texts: tuple[str, ...]
+    places: tuple[str, ...] = ()
+
+    @property
+    def is_group(self) -> bool:
+        return len(self.texts) > 1
+
+
+class Menu:
+    """Numbered entries (from 1)."""
+
+    def __init__(self, entries: Sequence[Entry], title: str = "") -> None:
+        self.entries = list(entries)
+        self.title = title
+
+    @classmethod
+    def of(cls, table: Table, view: Mapping[str, object], texts: Sequence[str], title: str = "") -> Menu:
+        """All options one by one if they are few or belong together, else grouped by who acts."""
+        families: dict[tuple[str, ...], list[str]] = {}
+        for text in texts:
+            families.setdefault(table.family(text), []).append(text)
+        if len(texts) <= FEW or len(families) == 1:
+            families = {(text,): [text] for text in texts}
+        entries = []
+        for members in families.values():
+            if len(members) == 1:
+                entries.append(Entry(table.label(view, members[0]), tuple(members), _places(table, members)))
+            else:
+                label = table.family_label(view, members[0])
+                entries.append(Entry(label, tuple(members), _places(table, members)))
+        return cls(entries, title)
+
+    def marks(self, table: Table) -> Marks:
+        """What the board points at: the squares to choose from, or, where those say too little, who may act."""
+        places = [entry.places[0] for entry in self.entries if len(entry.places) == 1 and not entry.is_group]
+        actors = frozenset(
+            word
+            for entry in self.entries
+            for text in entry.texts
+            if len(words := table.family(text)) < len(text.split())
+            for word in words[1:]
+        )
+        if len(set(places)) < len(places) or any(entry.is_group for entry in self.entries):
+            return Marks({}, actors)
+        numbered = {entry.places[0]: str(place) for place, entry in enumerate(self.entries, 1) if entry.places}
+        return Marks(numbered, actors)
+
+    def draw(self, width: int, height: int) -> Text:
+        """The menu in the first form that fits: a line each with its squares, columns with squares, columns."""
+        forms = [self._lines(squares=True), self._lines(squares=False)]
+        if len(forms[0]) <= height and any(entry.is_group for entry in self.entries):
+            return _columns(forms[0], width, 1)
+        for form in forms:
+            widest = max((cell_len(line.plain) for line in form), default=0) + GAP
+            for count in range(1, max(1, width // widest) + 1):
+                if -(-len(form) // count) <= height:
+                    return _columns(form, width, count)
+        widest = max((cell_len(line.plain) for line in forms[1]), default=0) + GAP
+        return _columns(forms[1], width, max(1, width // widest))
+
+    def _lines(self, squares: bool) -> list[Text]:
+        digits = len(str(len(self.entries)))
+        lines = []
+        for place, entry in enumerate(self.entries, 1):
+            line = Text(f" {place:>{digits}} ", "bold yellow")
+            line.append(entry.label, "none")
+            if entry.is_group:
+                line.append(f": {' '.join(entry.places)}" if squares else f" ({len(entry.texts)})", "bright_black")
+            lines.append(line)
+        return lines
+
+
+def _places(table: Table, texts: Sequence[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(place for text in texts if (place := table.place(text))))
+
+
+def _columns(lines: Sequence[Text], width: int, count: int) -> Text:
+    """Lines laid out in columns, read downwards."""
+    height = -(-len(lines) // count)
+    room = width // count
+    rows = []
+    for row in range(height):
+        line = Text()
+        for cell in lines[row::height]:
+            padded = cell.copy()
+            padded.truncate(room, overflow="ellipsis")
+            padded.pad_right(max(0, room - padded.cell_len))
+            line.append_text(padded)
+        line.rstrip()
+        rows.append(line)
+    return Text("\n").join(rows)
+
+
+def matching(words: Sequence[str], texts: Sequence[str]) -> list[str]:
+    """The plays that typed words may mean: each word begins a word of the play, in order; the verb may be left out.
+
+    >>> plays = ["move c3 c5", "move c3 c4", "move d1 c4", "summon ice-golem c4", "end"]
+    >>> matching(["c3", "c5"], plays), matching(["sum", "ice"], plays), matching(["move", "c3"], plays)
+    (['move c3 c5'], ['summon ice-golem c4'], ['move c3 c5', 'move c3 c4'])
+    """
+    found = []
+    for text in texts:
+        parts = text.split()
+        if _begins(words, parts) or _begins(words, parts[1:]):
+            found.append(text)
+    exact = [text for text in found if text.split()[-len(words) :] == list(words)]
+    return exact if len(exact) == 1 else found
+
+
+def _begins(words: Sequence[str], parts: Sequence[str]) -> bool:
+    return len(words) <= len(parts) and all(part.startswith(word) for word, part in zip(words, parts, strict=False))

@@ -1,0 +1,265 @@
+"""A game played by typing: one decision after the other, with undo up to the information barrier."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from rich.table import Table as Grid
+
+from stonehall.bots import GreedyBot
+from stonehall.kernel import CHANCE, IllegalPlay, Match, Sight
+from stonehall.terminal.chronicle import Chronicle
+from stonehall.terminal.files import write_record
+from stonehall.terminal.menu import Menu, matching
+from stonehall.terminal.screen import Screen
+
+LOG_LINES = 24
+
+
+class Leave(Exception):
+    """The person wants to go."""
+
+
+class TerminalGame:
+    """One game at one terminal. ``people`` are the seats of those who type; the match plays the others."""
+
+    def __init__(
+        self, match: Match, chronicle: Chronicle, people: list[int], screen: Screen, seats: tuple[str, ...],
+        path: Path, resume: str,
+    ) -> None:  # fmt: skip
+        self.match = match
+        self.chronicle = chronicle
+        self.people = people
+        self.screen = screen
+        self.table = screen.table
+        self.words = screen.words
+        self.seats = seats
+        self.path = path
+        self.resume = resume
+        self.facing = people[0]
+        self.troubled = False
+        self.view: Mapping[str, object] = {}
+        self.texts: list[str] = []
+        self.whole = Menu([])
+        self.menu = self.whole
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self.help, "?": self.help, "options": self.list_options, "all": self.list_options,
+            "card": self.card, "show": self.card, "log": self.log, "board": self.draw_again, "hint": self.hint,
+            "undo": self.undo, "save": self.save, "concede": self.concede, "quit": self.leave, "exit": self.leave,
+            "q": self.leave,
+        }  # fmt: skip
+
+    # The loop -----------------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play to the end, or until somebody leaves; the record is kept in either case."""
+        try:
+            while (decision := self.match.state.decision) is not None:
+                if decision.seat in self.people:
+                    self.decide(decision.seat)
+                else:
+                    self.match.step()
+                    self.chronicle.note()
+        except (Leave, EOFError, KeyboardInterrupt):
+            self.screen.say("")
+            if self.keep(self.path):
+                self.screen.tell("shell-saved", file=str(self.path))
+                self.screen.tell("terminal-resume", command=f"{self.resume} --resume {shlex.quote(str(self.path))}")
+            return
+        self.finish()
+
+    def finish(self) -> None:
+        alone = len(self.people) == 1
+        view = self.match.state.view(self.facing) if alone else self.table.open_view(self.match.state)
+        self.screen.frame(view, self.lines())
+        if self.keep(self.path):
+            self.screen.tell("shell-saved", file=str(self.path))
+            self.screen.tell("terminal-replay", command=f"stonehall replay {shlex.quote(str(self.path))}")
+
+    def decide(self, seat: int) -> None:
+        """Ask the person on a seat until something is played or taken back."""
+        if seat != self.facing and len(self.people) > 1:
+            self.hand_over(seat)
+        self.facing = seat
+        self.view = self.match.state.view(seat)
+        self.texts = self.table.options(self.view)
+        self.whole = self.menu = Menu.of(self.table, self.view, self.texts)
+        self.keep_quietly()
+        self.draw_again()
+        before = self.chronicle.record, len(self.chronicle.record.plays)
+        while before == (self.chronicle.record, len(self.chronicle.record.plays)):
+            self.answer(self.screen.ask())
+
+    def hand_over(self, seat: int) -> None:
+        """The next player must not see the hand of the last one."""
+        if self.screen.console.is_terminal:
+            self.screen.console.clear()
+        self.screen.tell("terminal-hand-over", player=self.words.get(f"seat-{self.seats[seat]}"))
+        self.screen.ask("")
+
+    # What was typed -----------------------------------------------------------------------------------------------
+
+    def answer(self, line: str) -> None:
+        """A play, a number, a command, or the beginning of a play, in this order."""
+        words = line.lower().split()
+        if not words:
+            self.menu = self.whole
+            self.draw_again()
+        elif " ".join(words) in self.texts:
+            self.play(" ".join(words))
+        elif words[0].isdecimal():
+            self.choose(int(words[0]), words[1:])
+        elif words[0] in self.commands:
+            self.commands[words[0]](line.partition(" ")[2].strip())
+        elif not self.narrow(words, self.open_texts()) and not self.narrow(words, self.texts):
+            self.refuse(line)
+
+    def open_texts(self) -> list[str]:
+        """The plays of the menu in sight."""
+        return [text for entry in self.menu.entries for text in entry.texts]
+
+    def choose(self, number: int, rest: list[str]) -> None:
+        """An entry of the menu; of a group, a square or a number may follow at once."""
+        if not 1 <= number <= len(self.menu.entries):
+            self.screen.tell("shell-no-such-option", number=number, count=len(self.menu.entries))
+            return
+        entry = self.menu.entries[number - 1]
+        if not entry.is_group:
+            self.play(entry.texts[0])
+        elif rest and rest[0].isdecimal() and 1 <= int(rest[0]) <= len(entry.texts):
+            self.play(entry.texts[int(rest[0]) - 1])
+        elif not (rest and self.narrow([*self.table.family(entry.texts[0]), *rest], list(entry.texts))):
+            self.open(list(entry.texts), entry.label)
+
+    def narrow(self, words: list[str], texts: list[str]) -> bool:
+        """Play what the words mean if that is clear; if several plays begin like this, offer those."""
+        found = matching(words, texts)
+        ends = [text for text in texts if self.table.place(text) == words[-1]] if len(words) == 1 else []
+        found = found or ends
+        if len(found) == 1:
+            self.play(found[0])
+        elif found:
+            self.open(found, "")
+        return bool(found)
+
+    def open(self, texts: list[str], who: str) -> None:
+        question = self.words.get("terminal-choose", who=who) if who else self.words.get("terminal-which")
+        self.menu = Menu.of(self.table, self.view, texts, question)
+        self.draw_again()
+
+    def play(self, text: str) -> None:
+        self.chronicle.play(text)
+
+    def refuse(self, line: str) -> None:
+        """What cannot be played: the rules say why."""
+        try:
+            self.match.state.legal(line)
+        except IllegalPlay as illegal:
+            self.screen.say(illegal.text(), "red")
+
+    # Commands -----------------------------------------------------------------------------------------------------
+
+    def draw_again(self, _: str = "") -> None:
+        self.screen.frame(self.view, self.lines(), self.menu, self.menu.title)
+
+    def help(self, name: str) -> None:
+        if name:
+            self.card(name)
+            return
+        grid = Grid.grid(padding=(0, 2))
+        for command, id in (
+            ("3", "terminal-command-number"), ("help", "command-help"), ("options", "terminal-command-options"),
+            ("show", "command-show"), ("log", "command-log"), ("board", "command-board"), ("hint", "command-hint"),
+            ("undo", "command-undo"), ("save", "command-save"), ("concede", "terminal-command-concede"),
+            ("quit", "command-quit"),
+        ):  # fmt: skip
+            grid.add_row(f" {command}", self.words.get(id))
+        self.screen.say(self.table.help())
+        self.screen.say(self.words.get("shell-commands"), "bold")
+        self.screen.say(grid)
+
+    def list_options(self, _: str) -> None:
+        for text in self.texts:
+            self.screen.say(f" {text:<32} {self.table.label(self.view, text)}")
+
+    def card(self, name: str) -> None:
+        found = self.table.card(self.view, name)
+        if not isinstance(found, list):
+            self.screen.say(found)
+            return
+        self.screen.tell("shell-no-card", name=name)
+        if found:
+            self.screen.tell("terminal-near", names=", ".join(found))
+
+    def log(self, how_much: str) -> None:
+        lines = self.lines()
+        shown = lines if how_much == "all" else lines[-LOG_LINES:]
+        if len(shown) < len(lines):
+            self.screen.tell("terminal-log-earlier", count=len(lines) - len(shown))
+        for line in shown:
+            self.screen.say(f" {line}", "bold" if line.startswith("—") else "")
+
+    def lines(self) -> list[str]:
+        return self.screen.lines(self.chronicle.events(), self.facing)
+
+    def hint(self, _: str) -> None:
+        """What the greedy bot would do here: it sees no more than the person does."""
+        option = GreedyBot().choose(Sight(self.match.state, self.facing))
+        self.screen.tell("shell-hint", option=self.table.label(self.view, self.match.state.text_of(option)))
+
+    def undo(self, _: str) -> None:
+        """Back to the own last decision, as long as nothing was revealed and nobody else has played since."""
+        record = self.chronicle.record
+        count = record.undo_point(self.facing)
+        if count is not None:
+            text = record.plays[-1].text
+            self.chronicle.back_to(count)
+            self.match.record = self.chronicle.record
+            self.screen.notice = self.words.get("shell-undone", play=text)
+        elif record.last_play_of(self.facing) is None:
+            self.screen.tell("shell-nothing-to-undo")
+        elif record.plays[-1].seat == CHANCE:
+            self.screen.tell("terminal-undo-luck", play=record.plays[-1].text)
+        else:
+            player = self.words.get(f"seat-{self.seats[record.plays[-1].seat]}")
+            self.screen.tell("terminal-undo-other", player=player, play=record.plays[-1].text)
+
+    def save(self, name: str) -> None:
+        path = Path(name).expanduser() if name else self.path
+        if self.keep(path):
+            self.screen.tell("shell-saved", file=str(path))
+
+    def keep(self, path: Path) -> bool:
+        """Write the record; a disk that refuses is told and does not end the game."""
+        trouble = self._write(path)
+        if trouble:
+            self.screen.say(trouble, "red")
+        return not trouble
+
+    def keep_quietly(self) -> None:
+        """Keep the game at every decision, so that a closed window loses nothing; trouble is told once."""
+        trouble = self._write(self.path)
+        if trouble and not self.troubled:
+            self.screen.notice = trouble
+        self.troubled = bool(trouble)
+
+    def _write(self, path: Path) -> str:
+        """Why the record could not be written; empty if it was."""
+        try:
+            write_record(self.chronicle.record, path)
+        except OSError as problem:
+            return self.words.get("shell-not-saved", file=str(path), reason=problem.strerror or str(problem))
+        return ""
+
+    def concede(self, _: str) -> None:
+        player = self.words.get(f"seat-{self.seats[self.facing]}")
+        self.screen.tell("terminal-conceded", player=player)
+        others = [seat for seat in range(len(self.seats)) if seat != self.facing]
+        if len(others) == 1:
+            self.screen.tell("result-winner", player=self.words.get(f"seat-{self.seats[others[0]]}"))
+        raise Leave
+
+    def leave(self, _: str) -> None:
+        raise Leave

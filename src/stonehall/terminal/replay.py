@@ -1,0 +1,53 @@
+"""A record read like a book: one play after the other, forwards and back."""
+
+from __future__ import annotations
+
+from stonehall.kernel import CHANCE, Record
+from stonehall.terminal.chronicle import Chronicle
+from stonehall.terminal.screen import Screen
+
+
+def step_through(record: Record, screen: Screen, first: int, last: int) -> None:
+    """Show the position after play ``first`` and go where the reader wants, up to play ``last``."""
+    whole = Chronicle(record)
+    place = first
+    while True:
+        state = record.truncated(place).state
+        log = screen.lines(whole.events()[: sum(map(len, whole.told[: place + 1]))], None, everything=True)
+        screen.notice = screen.words.get("terminal-replay-keys")
+        screen.frame(screen.table.open_view(state), log, question=_title(whole, screen, place, last))
+        try:
+            typed = screen.ask().lower()
+        except (EOFError, KeyboardInterrupt):
+            return
+        if typed in ("q", "quit", "exit"):
+            return
+        if typed.isdecimal():
+            place = min(max(int(typed), first), last)
+        elif typed in ("b", "back"):
+            place = max(place - 1, first)
+        elif place < last:
+            place += 1
+
+
+def _title(whole: Chronicle, screen: Screen, place: int, last: int) -> str:
+    """Where we are and what was played to get here."""
+    title = screen.words.get("terminal-replay-place", place=place, count=len(whole.record.plays))
+    played = f": {whole.record.plays[place - 1].text}" if place else ""
+    over = whole.record.state.outcome is not None and place == len(whole.record.plays)
+    ending = f" · {screen.table.prompt(screen.table.open_view(whole.record.state))}" if over else ""
+    return title + played + ending
+
+
+def print_through(record: Record, screen: Screen, seats: tuple[str, ...], first: int, last: int) -> None:
+    """Print every play from ``first`` to ``last`` with what it did, in words."""
+    whole = Chronicle(record)
+    for place in range(first, last + 1):
+        if place:
+            play = whole.record.plays[place - 1]
+            who = "" if play.seat == CHANCE else f"{screen.words.get(f'seat-{seats[play.seat]}')}: "
+            screen.say(f"{place:>4} {who}{play.text}", "bold")
+        for line in screen.lines(whole.told[place], None, everything=True):
+            screen.say(f"     {line}")
+    if last == len(record.plays) and record.state.outcome is not None:
+        screen.say(screen.table.prompt(screen.table.open_view(record.state)), "bold")

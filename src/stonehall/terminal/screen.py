@@ -1,0 +1,70 @@
+"""The screen: frames are drawn over each other on a terminal and below each other everywhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from stonehall.kernel import Event
+from stonehall.locale import Catalogue
+from stonehall.terminal.layout import Marks, layout_for
+from stonehall.terminal.menu import Menu
+from stonehall.terminal.table import Table
+
+with suppress(ImportError):
+    import readline  # noqa: F401  (gives input() a history and editing keys, where the system has it)
+
+
+class Screen:
+    """Shows frames, menus and remarks of one table in one language."""
+
+    def __init__(self, console: Console, table: Table, words: Catalogue, players: Mapping[str, str]) -> None:
+        self.console = console
+        self.table = table
+        self.words = words
+        self.players = players
+        self.notice = ""
+        """A remark for the next frame, which would otherwise be wiped away with the last one."""
+
+    def frame(self, view: Mapping[str, object], log: list[str], menu: Menu | None = None, question: str = "") -> None:
+        """Draw everything: the table, what is asked, and the options in the room that is left."""
+        layout = layout_for(self.console.width, self.console.height)
+        marks = menu.marks(self.table) if menu is not None else Marks()
+        picture = self.table.frame(view, layout, marks, log, self.players)
+        if self.console.is_terminal:
+            self.console.clear()
+        self.console.print(picture)
+        asked = Text(f"{self.notice}\n" if self.notice else "", "italic")
+        asked.append(f"► {question or self.table.prompt(view)}", "not italic bold yellow")
+        self.notice = ""
+        self.console.print(asked)
+        if menu is not None:
+            used = len(self.console.render_lines(picture, pad=False)) + len(asked.wrap(self.console, layout.width))
+            self.console.print(menu.draw(layout.width, max(3, layout.height - used - 1)))
+
+    def say(self, remark: RenderableType, style: str = "") -> None:
+        self.console.print(Text(remark, style) if isinstance(remark, str) else remark)
+
+    def tell(self, id: str, **args: str | int) -> None:
+        """A remark of the shell."""
+        self.say(self.words.get(id, **args), "italic")
+
+    def ask(self, mark: str = "> ") -> str:
+        """A typed line; ``EOFError`` at the end of the input."""
+        return input(mark).strip()
+
+    def lines(self, events: Iterable[Event], seat: int | None, everything: bool = False) -> list[str]:
+        """The log as a seat may read it (``everything``: as the record tells it); equal lines in a row are counted."""
+        lines: list[str] = []
+        counts: list[int] = []
+        for event in events:
+            line = self.table.line(event if everything else event.seen_by(seat))
+            if lines and lines[-1] == line:
+                counts[-1] += 1
+            else:
+                lines.append(line)
+                counts.append(1)
+        return [f"{line} ×{count}" if count > 1 else line for line, count in zip(lines, counts, strict=True)]

@@ -1,0 +1,124 @@
+"""Summoner Wars at a terminal: how it looks and how it speaks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import cast
+
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from stonehall.games.summoner_wars import messages, svg
+from stonehall.games.summoner_wars.board import SEATS
+from stonehall.games.summoner_wars.view import View
+from stonehall.kernel import Event, State
+from stonehall.locale import Catalogue
+from stonehall.terminal.layout import Layout, Marks
+from stonehall.terminal.summoner_wars.board import Board
+from stonehall.terminal.summoner_wars.cards import card_sheet, find_cards, legend
+from stonehall.terminal.summoner_wars.panels import hand, log_tail, phase_track, player_line, player_panel
+
+FAMILY_WORDS = {"summon": 2, "move": 2, "build": 2, "attack": 2, "use": 3, "open": 3}
+"""How many words of a play say who acts."""
+
+PICTURE_WORDS = ("word", "faction", "ability", "phase", "seat", "reason")
+"""The kinds of messages a picture shows."""
+
+Plain = Mapping[str, object]
+
+
+class SummonerWarsTable:
+    """Implements :class:`stonehall.terminal.table.Table`."""
+
+    def __init__(self, words: Catalogue) -> None:
+        self.words = words
+
+    # Pictures -----------------------------------------------------------------------------------------------------
+
+    def open_view(self, state: State) -> Plain:
+        views = [cast(View, state.view(seat)) for seat in range(len(SEATS))]
+        view = cast(View, state.view(None))
+        view["sides"] = [views[seat]["sides"][seat] for seat in range(len(SEATS))]
+        return view
+
+    def frame(
+        self, view: Plain, layout: Layout, marks: Marks, log: Sequence[str], players: Mapping[str, str]
+    ) -> RenderableType:
+        v = cast(View, view)
+        board = Board(v, self.words, layout, marks).draw()
+        track = phase_track(v, self.words, layout.width)
+        sides = v["sides"] if v["seat"] == "north" else v["sides"][::-1]
+        hands = [
+            hand(side["hand"], side["magic"], self.words, not layout.ruled)
+            for side in sides
+            if side["hand"] is not None and not v["over"]
+        ]
+        if not layout.beside:
+            far, near = [player_line(v, side, self.words, players[side["seat"]], layout.width) for side in sides]
+            tail = log_tail(log, layout.width - 2, 4 if layout.ruled else 2)
+            return Group(track, far, board, near, tail, *hands)
+        room = layout.side
+        far, near = [player_panel(v, side, self.words, players[side["seat"]], room) for side in sides]
+        lines = len(board.split("\n")) - len(far.split("\n")) - len(near.split("\n")) - 2
+        tail = log_tail(log, room, max(0, lines))
+        gap = Text("\n" * max(0, lines - len(tail.split("\n"))))
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        grid.add_column(width=layout.board)
+        grid.add_column(width=room)
+        grid.add_row(
+            board,
+            Group(
+                far,
+                Text("─" * room, "bright_black"),
+                tail,
+                *([gap] if gap.plain else []),
+                Text("─" * room, "bright_black"),
+                near,
+            ),
+        )
+        return Group(track, grid, *hands)
+
+    def picture(self, view: Plain, theme: str) -> str:
+        words = {id: self.words.get(id) for id in self.words.ids() if id.split("-")[0] in PICTURE_WORDS}
+        return svg.picture(cast(View, view), theme, name=lambda id: self.words.get(f"card-{id}"), words=words)
+
+    def card(self, view: Plain, name: str) -> RenderableType | list[str]:
+        v = cast(View, view)
+        piece = next((piece for piece in v["pieces"] if piece["square"] == name.lower()), None)
+        if piece is not None:
+            return card_sheet(piece["card"], self.words, piece)
+        found = find_cards(name, self.words)
+        return card_sheet(found[0], self.words) if len(found) == 1 else [self.words.get(f"card-{id}") for id in found]
+
+    def help(self) -> RenderableType:
+        return legend(self.words)
+
+    # Words --------------------------------------------------------------------------------------------------------
+
+    def options(self, view: Plain) -> list[str]:
+        decision = cast(View, view)["decision"]
+        return decision["options"] if decision is not None else []
+
+    def prompt(self, view: Plain) -> str:
+        return self.words.text(messages.prompt(cast(View, view)))
+
+    def label(self, view: Plain, text: str) -> str:
+        return self.words.text(messages.option(cast(View, view), text))
+
+    def family(self, text: str) -> tuple[str, ...]:
+        parts = text.split()
+        return tuple(parts[: FAMILY_WORDS.get(parts[0], len(parts))])
+
+    def family_label(self, view: Plain, text: str) -> str:
+        args = messages.option(cast(View, view), text).args
+        return self.words.get(f"terminal-family-{text.split(maxsplit=1)[0]}", **args)
+
+    def place(self, text: str) -> str:
+        verb, *parts = text.split()
+        last = parts[1:2] if verb == "move" else parts[-1:]
+        return last[0] if last and last[0] in messages.SQUARES else ""
+
+    def line(self, event: Event) -> str:
+        line = self.words.text(messages.event(event))
+        return f"— {line}" if event.id == "turn" else line

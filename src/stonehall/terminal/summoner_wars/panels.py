@@ -1,0 +1,154 @@
+"""What lies around the battlefield: the phases, both players' areas, the hand and the log."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from rich.cells import cell_len
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.text import Text
+
+from stonehall.games.summoner_wars.cards import ATTACK, BY_ID, MELEE, MOVE, PHASES, STRUCTURE, UNIT
+from stonehall.games.summoner_wars.state import MAGIC_LIMIT
+from stonehall.games.summoner_wars.view import PieceView, SideView, View
+from stonehall.locale import Catalogue
+from stonehall.terminal.summoner_wars.board import ATTACKS, GATE, INKS, LAMP, SIGNS
+from stonehall.terminal.summoner_wars.board import STRUCTURE as STONE_SIGN
+
+MAGIC: Final = "♦"
+LIFE: Final = "♥"
+MAGIC_INK: Final = "bright_magenta"
+QUIET: Final = "bright_black"
+
+
+def phase_track(view: View, words: Catalogue, width: int) -> Text:
+    """Whose turn it is and where in it we are."""
+    line = Text(no_wrap=True, overflow="ellipsis")
+    line.append(f" {words.get('shell-turn', turn=view['turn'])} ", "bold")
+    line.append(f"{SIGNS[view['active']]} {words.get('seat-' + view['active'])} ", f"bold {INKS[view['active']]}")
+    left = {PHASES[MOVE]: view["moves_left"], PHASES[ATTACK]: view["attacks_left"]}
+    now = PHASES.index(view["phase"])
+    for place, phase in enumerate(PHASES):
+        name = words.attribute(f"phase-{phase}", "short")
+        line.append(" ")
+        if place == now and not view["over"]:
+            count = f" {left[phase]}" if phase in left else ""
+            line.append(f"[{name}{count}]", LAMP)
+        else:
+            line.append(name, QUIET if place < now else "")
+    line.truncate(width, overflow="ellipsis")
+    return line
+
+
+def player_panel(view: View, side: SideView, words: Catalogue, name: str, width: int) -> Text:
+    """A player's area in a few lines."""
+    seat = side["seat"]
+    who = " · ".join(filter(None, [words.get(f"seat-{seat}"), name]))
+    lines = [Text(f"{SIGNS[seat]} {who}", f"bold {INKS[seat]}")]
+    if side["faction"]:
+        lines.append(Text(words.get(f"faction-{side['faction']}")))
+    summoner = _summoner(view, seat)
+    if summoner is not None:
+        line = Text(f"{words.get('card-' + summoner['card'])} ")
+        line.append(f"{summoner['life']}/{summoner['full_life']}{LIFE} ", "bold")
+        room = width - cell_len(line.plain)
+        if room >= summoner["full_life"]:
+            line.append("■" * max(0, summoner["life"]), INKS[seat])
+            line.append("·" * (summoner["full_life"] - max(0, summoner["life"])), QUIET)
+        lines.append(line)
+    line = Text(f"{words.get('word-magic')} ")
+    line.append(f"{side['magic']}{MAGIC} ", f"bold {MAGIC_INK}")
+    if width - cell_len(line.plain) >= MAGIC_LIMIT:
+        line.append(MAGIC * side["magic"], MAGIC_INK)
+        line.append("·" * (MAGIC_LIMIT - side["magic"]), QUIET)
+    lines.append(line)
+    lines.append(Text(_piles(side, words)))
+    for event in side["active"]:
+        boosts = f" +{event['boosts']}" if event["boosts"] else ""
+        lines.append(Text(f"» {words.get('card-' + event['card'])}{boosts}", "yellow"))
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return Text("\n").join(lines)
+
+
+def player_line(view: View, side: SideView, words: Catalogue, name: str, width: int) -> Text:
+    """A player's area in one line, for narrow terminals."""
+    seat = side["seat"]
+    line = Text(f" {SIGNS[seat]} {name or words.get(f'seat-{seat}')}", f"bold {INKS[seat]}")
+    summoner = _summoner(view, seat)
+    if summoner is not None:
+        line.append(
+            f"  {words.get('card-' + summoner['card'])} {summoner['life']}/{summoner['full_life']}{LIFE}", "bold"
+        )
+    line.append(f"  {side['magic']}{MAGIC}  ", f"bold {MAGIC_INK}")
+    line.append(_piles(side, words), "none")
+    for event in side["active"]:
+        boosts = f" +{event['boosts']}" if event["boosts"] else ""
+        line.append(f"  » {words.get('card-' + event['card'])}{boosts}", "yellow")
+    line.truncate(width, overflow="ellipsis")
+    return line
+
+
+def _summoner(view: View, seat: str) -> PieceView | None:
+    own = [piece for piece in view["pieces"] if "summoner" in piece["classes"] and piece["owner"] == seat]
+    return own[0] if own else None
+
+
+def _piles(side: SideView, words: Catalogue) -> str:
+    return words.get("terminal-piles", hand=side["hand_size"], draw=side["draw_size"], discard=side["discard_size"])
+
+
+def card_values(id: str, words: Catalogue) -> str:
+    """Cost, strength and life of a card in the hand; the phase of an event."""
+    card = BY_ID[id]
+    cost = f"{MAGIC}{card.cost}"
+    if card.classes & UNIT:
+        kind = ATTACKS["melee" if card.attack == MELEE else "ranged"]
+        return f"{cost} {card.strength}{kind} {card.life}{LIFE}"
+    if card.classes & STRUCTURE:
+        return f"{cost} {GATE if card.gate else STONE_SIGN} {card.life}{LIFE}"
+    return f"{cost} {words.attribute('phase-' + PHASES[card.phase], 'short')}"
+
+
+def hand(cards: Sequence[str], magic: int, words: Catalogue, short: bool) -> RenderableType:
+    """The cards of a hand: two lines each, or in a short terminal one. What cannot be paid is faint."""
+    counts = Counter(cards)
+    chips = []
+    for id in sorted(counts, key=lambda id: (BY_ID[id].classes & UNIT == 0, BY_ID[id].cost, id)):
+        copies = f" ×{counts[id]}" if counts[id] > 1 else ""
+        payable = BY_ID[id].cost <= magic
+        chip = Text(words.get(f"card-{id}") + copies, "bold" if payable else QUIET)
+        chip.append(("  " if short else "\n") + card_values(id, words), MAGIC_INK if payable else QUIET)
+        chips.append(chip)
+    if not chips:
+        return Text(f" {words.get('terminal-empty-hand')}", QUIET)
+    if short:
+        return Text(" ").append_text(Text(" · ", QUIET).join(chips))
+    return Columns(chips, padding=(0, 3))
+
+
+def log_tail(lines: Sequence[str], width: int, height: int) -> Text:
+    """The last lines that fit into a box, the newest at the bottom."""
+    shown: list[Text] = []
+    for line in reversed(lines):
+        wrapped = _wrapped(line, width)
+        if len(shown) + len(wrapped) > height:
+            break
+        shown[:0] = wrapped
+    return Text("\n").join(shown)
+
+
+def _wrapped(line: str, width: int) -> list[Text]:
+    """A line of the log, its continuations indented."""
+    heads = line.startswith("—")
+    done: list[Text] = []
+    rest = line
+    while rest:
+        room = width - (2 if done else 0)
+        cut = rest if cell_len(rest) <= room else rest[:room].rsplit(" ", 1)[0]
+        done.append(Text(("  " if done else "") + cut, "bold" if heads else ""))
+        rest = rest[len(cut) :].lstrip()
+    return done
