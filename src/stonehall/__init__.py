@@ -17,7 +17,7 @@ _GAMES = {"summoner-wars": ("stonehall.games.summoner_wars", "SummonerWars")}
 _loaded: dict[str, Game] = {}
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """The ids of all games."""
     return list(_GAMES)
 
@@ -39,4 +39,4 @@ def read_record(text: str) -> Record:
     return Record.read(text, load)
 
 
-__all__ = ["games", "load", "read_record"]
+__all__ = ["game_ids", "load", "read_record"]

@@ -15,13 +15,13 @@ from typer.core import TyperGroup
 
 import stonehall
 from stonehall.bots import make_bot
-from stonehall.kernel import Match, Player, Problem, Record, StonehallError
-from stonehall.lab.report import simulate_and_report
-from stonehall.lab.simulate import Deck, Plan
+from stonehall.kernel import Game, Match, Player, Record, StonehallError
+from stonehall.lab.report import play_with_progress, print_summary
+from stonehall.lab.simulate import Deck, Failure, Plan, record_of
 from stonehall.locale import catalogue
-from stonehall.terminal.arguments import Arguments, decks_of, seats_of
+from stonehall.terminal.arguments import Arguments, decks_of, game_ids, seats_of
 from stonehall.terminal.chronicle import Chronicle
-from stonehall.terminal.files import new_record_path, read_record, read_state, write_text
+from stonehall.terminal.files import new_record_path, read_record, read_state, write_output
 from stonehall.terminal.play import TerminalGame
 from stonehall.terminal.replay import print_through, step_through
 from stonehall.terminal.screen import Screen
@@ -53,7 +53,7 @@ Settings = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE
 def games() -> None:
     """List the games with their options and ready decks."""
     console = Console()
-    for id in stonehall.games():
+    for id in game_ids():
         game = stonehall.load(id)
         seats = ", ".join(map(str, game.seat_counts))
         console.print(f"[bold]{game.id}[/]  {game.title}, {seats} players ({', '.join(seats_of(game))})")
@@ -101,7 +101,8 @@ def play(
             try:
                 record = read_record(resume)
             except StonehallError as wrong:
-                arguments.problems += wrong.problems or [Problem(wrong.headline)]
+                arguments.wrong(wrong.headline, "--resume")
+                arguments.problems += wrong.problems
             if record is not None and record.game is not found:
                 arguments.wrong(f"this is a game of {record.game.id}", resume)
         elif not arguments.problems:
@@ -117,8 +118,9 @@ def play(
     names = {} if hot_seat else {seats_of(found)[own]: words.get("player-you")}
     bot_name = "" if hot_seat else words.get("player-bot", name=name)
     screen = Screen(Console(), table_for(found, words), words, {id: names.get(id, bot_name) for id in seats_of(found)})
-    again = ["stonehall", "play", found.id, "--lang", language]
-    again += ["--hot-seat"] if hot_seat else ["--seat", seats_of(found)[own], "--bot", name]
+    again = ["stonehall", "play", found.id, *(["--lang", language] if language != "en" else [])]
+    again += ["--hot-seat"] if hot_seat else [] if own == 0 else ["--seat", seats_of(found)[own]]
+    again += [] if hot_seat or name == "greedy" else ["--bot", name]
     if resumed:
         screen.notice = words.get("shell-loaded", file=resume)
     else:
@@ -135,8 +137,12 @@ def simulate(
     decks: Annotated[str, typer.Option(help="A deck for each seat: a,b; or all: every ordered pairing.")] = "",
     seed: Annotated[int, typer.Option(help="The games follow from it.")] = 1,
     jobs: Annotated[int, typer.Option(help="Processes; 0: one for each core.")] = 0,
-    json_file: Annotated[str, typer.Option("--json", metavar="FILE", help="Write the summary as data; -: print it.")] = "",
-    check: Annotated[bool, typer.Option("--check", help="Check after every play that nothing impossible is so.")] = False,
+    json_file: Annotated[
+        str, typer.Option("--json", metavar="FILE", help="Write the summary as data; -: print it.")
+    ] = "",
+    check: Annotated[
+        bool, typer.Option("--check", help="Check after every play that nothing impossible is so.")
+    ] = False,
     only: Annotated[int, typer.Option(help="Play only the game with this number.")] = 0,
     record_file: Annotated[str, typer.Option("--record", metavar="FILE", help="With --only: write its record.")] = "",
     settings: Settings = None,
@@ -152,7 +158,7 @@ def simulate(
         seats = seats_of(found)
         named = named * len(seats) if len(named) == 1 else named
         if len(named) != len(seats):
-            arguments.wrong(f"{len(named)} bots for {len(seats)} seats", "--bots")
+            arguments.wrong(f"give one bot, or {len(seats)}, one for each seat; not {len(named)}", "--bots")
         given = arguments.settings(found, settings or [])
         pairings = _pairings(arguments, found, decks)
         if not arguments.problems:
@@ -165,19 +171,40 @@ def simulate(
         arguments.wrong("--record needs --only NUMBER", "--record")
     arguments.settle("This cannot be simulated.")
     assert plan is not None
-    command = ["stonehall", "simulate", plan.game, "--bots", ",".join(plan.bots)]
+    command = ["stonehall", "simulate", plan.game, "--bots", ",".join(plan.bots), "--games", str(plan.games)]
     command += ["--decks", decks] if decks else []
     command += [word for text in settings or [] for word in ("--set", text)]
-    command += ["--games", str(plan.games), "--seed", str(seed), *(["--check"] if check else [])]
-    data = simulate_and_report(plan, jobs, only, Path(record_file) if record_file else None, shlex.join(command),
-                               quiet=json_file == "-")
+    command += ["--seed", str(seed), *(["--check"] if check else [])]
+    done = play_with_progress(plan, jobs, [only] if only else [])
     if json_file == "-":
-        typer.echo(json.dumps(data, indent=2))
-    elif json_file:
-        write_text(Path(json_file), json.dumps(data, indent=2) + "\n")
+        typer.echo(json.dumps(done.summary.data(), indent=2))
+    else:
+        print_summary(done.summary, Console())
+        typer.echo(f"One of these games alone: {shlex.join(command)} --only NUMBER --record FILE")
+    if json_file not in ("", "-"):
+        write_output(json_file, json.dumps(done.summary.data(), indent=2) + "\n")
+    if done.failure is not None:
+        _tell_failure(done.failure, f"{shlex.join(command)} --only {done.failure.number}")
+        raise typer.Exit(1)
+    if done.interrupted:
+        typer.echo(f"Interrupted after {done.summary.games} of {plan.total} games.", err=True)
+        raise typer.Exit(130)
+    if record_file:
+        write_output(record_file, record_of(plan, only).write())
 
 
-def _pairings(arguments: Arguments, game: stonehall.Game, decks: str) -> list[tuple[Deck, ...]]:
+def _tell_failure(failure: Failure, command: str) -> None:
+    """A game broke down inside: what is needed to find out why."""
+    typer.echo(failure.trace.rstrip(), err=True)
+    typer.echo(f"Game {failure.number} (seed {failure.seed}) broke down: {failure.error}", err=True)
+    if failure.record:
+        file = f"failed-game-{failure.number}-{failure.seed}.record"
+        write_output(file, failure.record)
+        typer.echo(f"Its record up to there: {file}", err=True)
+    typer.echo(f"Play it again alone: {command}", err=True)
+
+
+def _pairings(arguments: Arguments, game: Game, decks: str) -> list[tuple[Deck, ...]]:
     """The decks that meet: the default ones, one for each seat, or every ordered pairing of the ready ones."""
     seats = seats_of(game)
     defaults = {setting.name: setting.default for setting in game.settings}
@@ -186,7 +213,7 @@ def _pairings(arguments: Arguments, game: stonehall.Game, decks: str) -> list[tu
         ready = [Deck(id, id) for id in decks_of(game)]
         return [(one, other) for one in ready for other in ready]
     if len(names) != len(seats):
-        arguments.wrong(f"{len(names)} decks for {len(seats)} seats; or write all", "--decks")
+        arguments.wrong(f"give {len(seats)} decks, one for each seat, or all; not {len(names)}", "--decks")
     return [tuple(Deck(Path(name).stem, arguments.deck("--decks", game, name)) for name in names)]
 
 
@@ -242,7 +269,7 @@ def show(
     if svg == "-":
         typer.echo(table.picture(view, theme))
     elif svg:
-        write_text(Path(svg), table.picture(view, theme))
+        write_output(svg, table.picture(view, theme))
         typer.echo(f"{svg}: written", err=True)
     else:
         Screen(Console(), table, words, dict.fromkeys(seats, "")).frame(view, [], clear=False)

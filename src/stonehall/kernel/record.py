@@ -11,7 +11,7 @@ As text::
     first 0
     draw ice-golem
     …
-    end 312 5f0c2a91d3b4
+    sealed 312 5f0c2a91d3b4
 
 The last line counts the plays and seals the text above it, so that a cut or edited file is noticed.
 """
@@ -120,7 +120,7 @@ class Record:
         head = [f"stonehall record {FORMAT}", f"game {self.game.id}", f"rules {self.game.rules_version}"]
         head += [f"option {name} {value}" for name, value in self.options.items()]
         body = "\n".join([*head, "", *(play.text for play in self.plays)]) + "\n"
-        return f"{body}end {len(self.plays)} {_seal(body)}\n"
+        return f"{body}sealed {len(self.plays)} {_seal(body)}\n"
 
     @classmethod
     def read(cls, text: str, load: Callable[[str], Game]) -> Record:
@@ -169,19 +169,19 @@ def _parse(text: str) -> tuple[str, dict[str, str], list[str]]:
                 options[words[1]] = " ".join(words[2:])
             elif words[0] != "rules":
                 problems.append(Problem(f"{line!r} is not a line of a record's head (game, rules, option)", where))
-        elif words and words[0] == "end":
+        elif words and words[0] == "sealed":
             end = words
         elif words:
             plays.append(line.strip())
     if not game:
         problems.append(Problem("the line 'game …' is missing", "head"))
     if not end:
-        problems.append(Problem("the line 'end …' is missing: the file has been cut off", f"line {len(lines)}"))
+        problems.append(Problem("the line 'sealed …' is missing: the file has been cut off", f"line {len(lines)}"))
     elif len(end) != 3 or end[1] != str(len(plays)):
         problems.append(Problem(f"the record says {end[1:2]} plays, but has {len(plays)}", "last line"))
     else:
         body = text.replace("\r\n", "\n")
-        if _seal(body[: body.rindex("end ")]) != end[2]:
+        if _seal(body[: body.rindex("sealed ")]) != end[2]:
             problems.append(Problem("the seal does not fit the text: the record has been edited", "last line"))
     if problems:
         raise RecordError("The record cannot be read.", problems)

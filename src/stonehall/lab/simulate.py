@@ -152,7 +152,7 @@ def play_one(plan: Plan, number: int) -> Result | Failure:
         first = next((seat for seat in seats if seat != CHANCE), CHANCE)
         return _result(match.record.game, match.state, number, len(seats) - chances, chances, first)
     except Exception as error:
-        said = str(error) or type(error).__name__
+        said = f"{type(error).__name__}: {error}"
         return Failure(number, plan.seed_of(number), said, traceback.format_exc(), _record_until_failure(plan, number))
 
 

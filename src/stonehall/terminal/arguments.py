@@ -16,6 +16,11 @@ from stonehall.locale import LANGUAGES
 from stonehall.terminal.files import read_text
 
 
+def game_ids() -> list[str]:
+    """The ids of all games. (The package ``stonehall.games``, once loaded, hides the function of that name.)"""
+    return list(stonehall._GAMES)
+
+
 def seats_of(game: Game) -> tuple[str, ...]:
     """The names of the seats, which are also the options that take their decks."""
     return SEATS if isinstance(game, SummonerWars) else ()
@@ -28,7 +33,7 @@ def decks_of(game: Game) -> list[str]:
 
 def near(word: str, known: Iterable[str]) -> str:
     """A hint at what may have been meant."""
-    found = get_close_matches(word.lower(), list(known), n=3, cutoff=0.5)
+    found = get_close_matches(word.lower(), list(known), n=3, cutoff=0.6)
     return f"; did you mean {' or '.join(found)}?" if found else ""
 
 
@@ -64,7 +69,7 @@ class Arguments:
         return max(value, least)
 
     def game(self, id: str) -> Game | None:
-        known = stonehall.games()
+        known = game_ids()
         if id in known:
             return stonehall.load(id)
         self.wrong(f"there is no game {id!r} (games: {', '.join(known)}{near(id, known)})", "game")

@@ -57,11 +57,13 @@ def read_state(name: str) -> Shown:
     if " ".join(first[:2]) == RECORD_HEAD:
         record = _located(name, lambda: stonehall.read_record(text))
         return Shown(record.game, record.state, record)
-    if len(first) >= 2 and first[1] == "position" and first[0] in stonehall.games():
-        game = stonehall.load(first[0])
+    if len(first) >= 2 and first[1] == "position":
+        try:
+            game = stonehall.load(first[0])
+        except KeyError as unknown:
+            raise StonehallError("The position cannot be read.", [Problem(str(unknown.args[0]), name)]) from None
         return Shown(game, _located(name, lambda: game.from_position(text.lstrip())), None)
-    heads = [f"'{RECORD_HEAD} 1'", *(f"'{id} position'" for id in stonehall.games())]
-    problem = Problem(f"the first line is neither {' nor '.join(heads)}", name)
+    problem = Problem(f"the first line is neither '{RECORD_HEAD} 1' nor, for example, 'summoner-wars position'", name)
     raise StonehallError("This is neither a record nor a position.", [problem])
 
 
@@ -103,6 +105,14 @@ def write_text(path: Path, text: str) -> None:
         draft.replace(path)
     finally:
         draft.unlink(missing_ok=True)
+
+
+def write_output(name: str, text: str) -> None:
+    """Write a file somebody asked for; one clear error when that is not possible."""
+    try:
+        write_text(Path(name), text)
+    except OSError as problem:
+        raise StonehallError("The file cannot be written.", [Problem(problem.strerror or str(problem), name)]) from None
 
 
 def _holds_record(path: Path) -> bool:

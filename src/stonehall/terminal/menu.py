@@ -52,7 +52,8 @@ class Menu:
                 entries.append(Entry(table.label(view, members[0]), tuple(members), _places(table, members)))
             else:
                 label = table.family_label(view, members[0])
-                entries.append(Entry(label, tuple(members), _places(table, members)))
+                ordered = sorted(members, key=lambda text: (table.place(text), text))
+                entries.append(Entry(label, tuple(ordered), _places(table, members)))
         return cls(entries, title)
 
     def marks(self, table: Table) -> Marks:
@@ -71,7 +72,7 @@ class Menu:
         return Marks(numbered, actors)
 
     def draw(self, width: int, height: int) -> Text:
-        """The menu in the first form that fits: a line each with its squares, columns with squares, columns."""
+        """The menu in the first form that fits: a line each with its squares, columns with or without them, a flow."""
         forms = [self._lines(squares=True), self._lines(squares=False)]
         if len(forms[0]) <= height and any(entry.is_group for entry in self.entries):
             return _columns(forms[0], width, 1)
@@ -80,15 +81,13 @@ class Menu:
             for count in range(1, max(1, width // widest) + 1):
                 if -(-len(form) // count) <= height:
                     return _columns(form, width, count)
-        widest = max((cell_len(line.plain) for line in forms[1]), default=0) + GAP
-        return _columns(forms[1], width, max(1, width // widest))
+        return _flow(forms[1], width)
 
     def _lines(self, squares: bool) -> list[Text]:
         digits = len(str(len(self.entries)))
         lines = []
         for place, entry in enumerate(self.entries, 1):
-            line = Text(f" {place:>{digits}} ", "bold yellow")
-            line.append(entry.label, "none")
+            line = Text.assemble((f" {place:>{digits}} ", "bold yellow"), entry.label)
             if entry.is_group:
                 line.append(f": {' '.join(entry.places)}" if squares else f" ({len(entry.texts)})", "bright_black")
             lines.append(line)
@@ -96,7 +95,7 @@ class Menu:
 
 
 def _places(table: Table, texts: Sequence[str]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(place for text in texts if (place := table.place(text))))
+    return tuple(sorted({place for text in texts if (place := table.place(text))}))
 
 
 def _columns(lines: Sequence[Text], width: int, count: int) -> Text:
@@ -116,11 +115,25 @@ def _columns(lines: Sequence[Text], width: int, count: int) -> Text:
     return Text("\n").join(rows)
 
 
+def _flow(lines: Sequence[Text], width: int) -> Text:
+    """Entries one after the other like words of a text, where every line counts."""
+    flow = Text()
+    used = 0
+    for line in lines:
+        needed = line.cell_len + 2
+        if used and used + needed > width:
+            flow.append("\n")
+            used = 0
+        flow.append_text(line).append("  ")
+        used += needed
+    return flow
+
+
 def matching(words: Sequence[str], texts: Sequence[str]) -> list[str]:
-    """The plays that typed words may mean: each word begins a word of the play, in order; the verb may be left out.
+    """The plays that typed words may mean: each begins a word (or a part of it) in order; the verb may be left out.
 
     >>> plays = ["move c3 c5", "move c3 c4", "move d1 c4", "summon ice-golem c4", "end"]
-    >>> matching(["c3", "c5"], plays), matching(["sum", "ice"], plays), matching(["move", "c3"], plays)
+    >>> matching(["c3", "c5"], plays), matching(["golem", "c4"], plays), matching(["move", "c3"], plays)
     (['move c3 c5'], ['summon ice-golem c4'], ['move c3 c5', 'move c3 c4'])
     """
     found = []
@@ -133,4 +146,6 @@ def matching(words: Sequence[str], texts: Sequence[str]) -> list[str]:
 
 
 def _begins(words: Sequence[str], parts: Sequence[str]) -> bool:
-    return len(words) <= len(parts) and all(part.startswith(word) for word, part in zip(words, parts, strict=False))
+    return len(words) <= len(parts) and all(
+        f"-{part}".find(f"-{word}") >= 0 for word, part in zip(words, parts, strict=False)
+    )

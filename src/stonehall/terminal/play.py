@@ -94,8 +94,7 @@ class TerminalGame:
 
     def hand_over(self, seat: int) -> None:
         """The next player must not see the hand of the last one."""
-        if self.screen.console.is_terminal:
-            self.screen.console.clear()
+        self.screen.clear()
         self.screen.tell("terminal-hand-over", player=self.words.get(f"seat-{self.seats[seat]}"))
         self.screen.ask("")
 

@@ -29,13 +29,20 @@ class Screen:
         self.notice = ""
         """A remark for the next frame, which would otherwise be wiped away with the last one."""
 
-    def frame(self, view: Mapping[str, object], log: list[str], menu: Menu | None = None, question: str = "") -> None:
+    def frame(
+        self,
+        view: Mapping[str, object],
+        log: list[str],
+        menu: Menu | None = None,
+        question: str = "",
+        clear: bool = True,
+    ) -> None:
         """Draw everything: the table, what is asked, and the options in the room that is left."""
         layout = layout_for(self.console.width, self.console.height)
         marks = menu.marks(self.table) if menu is not None else Marks()
         picture = self.table.frame(view, layout, marks, log, self.players)
-        if self.console.is_terminal:
-            self.console.clear()
+        if clear:
+            self.clear()
         self.console.print(picture)
         asked = Text(f"{self.notice}\n" if self.notice else "", "italic")
         asked.append(f"► {question or self.table.prompt(view)}", "not italic bold yellow")
@@ -45,12 +52,16 @@ class Screen:
             used = len(self.console.render_lines(picture, pad=False)) + len(asked.wrap(self.console, layout.width))
             self.console.print(menu.draw(layout.width, max(3, layout.height - used - 1)))
 
+    def clear(self) -> None:
+        if self.console.is_terminal:
+            self.console.clear()
+
     def say(self, remark: RenderableType, style: str = "") -> None:
         self.console.print(Text(remark, style) if isinstance(remark, str) else remark)
 
     def tell(self, id: str, **args: str | int) -> None:
         """A remark of the shell."""
-        self.say(self.words.get(id, **args), "italic")
+        self.console.print(Text(self.words.get(id, **args), "italic"), soft_wrap=True)  # a path stays in one piece
 
     def ask(self, mark: str = "> ") -> str:
         """A typed line; ``EOFError`` at the end of the input."""

@@ -23,7 +23,7 @@ from stonehall.games.summoner_wars.board import NORTH, SEATS, SOUTH, square_for
 from stonehall.games.summoner_wars.cards import BY_ID, CARDS, STARTING_GATE, Card
 from stonehall.games.summoner_wars.deck import Deck, deck_named
 from stonehall.games.summoner_wars.effects import draw_cards
-from stonehall.games.summoner_wars.factions import FACTIONS
+from stonehall.games.summoner_wars.factions import READY_DECKS
 from stonehall.games.summoner_wars.notation import NOTATION
 from stonehall.games.summoner_wars.state import HAND_SIZE, Settings, Side, State
 from stonehall.games.summoner_wars.steps import step
@@ -107,7 +107,7 @@ class SummonerWars(Game):
 
     def decks(self) -> list[str]:
         """The ids of the ready decks."""
-        return list(FACTIONS)
+        return list(READY_DECKS)
 
 
 def set_up(s: State, seat: int, own: Deck) -> None:

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-# Everything is drawn in a box of 64 x 64 with two colours which the place of use gives: the charge is ``color``, what is
-# cut into it is ``fill`` and ``stroke`` (the colour of the field). So a charge works on any field, and as ink on vellum.
+# Everything is drawn in a box of 64 x 64, in two colours that the place of use gives: the charge has ``color``; what is
+# cut into it has ``fill`` and ``stroke``, the colour of the field. So a charge works on any field and as ink on vellum.
 
 BOX: Final = 64
 
@@ -55,9 +55,7 @@ SKULL_SHAPE: Final = (
 )
 SKULL: Final = both(
     fill(SKULL_SHAPE),
-    cut(
-        "M35.5 32C36 27.5 41 25 45.5 26.5C49 28 49.5 33.5 47.5 37C45 40.5 39.5 40.5 37 38C35.6 36.5 35.3 34 35.5 32Z"
-    ),
+    cut("M35.5 32C36 27.5 41 25 45.5 26.5C49 28 49.5 33.5 47.5 37C45 40.5 39.5 40.5 37 38C35.6 36.5 35.3 34 35.5 32Z"),
     cut("M32.5 40.5C34 42 35.5 44.5 36 47L32.5 46Z"),
     groove(1.8, "M36.8 52.5V60M41.5 50V55"),
     groove(1.8, "M32 52.5V60"),
@@ -116,7 +114,8 @@ CROWN: Final = fill("M4 14L18 30L32 8L46 30L60 14L54 48H10Z") + fill("M10 51H54V
 CRYSTAL: Final = fill("M20 6H44L60 24L32 60L4 24Z") + groove(3, "M4 24H60M32 6L23 24L32 60L41 24Z")
 FIST: Final = (
     fill(
-        "M11 22C11 18 13 16 16 16C18 16 20 17 20.5 18C21 14 23 12 26 12C29 12 31 14 31.3 17C32 13 34 11 37 11C40 11 42 13 42.3 17C43 15 45 14 47 14C51 14 53 17 53 21V38C53 44 50 48 47 50V61H19V52C14 49 11 44 11 38Z"
+        "M11 22C11 18 13 16 16 16C18 16 20 17 20.5 18C21 14 23 12 26 12C29 12 31 14 31.3 17C32 13 34 11 37 11"
+        "C40 11 42 13 42.3 17C43 15 45 14 47 14C51 14 53 17 53 21V38C53 44 50 48 47 50V61H19V52C14 49 11 44 11 38Z"
     )
     + groove(2, "M20.8 18V31M31.5 17V31M42.3 17V31")
     + groove(2.2, "M11 33C22 30 33 30 40 33C45 35 44 42 38 42C32 42 27 40 22 42")
@@ -162,7 +161,8 @@ POLAR_DWARVES: Final = {
     + groove(2.2, "M19 15C22 14 24 16 24 19")
     + groove(2, "M24 30C24 40 27 45 34 48"),
     "ice-smith": fill(
-        "M5 33H49C54 33 58 31 62 29C61 38 53 43 44 44C41 45 40 48 42 51H50V60H16V51H22C25 47 23 43 18 42C11 42 6 39 5 33Z"
+        "M5 33H49C54 33 58 31 62 29C61 38 53 43 44 44C41 45 40 48 42 51"
+        "H50V60H16V51H22C25 47 23 43 18 42C11 42 6 39 5 33Z"
     )
     + fill("M14 8L32 3L35 14L31 19L20 22L16.5 17Z")
     + line(4.6, "M33 14L50 22")
@@ -248,7 +248,8 @@ FALLEN_KINGDOM: Final = {
     "hellforged-weapon": turned(
         45,
         fill(
-            "M32 -8C38 0 40 4 37.5 9C35.5 13 36 16 38 20C40 24 38 29 37 35L37.5 44H26.5C25 37 24 32 26 28C28 24 27 20 26 16C25 11 27 3 32 -8Z"
+            "M32 -8C38 0 40 4 37.5 9C35.5 13 36 16 38 20C40 24 38 29 37 35"
+            "L37.5 44H26.5C25 37 24 32 26 28C28 24 27 20 26 16C25 11 27 3 32 -8Z"
         ),
         groove(1.8, "M32 4C34 9 30 14 32 20C34 26 31 32 32 42"),
         fill("M12 40C16 44 22 43 26 43H38C42 43 48 44 52 40C53 46 50 49 45 49H19C14 49 11 46 12 40Z"),
@@ -286,7 +287,8 @@ CAVE_GOBLINS: Final = {
     + fill("M15 51L21 42L26 55ZM27 55.5L32 44L37 55.5ZM38 55L43 42L49 51Z")
     + both(cut("M36 20L47 13C48 19 44 22 40 22C38 22 36.5 21.5 36 20Z")),
     "beast-rider": fill(
-        "M4 58L3 44L8 42L4 33L10 31L8 21L15 22L16 11L23 16L27 6C31 9 33 13 33 17C40 18 46 21 50 26L60 28C63 31 63 39 60 42"
+        "M4 58L3 44L8 42L4 33L10 31L8 21L15 22L16 11L23 16L27 6"
+        "C31 9 33 13 33 17C40 18 46 21 50 26L60 28C63 31 63 39 60 42"
         "L52 42C51 49 45 55 38 57L36 52L30 61L26 54L19 62L15 56Z"
     )
     + cut("M35 26L43 26L39 30Z")
@@ -295,10 +297,9 @@ CAVE_GOBLINS: Final = {
     + groove(5, "M44 48C50 46 52 40 50 31")
     + fill("M41 49C49 49 54 41 50 28C48 36 46 40 40 43Z")
     + groove(2, "M25 15C27 17 28 19 28 22"),
-    "horde-climber": line(7, "M8 60L40 22")
-    + fill("M8 15C22 1 48 2 62 40C54 27 46 22 40 22L32 15C26 11 18 11 8 15Z")
-    + groove(2.4, "M14 53L19 57M20 46L25 50")
-    + line(4, "M47 58C54 58 60 53 60 48M36 58H38"),
+    "horde-climber": line(7.5, "M8 60L40 22")
+    + fill("M6 16C21 0 49 1 63 42C54 28 46 23 40 23L32 16C26 11 17 11 6 16Z")
+    + groove(2.4, "M14 52L20 57M20 45L26 50"),
     "horde-clinger": both(
         fill("M31.8 6C41 6 47 11 49 20L62 10C63 21 58 31 50 34V40H31.8Z"),
         cut("M35.5 29L47 22.5C47.5 28 44 32 40 32C37.5 32 36 31 35.5 29Z"),
@@ -308,10 +309,11 @@ CAVE_GOBLINS: Final = {
     + fill("M2 41H62V60H2Z")
     + groove(2, "M2 51H62M20 51V60M44 51V60")
     + both(groove(10.5, "M41 41V44M48.5 41V46M56 41V44"), line(6, "M41 38V44M48.5 38V46M56 38V44")),
-    "horde-slinger": both(line(8, "M32 42L53 10"), line(2.6, "M53 9C48 13 43 17 38 18"))
-    + line(9, "M32 42V59")
-    + groove(2, "M26 52H38")
-    + fill("M32 11C36.5 11 40 14 40 18.5C40 23 36.5 26 32 26C27.5 26 24 23 24 18.5C24 14 27.5 11 32 11Z"),
+    "horde-slinger": line(4, "M10 56C10 36 16 20 27 11M10 56C30 56 46 50 54 38")
+    + line(8, "M27 11C28 28 38 38 54 38")
+    + fill("M47 5C54 5 59 10 59 17C59 24 54 29 47 29C40 29 35 24 35 17C35 10 40 5 47 5Z")
+    + fill("M10 49C14 49 17 52 17 56C17 60 14 63 10 63C6 63 3 60 3 56C3 52 6 49 10 49Z")
+    + cut("M10 53C12 53 13 54 13 56C13 58 12 59 10 59C8 59 7 58 7 56C7 54 8 53 10 53Z"),
     "enrage-the-horde": fill("M1 24L10 20C14 33 24 40 34 38C41 36 44 29 42 20L58 22C63 42 51 60 33 60C15 60 4 45 1 24Z")
     + fill("M37 14C45 12 55 13 63 18L61.5 24C54 20 47 19 39 20.5Z")
     + groove(2.4, "M7 33C9 31 11 30 14 30M17 52C20 48 22 44 22 39M36 60C37 52 37 45 35 38")
@@ -348,7 +350,8 @@ EMBLEMS: Final = {
     + groove(2, "M32 43V46"),
     "vanguards": both(
         fill(
-            "M35 20C44 8 54 4 63 6C62 12 60 15 57 17C59 18 60 18 61 18C59 23 56 26 52 27C53 28 54 29 55 29C52 34 45 37 36 36Z"
+            "M35 20C44 8 54 4 63 6C62 12 60 15 57 17C59 18 60 18 61 18"
+            "C59 23 56 26 52 27C53 28 54 29 55 29C52 34 45 37 36 36Z"
         )
     )
     + fill("M32 2L36 10V46H28V10Z")
@@ -406,7 +409,8 @@ WEAPONS: Final = {
 DISC: Final = cut("M32 9C45 9 55 19 55 32C55 45 45 55 32 55C19 55 9 45 9 32C9 19 19 9 32 9Z")
 WINGS: Final = both(
     fill(
-        "M48 34C44 22 50 8 62 2C64 8 63 13 61 17C63 18 63 18 64 18C64 24 62 28 59 31C60 32 61 32 62 32C60 40 55 44 48 46Z"
+        "M48 34C44 22 50 8 62 2C64 8 63 13 61 17C63 18 63 18 64 18"
+        "C64 24 62 28 59 31C60 32 61 32 62 32C60 40 55 44 48 46Z"
     )
 )
 RING: Final = line(4, "M32 4C48 4 60 16 60 32C60 48 48 60 32 60C16 60 4 48 4 32C4 16 16 4 32 4Z")

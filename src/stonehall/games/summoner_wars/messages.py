@@ -1,4 +1,5 @@
 """What a person is told: the prompt of a decision, its options, what happened, and how it ended.
+# interpreted: words, not speed
 
 Every message is an id with arguments; its words are in ``locale/*/summoner_wars.ftl``. The tables :data:`PROMPTS`,
 :data:`EVENTS` and :data:`OPTION_FORMS` list everything that can be said, so that each of it can be checked.
@@ -26,10 +27,13 @@ SQUARES: Final = frozenset([GRID.name(square) for square in range(GRID.size)])
 # The tables -----------------------------------------------------------------------------------------------------------
 
 PROMPTS: Final[dict[str, str]] = {
+    "analysis": "yes=draw",
+    "apply": "",
+    "apply-damage": "",
     "arrow-of-light": "pass=finish",
     "attack-target": "",
     "blast": "",
-    "blood-runes": "pay refuse",
+    "blood-runes": "pay refuse=damage",
     "blood-rush": "pass=stay",
     "blood-summon": "pass=finish",
     "blood-summon-unit": "",
@@ -40,7 +44,10 @@ PROMPTS: Final[dict[str, str]] = {
     "chant-of-power": "",
     "chant-of-weaving": "",
     "cling": "pass=stay",
+    "command": "",
     "commune-with-spirits": "yes=boost target",
+    "decay": "",
+    "discard-one": "",
     "draw": "",
     "extra-attack": "pass=finish",
     "feed-the-eater": "target",
@@ -48,10 +55,11 @@ PROMPTS: Final[dict[str, str]] = {
     "forbidden-knowledge": "target",
     "force-to": "",
     "freeze": "",
+    "frenzied-fungus": "yes",
     "frenzy": "pass=stay",
     "frost-axe": "yes=boost target",
     "glacial-shift": "pass=finish",
-    "glinting-speed": "yes=put pass=stay-away",
+    "glinting-speed": "yes=put pass=remain",
     "heal": "",
     "hellforged-weapon": "",
     "hide-in-darkness": "",
@@ -60,9 +68,11 @@ PROMPTS: Final[dict[str, str]] = {
     "ice-shards": "yes=spend-boost",
     "infect": "",
     "influence": "target refuse",
+    "intelligence": "yes=draw",
     "judgment": "",
-    "judgment-amount": "amount",
-    "magic-junkie": "refuse",
+    "judgment-amount": "amount=damage",
+    "keep-event": "pay refuse=discard",
+    "magic-junkie": "refuse=discard",
     "may-force-to": "pass=stay",
     "mimic": "",
     "mind-capture": "target refuse",
@@ -70,6 +80,7 @@ PROMPTS: Final[dict[str, str]] = {
     "onyx-tome": "",
     "onyx-tome-damage": "",
     "order": "",
+    "parasitic": "pay refuse=damage",
     "phase-attack": "end",
     "phase-build": "end",
     "phase-draw": "end",
@@ -78,23 +89,32 @@ PROMPTS: Final[dict[str, str]] = {
     "phase-summon": "end",
     "place-card": "",
     "primal-fury": "pass=stay",
+    "psychic-assault": "pass=unharmed",
     "purge": "",
     "purge-strike": "pass=unharmed",
     "push": "pass=unforced",
     "quick-shot": "pass=unharmed",
     "raise-the-dead": "",
+    "release-spores": "",
     "roll": "",
     "sacrificial-pyre": "",
+    "seek": "yes=draw",
     "shadow-pulse": "pass=finish",
     "shadow-summon": "",
     "sneak": "pass=finish",
-    "soul-shift": "yes=put pass=stay-away",
+    "soul-shift": "yes=put pass=remain",
     "spirit-bond": "",
     "structural-shift": "pass=unforced",
     "swift-shot": "yes=spend-boost",
+    "symbiotic-healing": "",
     "tear-the-veil": "",
     "telepathic-command": "",
     "the-citadels-might": "",
+    "transmission": "",
+    "transmission-amount": "amount=boosts",
+    "transmission-to": "",
+    "warning": "",
+    "wisdom": "yes=draw",
     "withdraw": "yes=spend-boost pass=stay",
 }
 """Every prompt a decision can have, with the verbs whose options have a label of their own under it.
@@ -175,16 +195,16 @@ def _with_forms(kind: str, base: Sequence[str], forms: dict[str, str]) -> list[s
     return sorted(ids + [f"{kind}-{name}-{form}" for name in forms for form in forms[name].split()])
 
 
-def _labels(prompt: str) -> dict[str, str]:
-    """For each verb with a label of its own under a prompt the id of that label."""
+def _labels(name: str) -> dict[str, str]:
     found = {}
-    for word in PROMPTS[prompt].split():
+    for word in PROMPTS[name].split():
         verb, _, shared = word.partition("=")
-        found[verb] = f"option-{verb}-{shared or prompt}"
+        found[verb] = f"option-{verb}-{shared or name}"
     return found
 
 
-LABELS: Final = {prompt: _labels(prompt) for prompt in PROMPTS}
+LABELS: Final = {name: _labels(name) for name in PROMPTS}
+"""For each prompt the verbs with a label of their own, and its message id."""
 
 PROMPT_IDS: Final = ["prompt-waiting", *[f"prompt-{name}" for name in PROMPTS]]
 OPTION_IDS: Final = _with_forms("option", list(NOTATION.verbs), OPTION_FORMS) + sorted(

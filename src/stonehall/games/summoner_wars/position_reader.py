@@ -142,7 +142,7 @@ class Reader:
                 f"{piece.card.id} cannot lie {'in the active area' if place == 'active' else 'on the battlefield'}"
             )
         elif piece.square == NOWHERE:
-            s.events.append(piece)
+            s.bring(piece)
         elif s.board[piece.square] is not None:
             self.wrong(f"two cards on {place}: {s.on(piece.square).card.id} and {piece.card.id}")
         elif piece.id in s.pieces:
@@ -189,7 +189,7 @@ class Reader:
                 name, _, owner = rest[1].partition("@")
                 beneath = self.card(name)
                 if beneath is not None:
-                    piece.under += ((beneath.number, SEATS.index(owner) if owner else seat),)
+                    s.slip_under(beneath, SEATS.index(owner) if owner else seat, piece)
             else:
                 self.wrong(
                     f"{word!r} says nothing about {card.id} ({', '.join([*COUNTERS, *MARKS])}, used, under, owner)"

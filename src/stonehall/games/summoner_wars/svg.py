@@ -8,12 +8,11 @@ from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Final
 
-from stonehall.games.summoner_wars.attack import ATTACKS_PER_TURN
 from stonehall.games.summoner_wars.board import GRID
 from stonehall.games.summoner_wars.cards import BY_ID, EVENT, FACTIONS, MELEE, PHASES, RANGED, STRUCTURE, UNIT, Card
 from stonehall.games.summoner_wars.heraldry import BOX, SIGNS, SYMBOLS, charge, emblem
-from stonehall.games.summoner_wars.move import MOVES_PER_TURN
 from stonehall.games.summoner_wars.state import MAGIC_LIMIT
+from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, MOVES_PER_TURN
 from stonehall.games.summoner_wars.view import PieceView, SideView, View
 
 UI: Final = "Inter Variable,Inter,Segoe UI,Roboto,Helvetica Neue,Arial,Liberation Sans,sans-serif"
@@ -123,10 +122,13 @@ def path(d: str, fill: str = "none", stroke: str = "", width: float = 1, more: s
     return f'<path d="{d}" fill="{fill}"{line}{more}/>'
 
 
+def disc(x: float, y: float, r: float, fill: str, more: str = "") -> str:
+    return f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}" fill="{fill}"{more}/>'
+
+
 def lozenge(x: float, y: float, r: float, fill: str, stroke: str = "", width: float = 1) -> str:
-    return path(
-        f"M{num(x)} {num(y - r)}l{num(r)} {num(r)} {num(-r)} {num(r)} {num(-r)} {num(-r)}z", fill, stroke, width
-    )
+    k = num(r)
+    return path(f"M{num(x)} {num(y - r)}l{k} {k}-{k} {k}-{k}-{k}z", fill, stroke, width)
 
 
 def outline(seat: str, x: float, y: float, w: float, h: float, r: float) -> str:
@@ -146,16 +148,19 @@ def text(
     fill: str,
     anchor: str = "",
     face: str = "",
-    then: tuple[float, str, float, int, str] | None = None,
+    then: str = "",
 ) -> str:
-    """A line of text. ``then`` goes on in another hand: gap, words, size, weight, fill."""
-    where = f' text-anchor="{anchor}"' if anchor else ""
-    font = f' font-family="{face}"' if face else ""
-    rest = ""
-    if then is not None and then[1]:
-        rest = f'<tspan dx="{num(then[0])}" font-size="{num(then[2])}" font-weight="{then[3]}" fill="{then[4]}">{escape(then[1])}</tspan>'
-    letters = f'font-size="{num(size)}" font-weight="{weight}" fill="{fill}"'
-    return f'<text x="{num(x)}" y="{num(y)}" {letters}{where}{font}>{escape(words)}{rest}</text>'
+    """A line of text; ``then`` is a :func:`span` that goes on after it."""
+    more = (f' text-anchor="{anchor}"' if anchor else "") + (f' font-family="{face}"' if face else "")
+    return f'<text x="{num(x)}" y="{num(y)}" {_letters(size, weight, fill)}{more}>{escape(words)}{then}</text>'
+
+
+def span(gap: float, words: str, size: float, weight: int, fill: str) -> str:
+    return f'<tspan dx="{num(gap)}" {_letters(size, weight, fill)}>{escape(words)}</tspan>'
+
+
+def _letters(size: float, weight: int, fill: str) -> str:
+    return f'font-size="{num(size)}" font-weight="{weight}" fill="{fill}"'
 
 
 def length(words: str, size: float) -> float:
@@ -298,9 +303,7 @@ class Picture:
                 start, end = f"{x + dx * 9.5} {y - dy * 7}", f"{x - dx * 7} {y + dy * 9.5}"
                 arc = f"M{start}Q{x + dx * 10} {y + dy * 10} {end}"
                 parts.append(path(arc, stroke=engrave, width=1.3, more=' opacity="0.8"'))
-                parts.append(
-                    f'<circle cx="{x + dx * 5.5}" cy="{y + dy * 5.5}" r="1.6" fill="{engrave}" opacity="0.8"/>'
-                )
+                parts.append(disc(x + dx * 5.5, y + dy * 5.5, 1.6, engrave, ' opacity="0.8"'))
         return _at(SLAB_X, SLAB_Y, "".join(parts))
 
     def blank(self, seat: str, structure: bool) -> str:
@@ -368,11 +371,9 @@ class Picture:
         if change:
             way = -1 if change > 0 else 1
             wide = size * (0.42 if piece["strength"] < 10 else 0.7)
-            start = f"M{num(x + wide)} {num(y - size * (0.36 if change > 0 else 0.63))}"
-            shown += path(
-                f"{start}l{num(size * 0.19)} {num(way * size * 0.27)} {num(size * 0.19)} {num(-way * size * 0.27)}z",
-                CHANGED,
-            )
+            foot = y - size * (0.36 if change > 0 else 0.63)
+            side, rise = num(size * 0.19), size * 0.27 * way
+            shown += path(f"M{num(x + wide)} {num(foot)}l{side} {num(rise)} {side} {num(-rise)}z", CHANGED)
         return shown + self.sign(piece["attack"], x - H * 0.09, H * 0.385, H * 0.18, VELLUM, field)
 
     def life_bar(self, piece: PieceView, x: float) -> str:
@@ -408,9 +409,7 @@ class Picture:
             inner = outline(seat, inset, inset, W - 2 * inset, FACE - SILL - 2 * inset, CORNER * 0.72)
             parts.append(path(inner, stroke=VELLUM, width=W * 0.0105, more=' opacity="0.9"'))
             half = 13 if rank == "crown" else 12
-            parts.append(
-                rect(W / 2 - half, -H * 0.085, 2 * half, H * 0.17, VELLUM, H * 0.085, _stroke(FIELD[seat], 1.2))
-            )
+            parts.append(rect(W / 2 - half, -6, 2 * half, 12, VELLUM, 6, _stroke(FIELD[seat], 1.2)))
             parts.append(self.sign(rank, W / 2 - 5.6, -5.8, 11.2, INK, VELLUM))
         if piece["boosts"]:
             parts.append(lozenge(1.5, 1.5, H * 0.165, theme["boost"], FIELD[seat], 1.3))
@@ -418,12 +417,11 @@ class Picture:
             parts.append(text(1.5, 1.5 + size * 0.35, str(piece["boosts"]), size, 800, theme["on-boost"], "middle"))
         if piece["attacked"] or (piece["moved"] and self.view["phase"] == "move"):
             x, y, r = W - 1.5, 1.5, H * 0.125
-            ring = _stroke(theme[seat], 1.2)
-            parts.append(f'<circle cx="{num(x)}" cy="{num(y)}" r="{num(r)}" fill="{theme["bg-3"]}"{ring}/>')
+            parts.append(disc(x, y, r, theme["bg-3"], _stroke(theme[seat], 1.2)))
             parts.append(path(f"M{num(x - 3.9)} {num(y)}l3.1 3.5 5.2-6.6", stroke=theme["text"], width=1.6))
         for place, id in enumerate(piece["under"][:2]):
             x, y = W - 1 - 11.5 * place, H - 3
-            parts.append(f'<circle cx="{num(x)}" cy="{num(y)}" r="8" fill="{VELLUM}"{_stroke(FIELD[seat], 1.4)}/>')
+            parts.append(disc(x, y, 8, VELLUM, _stroke(FIELD[seat], 1.4)))
             parts.append(self.charge(BY_ID[id], x - 5.5, y - 5.5, 11, INK, VELLUM))
         if piece["owner"] != seat:
             parts.append(seat_mark(piece["owner"], 2, H - 3, 6, FIELD[piece["owner"]], VELLUM, 1.6))
@@ -440,9 +438,8 @@ class Picture:
         active = view["active"]
         turn = f"{self.say('word-turn')} {view['turn']}"
         parts.append(seat_mark(active, 25, BAR / 2, 6, theme[active]))
-        parts.append(
-            text(39, 29, turn, 15, 600, theme["text"], then=(8, self.say(f"seat-{active}"), 14, 400, theme["text-2"]))
-        )
+        seat = span(8, self.say(f"seat-{active}"), 14, 400, theme["text-2"])
+        parts.append(text(39, 29, turn, 15, 600, theme["text"], then=seat))
         return "".join(parts) + (self.result() if view["over"] else self.phases())
 
     def phases(self) -> str:
@@ -455,7 +452,7 @@ class Picture:
         }.get(self.view["phase"], (0, 0))
         names = [self.say(f"phase-{phase}") for phase in PHASES]
         dots = 10 * most + 6 if most else 0
-        widths = [length(name, 13) * 0.95 + 44 for name in names]
+        widths = [length(name, 13) * 0.95 + 47 for name in names]
         total = sum(widths) + dots + 14 * (len(names) - 1)
         scale = min(1.0, SLAB_W / total)
         x, parts = 0.0, []
@@ -468,27 +465,23 @@ class Picture:
                 soft = f' fill-opacity="{theme["gold-soft"]}"{_stroke(theme["gold"], 1.5)}'
                 parts.append(rect(x, 0.75, widths[place] + dots, 30.5, theme["gold"], 15.25, soft))
                 for dot in range(most):
-                    at = f'cx="{num(x + widths[place] + 2 + 10 * dot)}" cy="16"'
-                    look = f'fill="{colour if dot < left else "none"}"{_stroke(colour, 1.5)}'
-                    parts.append(f'<circle {at} r="2.8" {look}/>')
+                    inside = colour if dot < left else "none"
+                    parts.append(disc(x + widths[place] - 1 + 10 * dot, 16, 2.8, inside, _stroke(colour, 1.5)))
             if place < now:
                 parts.append(path(f"M{num(x + 13)} 16.5l3.4 3.6 6.4-7.4", stroke=colour, width=1.7))
             else:
                 parts.append(self.sign(phase, x + 11, 8, 16, colour, theme["bg-2"]))
             parts.append(text(x + 33, 20.6, name, 13, 600, colour))
             x += widths[place] + (dots if place == now else 0)
-        where = (
-            f"translate({num(SLAB_X + (SLAB_W - total * scale) / 2)} {num(BAR / 2 - 16 * scale)}) scale({scale:.4f})"
-        )
+        left_edge = num(SLAB_X + (SLAB_W - total * scale) / 2)
+        where = f"translate({left_edge} {num(BAR / 2 - 16 * scale)}) scale({scale:.4f})"
         return f'<g transform="{where}">{"".join(parts)}</g>'
 
     def result(self) -> str:
         view, theme = self.view, self.theme
-        won = (
-            f"{self.say('seat-' + view['winner'])} {self.say('word-wins')}"
-            if view["winner"]
-            else self.say("word-nobody-wins")
-        )
+        won = self.say("word-nobody-wins")
+        if view["winner"]:
+            won = f"{self.say('seat-' + view['winner'])} {self.say('word-wins')}"
         reason = self.say(f"reason-{view['reason']}")
         first, second = length(won, 15), length(reason, 13)
         w = 46 + first + 12 + second + 16
@@ -497,7 +490,7 @@ class Picture:
         return (
             rect(x, 8, w, 32, theme["gold"], 16, soft)
             + self.sign("crown" if view["winner"] else "attack", x + 16, 15, 18, theme["gold-text"], theme["bg-2"])
-            + text(x + 44, 29, won, 15, 650, theme["text"], then=(12, reason, 13, 400, theme["text-2"]))
+            + text(x + 44, 29, won, 15, 650, theme["text"], then=span(12, reason, 13, 400, theme["text-2"]))
         )
 
     # Panels -----------------------------------------------------------------------------------------------------------
@@ -507,9 +500,8 @@ class Picture:
         view, theme, seat = self.view, self.theme, side["seat"]
         faction, summoner, life, full = self.summoner(side)
         parts = [self.shield(seat, faction, 12, 12)]
-        you = self.say("word-you") if view["seat"] == seat else ""
-        heading = self.say(f"seat-{seat}")
-        parts.append(text(64, 30, heading, 15, 650, theme["text"], then=(6, you, 12.5, 500, theme["text-3"])))
+        you = span(6, self.say("word-you"), 12.5, 500, theme["text-3"]) if view["seat"] == seat else ""
+        parts.append(text(64, 30, self.say(f"seat-{seat}"), 15, 650, theme["text"], then=you))
         if faction:
             parts.append(text(64, 47, self.say(f"faction-{faction}"), 12.5, 400, theme["text-2"]))
         decision = view["decision"]
@@ -565,7 +557,7 @@ class Picture:
         return "", "", 0, 0
 
     def fraction(self, y: float, now: int, most: int) -> str:
-        small = (0.0, f"/{most}", 11.5, 500, self.theme["text-3"])
+        small = span(0, f"/{most}", 11.5, 500, self.theme["text-3"])
         return text(PANEL_W - 12, y, str(now), 15, 700, self.theme["text"], "end", then=small)
 
     def shield(self, seat: str, faction: str, x: float, y: float) -> str:
@@ -624,20 +616,14 @@ class Picture:
             + path(arch, stroke=INK, width=2.2)
             + path(arch, stroke=VELLUM, more=' opacity="0.75" transform="translate(5.4 4.6) scale(0.94)"')
         )
+        at = f"translate({num(5 * u)} {num(19.5 * u)}) scale({0.5 * u:.4f} {58 / 118 * u:.4f})"
+        hairline = _stroke(INK, 0.6) + ' stroke-opacity="0.34"'
         parts = [
             f"<title>{escape(self.name(card.id))}</title>",
             rect(0, 1.5, CARD_W, CARD_H, "#000", 5 * u, ' fill-opacity="0.3"'),
             rect(0, 0, CARD_W, CARD_H, VELLUM, 5 * u),
-            rect(
-                2 * u,
-                2 * u,
-                CARD_W - 4 * u,
-                CARD_H - 4 * u,
-                "none",
-                3.6 * u,
-                _stroke(INK, 0.6) + ' stroke-opacity="0.34"',
-            ),
-            f'<g transform="translate({num(5 * u)} {num(19.5 * u)}) scale({0.5 * u:.4f} {58 / 118 * u:.4f})">{window}</g>',
+            rect(2 * u, 2 * u, CARD_W - 4 * u, CARD_H - 4 * u, "none", 3.6 * u, hairline),
+            f'<g transform="{at}">{window}</g>',
             self.charge(card, CARD_W / 2 - 21 * u, 27.5 * u, 42 * u, VELLUM, field),
         ]
         left = 8.0
@@ -661,34 +647,32 @@ class Picture:
         return f'<g data-hand="{escape(card.id)}">{"".join(parts)}</g>'
 
     def pills(self, card: Card, u: float) -> str:
-        """The printed numbers; for an event its phase."""
-        found: list[tuple[str, str]] = []
+        """The printed numbers at the foot of the window; an event has its phase there."""
+        life = self.pill("life", str(card.life), 95 * u, u, "end") if card.life else ""
         if card.is_a(UNIT):
-            found.append(("melee" if card.attack == MELEE else "ranged", str(card.strength)))
-        elif card.is_a(EVENT):
+            return life + self.pill(
+                "melee" if card.attack == MELEE else "ranged", str(card.strength), 5 * u, u, "start"
+            )
+        if card.is_a(EVENT):
             phase = PHASES[card.phase]
-            found.append((phase, "" if card.life else self.say(f"phase-{phase}")))
-        if card.life:
-            found.append(("life", str(card.life)))
-        parts = []
-        for sign, words in found:
-            number = words.isdigit()
-            size = 13 * u if number else 7.8 * u
-            icon = 11 * u if number or not words else 9 * u
-            inside = icon + (
-                2.6 * u + (length(words, size) if not number else size * 0.62 * len(words)) if words else 0
-            )
-            w = max(30 * u if len(found) > 1 else 0, inside + (9 if number else 12) * u)
-            h = 20 * u if number or not words else 17 * u
-            x = (CARD_W - w) / 2 if len(found) == 1 and not number else (95 * u - w if sign == "life" else 5 * u)
-            y = 77 * u - h / 2
-            parts.append(rect(x, y, w, h, INK, h / 2, _stroke(VELLUM, 1.2 * u)))
-            start = x + (w - inside) / 2
-            parts.append(self.sign(sign, start, y + (h - icon) / 2, icon, VELLUM, INK))
-            parts.append(
-                text(start + icon + 2.6 * u, y + h / 2 + size * 0.355, words, size, 800 if number else 700, VELLUM)
-            )
-        return "".join(parts)
+            if card.life:
+                return life + self.pill(phase, "", 5 * u, u, "start")
+            return self.pill(phase, self.say(f"phase-{phase}"), 50 * u, u, "middle")
+        return life
+
+    def pill(self, sign: str, words: str, x: float, u: float, anchor: str) -> str:
+        """A sign with a number (at the sides) or with words (in the middle)."""
+        size, icon, h = (7.8 * u, 9 * u, 17 * u) if anchor == "middle" else (13 * u, 11 * u, 20 * u)
+        inside = icon + (2.6 * u + length(words, size) * 1.05 if words else 0)
+        w = max(30 * u, inside + 10 * u)
+        x -= {"start": 0, "middle": w / 2, "end": w}[anchor]
+        start = x + (w - inside) / 2
+        y = 77 * u
+        return (
+            rect(x, y - h / 2, w, h, INK, h / 2, _stroke(VELLUM, 1.2 * u))
+            + self.sign(sign, start, y - icon / 2, icon, VELLUM, INK)
+            + text(start + icon + 2.6 * u, y + size * 0.355, words, size, 800, VELLUM)
+        )
 
 
 def _from_the_far_left(piece: PieceView) -> tuple[int, int]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.games.summoner_wars.abilities import BY_NUMBER, DISCARDED, ability
+from stonehall.games.summoner_wars.abilities import BY_NUMBER, DESTROYED, DISCARDED, ability
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State, Waiting
 from stonehall.games.summoner_wars.steps import step
@@ -49,6 +49,14 @@ def trigger_active(s: State, moment: int) -> None:
                 trigger(s, event, moment)
 
 
+def _source(s: State, entry: Waiting) -> Piece | None:
+    """The card of a waiting effect: in play, or just gone if the effect is about that (SW2-ABIL-2)."""
+    source = s.piece(entry[2])
+    if source is not None and source.id in s.fallen and entry[0] not in (DESTROYED, DISCARDED):
+        return None
+    return source
+
+
 def _order_free(entry: Waiting, source: Piece) -> bool:
     """Whether it makes no difference when an effect comes: plain active events, too, just leave."""
     moment, number, _, _ = entry
@@ -76,7 +84,7 @@ def settle(s: State) -> None:
         return
     options: list[Option] = []
     for place, entry in enumerate(waiting):
-        source = s.piece(entry[2])
+        source = _source(s, entry)
         if source is None or _order_free(entry, source):
             _fire(s, place)
             return
@@ -94,7 +102,7 @@ def resolve_next(s: State, ability: int, square: int) -> None:
     """The active player has picked which effect comes next."""
     wanted = Option("resolve", (ability, square))
     for place, entry in enumerate(s.waiting):
-        source = s.piece(entry[2])
+        source = _source(s, entry)
         if source is not None and _label(entry, source) == wanted:
             _fire(s, place)
             return
@@ -108,8 +116,8 @@ def _fire(s: State, place: int) -> None:
 
 @step
 def happen(s: State, moment: int, number: int, id: int, payload: tuple[int, ...]) -> None:
-    """Carry out one triggered effect, if its card is still there (or just destroyed, SW2-ABIL-2)."""
-    source = s.piece(id)
+    """Carry out one triggered effect, if its card is still there."""
+    source = _source(s, (moment, number, id, payload))
     if source is not None:
         s.tell("triggered", number, source.card.number, source.square)
         BY_NUMBER[number].triggers[moment].effect(s, source, *payload)

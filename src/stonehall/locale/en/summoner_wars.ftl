@@ -35,6 +35,7 @@ prompt-extra-attack = Choose an extra attack, or finish.
 prompt-force-to = Choose where to force { $card } ({ $square }).
 prompt-may-force-to = You may force { $card } ({ $square }). Choose a space.
 prompt-place-card = Choose a space for { $card }.
+prompt-keep-event = { $card } is about to be discarded. You may spend boosts to keep it.
 
 ## Prompts: abilities of several factions
 
@@ -62,7 +63,7 @@ prompt-blood-summon-unit = { card-blood-summon }: choose a unit from your hand t
 
 ## Prompts: Cave Goblins
 
-prompt-blood-runes = { ability-blood-runes }: pay for a boost, or { $card } takes damage.
+prompt-blood-runes = { ability-blood-runes }: pay for a boost, or { $card } takes 1 damage.
 prompt-magic-junkie = { ability-magic-junkie }: pay, or discard { $card }.
 prompt-feed-the-eater = { ability-feed-the-eater }: choose a unit to discard.
 prompt-cling = { ability-cling }: you may place { $card } ({ $square }) next to the unit that moved. Choose a space.
@@ -77,9 +78,72 @@ prompt-mind-control = { card-mind-control }: choose a unit to control until the 
 prompt-blast = { card-blast }: choose a common or champion to force.
 prompt-hypnotic-call = { card-hypnotic-call }: choose a common or champion.
 
+## Prompts: Savanna Elves
+
+prompt-spirit-bond = { ability-spirit-bond }: choose a unit to gain 1 boost and all boosts of { $card }.
+prompt-withdraw = { ability-withdraw }: { $card } ({ $square }) may be forced 1 or 2 spaces. Choose how to pay.
+prompt-commune-with-spirits = { ability-commune-with-spirits }: choose what { $card } ({ $square }) does.
+prompt-chant-of-power = { card-chant-of-power }: choose a common or champion. Its boosts make it stronger this turn.
+prompt-chant-of-entangling = { card-chant-of-entangling }: choose a common. Two commons share their abilities.
+prompt-chant-of-growth = { card-chant-of-growth }: choose a unit. It and each friendly unit next to it gain 1 boost.
+prompt-chant-of-weaving = { card-chant-of-weaving }: choose a unit. You may summon next to it.
+
+## Prompts: Vanguards
+
+prompt-the-citadels-might = { ability-the-citadels-might }: you may take a Citadel unit from your discard pile into your hand. Choose one.
+prompt-arrow-of-light = { ability-arrow-of-light }: discard a unit from your hand for 1 magic and +1 strength, or finish.
+prompt-heal = { ability-heal }: choose a card to discard.
+
+## Prompts: Phoenix Elves
+
+prompt-call-protection = { ability-call-protection }: you may spend 1 boost from { $card } and place a common next to it. Choose the common.
+prompt-quick-shot = { ability-quick-shot }: { $card } ({ $square }) may deal 1 damage. Choose a unit.
+prompt-burn = { card-burn }: choose a common or champion to take 2 damage.
+
 ## Prompts: Tundra Orcs
 
 prompt-influence = { ability-influence }: spend 1 boost from { $card } to roll all dice again?
+prompt-frenzy = { ability-frenzy }: { $card } ({ $square }) may be forced 1 space and attack again. Choose a space.
+prompt-blood-rush = { ability-blood-rush }: { $card } ({ $square }) may take 1 damage and be forced 1 space. Choose a space.
+prompt-freeze = { card-freeze }: choose a common or champion without boosts.
+prompt-primal-fury = { card-primal-fury }: { $card } ({ $square }) may be forced 1 or 2 spaces and attack again. Choose a space.
+
+## Prompts: Shadow Elves
+
+prompt-judgment = { ability-judgment }: you may spend boosts from { $card } ({ $square }) to deal as much damage. Choose a unit next to it.
+prompt-judgment-amount = { ability-judgment }: choose how much damage { $card } ({ $square }) takes.
+prompt-tear-the-veil = { ability-tear-the-veil }: you may place a common next to the damaged gate. Choose the common.
+prompt-forbidden-knowledge = { ability-forbidden-knowledge }: you may draw a card. Choose what takes 1 damage for it.
+prompt-shadow-summon = { ability-shadow-summon }: choose the card that takes 1 damage.
+prompt-hide-in-darkness = { card-hide-in-darkness }: choose a gate or common to return to its owner's hand.
+prompt-onyx-tome = { card-onyx-tome }: choose a card from your discard pile to take into your hand.
+prompt-onyx-tome-damage = { card-onyx-tome }: choose a unit to take 1 damage.
+prompt-glinting-speed = { card-glinting-speed }: put { $card } on { $square }?
+prompt-shadow-pulse = { card-shadow-pulse }: choose a unit to take 1 damage, or finish.
+
+## Prompts: Fungal Dwarves
+
+prompt-decay = { ability-decay }: you may put 2 boosts on a unit next to { $card } ({ $square }). Choose it.
+prompt-transmission = { ability-transmission }: you may pass boosts on. Choose the unit that gives them.
+prompt-transmission-to = { ability-transmission }: choose the unit that receives the boosts of { $card } ({ $square }).
+prompt-transmission-amount = { ability-transmission }: choose how many boosts { $card } ({ $square }) receives.
+prompt-parasitic = { ability-parasitic }: { $card } ({ $square }) spends 1 boost or takes 1 damage.
+prompt-command = { card-command }: choose a common. It may make an extra attack, then it is destroyed.
+prompt-symbiotic-healing = { card-symbiotic-healing }: choose a unit to lose 1 damage and gain 1 boost, or finish choosing.
+prompt-frenzied-fungus = { card-frenzied-fungus }: give 1 boost to { $card } ({ $square })? You may force it 1 space, then it takes 1 damage.
+prompt-release-spores = { card-release-spores }: you may place a Carrier from your discard pile next to your summoner. Choose one.
+
+## Prompts: Eternal Council
+
+prompt-discard-one = Choose a card to discard from your hand.
+prompt-intelligence = { ability-intelligence }: draw a card?
+prompt-wisdom = { ability-wisdom }: draw a card?
+prompt-analysis = { ability-analysis }: draw a card?
+prompt-seek = { card-seek }: draw a card?
+prompt-warning = { ability-warning }: you may put a card at the bottom of your draw pile to force your summoner 1 space. Choose the card.
+prompt-apply = { ability-apply }: you may put a card at the bottom of your draw pile to deal 1 damage. Choose the card.
+prompt-apply-damage = { ability-apply }: choose a unit next to { $card } ({ $square }) to take 1 damage.
+prompt-psychic-assault = { card-psychic-assault }: you may deal 1 damage to an enemy common or champion. Choose it.
 
 ## Options
 
@@ -93,13 +157,13 @@ option-build = Build { $card } on { $to } (cost { $cost })
 option-attack = { $card } { $from } attacks { $target } { $to }
 option-attack-own = { $card } { $from } attacks your own { $target } { $to }
 option-play = Play { $card } (cost { $cost })
-option-use = { $ability } of { $card } { $from }
-option-use-on = { $ability } of { $card } { $from } on { $target } { $to }
-option-use-to = { $ability } of { $card } { $from } on { $to }
+option-use = { $card } { $from } uses { $ability }
+option-use-on = { $card } { $from } uses { $ability } on { $target } { $to }
+option-use-to = { $card } { $from } uses { $ability } on { $to }
 option-open = { $card } { $from } attacks after { $ability }
 option-open-on = { $card } { $from } attacks after { $ability } on { $target } { $to }
 option-open-to = { $card } { $from } attacks after { $ability } on { $to }
-option-open-at = { $card } { $from } attacks { $target } { $to } with { $ability }
+option-open-at = { $card } { $from } attacks { $target } { $to }, using { $ability }
 option-discard = Discard { $card } for 1 magic
 option-end = End the phase
 option-end-phase-summon = End the Summon Phase
@@ -117,38 +181,51 @@ option-resolve-event = { $ability } (active event)
 option-yes = Yes
 option-pass = Skip
 option-pay = Pay { $amount } magic
+option-amount = { $amount }
 option-refuse = Do not pay
 option-done = Done
 option-first = { $seat } begins
 option-draw = Draw { $card }
 option-roll = Roll { $dice }
 
-## Options that say what they do
+## Options: labels that several prompts share
 
-option-pass-extra-attack = No more attacks
-option-pass-may-force-to = Leave it on { $square }
-option-pass-structural-shift = Force nothing
-option-yes-swift-shot = Spend 1 boost for an extra attack
-option-yes-ice-shards = Spend 1 boost
-option-yes-frost-axe = { $card } gains 1 boost
+option-pass-finish = Finish
+option-pass-stay = Stay on { $square }
+option-pass-remain = { $card } stays where it is
+option-pass-unforced = Force nothing
+option-pass-unharmed = Deal no damage
+option-yes-boost = { $card } gains 1 boost
+option-yes-spend-boost = Spend 1 boost
+option-yes-put = Put { $card } on { $square }
+option-yes-draw = Draw 1 card
+option-refuse-damage = { $card } takes 1 damage
+option-refuse-discard = Discard { $card }
+option-amount-damage = { $amount } damage
+option-amount-boosts =
+    { $amount ->
+        [one] { $amount } boost
+       *[other] { $amount } boosts
+    }
+
+## Options: labels of one prompt
+
 option-target-frost-axe = Spend 1 boost and go under { $target } { $to }
-option-pass-glacial-shift = Force no more structures
-option-yes-soul-shift = Put { $card } on { $square }
-option-pass-soul-shift = { $card } stays
-option-pass-purge-strike = Deal no damage
-option-pass-blood-summon = Place no more units
 option-pay-blood-runes = Pay { $amount } magic: { $card } gains 1 boost
-option-refuse-blood-runes = { $card } takes 1 damage
-option-refuse-magic-junkie = Discard { $card }
 option-target-feed-the-eater = Discard { $target } { $to }
-option-pass-cling = Stay on { $square }
-option-pass-sneak = Force no more units
 option-target-mind-capture = Take control of { $target } { $to }
 option-refuse-mind-capture = Deal the damage
-option-pass-push = Force nothing
-option-pass-mind-control = Control no more units
 option-target-influence = Spend 1 boost and roll again
 option-refuse-influence = Keep the roll
+option-target-commune-with-spirits = Spend 1 boost: { $target } { $to } gains 1 boost
+option-target-forbidden-knowledge = 1 damage to { $target } { $to }, draw 1 card
+option-yes-frenzied-fungus = { $card } gains 1 boost and takes 1 damage
+option-pay-parasitic = Spend { $amount } boost
+option-pay-keep-event =
+    { $amount ->
+        [1] Spend { $amount } boost from { $card } and keep it
+       *[other] Spend { $amount } boosts from your summoner and keep { $card }
+    }
 
 ## Log
 
@@ -245,5 +322,6 @@ help-resolve = choose the next effect: resolve soul-shift c4
 help-yes = do what is asked: yes
 help-pass = decline, or stop: pass
 help-pay = pay magic: pay 1
+help-amount = choose a number: amount 2
 help-refuse = do not pay: refuse
 help-done = finish choosing: done

@@ -1,6 +1,7 @@
 ### The terminal: what only a game played by typing says.
 
-terminal-piles = hand { $hand } · draw { $draw } · discard { $discard }
+terminal-held = hand { $hand }
+terminal-piles = draw { $draw } · discard { $discard }
 terminal-empty-hand = Your hand is empty.
 terminal-legend =
     { $south } south, { $north } north; CAPITALS: summoner. 2{ $melee } strength 2, melee; 2{ $ranged } strength 2, ranged; 3/5{ $life } 3 of 5 life left; +1 one boost; { $gate } gate, { $structure } other structure; { $magic } magic.

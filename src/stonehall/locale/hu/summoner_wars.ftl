@@ -36,6 +36,7 @@ prompt-extra-attack = Válassz extra támadást, vagy fejezd be.
 prompt-force-to = Válaszd ki, hová kényszeríted ezt a kártyát: { $card } ({ $square }).
 prompt-may-force-to = Kényszerítheted ezt a kártyát: { $card } ({ $square }). Válassz mezőt.
 prompt-place-card = Válassz mezőt ennek a kártyának: { $card }.
+prompt-keep-event = Ez az esemény eldobásra kerül: „{ $card }”. Töltetekért játékban tarthatod.
 
 ## Prompts: abilities of several factions
 
@@ -63,14 +64,14 @@ prompt-blood-summon-unit = { card-blood-summon }: válassz egy egységet a kezed
 
 ## Prompts: Cave Goblins
 
-prompt-blood-runes = { ability-blood-runes }: fizess egy töltetért, vagy sérülést szenved el: { $card }.
+prompt-blood-runes = { ability-blood-runes }, { $card }: fizess egy töltetért, vagy 1 sérülést szenved el.
 prompt-magic-junkie = { ability-magic-junkie }: fizess, vagy dobd el ezt az egységet: { $card }.
 prompt-feed-the-eater = { ability-feed-the-eater }: válassz egy egységet, amelyet eldobsz.
 prompt-cling = { ability-cling }, { $card } ({ $square }): az imént mozgott egység mellé helyezheted. Válassz mezőt.
 prompt-sneak = { card-sneak }: választhatsz egy egységet, és 1 mező távolságra kényszerítheted.
 ## Prompts: Breakers
 
-prompt-mind-capture = { ability-mind-capture }: elpusztítás helyett átveszed az irányítást? { $card } ({ $square })
+prompt-mind-capture = { ability-mind-capture }, { $card } ({ $square }): elpusztítás helyett átveszed az irányítását?
 prompt-telepathic-command = { ability-telepathic-command }: választhatsz egy közönséges egységet, amely végrehajt egy extra támadást.
 prompt-push = { $card } ({ $square }): 1 mező távolságra kényszeríthetsz egy közönséges egységet vagy bajnokot. Válassz egyet.
 prompt-mimic = { ability-mimic }, { $card } ({ $square }): választhatsz egy közönséges egységet, amelynek képességeit a kör végéig megkapja.
@@ -78,9 +79,72 @@ prompt-mind-control = { card-mind-control }: választhatsz egy egységet, amelye
 prompt-blast = { card-blast }: válassz egy közönséges egységet vagy bajnokot, amelyet kényszerítesz.
 prompt-hypnotic-call = { card-hypnotic-call }: válassz egy közönséges egységet vagy bajnokot.
 
+## Prompts: Savanna Elves
+
+prompt-spirit-bond = { ability-spirit-bond }, { $card }: választhatsz egy egységet, amely 1 töltetet és ennek az egységnek az összes töltetét megkapja.
+prompt-withdraw = { ability-withdraw }, { $card } ({ $square }): 1 vagy 2 mező távolságra kényszerítheted. Válaszd ki, mivel fizetsz.
+prompt-commune-with-spirits = { ability-commune-with-spirits }, { $card } ({ $square }): válassz egyet.
+prompt-chant-of-power = { card-chant-of-power }: válassz egy közönséges egységet vagy bajnokot, amelynek erejét növelik a töltetei.
+prompt-chant-of-entangling = { card-chant-of-entangling }: válassz egy közönséges egységet. Két közönséges egység osztozik a képességein.
+prompt-chant-of-growth = { card-chant-of-growth }: válassz egy egységet. Az egység és a vele szomszédos baráti egységek 1-1 töltetet kapnak.
+prompt-chant-of-weaving = { card-chant-of-weaving }: válassz egy egységet. Mellé is megidézhetsz egységeket.
+
+## Prompts: Vanguards
+
+prompt-the-citadels-might = { ability-the-citadels-might }: a dobópaklidból a kezedbe vehetsz egy fellegvári egységet. Válassz egyet.
+prompt-arrow-of-light = { ability-arrow-of-light }: dobj el a kezedből egy egységet 1 mágiapontért és +1 erőért, vagy fejezd be.
+prompt-heal = { ability-heal }: válassz egy kártyát, amelyet eldobsz.
+
+## Prompts: Phoenix Elves
+
+prompt-call-protection = { ability-call-protection }, { $card }: elkölthetsz 1 töltetet, hogy mellé helyezz egy közönséges egységet. Válaszd ki az egységet.
+prompt-quick-shot = { ability-quick-shot }, { $card } ({ $square }): 1 sérülést okozhatsz. Válassz egységet.
+prompt-burn = { card-burn }: válassz egy közönséges egységet vagy bajnokot, amely 2 sérülést szenved el.
+
 ## Prompts: Tundra Orcs
 
 prompt-influence = { ability-influence }, { $card }: elköltesz 1 töltetet, hogy az összes kockát újradobd?
+prompt-frenzy = { ability-frenzy }, { $card } ({ $square }): 1 mező távolságra kényszerítheted, és újra támadhat. Válassz mezőt.
+prompt-blood-rush = { ability-blood-rush }, { $card } ({ $square }): 1 sérülésért 1 mező távolságra kényszerítheted. Válassz mezőt.
+prompt-freeze = { card-freeze }: válassz egy töltettel nem rendelkező közönséges egységet vagy bajnokot.
+prompt-primal-fury = { card-primal-fury }, { $card } ({ $square }): 1 vagy 2 mező távolságra kényszerítheted, és újra támadhat. Válassz mezőt.
+
+## Prompts: Shadow Elves
+
+prompt-judgment = { ability-judgment }, { $card } ({ $square }): tölteteket költhetsz el, hogy ugyanannyi sérülést okozz. Válassz egy szomszédos egységet.
+prompt-judgment-amount = { ability-judgment }: válaszd ki, mennyi sérülést szenved el: { $card } ({ $square }).
+prompt-tear-the-veil = { ability-tear-the-veil }: egy közönséges egységet a sérült kapu mellé helyezhetsz. Válaszd ki az egységet.
+prompt-forbidden-knowledge = { ability-forbidden-knowledge }: húzhatsz 1 kártyát. Válaszd ki, mi szenved el érte 1 sérülést.
+prompt-shadow-summon = { ability-shadow-summon }: válaszd ki a kártyát, amely 1 sérülést szenved el.
+prompt-hide-in-darkness = { card-hide-in-darkness }: válassz egy kaput vagy közönséges egységet, amely visszakerül a tulajdonosa kezébe.
+prompt-onyx-tome = { card-onyx-tome }: válassz egy kártyát a dobópaklidból, amelyet a kezedbe veszel.
+prompt-onyx-tome-damage = { card-onyx-tome }: válassz egy egységet, amely 1 sérülést szenved el.
+prompt-glinting-speed = { card-glinting-speed }, { $card }: az elhagyott mezőre teszed ({ $square })?
+prompt-shadow-pulse = { card-shadow-pulse }: válassz egy egységet, amely 1 sérülést szenved el, vagy fejezd be.
+
+## Prompts: Fungal Dwarves
+
+prompt-decay = { ability-decay }, { $card } ({ $square }): 2 töltetet tehetsz egy szomszédos egységre. Válaszd ki.
+prompt-transmission = { ability-transmission }: tölteteket tehetsz át. Válaszd ki az egységet, amelyről elveszed őket.
+prompt-transmission-to = { ability-transmission }, { $card } ({ $square }): válaszd ki az egységet, amely megkapja a tölteteket.
+prompt-transmission-amount = { ability-transmission }: válaszd ki, hány töltetet kap: { $card } ({ $square }).
+prompt-parasitic = { ability-parasitic }: { $card } ({ $square }) elkölt 1 töltetet, vagy 1 sérülést szenved el.
+prompt-command = { card-command }: válassz egy közönséges egységet. Végrehajthat egy extra támadást, utána elpusztul.
+prompt-symbiotic-healing = { card-symbiotic-healing }: válassz egy egységet, amelyről lekerül 1 sérülés, és kap 1 töltetet, vagy fejezd be a választást.
+prompt-frenzied-fungus = { card-frenzied-fungus }, { $card } ({ $square }): kapjon 1 töltetet? 1 mező távolságra kényszerítheted, majd 1 sérülést szenved el.
+prompt-release-spores = { card-release-spores }: a dobópaklidból az idéződ mellé helyezhetsz egy hordozót. Válassz egyet.
+
+## Prompts: Eternal Council
+
+prompt-discard-one = Válassz egy kártyát a kezedből, amelyet eldobsz.
+prompt-intelligence = { ability-intelligence }: húzol 1 kártyát?
+prompt-wisdom = { ability-wisdom }: húzol 1 kártyát?
+prompt-analysis = { ability-analysis }: húzol 1 kártyát?
+prompt-seek = { card-seek }: húzol 1 kártyát?
+prompt-warning = { ability-warning }: a húzópaklid aljára tehetsz egy kártyát, hogy az idéződet 1 mező távolságra kényszerítsd. Válaszd ki a kártyát.
+prompt-apply = { ability-apply }: a húzópaklid aljára tehetsz egy kártyát, hogy 1 sérülést okozz. Válaszd ki a kártyát.
+prompt-apply-damage = { ability-apply }, { $card } ({ $square }): válassz egy szomszédos egységet, amely 1 sérülést szenved el.
+prompt-psychic-assault = { card-psychic-assault }: 1 sérülést okozhatsz egy ellenséges közönséges egységnek vagy bajnoknak. Válaszd ki.
 
 ## Options
 
@@ -118,46 +182,55 @@ option-resolve-event = { $ability } (aktív esemény)
 option-yes = Igen
 option-pass = Kihagyás
 option-pay = { $amount } mágiapont kifizetése
+option-amount = { $amount }
 option-refuse = Fizetés nélkül
 option-done = Kész
 option-first = { $seat } kezd
 option-draw = Húzás: { $card }
 option-roll = Kockadobás: { $dice }
 
-## Options that say what they do
+## Options: labels that several prompts share
 
-option-pass-extra-attack = Extra támadások befejezése
-option-pass-may-force-to = Marad a helyén: { $square }
-option-pass-structural-shift = Kényszerítés nélkül
-option-yes-swift-shot = 1 töltet elköltése egy extra támadásért
-option-yes-ice-shards = 1 töltet elköltése
-option-yes-frost-axe = { $card } kap 1 töltetet
+option-pass-finish = Befejezés
+option-pass-stay = Marad a helyén: { $square }
+option-pass-remain = { $card } a helyén marad
+option-pass-unforced = Kényszerítés nélkül
+option-pass-unharmed = Sérülés nélkül
+option-yes-boost = { $card } kap 1 töltetet
+option-yes-spend-boost = 1 töltet elköltése
+option-yes-put = Elhelyezés: { $card } → { $square }
+option-yes-draw = 1 kártya húzása
+option-refuse-damage = { $card } 1 sérülést szenved el
+option-refuse-discard = Eldobás: { $card }
+option-amount-damage = { $amount } sérülés
+option-amount-boosts = { $amount } töltet
+
+## Options: labels of one prompt
+
 option-target-frost-axe = 1 töltetért ez alá kerül: { $target } { $to }
-option-pass-glacial-shift = Kényszerítések befejezése
-option-yes-soul-shift = Elhelyezés: { $card } → { $square }
-option-pass-soul-shift = { $card } a helyén marad
-option-pass-purge-strike = Sérülés nélkül
-option-pass-blood-summon = Véridézés befejezése
 option-pay-blood-runes = { $amount } mágiapont kifizetése: { $card } kap 1 töltetet
-option-refuse-blood-runes = { $card } 1 sérülést szenved el
-option-refuse-magic-junkie = Eldobás: { $card }
 option-target-feed-the-eater = Eldobás: { $target } { $to }
-option-pass-cling = Marad a helyén: { $square }
-option-pass-sneak = Kényszerítések befejezése
 option-target-mind-capture = Irányítás átvétele: { $target } { $to }
 option-refuse-mind-capture = Sérülés okozása
-option-pass-push = Kényszerítés nélkül
-option-pass-mind-control = Irányítás átvételének befejezése
 option-target-influence = 1 töltet elköltése és újradobás
 option-refuse-influence = A kockadobás marad
+option-target-commune-with-spirits = 1 töltet elköltése: { $target } { $to } kap 1 töltetet
+option-target-forbidden-knowledge = 1 sérülés: { $target } { $to }, 1 kártya húzása
+option-yes-frenzied-fungus = { $card } kap 1 töltetet, majd 1 sérülést szenved el
+option-pay-parasitic = { $amount } töltet elköltése
+option-pay-keep-event =
+    { $amount ->
+        [1] { $amount } töltet elköltése az eseményről, { $card } játékban marad
+       *[other] { $amount } töltet elköltése az idézőről, { $card } játékban marad
+    }
 
 ## Log
 
 log-turn = { $turn }. kör: { $player }.
 log-used = { $card } ({ $square }) használja ezt a képességet: { $ability }.
 log-triggered = { $card } ({ $square }): { $ability }.
-log-triggered-event = { $card } kifejti a hatását.
-log-triggered-rule = { $card }: { $ability }.
+log-triggered-event = „{ $card }”: az esemény kifejti a hatását.
+log-triggered-rule = „{ $card }”: { $ability }.
 log-summoned = Megidézett egység: { $card } ({ $square }).
 log-built = Megépített építmény: { $card } ({ $square }).
 log-moved = { $card } mozog: { $from } → { $to }.
@@ -175,16 +248,16 @@ log-damaged = { $card } ({ $square }) { $count } sérülést szenved el.
 log-healed = { $card } ({ $square }): lekerül róla { $count } sérülés.
 log-destroyed = { $card } ({ $square }) elpusztul.
 log-discarded = Eldobott kártya: { $card } ({ $square }).
-log-discarded-event = Eldobott esemény: { $card }.
+log-discarded-event = Eldobott esemény: „{ $card }”.
 log-returned = { $card } ({ $square }) visszakerül a tulajdonosa kezébe.
 log-boosted = { $card } ({ $square }) { $count } töltetet kap.
-log-boosted-event = { $card } { $count } töltetet kap.
+log-boosted-event = „{ $card }”: az esemény { $count } töltetet kap.
 log-boosts-removed = { $card } ({ $square }) { $count } töltetet veszít.
-log-boosts-removed-event = { $card } { $count } töltetet veszít.
+log-boosts-removed-event = „{ $card }”: az esemény { $count } töltetet veszít.
 log-magic-gained = { $player } { $count } mágiapontot kap.
 log-magic-gained-nothing = { $player } nem kap mágiapontot: a mágiasáv megtelt.
 log-magic-spent = { $player } { $count } mágiapontot költ el.
-log-played = { $player } kijátszik egy eseményt: { $card }.
+log-played = { $player } kijátszik egy eseményt: „{ $card }”.
 log-discarded-for-magic = { $player } mágiapontért eldob egy kártyát: { $card }.
 log-discarded-for-magic-hidden = { $player } mágiapontért eldob egy kártyát.
 log-drew = { $player } kártyát húz: { $card }.
@@ -225,5 +298,6 @@ help-resolve = a következő hatás választása: resolve soul-shift c4
 help-yes = igen, történjen meg: yes
 help-pass = kihagyás vagy befejezés: pass
 help-pay = mágiapont kifizetése: pay 1
+help-amount = szám választása: amount 2
 help-refuse = fizetés nélkül: refuse
 help-done = a választás befejezése: done

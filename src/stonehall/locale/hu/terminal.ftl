@@ -1,6 +1,7 @@
 ### The terminal: what only a game played by typing says.
 
-terminal-piles = kéz { $hand } · húzó { $draw } · dobó { $discard }
+terminal-held = kéz { $hand }
+terminal-piles = húzó { $draw } · dobó { $discard }
 terminal-empty-hand = Nincs lap a kezedben.
 terminal-legend =
     { $south } dél, { $north } észak; NAGYBETŰ: idéző. 2{ $melee } erő: 2, közelharci; 2{ $ranged } erő: 2, távolsági; 3/5{ $life } élet: 3, teljes élet: 5; +1 töltet: 1; { $gate } kapu, { $structure } más építmény; { $magic } mágiapont.

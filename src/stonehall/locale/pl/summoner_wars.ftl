@@ -36,6 +36,7 @@ prompt-extra-attack = Wybierz atak dodatkowy albo zakończ.
 prompt-force-to = Wybierz pole, na które chcesz przesunąć kartę { $card } ({ $square }).
 prompt-may-force-to = Możesz przesunąć kartę { $card } ({ $square }). Wybierz pole.
 prompt-place-card = Wybierz pole dla karty { $card }.
+prompt-keep-event = Wydarzenie „{ $card }” ma zostać odrzucone. Możesz wydać wzmocnienia, aby zostało w grze.
 
 ## Prompts: abilities of several factions
 
@@ -73,14 +74,77 @@ prompt-sneak = { card-sneak }: wybierz jednostkę, którą chcesz przesunąć o�
 prompt-mind-capture = { ability-mind-capture }: czy zamiast zniszczyć jednostkę { $card } ({ $square }) chcesz przejąć nad nią kontrolę?
 prompt-telepathic-command = { ability-telepathic-command }: wybierz jednostkę podstawową, która wykona atak dodatkowy.
 prompt-push = { $card } ({ $square }) może przesunąć o 1 pole jednostkę podstawową lub czempiona. Wybierz cel.
-prompt-mimic = { ability-mimic }: wybierz jednostkę podstawową, której zdolności do końca tury ma jednostka { $card } ({ $square }).
+prompt-mimic = { ability-mimic }: wybierz jednostkę podstawową, której zdolności jednostka { $card } ({ $square }) będzie mieć do końca tury.
 prompt-mind-control = { card-mind-control }: wybierz jednostkę, nad którą przejmiesz kontrolę do końca tury.
 prompt-blast = { card-blast }: wybierz jednostkę podstawową lub czempiona do przesunięcia.
 prompt-hypnotic-call = { card-hypnotic-call }: wybierz jednostkę podstawową lub czempiona.
 
+## Prompts: Savanna Elves
+
+prompt-spirit-bond = { ability-spirit-bond }: wybierz jednostkę, która zyska 1 wzmocnienie i wszystkie wzmocnienia jednostki { $card }.
+prompt-withdraw = { ability-withdraw }: możesz przesunąć jednostkę { $card } ({ $square }) o 1 lub 2 pola. Wybierz, czym płacisz.
+prompt-commune-with-spirits = { ability-commune-with-spirits }: wybierz, co robi jednostka { $card } ({ $square }).
+prompt-chant-of-power = { card-chant-of-power }: wybierz jednostkę podstawową lub czempiona. Wzmocnienia zwiększą siłę celu.
+prompt-chant-of-entangling = { card-chant-of-entangling }: wybierz jednostkę podstawową. Dwie jednostki podstawowe dzielą się zdolnościami.
+prompt-chant-of-growth = { card-chant-of-growth }: wybierz jednostkę. Ona i sąsiadujące z nią przyjazne jednostki zyskają po 1 wzmocnieniu.
+prompt-chant-of-weaving = { card-chant-of-weaving }: wybierz jednostkę. Możesz przywoływać jednostki obok niej.
+
+## Prompts: Vanguards
+
+prompt-the-citadels-might = { ability-the-citadels-might }: możesz wziąć na rękę jednostkę ze słowem „Cytadeli” w nazwie ze swojego stosu odrzuconych. Wybierz kartę.
+prompt-arrow-of-light = { ability-arrow-of-light }: odrzuć z ręki jednostkę za 1 punkt magii i +1 do siły albo zakończ.
+prompt-heal = { ability-heal }: wybierz kartę, którą odrzucisz.
+
+## Prompts: Phoenix Elves
+
+prompt-call-protection = { ability-call-protection }: możesz wydać 1 wzmocnienie z jednostki { $card } i umieścić obok niej jednostkę podstawową. Wybierz tę jednostkę.
+prompt-quick-shot = { ability-quick-shot }: { $card } ({ $square }) może zadać 1 obrażenie. Wybierz jednostkę.
+prompt-burn = { card-burn }: wybierz jednostkę podstawową lub czempiona. Cel otrzyma 2 obrażenia.
+
 ## Prompts: Tundra Orcs
 
 prompt-influence = { ability-influence }: czy chcesz wydać 1 wzmocnienie z jednostki { $card }, aby przerzucić wszystkie kości?
+prompt-frenzy = { ability-frenzy }: możesz przesunąć jednostkę { $card } ({ $square }) o 1 pole, aby zaatakowała ponownie. Wybierz pole.
+prompt-blood-rush = { ability-blood-rush }: możesz zadać jednostce { $card } ({ $square }) 1 obrażenie i przesunąć ją o 1 pole. Wybierz pole.
+prompt-freeze = { card-freeze }: wybierz jednostkę podstawową lub czempiona bez wzmocnień.
+prompt-primal-fury = { card-primal-fury }: możesz przesunąć jednostkę { $card } ({ $square }) o 1 lub 2 pola, aby zaatakowała ponownie. Wybierz pole.
+
+## Prompts: Shadow Elves
+
+prompt-judgment = { ability-judgment }: możesz wydać wzmocnienia z jednostki { $card } ({ $square }), aby zadać tyle samo obrażeń. Wybierz sąsiadującą jednostkę.
+prompt-judgment-amount = { ability-judgment }: wybierz, ile obrażeń otrzyma jednostka { $card } ({ $square }).
+prompt-tear-the-veil = { ability-tear-the-veil }: możesz umieścić jednostkę podstawową obok uszkodzonej bramy. Wybierz tę jednostkę.
+prompt-forbidden-knowledge = { ability-forbidden-knowledge }: możesz dobrać 1 kartę. Wybierz, co otrzyma za to 1 obrażenie.
+prompt-shadow-summon = { ability-shadow-summon }: wybierz kartę, która otrzyma 1 obrażenie.
+prompt-hide-in-darkness = { card-hide-in-darkness }: wybierz bramę lub jednostkę podstawową, która wróci na rękę właściciela.
+prompt-onyx-tome = { card-onyx-tome }: wybierz kartę ze swojego stosu odrzuconych, którą weźmiesz na rękę.
+prompt-onyx-tome-damage = { card-onyx-tome }: wybierz jednostkę, która otrzyma 1 obrażenie.
+prompt-glinting-speed = { card-glinting-speed }: czy chcesz umieścić jednostkę { $card } na polu { $square }?
+prompt-shadow-pulse = { card-shadow-pulse }: wybierz jednostkę, która otrzyma 1 obrażenie, albo zakończ.
+
+## Prompts: Fungal Dwarves
+
+prompt-decay = { ability-decay }: możesz położyć 2 wzmocnienia na jednostce sąsiadującej z jednostką { $card } ({ $square }). Wybierz ją.
+prompt-transmission = { ability-transmission }: możesz przekazać wzmocnienia. Wybierz jednostkę, która je oddaje.
+prompt-transmission-to = { ability-transmission }: wybierz jednostkę, która otrzyma wzmocnienia jednostki { $card } ({ $square }).
+prompt-transmission-amount = { ability-transmission }: wybierz, ile wzmocnień otrzyma jednostka { $card } ({ $square }).
+prompt-parasitic = { ability-parasitic }: wydaj 1 wzmocnienie z jednostki { $card } ({ $square }) albo otrzyma ona 1 obrażenie.
+prompt-command = { card-command }: wybierz jednostkę podstawową. Może ona wykonać atak dodatkowy, po czym zostanie zniszczona.
+prompt-symbiotic-healing = { card-symbiotic-healing }: wybierz jednostkę, która straci 1 obrażenie i zyska 1 wzmocnienie, albo zakończ wybór.
+prompt-frenzied-fungus = { card-frenzied-fungus }: czy jednostka { $card } ({ $square }) ma zyskać 1 wzmocnienie? Możesz przesunąć ją o 1 pole, po czym otrzyma 1 obrażenie.
+prompt-release-spores = { card-release-spores }: możesz umieścić obok swojego Mistrza Przywołań Nosiciela ze swojego stosu odrzuconych. Wybierz kartę.
+
+## Prompts: Eternal Council
+
+prompt-discard-one = Wybierz z ręki kartę, którą odrzucisz.
+prompt-intelligence = { ability-intelligence }: czy chcesz dobrać 1 kartę?
+prompt-wisdom = { ability-wisdom }: czy chcesz dobrać 1 kartę?
+prompt-analysis = { ability-analysis }: czy chcesz dobrać 1 kartę?
+prompt-seek = { card-seek }: czy chcesz dobrać 1 kartę?
+prompt-warning = { ability-warning }: możesz położyć kartę na spód stosu doboru, aby przesunąć swojego Mistrza Przywołań o 1 pole. Wybierz kartę.
+prompt-apply = { ability-apply }: możesz położyć kartę na spód stosu doboru, aby zadać 1 obrażenie. Wybierz kartę.
+prompt-apply-damage = { ability-apply }: wybierz jednostkę sąsiadującą z jednostką { $card } ({ $square }). Otrzyma ona 1 obrażenie.
+prompt-psychic-assault = { card-psychic-assault }: możesz zadać 1 obrażenie wrogiej jednostce podstawowej lub wrogiemu czempionowi. Wybierz cel.
 
 ## Options
 
@@ -123,43 +187,67 @@ option-pay =
         [few] Zapłać { $amount } punkty magii
        *[many] Zapłać { $amount } punktów magii
     }
+option-amount = { $amount }
 option-refuse = Nie płać
 option-done = Gotowe
 option-first = { $seat } rozpoczyna
 option-draw = Dobierz: { $card }
 option-roll = Rzut: { $dice }
 
-## Options that say what they do
+## Options: labels that several prompts share
 
-option-pass-extra-attack = Zakończ ataki dodatkowe
-option-pass-may-force-to = Zostaw na polu { $square }
-option-pass-structural-shift = Nie przesuwaj
-option-yes-swift-shot = Wydaj 1 wzmocnienie na atak dodatkowy
-option-yes-ice-shards = Wydaj 1 wzmocnienie
-option-yes-frost-axe = { $card } zyskuje 1 wzmocnienie
+option-pass-finish = Zakończ
+option-pass-stay = Zostaw na polu { $square }
+option-pass-remain = { $card } zostaje na miejscu
+option-pass-unforced = Nie przesuwaj
+option-pass-unharmed = Nie zadawaj obrażeń
+option-yes-boost = { $card } zyskuje 1 wzmocnienie
+option-yes-spend-boost = Wydaj 1 wzmocnienie
+option-yes-put = Umieść: { $card } → { $square }
+option-yes-draw = Dobierz 1 kartę
+option-refuse-damage = { $card } otrzymuje 1 obrażenie
+option-refuse-discard = Odrzuć kartę { $card }
+option-amount-damage =
+    { $amount ->
+        [one] { $amount } obrażenie
+        [few] { $amount } obrażenia
+       *[many] { $amount } obrażeń
+    }
+option-amount-boosts =
+    { $amount ->
+        [one] { $amount } wzmocnienie
+        [few] { $amount } wzmocnienia
+       *[many] { $amount } wzmocnień
+    }
+
+## Options: labels of one prompt
+
 option-target-frost-axe = Wydaj 1 wzmocnienie i połóż pod kartą { $target } { $to }
-option-pass-glacial-shift = Nie przesuwaj więcej budowli
-option-yes-soul-shift = Umieść jednostkę { $card } na polu { $square }
-option-pass-soul-shift = { $card } zostaje na miejscu
-option-pass-purge-strike = Nie zadawaj obrażeń
-option-pass-blood-summon = Nie umieszczaj więcej jednostek
 option-pay-blood-runes =
     { $amount ->
         [one] Zapłać { $amount } punkt magii
         [few] Zapłać { $amount } punkty magii
        *[many] Zapłać { $amount } punktów magii
     }: { $card } zyskuje 1 wzmocnienie
-option-refuse-blood-runes = { $card } otrzymuje 1 obrażenie
-option-refuse-magic-junkie = Odrzuć jednostkę { $card }
 option-target-feed-the-eater = Odrzuć jednostkę { $target } { $to }
-option-pass-cling = Zostaw na polu { $square }
-option-pass-sneak = Nie przesuwaj więcej jednostek
 option-target-mind-capture = Przejmij kontrolę: { $target } { $to }
 option-refuse-mind-capture = Zadaj obrażenia
-option-pass-push = Nie przesuwaj
-option-pass-mind-control = Nie przejmuj więcej jednostek
 option-target-influence = Wydaj 1 wzmocnienie i przerzuć
 option-refuse-influence = Zostaw rzut
+option-target-commune-with-spirits = Wydaj 1 wzmocnienie: { $target } { $to } zyskuje 1 wzmocnienie
+option-target-forbidden-knowledge = 1 obrażenie: { $target } { $to }, dobierz 1 kartę
+option-yes-frenzied-fungus = { $card } zyskuje 1 wzmocnienie, potem otrzymuje 1 obrażenie
+option-pay-parasitic =
+    { $amount ->
+        [one] Wydaj { $amount } wzmocnienie
+        [few] Wydaj { $amount } wzmocnienia
+       *[many] Wydaj { $amount } wzmocnień
+    }
+option-pay-keep-event =
+    { $amount ->
+        [1] Wydaj { $amount } wzmocnienie z wydarzenia „{ $card }” i zostaw je w grze
+       *[other] Wydaj { $amount } wzmocnienia ze swojego Mistrza Przywołań i zostaw „{ $card }” w grze
+    }
 
 ## Log
 
@@ -275,5 +363,6 @@ help-resolve = wybierz kolejny efekt: resolve soul-shift c4
 help-yes = zgódź się: yes
 help-pass = pomiń albo zakończ: pass
 help-pay = zapłać punkty magii: pay 1
+help-amount = wybierz liczbę: amount 2
 help-refuse = nie płać: refuse
 help-done = zakończ wybór: done

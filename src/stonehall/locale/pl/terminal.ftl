@@ -1,6 +1,7 @@
 ### The terminal: what only a game played by typing says.
 
-terminal-piles = ręka { $hand } · talia { $draw } · odrzucone { $discard }
+terminal-held = ręka { $hand }
+terminal-piles = dobór { $draw } · odrzucone { $discard }
 terminal-empty-hand = Nie masz kart na ręce.
 terminal-legend =
     { $south } południe, { $north } północ; WIELKIE LITERY: Mistrz Przywołań. 2{ $melee } siła 2, wręcz; 2{ $ranged } siła 2, dystansowy; 3/5{ $life } życie: 3 z 5; +1 wzmocnienie: 1; { $gate } brama, { $structure } inna budowla; { $magic } punkty magii.

@@ -12,7 +12,7 @@ from rich.text import Text
 from stonehall.games.summoner_wars import messages, svg
 from stonehall.games.summoner_wars.board import SEATS
 from stonehall.games.summoner_wars.view import View
-from stonehall.kernel import Event, State
+from stonehall.kernel import Event, State, Term
 from stonehall.locale import Catalogue
 from stonehall.terminal.layout import Layout, Marks
 from stonehall.terminal.summoner_wars.board import Board
@@ -60,23 +60,14 @@ class SummonerWarsTable:
             return Group(track, far, board, near, tail, *hands)
         room = layout.side
         far, near = [player_panel(v, side, self.words, players[side["seat"]], room) for side in sides]
-        lines = len(board.split("\n")) - len(far.split("\n")) - len(near.split("\n")) - 2
-        tail = log_tail(log, room, max(0, lines))
-        gap = Text("\n" * max(0, lines - len(tail.split("\n"))))
+        rule = Text("─" * room, "bright_black")
+        lines = max(0, _height(board) - _height(far) - _height(near) - 2)
+        tail = log_tail(log, room, lines)
+        tail.append("\n" * (lines - _height(tail)))
         grid = Grid.grid(padding=(0, 1, 0, 0))
         grid.add_column(width=layout.board)
         grid.add_column(width=room)
-        grid.add_row(
-            board,
-            Group(
-                far,
-                Text("─" * room, "bright_black"),
-                tail,
-                *([gap] if gap.plain else []),
-                Text("─" * room, "bright_black"),
-                near,
-            ),
-        )
+        grid.add_row(board, Text("\n").join([far, rule, tail, rule, near] if lines else [far, rule, near]))
         return Group(track, grid, *hands)
 
     def picture(self, view: Plain, theme: str) -> str:
@@ -97,8 +88,24 @@ class SummonerWarsTable:
     # Words --------------------------------------------------------------------------------------------------------
 
     def options(self, view: Plain) -> list[str]:
-        decision = cast(View, view)["decision"]
-        return decision["options"] if decision is not None else []
+        """As the game offers them, but attacks on own cards, which are rarely wanted, come after the others."""
+        v = cast(View, view)
+        decision = v["decision"]
+        own = {piece["square"] for piece in v["pieces"] if piece["controller"] == v["seat"]}
+
+        def rank(text: str) -> int:
+            verb, *parts = text.split()
+            return 2 if not parts else 1 if verb == "attack" and parts[-1] in own else 0
+
+        return sorted(decision["options"], key=rank) if decision is not None else []
+
+    def welcome(self, view: Plain, seat: int, bot: str) -> str:
+        own, other = [cast(View, view)["sides"][place] for place in (seat, 1 - seat)]
+        return self.words.get(
+            "terminal-welcome" if bot else "terminal-welcome-two",
+            game="Summoner Wars", you=Term("seat", own["seat"]), deck=Term("faction", own["faction"]),
+            opponent=Term("seat", other["seat"]), foe=Term("faction", other["faction"]), bot=bot,
+        )  # fmt: skip
 
     def prompt(self, view: Plain) -> str:
         return self.words.text(messages.prompt(cast(View, view)))
@@ -122,3 +129,7 @@ class SummonerWarsTable:
     def line(self, event: Event) -> str:
         line = self.words.text(messages.event(event))
         return f"— {line}" if event.id == "turn" else line
+
+
+def _height(text: Text) -> int:
+    return text.plain.count("\n") + 1

@@ -19,6 +19,7 @@ from stonehall.terminal.layout import Layout, Marks
 SIGNS: Final = {"south": "▲", "north": "▼"}
 ATTACKS: Final = {"melee": "†", "ranged": "→"}
 GATE: Final = "∩"
+GATES: Final = ("gate", "starting-gate")
 STRUCTURE: Final = "■"
 
 FIELDS: Final = {"south": "#EDE3CC on #1F5288", "north": "#EDE3CC on #9A3522"}
@@ -86,26 +87,27 @@ class Board:
 
     def draw(self) -> Text:
         board = Text(no_wrap=True, overflow="crop")
-        board.append_text(self._edge("┌", "┬", "┐"))
+        if self.ruled:
+            board.append_text(self._edge("┌", "─", "┬", "┐"))
         for place, row in enumerate(self.rows):
-            if place == ROWS // 2:
-                board.append_text(self._rule("╞", "═", "╪", "╡"))
+            if place == ROWS // 2:  # where every line counts, the middle line is the only one and bears the letters
+                board.append_text((self._rule if self.ruled else self._edge)("╞", "═", "╪", "╡"))
             elif place and self.ruled:
                 board.append_text(self._rule("├", "─", "┼", "┤"))
             board.append_text(self._row(row))
         if self.ruled:
-            board.append_text(self._edge("└", "┴", "┘"))
+            board.append_text(self._edge("└", "─", "┴", "┘"))
         board.rstrip()
         return board
 
-    def _edge(self, left: str, middle: str, right: str) -> Text:
-        """The upper or lower edge, with the letters of the columns in it."""
-        columns = [letter.center(self.cell, "─") for letter in self.letters]
+    def _edge(self, left: str, rule: str, middle: str, right: str) -> Text:
+        """A line with the letters of the columns in it."""
+        columns = [letter.center(self.cell, rule) for letter in self.letters]
         line = Text("  " + left, LINES)
         for place, column in enumerate(columns):
             line.append(middle if place else "", LINES)
             for sign in column:
-                line.append(sign, LINES if sign == "─" else "bold")
+                line.append(sign, LINES if sign == rule else "bold")
         return line.append(right + "\n", LINES)
 
     def _rule(self, left: str, line: str, middle: str, right: str) -> Text:
@@ -135,7 +137,7 @@ class Board:
 
     def _name(self, piece: PieceView, number: str) -> Text:
         mark = f"[{number}]" if number else ""
-        name = self.words.get(f"card-{piece['card']}")
+        name = self.words.get("class-gate" if piece["card"] in GATES else f"card-{piece['card']}")
         name = name.upper() if "summoner" in piece["classes"] else name
         room = self.cell - len(mark)
         line = Text(mark, LAMP)

@@ -9,6 +9,7 @@ from typing import Final
 from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 from stonehall.games.summoner_wars.cards import ATTACK, BY_ID, MELEE, MOVE, PHASES, STRUCTURE, UNIT
@@ -59,13 +60,16 @@ def player_panel(view: View, side: SideView, words: Catalogue, name: str, width:
             line.append("■" * max(0, summoner["life"]), INKS[seat])
             line.append("·" * (summoner["full_life"] - max(0, summoner["life"])), QUIET)
         lines.append(line)
+    held, piles = _held(side, words), _piles(side, words)
     line = Text(f"{words.get('word-magic')} ")
     line.append(f"{side['magic']}{MAGIC} ", f"bold {MAGIC_INK}")
-    if width - cell_len(line.plain) >= MAGIC_LIMIT:
+    narrow = cell_len(f"{held} · {piles}") > width
+    if narrow:
+        line.append(f"· {held}")
+    elif width - cell_len(line.plain) >= MAGIC_LIMIT:
         line.append(MAGIC * side["magic"], MAGIC_INK)
         line.append("·" * (MAGIC_LIMIT - side["magic"]), QUIET)
-    lines.append(line)
-    lines.append(Text(_piles(side, words)))
+    lines += [line, Text(piles if narrow else f"{held} · {piles}")]
     for event in side["active"]:
         boosts = f" +{event['boosts']}" if event["boosts"] else ""
         lines.append(Text(f"» {words.get('card-' + event['card'])}{boosts}", "yellow"))
@@ -84,7 +88,7 @@ def player_line(view: View, side: SideView, words: Catalogue, name: str, width: 
             f"  {words.get('card-' + summoner['card'])} {summoner['life']}/{summoner['full_life']}{LIFE}", "bold"
         )
     line.append(f"  {side['magic']}{MAGIC}  ", f"bold {MAGIC_INK}")
-    line.append(_piles(side, words), "none")
+    line.append(f"{_held(side, words)} · {_piles(side, words)}", "not bold default")
     for event in side["active"]:
         boosts = f" +{event['boosts']}" if event["boosts"] else ""
         line.append(f"  » {words.get('card-' + event['card'])}{boosts}", "yellow")
@@ -97,8 +101,12 @@ def _summoner(view: View, seat: str) -> PieceView | None:
     return own[0] if own else None
 
 
+def _held(side: SideView, words: Catalogue) -> str:
+    return words.get("terminal-held", hand=side["hand_size"])
+
+
 def _piles(side: SideView, words: Catalogue) -> str:
-    return words.get("terminal-piles", hand=side["hand_size"], draw=side["draw_size"], discard=side["discard_size"])
+    return words.get("terminal-piles", draw=side["draw_size"], discard=side["discard_size"])
 
 
 def card_values(id: str, words: Catalogue) -> str:
@@ -120,14 +128,17 @@ def hand(cards: Sequence[str], magic: int, words: Catalogue, short: bool) -> Ren
     for id in sorted(counts, key=lambda id: (BY_ID[id].classes & UNIT == 0, BY_ID[id].cost, id)):
         copies = f" ×{counts[id]}" if counts[id] > 1 else ""
         payable = BY_ID[id].cost <= magic
-        chip = Text(words.get(f"card-{id}") + copies, "bold" if payable else QUIET)
-        chip.append(("  " if short else "\n") + card_values(id, words), MAGIC_INK if payable else QUIET)
-        chips.append(chip)
+        name, values = words.get(f"card-{id}") + copies, card_values(id, words)
+        chips.append(
+            Text.assemble(
+                (name, "bold" if payable else QUIET), " " if short else "\n", (values, MAGIC_INK if payable else QUIET)
+            )
+        )
     if not chips:
         return Text(f" {words.get('terminal-empty-hand')}", QUIET)
     if short:
         return Text(" ").append_text(Text(" · ", QUIET).join(chips))
-    return Columns(chips, padding=(0, 3))
+    return Padding(Columns(chips, padding=(0, 3)), (0, 0, 0, 1))
 
 
 def log_tail(lines: Sequence[str], width: int, height: int) -> Text:

@@ -17,19 +17,21 @@ from stonehall.games.summoner_wars.factions import (
     vanguards,
 )
 
-IN_ORDER = (
-    polar_dwarves,
-    fallen_kingdom,
-    cave_goblins,
-    breakers,
-    savanna_elves,
-    vanguards,
-    phoenix_elves,
-    tundra_orcs,
-    shadow_elves,
-    fungal_dwarves,
-    eternal_council,
+READY_DECKS = (
+    "polar-dwarves",
+    "fallen-kingdom",
+    "cave-goblins",
+    "breakers",
+    "savanna-elves",
+    "vanguards",
+    "phoenix-elves",
+    "tundra-orcs",
+    "shadow-elves",
+    "fungal-dwarves",
+    "eternal-council",
 )
+"""The ids of the factions in the order they appeared."""
+
 bind()
 
 
@@ -43,4 +45,8 @@ def all_abilities() -> list[Ability]:
     return BY_NUMBER
 
 
-__all__ = ["FACTIONS", "IN_ORDER", "all_abilities", "all_cards", "shared"]
+__all__ = [
+    "FACTIONS", "READY_DECKS", "all_abilities", "all_cards",
+    "breakers", "cave_goblins", "eternal_council", "fallen_kingdom", "fungal_dwarves", "phoenix_elves",
+    "polar_dwarves", "savanna_elves", "shadow_elves", "shared", "tundra_orcs", "vanguards",
+]  # fmt: skip

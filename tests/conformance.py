@@ -1,0 +1,172 @@
+"""What every game must do, written once for all games.
+
+A game joins by an entry in ``GAMES`` of ``test_conformance.py``: its id and the options it is tried with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+import stonehall
+from stonehall.kernel import Chance, IllegalPlay, Option, Record, State
+
+LIMIT = 20_000
+
+
+def random_option(state: State, rng: Random) -> Option:
+    decision = state.decision
+    assert decision is not None
+    if isinstance(decision, Chance):
+        return decision.sample(rng)
+    return decision.options[int(rng.random() * len(decision.options))]
+
+
+def random_record(game: str, options: dict[str, str], seed: int) -> Iterator[Record]:
+    """A random game, yielded before its first play and after each one."""
+    rng = Random(seed)
+    record = Record(stonehall.load(game), options)
+    yield record
+    for _ in range(LIMIT):
+        if record.state.decision is None:
+            return
+        record.play(random_option(record.state, rng))
+        yield record
+    raise AssertionError(f"{game} did not end within {LIMIT} plays (seed {seed})")
+
+
+def option_texts(state: State) -> list[str]:
+    decision = state.decision
+    return [] if decision is None else sorted(state.text_of(option) for option in decision.options)
+
+
+def check_games_end(game: str, options: dict[str, str], seed: int) -> None:
+    *_, record = random_record(game, options, seed)
+    outcome = record.state.outcome
+    assert outcome is not None
+    assert record.state.over
+    assert len(outcome.scores) == len(outcome.ranks)
+    assert min(outcome.ranks) == 1
+
+
+def check_clones_are_independent(game: str, options: dict[str, str], seed: int) -> None:
+    """Keep every copy ever made and look at all of them again at the end."""
+    kept: list[tuple[State, str]] = []
+    for record in random_record(game, options, seed):
+        before = record.state.to_position()
+        copy = record.state.clone()
+        assert copy.to_position() == before
+        assert option_texts(copy) == option_texts(record.state)
+        kept.append((copy, before))
+        if record.state.decision is not None:
+            branch = record.state.clone()
+            branch.apply(random_option(branch, Random(seed)))
+            assert record.state.to_position() == before
+    for copy, before in kept:
+        assert copy.to_position() == before
+
+
+def check_records_refold(game: str, options: dict[str, str], seed: int) -> None:
+    *_, record = random_record(game, options, seed)
+    again = stonehall.read_record(record.write())
+    assert again.write() == record.write()
+    assert again.state.to_position() == record.state.to_position()
+    assert again.state.outcome == record.state.outcome
+
+
+def check_undo_equals_refold(game: str, options: dict[str, str], seed: int) -> None:
+    """Taking back the last play gives the position before it; it is free exactly for an own play."""
+    previous = ""
+    rng = Random(seed)
+    for record in random_record(game, options, seed):
+        if record.plays and rng.random() < 0.1:
+            seat = record.plays[-1].seat
+            point = record.undo_point(seat) if seat >= 0 else len(record.plays) - 1
+            assert point == len(record.plays) - 1
+            assert record.truncated(point).state.to_position() == previous
+            others = [other for other in range(-1, 6) if other != seat and other >= 0]
+            assert all(record.undo_point(other) is None for other in others)
+        previous = record.state.to_position()
+
+
+def check_option_texts_parse_back(game: str, options: dict[str, str], seed: int) -> None:
+    for record in random_record(game, options, seed):
+        state = record.state
+        if state.decision is None:
+            continue
+        choices = state.decision.options
+        texts = [state.text_of(option) for option in choices]
+        assert len(set(texts)) == len(texts), f"two options read the same: {texts}"
+        for option, text in zip(choices, texts, strict=True):
+            assert state.legal(text) == option
+            assert state.legal(text.upper()) == option
+
+
+def check_positions_round_trip(game: str, options: dict[str, str], seed: int) -> None:
+    """Any moment, also in the middle of an effect, can be written, read and played on."""
+    known = stonehall.load(game)
+    for record in random_record(game, options, seed):
+        text = record.state.to_position()
+        again = known.from_position(text)
+        assert again.to_position() == text
+        assert option_texts(again) == option_texts(record.state)
+        straight, detour, rng = record.state.clone(), again, Random(seed)
+        for _ in range(4):
+            if straight.decision is None:
+                break
+            play = straight.text_of(random_option(straight, rng))
+            straight.play(play)
+            detour.play(play)
+            assert without_ids(straight.view(None)) == without_ids(detour.view(None))
+            assert option_texts(straight) == option_texts(detour)
+
+
+def without_ids(data: object) -> object:
+    """A view without the numbers of its pieces, which a position need not keep."""
+    if isinstance(data, dict):
+        return {key: without_ids(value) for key, value in data.items() if key != "id"}
+    return [without_ids(value) for value in data] if isinstance(data, list) else data
+
+
+def check_failed_plays_change_nothing(game: str, options: dict[str, str], seed: int) -> None:
+    for record in random_record(game, options, seed):
+        state = record.state
+        before = state.to_position()
+        for nonsense in ("", "xyzzy", "end end", -1, 10_000):
+            with pytest.raises(IllegalPlay):
+                state.play(nonsense)
+        assert state.to_position() == before
+
+
+def check_imagination_is_honest(game: str, options: dict[str, str], seed: int) -> None:
+    """Two imagined states look the same to the seat that imagined them, and as the real one does."""
+    rng = Random(seed)
+    for record in random_record(game, options, seed):
+        state = record.state
+        decision = state.decision
+        if decision is None:
+            continue
+        before = state.to_position()
+        for seat in range(len(state.view(None)["sides"])):  # type: ignore[arg-type]
+            real = state.view(seat)
+            worlds = [state.imagine(seat, rng), state.imagine(seat, rng)]
+            for world in worlds:
+                assert world.view(seat) == real
+            if decision.seat == seat:
+                assert option_texts(worlds[0]) == option_texts(state)
+                worlds[0].apply(random_option(worlds[0], rng))
+        assert state.to_position() == before
+
+
+CHECKS = (
+    check_games_end,
+    check_clones_are_independent,
+    check_records_refold,
+    check_undo_equals_refold,
+    check_option_texts_parse_back,
+    check_positions_round_trip,
+    check_failed_plays_change_nothing,
+    check_imagination_is_honest,
+)

@@ -1,0 +1,845 @@
+"""Every card of the Polar Dwarves, and the two kinds of gate: what is printed on it and what it does."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from stonehall.games.summoner_wars.cards import BY_ID, CARDS, FACTIONS, MELEE, NO_ATTACK, NO_COST, PHASES, RANGED
+from stonehall.games.summoner_wars.deck import ready_deck
+from stonehall.kernel.errors import IllegalPlay
+from tests.summoner_wars.scenario import fresh, scenario
+
+UNITS = [
+    # id, classes, cost, strength, attack, life, symbols, abilities
+    ("svara", "summoner unit", NO_COST, 3, RANGED, 12, "crossed-axes logic water", "structural-shift"),
+    ("ollag", "champion unit", 5, 3, MELEE, 7, "logic", "cold-snap"),
+    ("jarmund", "champion unit", 5, 3, RANGED, 7, "logic water", "ice-shards momentum"),
+    ("nadiana", "champion unit", 6, 2, RANGED, 7, "water", "greater-frost-bolt"),
+    ("frost-mage", "common unit", 1, 1, RANGED, 4, "water", "frost-bolt"),
+    ("bear-cavalry", "common unit", 3, 3, MELEE, 5, "water", "trample"),
+    ("ice-smith", "common unit", 0, 2, MELEE, 2, "logic", "frost-axe"),
+    ("ice-golem", "common structure unit", 2, 2, MELEE, 5, "logic", "living-gate mobile-structure slow"),
+]
+EVENTS = [
+    # id, classes, cost, phase, active, life, symbols
+    ("ice-ram", "epic event", 0, "summon", True, 0, ""),
+    ("parapet", "event standard structure", 0, "build", False, 5, "logic"),
+    ("ice-repair", "event standard", 0, "move", False, 0, "logic water"),
+    ("glacial-shift", "event standard", 0, "build", False, 0, "water"),
+]
+
+
+@pytest.mark.parametrize("row", [pytest.param(row, marks=pytest.mark.card(row[0]), id=row[0]) for row in UNITS])
+def test_printed_units(row: tuple[str, str, int, int, int, int, str, str]) -> None:
+    card = BY_ID[row[0]]
+    classes = " ".join(sorted(card.class_names()))
+    symbols = " ".join(sorted(card.symbols))
+    abilities = " ".join(sorted(card.ability_ids))
+    assert row[1:] == (classes, card.cost, card.strength, card.attack, card.life, symbols, abilities)
+    assert card.faction == "polar-dwarves"
+    assert not card.gate
+
+
+@pytest.mark.parametrize("row", [pytest.param(row, marks=pytest.mark.card(row[0]), id=row[0]) for row in EVENTS])
+def test_printed_events(row: tuple[str, str, int, str, bool, int, str]) -> None:
+    card = BY_ID[row[0]]
+    classes = " ".join(sorted(card.class_names()))
+    symbols = " ".join(sorted(card.symbols))
+    assert row[1:] == (classes, card.cost, PHASES[card.phase], card.active, card.life, symbols)
+    assert (card.faction, card.attack, card.strength) == ("polar-dwarves", NO_ATTACK, 0)
+
+
+@pytest.mark.card("svara", "starting-gate", "frost-mage", "ice-golem")
+def test_setup_and_ready_deck() -> None:
+    south, north = fresh("polar-dwarves", "cave-goblins"), fresh("cave-goblins", "polar-dwarves")
+    for game, squares in ((south, ["d1", "d3", "c3", "c2"]), (north, ["c8", "c6", "d6", "d7"])):
+        found = [game.card(square) for square in squares]
+        assert found == ["svara", "starting-gate", "frost-mage", "ice-golem"]
+    copies = Counter(CARDS[card].id for card in ready_deck("polar-dwarves").pile)
+    assert copies == {
+        "gate": 3, "ice-ram": 2, "parapet": 2, "ice-repair": 2, "glacial-shift": 2, "ollag": 1, "jarmund": 1,
+        "nadiana": 1, "frost-mage": 4, "bear-cavalry": 4, "ice-smith": 4, "ice-golem": 4,
+    }  # fmt: skip
+    assert FACTIONS["polar-dwarves"].symbols == ("logic", "water")
+
+
+# Gates ----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("gate", "starting-gate")
+def test_gates_as_printed() -> None:
+    for id, life in (("gate", 5), ("starting-gate", 10)):
+        card = BY_ID[id]
+        assert (card.class_names(), card.cost, card.life, card.gate) == (["structure"], 0, life, True)
+        assert (card.attack, card.symbols, card.faction, card.abilities) == (NO_ATTACK, (), "", ())
+
+
+@pytest.mark.card("gate")
+def test_a_gate_is_built_for_nothing_and_serves_the_next_summon_phase() -> None:
+    game = scenario("""
+        turn 3 south build
+        south hand gate frost-mage
+        south magic 1
+    """)
+    game.play("build gate c2")
+    assert (game.card("c2"), game.life("c2"), game.magic("south")) == ("gate", 5, 1)
+    game = scenario("""
+        turn 5 south summon
+        south hand frost-mage
+        south magic 1
+        south c2 gate
+        north d2 gate
+    """)
+    assert game.starting("summon") == ["summon frost-mage b2", "summon frost-mage c1", "summon frost-mage c3"]
+
+
+@pytest.mark.card("starting-gate", "gate")
+def test_gates_neither_move_nor_attack_but_are_attacked_and_pay_when_destroyed() -> None:
+    game = scenario("""
+        turn 3 south attack
+        south d3 ollag
+        south c3 gate
+        south b3 frost-mage
+        north d4 starting-gate damage 8
+        north e3 gate damage 2
+    """)
+    assert game.starting("attack d3") == ["attack d3 c3", "attack d3 d4", "attack d3 e3"]
+    game.play("attack d3 d4", "roll s sb b*")
+    assert (game.card("d4"), game.magic("south"), game.discard("north")) == ("", 1, ["starting-gate"])
+    with pytest.raises(IllegalPlay, match="SW2-CLASS-6]"):
+        game.play("attack c3 d3")
+    assert not scenario("turn 3 south move\nsouth d3 starting-gate").starting("move d3")
+
+
+# Svara ----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("svara")
+def test_structural_shift_reaches_friendly_structures_within_three_of_where_she_stopped() -> None:
+    game = scenario("""
+        turn 3 south move
+        south b1 svara
+        south c4 starting-gate
+        south d4 gate
+        south e2 parapet
+        south a4 ice-golem
+        south c2 frost-mage
+        north b4 gate
+    """)
+    # From b2: c4, e2 and a4 are 3 away, d4 is 4; from b1, where she came from, e2 would be out of reach.
+    game.play("move b1 b2")
+    assert (game.asked, game.prompt) == ("south", "structural-shift")
+    assert game.options == ["pass", "target a4", "target c4", "target e2"]
+    game.play("target c4")
+    assert game.options == ["to c3", "to c5"]  # b4 and d4 are taken
+    game.play("to c5")
+    assert (game.card("c4"), game.card("c5"), game.phase) == ("", "starting-gate", "move")
+
+
+@pytest.mark.card("svara")
+def test_structural_shift_is_optional_and_comes_once_at_the_end_of_each_move() -> None:
+    game = scenario("""
+        turn 3 south move
+        south b1 svara
+        south d2 gate
+        south a1 frost-mage
+        south f1 frost-mage
+    """)
+    game.play("move b1 b3", "pass")
+    assert (game.card("d2"), game.prompt) == ("gate", "phase-move")
+    game.play("move a1 a2")
+    assert game.prompt == "phase-move"  # another unit's move is not hers
+    out_and_back = scenario("turn 3 south move\nsouth b1 svara\nsouth d2 gate").play("move b1 b1")
+    assert out_and_back.options == ["pass", "target d2"]
+
+
+@pytest.mark.card("svara")
+def test_structural_shift_offers_only_structures_that_can_go_somewhere() -> None:
+    game = scenario("""
+        turn 3 south move
+        south c1 svara
+        south a1 gate
+        south a2 frost-mage
+        south b1 frost-mage
+    """)
+    game.play("move c1 c2")
+    assert game.prompt == "phase-move"
+
+
+@pytest.mark.card("svara", "ice-ram", "parapet", "ice-golem")
+@pytest.mark.parametrize("structure", ["gate", "parapet", "ice-golem"])
+def test_structural_shift_can_trigger_ice_ram(structure: str) -> None:
+    game = scenario(f"""
+        turn 3 south move
+        south b1 svara
+        south c3 {structure}
+        south active ice-ram
+        north d4 undead-warrior
+    """)
+    game.play("move b1 b2", "target c3", "to c4")
+    assert (game.prompt, game.options) == ("ice-ram", ["pass", "target d4"])
+    game.play("target d4")
+    assert (game.damage("d4"), game.options) == (1, ["pass", "to d3", "to d5", "to e4"])
+    game.play("to e4")
+    assert (game.card("e4"), game.damage("e4")) == ("undead-warrior", 1)
+
+
+# Champions ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("ollag")
+def test_cold_snap_gives_all_structures_of_his_side_one_life_wherever_they_stand() -> None:
+    game = scenario("""
+        turn 3 south attack
+        south a8 ollag
+        south f1 starting-gate
+        south f2 gate
+        south f3 parapet damage 1
+        south f4 ice-golem
+        south f5 frost-mage
+        north c7 gate
+        north c6 ice-golem
+    """)
+    assert [game.life(f"f{row}") for row in range(1, 6)] == [11, 6, 5, 6, 4]
+    assert [game.life(square) for square in ("c7", "c6", "a8")] == [5, 5, 7]
+
+
+@pytest.mark.card("ollag")
+@pytest.mark.rule("SW2-ABIL-2")
+@pytest.mark.parametrize("elsewhere", ["hand ollag", "discard ollag", "draw ollag", "c3 frost-mage under ollag"])
+def test_cold_snap_works_only_from_the_battlefield(elsewhere: str) -> None:
+    game = scenario(f"turn 3 south attack\nsouth f2 gate\nsouth {elsewhere}")
+    assert game.life("f2") == 5
+
+
+@pytest.mark.card("ollag")
+def test_structures_that_lived_on_cold_snap_fall_with_ollag_and_pay_nobody() -> None:
+    game = scenario("""
+        turn 3 north attack
+        north c5 undead-warrior
+        south c4 ollag damage 5
+        south b1 gate damage 5
+        south d1 starting-gate damage 9
+    """)
+    assert game.life("b1") == 1
+    game.play("attack c5 c4", "roll s s")
+    assert (game.card("c4"), game.card("b1"), game.card("d1")) == ("", "", "starting-gate")
+    assert (game.magic("north"), game.magic("south")) == (1, 0)
+    assert game.discard("south") == ["gate", "ollag"]
+
+
+@pytest.mark.card("ollag")
+def test_cold_snap_ends_at_once_also_when_ollag_is_discarded() -> None:
+    game = scenario("""
+        turn 3 south attack targeted
+        south c4 the-eater
+        south c5 ollag
+        south b1 gate damage 5
+        south d2 starting-gate damage 9
+    """)
+    game.play("end", "target c5")
+    assert (game.card("c5"), game.card("b1"), game.card("d2")) == ("", "", "starting-gate")
+
+
+@pytest.mark.card("ollag", "dragos")
+def test_cold_snap_ends_at_once_also_when_ollag_is_destroyed_without_damage() -> None:
+    game = scenario("""
+        turn 3 south attack
+        south c4 dragos
+        south c3 ollag
+        south b1 gate damage 5
+        north c5 undead-warrior
+        north d4 undead-warrior
+    """)
+    game.play("open life-drain c4 c3", "target c5")
+    assert (game.card("c3"), game.card("b1")) == ("", "")
+
+
+@pytest.mark.card("ollag", "mind-control")
+def test_cold_snap_changes_sides_with_ollag() -> None:
+    game = scenario("""
+        turn 3 north summon
+        north hand mind-control
+        north c5 tacullu
+        north d8 gate damage 4
+        south c4 ollag
+        south b1 gate damage 5
+        south d1 starting-gate damage 9
+    """)
+    game.play("play mind-control", "target c4")
+    assert (game.life("d8"), game.life("d1")) == (2, 1)
+    assert game.card("b1") == ""  # it lived on the bonus
+    assert game.magic("north") == 0
+
+
+@pytest.mark.card("ollag", "mind-control")
+def test_cold_snap_is_lost_when_borrowed_ollag_goes_back() -> None:
+    game = scenario("""
+        turn 3 north magic
+        north hand gate
+        north c5 tacullu
+        north d8 gate damage 5
+        north c4 ollag owner south returns south
+    """)
+    game.play("end")
+    assert (game.piece("c4").controller, game.card("d8")) == (0, "")
+
+
+@pytest.mark.card("jarmund")
+@pytest.mark.parametrize(
+    ("target", "gained"),
+    [
+        ("north d5 undead-warrior", 1),
+        ("north d5 undead-archer", 1),  # destroyed by the attack
+        ("north d5 ice-golem", 1),
+        ("north d5 gate", 0),
+        ("north d5 parapet", 0),
+        ("south d5 bear-cavalry", 0),
+    ],
+)
+def test_momentum_follows_an_attack_on_an_enemy_unit(target: str, gained: int) -> None:
+    game = scenario(f"turn 3 south attack\nsouth d3 jarmund\n{target}\nnorth a8 gate")
+    game.play("attack d3 d5", "roll sb b* sb")
+    assert game.boosts("d3") == gained
+
+
+@pytest.mark.card("jarmund")
+def test_momentum_needs_no_hit_and_comes_once_per_turn() -> None:
+    game = scenario("turn 3 south attack\nsouth d3 jarmund\nnorth d5 undead-warrior")
+    game.play("attack d3 d5", "roll s s s")
+    assert (game.boosts("d3"), game.damage("d5")) == (1, 0)
+    again = scenario("turn 3 south attack\nsouth d3 jarmund boosts 1 used momentum\nnorth d5 undead-warrior")
+    again.play("attack d3 d5", "roll s s s")
+    assert again.boosts("d3") == 1
+
+
+@pytest.mark.card("jarmund", "unrelenting")
+def test_momentum_also_counts_a_target_that_returned_to_its_hand() -> None:
+    game = scenario("""
+        turn 3 south attack
+        south d3 jarmund
+        north d5 horde-slinger
+        north active unrelenting
+        north e8 sneeks
+    """)
+    game.play("attack d3 d5", "roll sb sb sb")
+    assert (game.hand("north"), game.magic("south"), game.boosts("d3")) == (["horde-slinger"], 0, 1)
+
+
+ICE_SHARDS = """
+    turn 3 south build
+    south a1 svara
+    south f1 jarmund boosts {boosts}
+    south c3 gate
+    south c5 ice-golem
+    south b3 frost-mage
+    south hand gate
+    north c4 undead-warrior
+    north d3 undead-carrier damage 2
+    north c2 parapet
+    north b5 ice-golem
+    north f2 undead-warrior
+    north d2 undead-warrior
+"""
+
+
+@pytest.mark.card("jarmund")
+def test_ice_shards_hurts_each_enemy_unit_next_to_a_structure_once() -> None:
+    game = scenario(ICE_SHARDS.format(boosts=2))
+    game.play("end")
+    assert (game.asked, game.prompt, game.options, game.phase) == ("south", "ice-shards", ["pass", "yes"], "build")
+    game.play("yes")
+    assert game.boosts("f1") == 1
+    assert game.phase == "attack"
+    # c4 touches two structures; f2 only touches Jarmund, d2 nothing; c2 is no unit; b3 is a friend.
+    assert [game.damage(square) for square in ("c4", "b5", "c2", "f2", "d2", "b3")] == [1, 1, 0, 0, 0, 0]
+    assert (game.card("d3"), game.magic("south")) == ("", 1)
+
+
+@pytest.mark.card("jarmund")
+def test_ice_shards_may_be_declined_and_needs_a_boost() -> None:
+    game = scenario(ICE_SHARDS.format(boosts=1))
+    game.play("end", "pass")
+    assert (game.boosts("f1"), game.damage("c4"), game.phase) == (1, 0, "attack")
+    poor = scenario(ICE_SHARDS.format(boosts=0))
+    poor.play("end")
+    assert (poor.prompt, poor.damage("c4")) == ("phase-attack", 0)
+
+
+@pytest.mark.card("jarmund")
+def test_ice_shards_is_not_lost_when_the_build_phase_ends_by_itself() -> None:
+    game = scenario("""
+        turn 3 south move
+        south f1 jarmund boosts 1
+        south c3 gate
+        north c4 undead-warrior
+    """)
+    game.play("end")
+    assert (game.prompt, game.phase) == ("ice-shards", "build")
+
+
+@pytest.mark.card("nadiana")
+def test_greater_frost_bolt_counts_friendly_structures_within_two_without_a_cap() -> None:
+    game = scenario("""
+        turn 3 south attack
+        south c4 nadiana
+        south c6 gate
+        south d5 parapet
+        south b4 ice-golem
+        south c1 starting-gate
+        south d2 gate
+        north d4 gate
+        north c5 undead-warrior
+    """)
+    # c6, d5 (around a corner) and b4 are within 2; c1 and d2 are 3 away; d4 is the enemy's.
+    assert game.strength("c4") == 2 + 3
+    game.play("attack c4 c5", "roll s s s s b*")
+    assert game.damage("c5") == 1
+    ring = "c5 c6 d4 d5 e4 b4 b5 a4 c3 b3 d3 c2"
+    full = scenario("turn 3 south attack\nsouth c4 nadiana\n" + "\n".join(f"south {at} gate" for at in ring.split()))
+    assert full.strength("c4") == 2 + 12
+
+
+# Commons --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("frost-mage")
+def test_frost_bolt_counts_friendly_structures_next_to_it() -> None:
+    game = scenario("""
+        turn 3 south attack
+        south c3 frost-mage
+        south c2 gate
+        south b3 ice-golem
+        south d4 gate
+        south c5 parapet
+        north d3 gate
+        north c4 undead-warrior
+    """)
+    # c2 and b3; d4 only touches a corner, c5 is two away, d3 belongs to the enemy.
+    assert game.strength("c3") == 1 + 2
+    game.play("attack c3 c4", "roll sb sb b*")
+    assert game.damage("c4") == 3
+    walls = "\n".join(f"south {at} gate" for at in ("c2", "b3", "d3", "c4"))
+    assert scenario(f"turn 3 south attack\nsouth c3 frost-mage\n{walls}").strength("c3") == 1 + 4
+
+
+@pytest.mark.card("bear-cavalry")
+def test_trample_goes_through_commons_of_both_sides_and_hurts_them_after_the_move() -> None:
+    game = scenario("""
+        turn 3 south move
+        south c3 bear-cavalry
+        south b3 frost-mage
+        north c4 undead-carrier damage 2
+        north d3 dragos
+        south c2 gate
+    """)
+    # Through b3 to a3, b2, b4; through c4 to c5, b4, d4; d3 (a champion) and c2 (a plain structure) still block.
+    # Stepping onto a common and back again is a move as well (SW2-MOVE-9).
+    assert game.starting("move c3") == [
+        "move c3 a3 b3",
+        "move c3 b2 b3",
+        "move c3 b4 b3",
+        "move c3 b4 c4",
+        "move c3 c3 b3",
+        "move c3 c3 c4",
+        "move c3 c5 c4",
+        "move c3 d4 c4",
+    ]
+    game.play("move c3 c5 c4")
+    assert (game.card("c5"), game.card("c4"), game.magic("south")) == ("bear-cavalry", "", 1)
+    friend = scenario("turn 3 south move\nsouth c3 bear-cavalry\nsouth b3 frost-mage")
+    friend.play("move c3 a3 b3")
+    assert (friend.card("a3"), friend.damage("b3")) == ("bear-cavalry", 1)
+
+
+@pytest.mark.card("bear-cavalry", "ice-golem")
+def test_trample_treats_an_ice_golem_as_a_common_and_a_summoner_as_none() -> None:
+    game = scenario("""
+        turn 3 south move
+        south c3 bear-cavalry
+        south b3 svara
+        north c4 ice-golem
+        south c2 parapet
+        south d3 gate
+    """)
+    game.play("move c3 c5 c4")
+    assert game.damage("c4") == 1
+    assert game.damage("c5") == 0
+    blocked = scenario("""
+        turn 3 south move
+        south c3 bear-cavalry
+        south b3 svara
+        south c2 parapet
+        south d3 gate
+        north c4 ret-talus
+    """)
+    assert blocked.starting("move c3") == []
+
+
+@pytest.mark.card("bear-cavalry")
+def test_trample_cannot_end_on_a_card_and_leaves_a_plain_move_harmless() -> None:
+    game = scenario("""
+        turn 3 south move
+        south c3 bear-cavalry
+        north c4 undead-warrior
+        north c5 undead-warrior
+    """)
+    for occupied in ("c4", "c5"):
+        with pytest.raises(IllegalPlay, match="SW2-MOVE-4]"):
+            game.play(f"move c3 {occupied}")
+    game.play("move c3 d4")  # over d3
+    assert (game.damage("c4"), game.damage("c5"), game.state.targeted_enemy) == (0, 0, False)
+
+
+FROST_AXE = """
+    turn 3 south move
+    south c2 ice-smith {tokens}
+    south c6 frost-mage
+    south d3 bear-cavalry
+    south e4 ice-golem
+    south b4 jarmund
+    south a3 frost-mage
+    north c4 undead-warrior
+"""
+
+
+@pytest.mark.card("ice-smith")
+def test_frost_axe_may_gain_a_boost_after_its_move() -> None:
+    game = scenario(FROST_AXE.format(tokens=""))
+    game.play("move c2 c3")
+    assert (game.asked, game.prompt, game.options) == ("south", "frost-axe", ["pass", "yes"])
+    assert game.play("yes").boosts("c3") == 1
+    declined = scenario(FROST_AXE.format(tokens="boosts 3"))
+    declined.play("move c2 c3", "pass")
+    assert (declined.boosts("c3"), declined.prompt) == (3, "phase-move")
+
+
+@pytest.mark.card("ice-smith")
+def test_frost_axe_spends_one_boost_to_go_under_a_friendly_common_within_three() -> None:
+    game = scenario(FROST_AXE.format(tokens="boosts 3 damage 1 under hellforged-weapon"))
+    game.play("move c2 c3")
+    # d3, e4, c6 and a3 are at most 3 away; b4 is a champion, c4 an enemy, the smith itself no target.
+    assert game.options == ["pass", "target a3", "target c6", "target d3", "target e4", "yes"]
+    game.play("target e4")
+    golem = game.piece("e4")
+    assert [CARDS[card].id for card, _ in golem.under] == ["ice-smith"]
+    assert (game.card("c3"), golem.boosts, golem.damage) == ("", 0, 0)
+    assert game.discard("south") == ["hellforged-weapon"]
+    far = scenario("turn 3 south move\nsouth c2 ice-smith boosts 1\nsouth c7 frost-mage").play("move c2 c3")
+    assert far.options == ["pass", "yes"]  # c7 is four away
+
+
+@pytest.mark.card("ice-smith")
+@pytest.mark.parametrize(
+    ("attacker", "roll", "dealt"),
+    [
+        ("ice-smith under ice-smith", "s* b*", 5),  # 1 sword + 2 + 2
+        ("ice-smith", "s* b*", 1),
+        ("ice-smith under ice-smith", "s sb", 2),
+        ("frost-mage under ice-smith", "s*", 0),  # only swords are made of specials
+        ("frost-mage under ice-smith", "b*", 1),
+    ],
+)
+def test_frost_axe_makes_each_special_two_swords(attacker: str, roll: str, dealt: int) -> None:
+    game = scenario(f"turn 3 south attack\nsouth c3 {attacker}\nnorth c4 dragos")
+    game.play("attack c3 c4", f"roll {roll}")
+    assert game.damage("c4") == dealt
+
+
+@pytest.mark.card("ice-smith")
+def test_an_ice_smith_underneath_is_discarded_not_destroyed_with_its_bearer() -> None:
+    game = scenario("""
+        turn 3 north attack
+        north c5 undead-warrior
+        south c4 bear-cavalry damage 4 under ice-smith
+    """)
+    game.play("attack c5 c4", "roll s s")
+    assert (game.discard("south"), game.magic("north")) == (["bear-cavalry", "ice-smith"], 1)
+    assert len(game.told("boosted")) == 1  # Blood Fury sees one destroyed unit, not two
+
+
+@pytest.mark.card("ice-golem")
+def test_an_ice_golem_is_a_gate_for_its_controller() -> None:
+    game = scenario("""
+        turn 3 south summon
+        south magic 3
+        south hand ice-golem frost-mage
+        south c3 ice-golem
+        south b3 ice-golem
+        north e3 ice-golem
+        south f6 ice-golem owner north
+    """)
+    squares = [text.split()[-1] for text in game.starting("summon frost-mage")]
+    assert squares == ["a3", "b2", "b4", "c2", "c4", "d3", "e6", "f5", "f7"]
+    game.play("summon ice-golem f7")
+    assert (game.magic("south"), game.card("f7")) == (1, "ice-golem")
+    assert "summon frost-mage e7" in game.options  # a golem just summoned opens new spaces
+
+
+@pytest.mark.card("ice-golem")
+def test_an_ice_golem_moves_one_space() -> None:
+    game = scenario("turn 3 south move\nsouth c3 ice-golem")
+    assert game.starting("move c3") == ["move c3 b3", "move c3 c2", "move c3 c4", "move c3 d3"]
+    with pytest.raises(IllegalPlay, match="SW2-MOVE-2]"):
+        game.play("move c3 c5")
+    game.play("move c3 c4")
+    with pytest.raises(IllegalPlay, match="SW2-MOVE-2]"):
+        game.play("move c4 c5")
+
+
+@pytest.mark.card("ice-golem", "perplexing-tempest")
+def test_an_ice_golem_under_perplexing_tempest_cannot_move() -> None:
+    game = scenario("turn 3 south move\nsouth c3 ice-golem\nsouth e3 frost-mage\nnorth active perplexing-tempest")
+    assert game.starting("move c3") == []
+    assert game.starting("move e3") == ["move e3 d3", "move e3 e2", "move e3 e4", "move e3 f3"]
+
+
+@pytest.mark.card("ice-golem", "mind-control")
+def test_a_borrowed_ice_golem_is_a_gate_of_the_borrower() -> None:
+    game = scenario("""
+        turn 3 north summon
+        north magic 1
+        north hand mind-control mind-witch
+        north c8 tacullu
+        south c6 ice-golem
+    """)
+    game.play("play mind-control", "target c6")
+    assert [text.split()[-1] for text in game.starting("summon")] == ["b6", "c5", "c7", "d6"]
+
+
+@pytest.mark.card("ice-golem")
+def test_an_ice_golem_is_summoned_next_to_a_gate_or_built_in_the_build_zone() -> None:
+    position = "turn 3 south {phase}\nsouth magic 2\nsouth hand ice-golem\nsouth d5 gate"
+    summoned = scenario(position.format(phase="summon"))
+    assert summoned.starting("summon") == [f"summon ice-golem {at}" for at in ("c5", "d4", "d6", "e5")]
+    built = scenario(position.format(phase="build"))
+    zone = {f"build ice-golem {column}{row}" for column in "abcdef" for row in (1, 2, 3)} - {"build ice-golem a1"}
+    assert set(built.starting("build")) == zone
+    built.play("build ice-golem c3")
+    assert (built.magic("south"), built.card("c3")) == (0, "ice-golem")
+    poor = scenario("turn 3 south build\nsouth magic 1\nsouth hand ice-golem gate")
+    with pytest.raises(IllegalPlay, match="SW2-COST-2]"):
+        poor.play("build ice-golem c3")
+
+
+@pytest.mark.card("ice-golem")
+def test_an_ice_golem_attacks_as_a_unit() -> None:
+    game = scenario("turn 3 south attack\nsouth c3 ice-golem\nnorth c4 gate")
+    game.play("attack c3 c4", "roll s sb")
+    assert game.damage("c4") == 2
+
+
+# Events ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("ice-ram")
+def test_ice_ram_stays_active_until_the_next_own_turn() -> None:
+    game = scenario("turn 3 south summon\nsouth hand ice-ram\nsouth draw ice-golem")
+    game.play("play ice-ram")
+    assert (game.active("south"), game.discard("south"), game.hand("south")) == (["ice-ram"], [], [])
+    game.play("end")  # the Move Phase; what follows has nothing to choose
+    assert (game.asked, game.active("south")) == ("north", ["ice-ram"])
+    game.play("end")
+    assert (game.asked, game.active("south"), game.discard("south")) == ("south", [], ["ice-ram"])
+
+
+@pytest.mark.card("ice-ram")
+def test_ice_ram_follows_a_moved_golem_and_hits_any_unit_next_to_it() -> None:
+    game = scenario("""
+        turn 3 south move
+        south c3 ice-golem
+        south b4 svara
+        south d4 gate
+        south active ice-ram
+        north c5 ret-talus
+        north c2 undead-warrior
+    """)
+    game.play("move c3 c4")
+    assert (game.prompt, game.options) == ("ice-ram", ["pass", "target b4", "target c5"])
+    game.play("target c5")
+    assert (game.damage("c5"), game.options) == (1, ["pass", "to b5", "to c6", "to d5"])
+    game.play("pass")
+    assert (game.card("c5"), game.prompt) == ("ret-talus", "phase-move")
+
+
+@pytest.mark.card("ice-ram")
+def test_ice_ram_may_be_declined_pays_for_kills_and_ignores_units_that_are_no_structures() -> None:
+    position = """
+        turn 3 south move
+        south c3 ice-golem
+        south e4 frost-mage
+        south active ice-ram
+        north c5 undead-warrior damage 3
+        north e6 undead-warrior
+    """
+    declined = scenario(position).play("move c3 c4", "pass")
+    assert (declined.damage("c5"), declined.prompt) == (3, "phase-move")
+    killed = scenario(position).play("move c3 c4", "target c5")
+    assert (killed.card("c5"), killed.magic("south"), killed.prompt) == ("", 1, "phase-move")
+    mage = scenario(position).play("move e4 e5")
+    assert mage.prompt == "phase-move"
+
+
+@pytest.mark.card("ice-ram")
+def test_ice_ram_belongs_to_whoever_moved_or_forced_the_structure() -> None:
+    game = scenario("""
+        turn 3 south move
+        south c3 ice-golem
+        south b2 svara
+        north active ice-ram
+        north c5 undead-warrior
+    """)
+    assert game.play("move c3 c4").prompt == "phase-move"
+    assert game.play("move b2 b3", "target c4", "to d4").prompt == "phase-move"
+
+
+@pytest.mark.card("ice-ram", "kalal")
+def test_ice_ram_hurts_but_does_not_force_a_steadfast_unit() -> None:
+    game = scenario("turn 3 south move\nsouth active ice-ram\nsouth c3 ice-golem\nnorth c5 kalal")
+    game.play("move c3 c4", "target c5")
+    assert (game.damage("c5"), game.card("c5"), game.prompt) == (1, "kalal", "phase-move")
+
+
+@pytest.mark.card("ice-ram", "ice-golem")
+def test_a_golem_forced_by_ice_ram_rams_in_turn() -> None:
+    game = scenario("""
+        turn 3 south move
+        south c3 ice-golem
+        south active ice-ram
+        north d4 ice-golem
+        north e5 undead-warrior
+    """)
+    game.play("move c3 c4", "target d4", "to d5")
+    assert (game.prompt, game.options) == ("ice-ram", ["pass", "target e5"])
+
+
+@pytest.mark.card("parapet")
+def test_a_parapet_is_built_and_stays() -> None:
+    game = scenario("turn 3 south build\nsouth hand parapet\nsouth c4 svara\nnorth c8 sneeks")
+    squares = [text.split()[-1] for text in game.starting("build")]
+    assert len(squares) == 18 + 3
+    assert {"b4", "d4", "c5"} < set(squares)
+    assert game.starting("play") == []
+    with pytest.raises(IllegalPlay, match="SW2-EVT-9]"):
+        game.play("play parapet")
+    with pytest.raises(IllegalPlay, match="SW2-BUILD-3]"):
+        game.play("build parapet a4")
+    game.play("build parapet c5")
+    assert (game.card("c5"), game.life("c5"), game.active("south"), game.discard("south")) == ("parapet", 5, [], [])
+
+
+@pytest.mark.card("parapet")
+def test_a_parapet_lets_shots_of_its_own_side_pass_and_no_others() -> None:
+    position = """
+        turn 3 {seat} attack
+        south c3 frost-mage
+        south c4 parapet
+        south d3 bear-cavalry
+        south d4 parapet
+        north c5 undead-archer
+        north c6 undead-warrior
+        north d5 undead-warrior
+    """
+    south = scenario(position.format(seat="south"))
+    assert south.starting("attack c3") == ["attack c3 c4", "attack c3 c5", "attack c3 d3"]
+    assert south.starting("attack d3") == ["attack d3 c3", "attack d3 d4"]  # a sword does not reach over it
+    with pytest.raises(IllegalPlay, match="SW2-ATK-6]"):
+        south.play("attack c3 c6")
+    north = scenario(position.format(seat="north"))
+    assert north.starting("attack c5") == ["attack c5 c4", "attack c5 c6", "attack c5 d5"]
+    with pytest.raises(IllegalPlay, match="SW2-ATK-6]"):
+        north.play("attack c5 c3")
+
+
+@pytest.mark.card("parapet")
+def test_a_parapet_counts_for_the_reach_and_blocks_moves() -> None:
+    shot = "turn 3 south attack\nsouth c3 frost-mage\nsouth c4 parapet\nsouth c5 parapet\nnorth {at} undead-warrior"
+    assert scenario(shot.format(at="c6")).starting("attack c3 c6") == ["attack c3 c6"]
+    assert scenario(shot.format(at="c7")).starting("attack c3 c7") == []
+    walk = scenario("turn 3 south move\nsouth c3 frost-mage\nsouth c4 parapet")
+    assert "move c3 c5" not in walk.options
+
+
+@pytest.mark.card("ice-repair")
+def test_ice_repair_heals_two_on_every_friendly_structure() -> None:
+    game = scenario("""
+        turn 3 south move
+        south hand ice-repair
+        south f8 starting-gate damage 9
+        south c3 gate damage 1
+        south d3 ice-golem damage 3
+        south e3 parapet damage 2
+        south f3 frost-mage damage 2
+        north c6 gate damage 2
+        north a8 sneeks
+    """)
+    game.play("play ice-repair")
+    assert [game.damage(square) for square in ("f8", "c3", "d3", "e3", "f3", "c6")] == [7, 0, 1, 0, 2, 2]
+    assert (game.discard("south"), game.prompt) == (["ice-repair"], "phase-move")
+
+
+GLACIAL_SHIFT = """
+    turn 3 south build
+    south hand glacial-shift
+    south b2 svara
+    south c4 starting-gate
+    south b5 ice-golem
+    south e2 parapet
+    south a3 gate
+    south d4 gate
+    south c2 frost-mage
+    north b4 gate
+"""
+
+
+@pytest.mark.card("glacial-shift")
+def test_glacial_shift_forces_up_to_three_structures_near_the_summoner_one_or_two_spaces() -> None:
+    game = scenario(GLACIAL_SHIFT)
+    game.play("play glacial-shift")
+    # d4 is four away from b2; b4 is the enemy's.
+    assert game.prompt == "glacial-shift"
+    assert game.options == ["pass", "target a3", "target b5", "target c4", "target e2"]
+    game.play("target c4")
+    assert game.options == ["to c3", "to c5", "to c6"]  # straight on; c3 only, since c2 is taken
+    game.play("to c6")
+    assert game.options == ["pass", "target a3", "target b5", "target e2"]
+    game.play("target e2", "to e4")
+    game.play("target b5", "to b6")
+    assert game.prompt != "glacial-shift"  # three are done
+    assert [game.card(at) for at in ("c6", "e4", "b6", "a3")] == ["starting-gate", "parapet", "ice-golem", "gate"]
+    assert game.discard("south") == ["glacial-shift"]
+
+
+@pytest.mark.card("glacial-shift")
+def test_glacial_shift_may_force_none_or_stop_early() -> None:
+    none = scenario(GLACIAL_SHIFT).play("play glacial-shift", "pass")
+    assert (none.discard("south"), none.card("c4")) == (["glacial-shift"], "starting-gate")
+    one = scenario(GLACIAL_SHIFT).play("play glacial-shift", "target a3", "to a4", "pass")
+    assert (one.card("a4"), one.discard("south")) == ("gate", ["glacial-shift"])
+    idle = scenario("turn 3 south build\nsouth hand glacial-shift\nsouth f8 gate\nnorth a8 sneeks")
+    assert idle.play("play glacial-shift").discard("south") == ["glacial-shift"]  # nothing in reach: still playable
+
+
+@pytest.mark.card("glacial-shift", "ice-ram")
+def test_each_force_of_glacial_shift_can_trigger_ice_ram() -> None:
+    game = scenario("""
+        turn 3 south build
+        south hand glacial-shift gate
+        south b2 svara
+        south c3 gate
+        south d2 gate
+        south active ice-ram
+        north c5 undead-warrior
+        north f2 undead-warrior
+    """)
+    game.play("play glacial-shift", "target c3", "to c4", "target d2", "to e2")
+    rammed = 0
+    while game.prompt in ("order", "ice-ram"):
+        if game.prompt == "order":
+            game.play(game.options[0])
+        else:
+            game.play(next(text for text in game.options if text.startswith("target")), "pass")
+            rammed += 1
+    assert (rammed, game.damage("c5"), game.damage("f2")) == (2, 1, 1)

@@ -1,0 +1,619 @@
+"""The turn and its phases (TURN), and when things happen (TIME)."""
+
+from __future__ import annotations
+
+import pytest
+
+from stonehall.games.summoner_wars.abilities import BY_NUMBER
+from stonehall.games.summoner_wars.board import GRID
+from stonehall.games.summoner_wars.cards import CARDS
+from stonehall.kernel import IllegalPlay
+from tests.summoner_wars.scenario import Scenario, fresh, scenario
+
+
+def refusal(game: Scenario, play: str) -> list[str]:
+    """The rules that forbid a play."""
+    with pytest.raises(IllegalPlay) as caught:
+        game.play(play)
+    return [problem.rule for problem in caught.value.problems]
+
+
+def triggered(game: Scenario) -> list[str]:
+    """The abilities that reacted, in the order in which they were resolved."""
+    return [BY_NUMBER[event.args[0]].id for event in game.told("triggered")]
+
+
+def story(game: Scenario, *ids: str) -> list[str]:
+    """What was told of these kinds, each with the card (or the ability) it is about."""
+    told = []
+    for event in game.log:
+        if event.id in ids:
+            name = BY_NUMBER[event.args[0]].id if event.id == "triggered" else CARDS[event.args[0]].id
+            told.append(f"{event.id} {name}")
+    return told
+
+
+EVENTFUL = """
+    turn 4 north magic
+    north hand gate
+    north c8 ret-talus
+    south magic 3
+    south hand ice-smith gate
+    south draw frost-mage ice-golem parapet ollag
+    south active sacrificial-pyre boosts 1
+    south c1 gate damage 1
+    south a1 svara damage 3
+    south c3 jarmund boosts 1 damage 2
+    south d3 blarf
+    south e3 the-eater
+    south f3 smeg
+    south f4 beast-rider
+"""
+"""South's next turn has something at every moment: start, phases and their ends, end."""
+
+
+# The turn -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SW2-TURN-1", "SW2-TURN-7")
+def test_turns_alternate_until_a_summoner_falls() -> None:
+    game = fresh("polar-dwarves", "fallen-kingdom", first="south")
+    active: list[tuple[object, object]] = []
+    while game.asked:
+        view = game.state.view(None)
+        if game.asked != "chance" and (not active or active[-1] != (view["turn"], view["active"])):
+            active.append((view["turn"], view["active"]))
+        game.play("end" if game.asked != "chance" else game.options[0])
+    # Nobody ever acts: only inaction hurts, and South's twelfth life goes first, in its twelfth turn.
+    assert active == [(turn, ("north", "south")[turn % 2]) for turn in range(1, 24)]
+    assert game.winner == "north"
+
+
+@pytest.mark.rule("SW2-TURN-2")
+def test_six_phases_in_fixed_order() -> None:
+    game = scenario("""
+        turn 3 south summon
+        south magic 1
+        south hand ice-smith gate
+        south draw gate frost-mage ice-golem parapet
+        south c3 gate
+        south e3 ice-smith
+        south e4 ice-smith
+        north hand hellfire-cultist
+        north d6 gate
+    """)
+    phases = []
+    while game.asked != "north":
+        phases.append(game.phase)
+        game.play("end" if game.asked == "south" else game.options[0])
+    assert phases == ["summon", "move", "build", "attack", "magic", "draw", "draw", "draw"]
+    assert game.phase == "summon"
+
+
+@pytest.mark.rule("SW2-TURN-3", "SW2-TIME-2")
+def test_the_start_of_turn_comes_before_the_summon_phase() -> None:
+    game = scenario(EVENTFUL)
+    game.play("end")
+    view = game.state.view(None)
+    # Sacrificial Pyre heals when it is discarded: in South's turn, before anything can be summoned.
+    assert (view["turn"], view["active"], game.prompt) == (5, "south", "sacrificial-pyre")
+    assert game.options == ["target a1", "target c3"]
+    assert refusal(game, "summon ice-smith b1") == ["SW2-TURN-9"]
+    game.play("target a1")
+    assert (game.prompt, game.damage("a1")) == ("phase-summon", 2)
+
+
+@pytest.mark.rule("SW2-TURN-3", "SW2-TURN-8", "SW2-TIME-4")
+@pytest.mark.parametrize(("answer", "left"), [("pay 1", "smeg"), ("refuse", "")])
+def test_the_end_of_turn_comes_after_the_draw_phase(answer: str, left: str) -> None:
+    game = scenario("""
+        turn 5 south magic
+        south magic 3
+        south hand ice-smith gate
+        south draw frost-mage ice-golem parapet ollag
+        south f3 smeg
+        north hand gate
+    """)
+    game.play("end", "draw ollag", "draw parapet", "draw frost-mage")
+    # The upkeep of Smeg sees the refilled hand, still in South's turn.
+    view = game.state.view(None)
+    assert (game.prompt, game.asked, view["turn"], view["active"]) == ("magic-junkie", "south", 5, "south")
+    assert game.hand("south") == ["frost-mage", "gate", "ice-smith", "ollag", "parapet"]
+    game.play(answer)
+    view = game.state.view(None)
+    assert (view["turn"], view["active"], game.asked, game.card("f3")) == (6, "north", "north", left)
+
+
+@pytest.mark.rule("SW2-TURN-4")
+def test_the_moments_of_a_turn_come_in_order() -> None:
+    game = scenario(EVENTFUL)
+    moments = []
+    answers = {
+        "sacrificial-pyre": "target a1",
+        "ice-shards": "yes",
+        "blood-runes": "pay 1",
+        "order": "resolve inaction a1",
+        "feed-the-eater": "target d3",
+        "magic-junkie": "pay 1",
+    }
+    game.play("end")
+    while game.asked != "north":
+        if game.asked == "chance":
+            moments.append("draw")
+            game.play(game.options[0])
+        else:
+            moments.append(game.prompt)
+            game.play(answers.get(game.prompt, "end"))
+    assert moments == [
+        "sacrificial-pyre",  # start of turn
+        "phase-summon",
+        "phase-move",
+        "phase-build",
+        "ice-shards",  # end of the Build Phase
+        "blood-runes",  # start of the Attack Phase
+        "phase-attack",
+        "order",  # end of the Attack Phase
+        "feed-the-eater",
+        "phase-magic",
+        "draw",
+        "draw",
+        "draw",
+        "magic-junkie",  # end of turn
+    ]
+    assert triggered(game) == [
+        "expire",
+        "sacrificial-pyre",
+        "ice-shards",
+        "blood-runes",
+        "inaction",
+        "feed-the-eater",
+        "magic-junkie",
+    ]
+
+
+@pytest.mark.rule("SW2-TURN-4", "SW2-TIME-12")
+def test_what_lasts_until_the_end_of_turn_outlasts_the_end_of_turn_effects() -> None:
+    game = scenario("""
+        turn 5 south move
+        south magic 1
+        south hand gate
+        south f3 smeg
+        south b2 beast-rider
+        north hand gate
+    """)
+    game.play("move b2 b5")
+    assert game.strength("b5") == 4
+    while game.prompt != "magic-junkie":
+        game.play("end")
+    assert game.strength("b5") == 4
+    game.play("pay 1")
+    assert (game.asked, game.strength("b5")) == ("north", 3)
+
+
+@pytest.mark.rule("SW2-TURN-5")
+def test_own_active_events_are_discarded_at_the_start_of_turn() -> None:
+    game = scenario("""
+        turn 4 north magic
+        north hand gate
+        north d7 gate
+        north active unrelenting
+        south hand ice-smith
+        south c3 gate
+        south active ice-ram
+        south active pile-on
+    """)
+    game.play("end")
+    assert (game.asked, game.phase) == ("south", "summon")
+    assert (game.active("south"), game.discard("south")) == ([], ["ice-ram", "pile-on"])
+    assert (game.active("north"), game.discard("north")) == (["unrelenting"], [])
+
+
+@pytest.mark.rule("SW2-TURN-5")
+def test_active_events_stay_during_the_turn_of_the_opponent() -> None:
+    game = scenario("""
+        turn 3 south magic
+        south hand gate
+        south active ice-ram
+        north hand hellfire-cultist
+        north d7 gate
+        north active unrelenting
+    """)
+    game.play("end")
+    assert (game.asked, game.phase) == ("north", "summon")
+    assert (game.active("south"), game.active("north")) == (["ice-ram"], [])
+
+
+@pytest.mark.rule("SW2-TURN-6")
+@pytest.mark.parametrize("phase", ["summon", "move", "build", "attack", "magic"])
+def test_each_play_belongs_to_its_phase(phase: str) -> None:
+    game = scenario(f"""
+        turn 3 south {phase}
+        south magic 5
+        south hand ice-smith gate
+        south d3 gate
+        south c4 ice-smith
+        north c5 gate
+    """)
+    plays = {
+        "summon": ("summon ice-smith d2", "SW2-SUM-10"),
+        "move": ("move c4 c3", "SW2-TURN-2"),
+        "build": ("build gate d2", "SW2-TURN-2"),
+        "attack": ("attack c4 c5", "SW2-ATK-22"),
+        "magic": ("discard gate", "SW2-TURN-2"),
+    }
+    verb = plays.pop(phase)[0].split()[0]
+    assert {text.split()[0] for text in game.options} == {verb, "end"}
+    for play, rule in plays.values():
+        assert refusal(game, play) == [rule]
+
+
+@pytest.mark.rule("SW2-TURN-6")
+def test_a_finished_phase_is_not_reopened() -> None:
+    game = scenario("""
+        turn 3 south summon
+        south magic 5
+        south hand ice-smith ice-smith gate
+        south d3 gate
+        south c4 ice-smith
+        north c5 gate
+    """)
+    game.play("summon ice-smith d2", "end", "move d2 d1", "pass", "end")
+    assert refusal(game, "summon ice-smith d2") == ["SW2-SUM-10"]
+    game.play("build gate f1")
+    # A new gate or a killed enemy opens nothing again: the phases only go on.
+    assert refusal(game, "summon ice-smith f2") == ["SW2-SUM-10"]
+    assert game.phase == "attack"
+    assert refusal(game, "move c4 c3") == ["SW2-TURN-2"]
+    game.play("attack c4 c5", "roll s s")
+    assert refusal(game, "build gate a2") == ["SW2-TURN-2"]
+    game.play("end")
+    assert (game.phase, game.options) == ("magic", ["discard ice-smith", "end"])
+
+
+@pytest.mark.rule("SW2-TURN-7")
+def test_five_phases_may_pass_but_drawing_and_inaction_are_compulsory() -> None:
+    game = scenario("""
+        turn 3 south summon
+        south hand ice-smith gate
+        south draw gate frost-mage
+        south c3 gate
+        south e3 ice-smith
+        south e4 ice-smith
+        north hand hellfire-cultist
+        north d6 gate
+    """)
+    for phase in ("summon", "move", "build", "attack"):
+        assert (game.phase, "end" in game.options) == (phase, True)
+        game.play("end")
+    assert (game.phase, game.damage("a1")) == ("magic", 1)
+    game.play("end")
+    # Luck decides which card comes, nobody decides whether.
+    assert (game.asked, game.options) == ("chance", ["draw frost-mage", "draw gate"])
+    game.play("draw gate")
+    assert (game.asked, game.hand("south")) == ("north", ["frost-mage", "gate", "gate", "ice-smith"])
+
+
+@pytest.mark.rule("SW2-TURN-9")
+def test_actions_events_and_abilities_mix_in_any_order() -> None:
+    game = scenario("""
+        turn 4 north summon
+        north magic 3
+        north hand hellfire-cultist hellfire-cultist sacrificial-pyre undead-carrier
+        north discard undead-warrior
+        north c8 ret-talus
+        north d6 gate
+    """)
+    game.play("summon hellfire-cultist d5")
+    game.play("play sacrificial-pyre")
+    game.play("summon undead-carrier c6")
+    game.play("use raise-the-dead c8 c8", "to c7")
+    game.play("summon hellfire-cultist e6")
+    assert [game.card(square) for square in ("d5", "c6", "c7", "e6")] == [
+        "hellfire-cultist",
+        "undead-carrier",
+        "undead-warrior",
+        "hellfire-cultist",
+    ]
+    assert (game.active("north"), game.magic("north")) == (["sacrificial-pyre"], 1)
+
+
+@pytest.mark.rule("SW2-TURN-9")
+def test_each_is_finished_before_the_next_starts() -> None:
+    game = scenario("""
+        turn 3 south move
+        south hand ice-repair
+        south a1 svara
+        south b3 gate
+        south e3 ice-smith
+        south f4 frost-mage
+    """)
+    game.play("move a1 a2")
+    assert game.prompt == "structural-shift"
+    for play in ("move f4 f5", "play ice-repair", "end"):
+        assert refusal(game, play) == ["SW2-TURN-9"]
+    game.play("target b3", "to b4", "move e3 e4")
+    assert refusal(game, "move f4 f5") == ["SW2-TURN-9"]
+    game.play("yes", "play ice-repair", "move f4 f5")
+    assert [game.card(square) for square in ("a2", "b4", "e4", "f5")] == ["svara", "gate", "ice-smith", "frost-mage"]
+
+
+# Timing ---------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SW2-TIME-1")
+def test_the_start_of_a_phase_comes_before_anything_else_in_it() -> None:
+    game = scenario("""
+        turn 3 south build
+        south magic 2
+        south hand pile-on gate
+        south c4 blarf
+        north c5 gate
+    """)
+    game.play("end")
+    assert (game.phase, game.options) == ("attack", ["pay 1", "refuse"])
+    assert refusal(game, "attack c4 c5") == ["SW2-TURN-9"]
+    assert refusal(game, "play pile-on") == ["SW2-TURN-9"]
+    game.play("pay 1")
+    assert game.options == ["attack c4 c5", "end", "play pile-on"]
+    assert game.strength("c4") == 1
+
+
+@pytest.mark.rule("SW2-TIME-3")
+def test_the_end_of_a_phase_comes_after_all_of_it() -> None:
+    game = scenario("""
+        turn 3 south build
+        south hand gate gate glacial-shift
+        south c2 jarmund boosts 1
+        north c4 undead-warrior
+        north f4 undead-warrior
+        south e8 gate
+    """)
+    game.play("build gate c3")
+    assert game.prompt == "phase-build"
+    game.play("build gate b3")
+    assert game.prompt == "phase-build"
+    game.play("end")
+    assert (game.phase, game.prompt) == ("build", "ice-shards")
+    assert refusal(game, "play glacial-shift") == ["SW2-TURN-9"]
+    game.play("yes")
+    # The gate built in this phase counts.
+    assert (game.damage("c4"), game.damage("f4"), game.damage("f8")) == (1, 0, 1)
+
+
+@pytest.mark.rule("SW2-TIME-5")
+def test_after_means_at_once() -> None:
+    game = scenario("""
+        turn 3 south move
+        south c3 svara
+        south c2 horde-clinger
+        south d6 gate
+        south f4 frost-mage
+    """)
+    game.play("move c3 c5")
+    # Two effects follow this move; nothing else comes before both are done.
+    assert (game.prompt, game.options) == ("order", ["resolve cling c2", "resolve structural-shift c5"])
+    assert refusal(game, "move f4 f5") == ["SW2-TURN-9"]
+    game.play("resolve cling c2")
+    assert refusal(game, "move f4 f5") == ["SW2-TURN-9"]
+    game.play("to b5")
+    assert game.prompt == "structural-shift"
+    assert refusal(game, "move f4 f5") == ["SW2-TURN-9"]
+    game.play("target d6", "to e6", "move f4 f5")
+    assert [game.card(square) for square in ("b5", "c5", "e6", "f5")] == [
+        "horde-clinger",
+        "svara",
+        "gate",
+        "frost-mage",
+    ]
+
+
+@pytest.mark.rule("SW2-TIME-6")
+def test_after_a_move_is_after_all_its_steps() -> None:
+    game = scenario("""
+        turn 3 south move
+        south c3 ice-smith boosts 1
+        south c1 frost-mage
+        south d6 horde-clinger
+        south e3 horde-climber
+    """)
+    game.play("move c3 c5")
+    # Asked once, from the space where it stopped: d6 is within 3 spaces of c5, c1 was within 3 of c3 only.
+    assert (game.prompt, game.options) == ("frost-axe", ["pass", "target d6", "yes"])
+    game.play("yes")
+    assert (game.boosts("c5"), game.prompt) == (2, "phase-move")
+    # The Horde Clinger stands next to the end of this move, not next to its beginning.
+    game.play("move e3 e6")
+    assert (game.card("e6"), game.prompt) == ("horde-climber", "phase-move")
+
+
+@pytest.mark.rule("SW2-TIME-7")
+def test_after_an_attack_is_after_damage_and_removal() -> None:
+    game = scenario("""
+        turn 3 south attack
+        south c3 undead-warrior damage 1 under hellforged-weapon
+        north c4 frost-mage
+    """)
+    game.play("attack c3 c4", "roll s* s* s* s")
+    assert (
+        story(game, "damaged", "destroyed", "triggered")
+        == [
+            "damaged frost-mage",
+            "destroyed frost-mage",
+            "triggered blood-fury",
+            "triggered cursed",
+            "damaged undead-warrior",
+            "destroyed undead-warrior",
+            "triggered inaction",
+            "damaged svara",
+        ][:6]
+    )
+    assert (game.card("c3"), game.card("c4"), game.magic("south")) == ("", "", 1)
+
+
+@pytest.mark.rule("SW2-TIME-8")
+@pytest.mark.parametrize(("first", "died_on"), [("soul-shift c3", "c4"), ("immolate c4", "c3")])
+def test_the_active_player_orders_what_happens_at_the_same_moment(first: str, died_on: str) -> None:
+    game = scenario("""
+        turn 3 south attack
+        south a1 ret-talus
+        south c3 undead-archer damage 1
+        north c4 hellfire-cultist
+    """)
+    game.play("attack c3 c4", "roll sb sb sb")
+    # Soul Shift belongs to South, Immolate to North; South, whose turn it is, orders both.
+    assert (game.asked, game.prompt) == ("south", "order")
+    assert game.options == ["resolve immolate c4", "resolve soul-shift c3"]
+    game.play(f"resolve {first}")
+    if first == "soul-shift c3":
+        assert game.options == ["pass", "yes"]
+        game.play("yes")
+    # Burnt before it could shift, or on its new space.
+    where = [GRID.name(event.args[1]) for event in game.told("destroyed") if CARDS[event.args[0]].id == "undead-archer"]
+    assert where == [died_on]
+    assert first.startswith(triggered(game)[0])
+
+
+@pytest.mark.rule("SW2-TIME-9")
+def test_to_resolve_is_to_carry_out_all_steps() -> None:
+    game = scenario("""
+        turn 3 south move
+        south hand purge
+        south c3 undead-warrior
+        south e3 undead-carrier
+        north c4 gate
+        north b3 frost-mage
+        north e4 frost-mage
+    """)
+    game.play("play purge", "target c3", "target e3", "done", "target b3", "target e4")
+    assert (game.damage("b3"), game.damage("e4")) == (2, 2)
+    assert (game.card("c3"), game.card("e3")) == ("", "")
+    assert game.discard("south") == ["purge", "undead-carrier", "undead-warrior"]
+    assert game.prompt == "phase-move"
+
+
+@pytest.mark.rule("SW2-TIME-10")
+def test_abilities_wait_until_the_running_effect_is_finished() -> None:
+    game = scenario("""
+        turn 3 south move
+        south hand purge
+        south c3 hellfire-cultist
+        south e3 undead-carrier
+        south d5 undead-archer
+        north c4 frost-mage damage 2
+        north e4 frost-mage
+    """)
+    game.play("play purge", "target c3", "target e3", "done", "target c4")
+    # The Frost Mage on c4 is gone, but neither Soul Shift nor anything else interrupts the event.
+    assert (game.card("c4"), game.prompt, triggered(game)) == ("", "purge-strike", [])
+    game.play("target e4")
+    assert (game.card("c3"), game.card("e3"), game.discard("south").count("purge")) == ("", "", 1)
+    assert (game.prompt, game.options) == ("order", ["resolve immolate c3", "resolve soul-shift d5"])
+
+
+@pytest.mark.rule("SW2-TIME-10")
+def test_damage_by_the_steps_of_a_move_lands_after_the_move() -> None:
+    game = scenario("""
+        turn 3 south move
+        south c3 bear-cavalry damage 4
+        north c4 hellfire-cultist damage 1
+    """)
+    game.play("move c3 c5 c4")
+    # The cultist burns what stands next to it when it dies: the cavalry has left c3 and stands on c5.
+    assert story(game, "moved", "destroyed") == [
+        "moved bear-cavalry",
+        "destroyed hellfire-cultist",
+        "destroyed bear-cavalry",
+    ]
+    assert (game.card("c4"), game.card("c5")) == ("", "")
+
+
+@pytest.mark.rule("SW2-TIME-11")
+def test_no_event_while_something_is_being_resolved() -> None:
+    during_ability = scenario("turn 3 south move\nsouth hand ice-repair\nsouth c3 svara\nsouth d4 gate damage 1")
+    assert "play ice-repair" in during_ability.options
+    during_ability.play("move c3 c4")
+    assert during_ability.starting("play") == []
+    assert refusal(during_ability, "play ice-repair") == ["SW2-TURN-9"]
+    during_event = scenario("turn 3 south move\nsouth hand sneak sneak ice-repair\nsouth c3 blarf\nsouth d4 gate")
+    during_event.play("play sneak")
+    assert refusal(during_event, "play sneak") == ["SW2-TURN-9"]
+    during_attack = scenario("turn 3 south attack\nsouth hand pile-on\nsouth c3 blarf boosts 1\nnorth c4 gate")
+    during_attack.play("attack c3 c4")
+    assert during_attack.asked == "chance"
+    with pytest.raises(IllegalPlay, match="luck decides now"):
+        during_attack.play("play pile-on")
+
+
+@pytest.mark.rule("SW2-TIME-13")
+def test_active_events_leave_one_by_one() -> None:
+    game = scenario("""
+        turn 4 north magic
+        north hand gate
+        south active sacrificial-pyre boosts 1
+        south active ice-ram
+        south active sacrificial-pyre boosts 2
+        south a1 svara damage 5
+        south c3 frost-mage damage 2
+    """)
+    game.play("end")
+    healed = []
+    while game.prompt == "sacrificial-pyre":
+        healed.append(game.options)
+        game.play("target c3")
+    # One heal after the other, each seeing the board as it is then; the second pyre finds what the first has left.
+    assert healed[0] == ["target a1", "target c3"]
+    assert len(healed) == 2
+    assert (game.damage("a1"), game.damage("c3"), game.active("south")) == (5, 0, [])
+
+
+@pytest.mark.rule("SW2-TIME-14")
+@pytest.mark.parametrize("first", ["feed-the-eater e3", "inaction a1"])
+def test_inaction_and_other_ends_of_the_attack_phase_are_ordered(first: str) -> None:
+    game = scenario("""
+        turn 3 south attack
+        south hand gate
+        south e3 the-eater
+        south e4 horde-slinger
+    """)
+    game.play("end")
+    assert (game.asked, game.options) == ("south", ["resolve feed-the-eater e3", "resolve inaction a1"])
+    game.play(f"resolve {first}")
+    assert game.damage("a1") == (1 if first == "inaction a1" else 0)
+    assert game.options == ["target e3", "target e4"]
+    game.play("target e4")
+    assert (game.damage("a1"), game.card("e4"), game.phase) == (1, "", "magic")
+
+
+@pytest.mark.rule("SW2-TIME-15")
+def test_new_effects_join_those_that_wait() -> None:
+    game = scenario("""
+        turn 3 south attack
+        south a1 ret-talus
+        south c2 undead-archer
+        south d4 hellfire-cultist damage 1
+        north c4 hellfire-cultist
+        north e4 undead-warrior
+    """)
+    game.play("attack c2 c4", "roll sb sb sb")
+    assert game.options == ["resolve immolate c4", "resolve soul-shift c2"]
+    game.play("resolve immolate c4")
+    # It has destroyed South's cultist, whose own fire now waits together with what waited before.
+    assert (game.card("d4"), game.prompt) == ("", "order")
+    assert game.options == ["resolve immolate d4", "resolve soul-shift c2"]
+    game.play("resolve immolate d4")
+    assert (game.damage("e4"), game.prompt) == (1, "soul-shift")
+
+
+@pytest.mark.rule("SW2-TIME-16")
+def test_choices_belong_to_the_controller_of_the_effect() -> None:
+    game = scenario("""
+        turn 3 south move
+        south active ice-ram
+        south c3 ice-golem
+        north c5 undead-warrior
+    """)
+    game.play("move c3 c4")
+    assert (game.asked, game.options) == ("south", ["pass", "target c5"])
+    game.play("target c5")
+    # The warrior is North's, but the ram is South's: South says whether and where it is forced.
+    assert (game.asked, game.options) == ("south", ["pass", "to b5", "to c6", "to d5"])

@@ -1,0 +1,38 @@
+"""The conformance suite, applied to every game and its kinds of setup."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+import pytest
+
+import stonehall
+from stonehall.games.summoner_wars import SummonerWars
+from tests.conformance import CHECKS
+
+DECKS = cast(SummonerWars, stonehall.load("summoner-wars")).decks()
+
+GAMES: dict[str, list[dict[str, str]]] = {
+    "summoner-wars": [
+        {"south": deck, "north": DECKS[(place + 1 + place // 2) % len(DECKS)]} for place, deck in enumerate(DECKS)
+    ],
+}
+
+CASES = [
+    pytest.param(game, options, seed, id=f"{game}-{seed}")
+    for game, setups in GAMES.items()
+    for seed, options in enumerate(setups)
+]
+
+
+def test_every_game_is_here() -> None:
+    assert set(GAMES) == set(stonehall.game_ids())
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: str(check.__name__).removeprefix("check_"))
+@pytest.mark.parametrize(("game", "options", "seed"), CASES)
+def test_conformance(
+    check: Callable[[str, dict[str, str], int], None], game: str, options: dict[str, str], seed: int
+) -> None:
+    check(game, options, seed)

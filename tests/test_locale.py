@@ -1,0 +1,251 @@
+"""The catalogues: complete in every language, in good order, and enough for whole games."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import cast
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.serializer import serialize_pattern
+
+import stonehall
+import stonehall.locale
+from stonehall.games.summoner_wars import messages
+from stonehall.games.summoner_wars.abilities import ABILITIES
+from stonehall.games.summoner_wars.board import SEATS
+from stonehall.games.summoner_wars.cards import BY_ID, CARDS, CLASSES, EVENT, FACTIONS, PHASES, SYMBOLS
+from stonehall.games.summoner_wars.view import View
+from stonehall.kernel import Chance, Message, StonehallError, Term
+from stonehall.locale import LANGUAGES, Catalogue, catalogue
+
+FOLDER = Path(stonehall.locale.__file__).parent
+FILES = {language: sorted((FOLDER / language).glob("*.ftl")) for language in LANGUAGES}
+ENTRIES = {
+    language: [entry for path in FILES[language] for entry in FluentParser().parse(path.read_text("utf-8")).body]
+    for language in LANGUAGES
+}
+NO_BREAK = "\N{NO-BREAK SPACE}"
+
+
+def patterns(language: str) -> dict[str, ast.Pattern]:
+    """Every pattern of a language by its id, attributes as ``id.name``."""
+    found = {}
+    for entry in ENTRIES[language]:
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                found[entry.id.name] = entry.value
+            for attribute in entry.attributes:
+                found[f"{entry.id.name}.{attribute.id.name}"] = attribute.value
+    return found
+
+
+PATTERNS = {language: patterns(language) for language in LANGUAGES}
+
+
+def parts(node: object, kind: type[ast.BaseNode]) -> Iterator[ast.BaseNode]:
+    """All parts of one kind in a piece of syntax."""
+    if isinstance(node, kind):
+        yield node
+    if isinstance(node, ast.BaseNode):
+        for value in vars(node).values():
+            yield from parts(value, kind)
+    elif isinstance(node, list):
+        for value in node:
+            yield from parts(value, kind)
+
+
+def names(pattern: ast.Pattern, kind: type[ast.BaseNode]) -> set[str]:
+    return {node.id.name for node in parts(pattern, kind)}  # type: ignore[attr-defined]
+
+
+def words(pattern: ast.Pattern) -> list[str]:
+    return [node.value for node in parts(pattern, ast.TextElement)]  # type: ignore[attr-defined]
+
+
+# The catalogues are complete and in good order ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_entry_is_understood_and_stands_there_once(language: str) -> None:
+    assert [path.name for path in FILES[language]] == [path.name for path in FILES["en"]]
+    junk = [entry.content for entry in ENTRIES[language] if isinstance(entry, ast.Junk)]
+    assert junk == []
+    ids = [entry.id.name for entry in ENTRIES[language] if isinstance(entry, ast.Message)]
+    assert sorted(ids) == sorted(set(ids)) == catalogue(language).ids()
+
+
+@pytest.mark.parametrize("language", ["hu", "pl"])
+def test_every_language_says_the_same_things(language: str) -> None:
+    english, other = PATTERNS["en"], PATTERNS[language]
+    assert other.keys() == english.keys()
+    for id, pattern in other.items():
+        assert names(pattern, ast.VariableReference) == names(english[id], ast.VariableReference), id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_messages_named_by_others_exist(language: str) -> None:
+    for id, pattern in PATTERNS[language].items():
+        for named in names(pattern, ast.MessageReference):
+            assert catalogue(language).has(named), (id, named)
+
+
+PERSONS = """
+    abua-shi blarf coleen-brighton dragos elut-bal fanessa grognack gul-dass gulldune gwalark holleas jacob-eldwyn
+    jarmund kalal kuldak lucian makeinda-ru maldar miti-kyru miti-mumway nadiana ollag ragnor ret-talus samara selundar
+    sera-eldwyn shonk smeg svara tacullu taliya targan thoon valna-stoutheart
+"""
+SAME = {"shell-no.key", *[f"card-{id}" for id in PERSONS.split()]}
+SAME_AS_ENGLISH = {"hu": SAME, "pl": SAME | {"card-sneeks"}}
+"""Messages that are the same in English: names of persons, and a key."""
+
+
+@pytest.mark.parametrize("language", ["hu", "pl"])
+def test_nothing_was_left_in_english(language: str) -> None:
+    english, other = PATTERNS["en"], PATTERNS[language]
+    spoken = {id for id, pattern in english.items() if re.search("[a-z]", "".join(words(pattern)))}
+    equal = {id for id in spoken if serialize_pattern(english[id]) == serialize_pattern(other[id])}
+    assert equal == SAME_AS_ENGLISH[language]
+
+
+@pytest.mark.parametrize("language", ["hu", "pl"])
+def test_typography(language: str) -> None:
+    for id, pattern in PATTERNS[language].items():
+        text = serialize_pattern(pattern)
+        assert not re.search(r'"|\.\.\.', text), f"{id}: „…” and … are written so"
+        assert not re.search(r"\}-?\w", text), f"{id}: a name from outside takes no ending"
+        if id.startswith(("log-", "option-")):
+            assert not re.search(r"\{ \$(count|amount) \} \w", text), f"{id}: a number and its noun stay together"
+
+
+def test_polish_plurals_are_complete() -> None:
+    for id, pattern in PATTERNS["pl"].items():
+        for choice in parts(pattern, ast.SelectExpression):
+            keys = {key.name for key in parts(choice, ast.Identifier) if hasattr(key, "name")}
+            assert "one" not in keys or {"one", "few", "many"} <= keys, id
+
+
+# Everything of the game has a name ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_abilities_and_factions_have_names_and_texts(language: str) -> None:
+    spoken = catalogue(language)
+    for card in CARDS:
+        assert spoken.get(f"card-{card.id}")
+        if card.is_a(EVENT):
+            assert spoken.attribute(f"card-{card.id}", "text")
+    for id in ABILITIES:
+        if id not in BY_ID:  # the text of an event is that of its card
+            assert spoken.get(f"ability-{id}")
+            assert spoken.attribute(f"ability-{id}", "text")
+    for kind, ids in {
+        "faction": FACTIONS, "seat": SEATS, "phase": PHASES, "class": CLASSES, "symbol": SYMBOLS,
+        "attack": ("melee", "ranged"),
+    }.items():  # fmt: skip
+        for id in ids:
+            assert spoken.get(f"{kind}-{id}")
+    for id in PHASES:
+        assert spoken.attribute(f"phase-{id}", "short")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_game_can_say_has_words_and_nothing_else_has(language: str) -> None:
+    tables = [messages.PROMPT_IDS, messages.OPTION_IDS, messages.EVENT_IDS, messages.OUTCOME_IDS, messages.HELP_IDS]
+    said = {id for table in tables for id in table}
+    kinds = {id.split("-")[0] for id in said}
+    assert {id for id in catalogue(language).ids() if id.split("-")[0] in kinds} == said
+
+
+# The catalogue --------------------------------------------------------------------------------------------------------
+
+
+def test_terms_are_put_into_words_first() -> None:
+    message = Message("log-played", {"player": Term("seat", "south"), "card": Term("card", "ice-ram")})
+    assert catalogue("en").text(message) == "South plays Ice Ram."
+    assert catalogue("hu").text(message) == "Dél kijátszik egy eseményt: „Jeges taszítás”."
+    assert catalogue("pl").text(message) == "Południe zagrywa wydarzenie „Lodowy Taran”."
+    assert catalogue("pl").get("log-played", player="Ada", card="Ruch") == "Ada zagrywa wydarzenie „Ruch”."
+
+
+def test_attributes() -> None:
+    assert catalogue("hu").attribute("phase-move", "short") == "Mozgás"
+    with pytest.raises(KeyError, match="'phase-move' has no attribute 'long'"):
+        catalogue("hu").attribute("phase-move", "long")
+
+
+def test_a_missing_message_is_an_error_in_every_language() -> None:
+    for language in LANGUAGES:
+        assert not catalogue(language).has("log-juggled")
+        with pytest.raises(KeyError, match="log-juggled"):
+            catalogue(language).get("log-juggled")
+        with pytest.raises(KeyError, match="card-juggler"):
+            catalogue(language).get("log-drew", player="Ada", card=Term("card", "juggler"))
+
+
+def test_a_missing_argument_is_an_error() -> None:
+    with pytest.raises(ValueError, match=r"log-drew.*card"):
+        catalogue("en").get("log-drew", player="Ada")
+
+
+def test_an_unknown_language_names_the_known_ones() -> None:
+    with pytest.raises(StonehallError, match="'xx'") as caught:
+        Catalogue("xx")
+    assert "en, hu, pl" in caught.value.text()
+
+
+def test_a_catalogue_is_read_once() -> None:
+    assert catalogue("pl") is catalogue("pl")
+
+
+@pytest.mark.parametrize(
+    ("count", "expected"),
+    [
+        (1, "1 obrażenie"), (2, "2 obrażenia"), (5, "5 obrażeń"), (12, "12 obrażeń"), (22, "22 obrażenia"),
+        (25, "25 obrażeń"),
+    ],
+)  # fmt: skip
+def test_polish_plurals(count: int, expected: str) -> None:
+    text = catalogue("pl").get("log-damaged", card="Svara", square="c3", count=count)
+    assert text == f"Svara (c3) otrzymuje {expected.replace(' ', NO_BREAK)}."
+
+
+def test_other_plurals() -> None:
+    assert catalogue("en").get("log-boosted", card="Svara", square="c3", count=1) == "Svara (c3) gains 1 boost."
+    assert catalogue("en").get("log-boosted", card="Svara", square="c3", count=2) == "Svara (c3) gains 2 boosts."
+    hungarian = catalogue("hu").get("log-boosted", card="Svara", square="c3", count=5)
+    assert hungarian == f"Svara (c3) 5{NO_BREAK}töltetet kap."
+
+
+# Whole games ----------------------------------------------------------------------------------------------------------
+
+DECKS = list(FACTIONS)
+
+
+@pytest.mark.parametrize("place", range(len(DECKS)))
+def test_a_random_game_can_be_told_in_every_language(place: int) -> None:
+    """Every prompt, option and event that comes up has words, for both players and for a spectator."""
+    rng = Random(place)
+    state = stonehall.load("summoner-wars").start(south=DECKS[place], north=DECKS[place - 1])
+    state.log = []
+    told: dict[str, Message] = {}
+    while state.decision is not None:
+        for seat in (0, 1, None):
+            view = cast(View, state.view(seat))
+            heard = [messages.prompt(view)]
+            assert view["decision"] is not None
+            heard += [messages.option(view, text) for text in view["decision"]["options"]]
+            heard += [messages.event(event.seen_by(seat)) for event in state.log]
+            told.update({repr(message): message for message in heard})
+        state.log.clear()
+        decision = state.decision
+        state.apply(decision.sample(rng) if isinstance(decision, Chance) else rng.choice(decision.options))
+    told["outcome"] = messages.outcome(cast(View, state.view(None)))
+    for language in LANGUAGES:
+        for message in told.values():
+            text = catalogue(language).text(message)
+            assert text, message
+            assert not re.search(r"[{}]|None|\(\)|  ", text), (text, message)
