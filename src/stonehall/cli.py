@@ -19,7 +19,7 @@ from stonehall.kernel import Game, Match, Player, Record, StonehallError
 from stonehall.lab.report import play_with_progress, print_summary
 from stonehall.lab.simulate import Deck, Failure, Plan, record_of
 from stonehall.locale import catalogue
-from stonehall.terminal.arguments import Arguments, decks_of, game_ids, seats_of
+from stonehall.terminal.arguments import Arguments, decks_of, seats_of
 from stonehall.terminal.chronicle import Chronicle
 from stonehall.terminal.files import new_record_path, read_record, read_state, write_output
 from stonehall.terminal.play import TerminalGame
@@ -53,7 +53,7 @@ Settings = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE
 def games() -> None:
     """List the games with their options and ready decks."""
     console = Console()
-    for id in game_ids():
+    for id in stonehall.game_ids():
         game = stonehall.load(id)
         seats = ", ".join(map(str, game.seat_counts))
         console.print(f"[bold]{game.id}[/]  {game.title}, {seats} players ({', '.join(seats_of(game))})")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from stonehall.games.summoner_wars.attack import roll_attack
 from stonehall.games.summoner_wars.effects import damage
 from stonehall.kernel import IllegalPlay
 from tests.summoner_wars.scenario import Scenario, scenario
@@ -513,7 +514,7 @@ def test_an_opened_attack_without_a_target_left_is_used_up() -> None:
 
 @pytest.mark.rule("SW2-ATK-20")
 def test_a_target_gone_before_the_roll_ends_the_attack() -> None:
-    """No card of the game does this between target and roll, so the test destroys the target itself."""
+    """No card of today destroys it between target and roll, so the test does, and lets the roll come again."""
     game = scenario("""
         turn 3 south attack
         south hand pile-on
@@ -522,7 +523,9 @@ def test_a_target_gone_before_the_roll_ends_the_attack() -> None:
         north d3 gate
     """).play("attack d4 d5")
     damage(game.state, [game.piece("d5")], 4)
-    game.state.ask_again()
+    game.state.decision = None
+    game.state.push(roll_attack)
+    game.state.run()
     assert game.options == ["end", "play pile-on"]
     assert not game.told("rolled")
     assert game.state.view(0)["attacks_left"] == 2

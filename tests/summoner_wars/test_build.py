@@ -145,6 +145,25 @@ def test_a_built_unit_is_not_summoned() -> None:
     assert not any("summoned" in line for line in lines)
 
 
+@pytest.mark.rule("SW2-BUILD-7")
+@pytest.mark.parametrize(("phase", "hand"), [("summon", ["gate"]), ("build", ["gate", "ice-smith"])])
+def test_building_triggers_nothing_that_waits_for_a_summon(phase: str, hand: list[str]) -> None:
+    verb = phase
+    game = scenario(f"""
+        turn 3 south {phase}
+        south magic 2
+        south hand ice-golem ice-smith gate
+        south c2 gate
+        north d4 overseer-maruna
+    """)
+    # Overseer Maruna makes the opponent discard a card for a unit summoned within 2 spaces.
+    game.play(f"{verb} ice-golem c3")
+    if phase == "summon":
+        assert (game.asked, game.options) == ("south", ["card gate", "card ice-smith"])
+        game.play("card ice-smith")
+    assert game.hand("south") == hand
+
+
 @pytest.mark.rule("SW2-BUILD-8")
 def test_an_event_structure_stays_where_it_was_built() -> None:
     game = scenario("""
@@ -184,6 +203,23 @@ def test_building_an_event_structure_is_not_playing_an_event() -> None:
     assert BY_ID["parapet"].class_names() == ["structure", "event", "standard"]
     game.play("play glacial-shift")
     assert len(game.told("played")) == 1
+
+
+@pytest.mark.rule("SW2-BUILD-9")
+def test_a_built_event_is_no_played_event_when_it_is_discarded() -> None:
+    # Learn gives its player the events that the opponent has played, once they are discarded.
+    played = scenario("turn 3 south build\nsouth hand glacial-shift gate\nnorth active learn boosts 2")
+    played.play("play glacial-shift")
+    assert (played.hand("north"), played.discard("south")) == (["glacial-shift"], [])
+    built = scenario("""
+        turn 4 north attack
+        south c5 parapet damage 4
+        north hand gate
+        north c6 undead-warrior
+        north active learn boosts 2
+    """)
+    built.play("attack c6 c5", "roll s s")
+    assert (built.card("c5"), built.hand("north"), built.discard("south")) == ("", ["gate"], ["parapet"])
 
 
 @pytest.mark.rule("SW2-BUILD-10")

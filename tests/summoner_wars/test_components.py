@@ -408,14 +408,23 @@ def test_text_on_a_card_overrides_the_rules() -> None:
 
 @pytest.mark.rule("SW2-CARD-12")
 def test_cards_are_different_when_their_names_are() -> None:
-    lines = "turn 3 north summon\nnorth c8 ret-talus\nnorth discard undead-archer undead-archer"
-    raised = scenario(lines + " undead-warrior")
-    raised.play("use raise-the-dead c8 c8")
-    assert raised.options == ["card undead-archer", "card undead-warrior"]
-    # Two archers are not two different cards: there is nothing to choose.
-    alike = scenario(lines)
-    alike.play("use raise-the-dead c8 c8")
-    assert alike.options == ["to b8", "to c7", "to d8"]
+    # A Citadel Archer throws different units: a second Frost Mage is no different card, an Ice Smith is.
+    game = scenario("""
+        turn 3 south attack
+        south hand frost-mage frost-mage ice-smith gate
+        south c3 citadel-archer
+        north c5 gate
+    """)
+    game.play("open arrow-of-light c3 c3")
+    assert game.options == ["card frost-mage", "card ice-smith", "pass"]
+    game.play("card frost-mage")
+    assert game.options == ["card ice-smith", "pass"]
+    game.play("card ice-smith")
+    assert (game.asked, game.hand("south"), game.magic("south")) == ("chance", ["frost-mage", "gate"], 2)
+
+
+@pytest.mark.rule("SW2-CARD-12")
+def test_a_set_of_different_champions_has_no_two_of_a_name() -> None:
     commons = "2 Parapet; 2 Ice Repair; 2 Glacial Shift; 4 Frost Mage; 4 Bear Cavalry; 4 Ice Smith; 4 Ice Golem"
     fresh(f"summoner: Svara; Ollag; Jarmund; Nadiana; {commons}")
     with pytest.raises(OptionsError) as caught:
@@ -609,6 +618,27 @@ def test_a_name_covers_every_card_that_contains_it() -> None:
     """)
     game.play("use raise-the-dead c8 c8")
     assert game.options == ["card undead-archer", "card undead-carrier", "card undead-warrior"]
+
+
+@pytest.mark.rule("SW2-NAME-1")
+def test_a_name_covers_cards_of_every_faction() -> None:
+    carriers = scenario("""
+        turn 3 south attack
+        south discard spore-carrier undead-carrier undead-warrior fungal-beast
+        south c3 undead-carrier
+        north c4 horde-slinger
+    """)
+    carriers.play("attack c3 c4", "roll s s")
+    assert carriers.options == ["card spore-carrier", "card undead-carrier", "pass"]
+    # Targan strengthens what is called Frost: Orcs and Dwarves, but no Ice Smith.
+    frost = scenario("""
+        turn 3 south attack
+        south c3 targan
+        south c4 frost-mage
+        south b3 frost-shaman
+        south c2 ice-smith
+    """)
+    assert [frost.strength(square) for square in ("c4", "b3", "c2")] == [2, 4, 2]
 
 
 @pytest.mark.rule("SW2-NAME-2")

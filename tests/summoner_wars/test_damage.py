@@ -62,18 +62,43 @@ def test_a_card_dies_when_the_bonus_that_kept_it_alive_ends() -> None:
     assert game.discard("north") == ["gate", "ollag"]
 
 
+BONUS_ENDS = {
+    "its giver is discarded": (
+        "turn 3 south attack targeted\nsouth hand gate\nsouth d4 the-eater\nsouth d5 ollag\nsouth b2 gate damage 5",
+        ["end", "target d5"],
+    ),
+    "its giver is returned to hand": (
+        "turn 3 south move\nsouth d2 selundar boosts 2\nsouth d4 ollag\nsouth b2 gate damage 5",
+        ["use return-to-shadow d2 d4"],
+    ),
+    "its giver changes sides": (
+        "turn 3 south summon\nsouth hand mind-control ice-ram\nsouth d4 tacullu\n"
+        "north d5 ollag\nnorth b2 gate damage 5",
+        ["play mind-control", "target d5"],
+    ),
+    "its giver changes back": (
+        "turn 3 south magic\nsouth hand gate\nsouth d5 ollag owner north returns north\nsouth b2 gate damage 5",
+        ["end"],
+    ),
+    "its giver loses its abilities": (
+        "turn 3 south summon\nsouth hand freeze ice-ram\nsouth d4 grognack\nnorth d5 ollag\nnorth b2 gate damage 5",
+        ["play freeze"],
+    ),
+    "the event that lent it is discarded": (
+        "turn 4 north magic\nnorth hand gate\nsouth d4 lioness id 11\nsouth b2 spirit-mage boosts 1 damage 2 id 12\n"
+        "south active chant-of-entangling target 11 target 12 id 13\nsouth a1 abua-shi id 14\nnorth f8 svara id 15",
+        ["end"],
+    ),
+}
+
+
 @pytest.mark.rule("SW2-DMG-3")
-def test_a_card_dies_also_when_the_bonus_ends_without_anything_being_destroyed() -> None:
-    """Ollag is discarded as food: the gate that lived on his bonus has no life left."""
-    game = scenario("""
-        turn 3 south attack targeted
-        south hand gate
-        south d4 the-eater
-        south d5 ollag
-        south b2 gate damage 5
-        north e4 gate
-    """).play("end", "target d5")
-    assert game.discard("south") == ["gate", "ollag"]
+@pytest.mark.parametrize(("position", "plays"), BONUS_ENDS.values(), ids=BONUS_ENDS)
+def test_a_card_dies_also_when_the_bonus_ends_without_damage(position: str, plays: list[str]) -> None:
+    """What stands on b2 has 1 life left, thanks to a bonus that ends."""
+    game = scenario(position)
+    assert game.life("b2") == 1
+    game.play(*plays)
     assert game.card("b2") == ""
 
 
@@ -91,6 +116,20 @@ def test_only_a_card_with_damage_is_damaged() -> None:
         south c2 gate damage 3
     """).play("end")
     assert game.options == ["target d4", "target d5"]
+
+
+@pytest.mark.rule("SW2-DMG-4")
+def test_an_undamaged_gate_is_not_damaged() -> None:
+    """Shadow Pulse reaches units next to a damaged gate."""
+    game = scenario("""
+        turn 3 south attack
+        south hand shadow-pulse gate
+        south b4 gate damage 1
+        south e4 gate
+        north b5 frost-mage
+        north e5 frost-mage
+    """).play("play shadow-pulse")
+    assert game.options == ["done", "target b5"]
 
 
 @pytest.mark.rule("SW2-DMG-5")
@@ -289,6 +328,19 @@ def test_a_destroyed_card_still_works_from_the_space_it_had() -> None:
     }  # fmt: skip
 
 
+@pytest.mark.rule("SW2-DEST-5")
+def test_only_abilities_about_its_destruction_still_work() -> None:
+    """The smith dies of the knight's Engage after its move: its own ability after a move is gone with it."""
+    game = scenario("""
+        turn 3 south move
+        south d4 ice-smith damage 1
+        south a4 bear-cavalry
+        north d5 citadel-knight
+    """).play("move d4 d3", "resolve engage d5")
+    assert (game.card("d3"), game.discard("south")) == ("", ["ice-smith"])
+    assert (game.asked, game.prompt) == ("south", "phase-move")
+
+
 @pytest.mark.rule("SW2-DEST-6")
 @pytest.mark.parametrize(("seat", "other"), [("south", "north"), ("north", "south")])
 def test_a_destroyed_summoner_loses_the_game(seat: str, other: str) -> None:
@@ -461,6 +513,20 @@ def test_an_unboosted_smith_cannot_go_under_a_common(boosts: int, options: list[
     assert game.options == options
 
 
+@pytest.mark.rule("SW2-BOOST-4")
+def test_a_condition_on_unboosted_cards_leaves_boosted_ones_out() -> None:
+    """Freeze takes an unboosted common or champion."""
+    game = scenario("""
+        turn 3 south summon
+        south hand freeze
+        south d4 grognack
+        north d5 dragos
+        north c4 frost-mage boosts 1
+        north e4 frost-mage
+    """).play("play freeze")
+    assert game.options == ["target d5", "target e4"]
+
+
 @pytest.mark.rule("SW2-BOOST-5")
 def test_boosts_are_taken_from_the_card_that_spends_them_before_its_effect() -> None:
     """Jarmund spends one of his; a boosted warrior keeps its own."""
@@ -549,6 +615,23 @@ def test_the_controller_decides_about_spending() -> None:
 )
 def test_boosts_go_with_the_card_when_it_changes_place(position: str, plays: list[str], square: str) -> None:
     assert scenario(position).play(*plays).boosts(square) == 3
+
+
+@pytest.mark.rule("SW2-BOOST-9")
+def test_boosts_stay_when_the_card_changes_control() -> None:
+    """For a turn and back again (Mind Control), and for good (Mind Capture)."""
+    game = scenario("""
+        turn 3 south summon
+        south hand mind-control gate
+        south d4 tacullu
+        north d6 blarf boosts 3
+        north d5 gul-dass damage 7 boosts 2
+    """).play("play mind-control", "target d6", "pass")
+    assert (game.piece("d6").controller, game.boosts("d6")) == (0, 3)
+    game.play("end", "end", "attack d4 d5", "roll sb sb sb", "target d5")
+    assert (game.piece("d5").controller, game.boosts("d5")) == (0, 2)
+    pass_turns(game, 4)
+    assert (game.piece("d6").controller, game.boosts("d6")) == (1, 3)
 
 
 @pytest.mark.rule("SW2-BOOST-9")

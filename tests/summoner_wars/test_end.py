@@ -2,8 +2,6 @@
 
 import pytest
 
-from stonehall.games.summoner_wars.board import SEATS
-from stonehall.games.summoner_wars.effects import damage
 from stonehall.kernel import IllegalPlay, Outcome
 from tests.summoner_wars.scenario import Scenario, fresh, scenario
 
@@ -132,15 +130,15 @@ def test_there_is_no_limit_of_turns_in_a_game() -> None:
 
 
 def both_die(active: str, tie: str) -> Scenario:
-    """No card of the ready decks reaches both summoners with certainty: the primitive all effects use hurts them."""
-    game = scenario(f"""
+    """Shadow Pulse hurts both summoners, who stand next to the same damaged gate."""
+    return scenario(f"""
         settings both-summoners {tie} turn-limit 200
-        turn 3 {active} move
-        south d4 svara damage 10
-        north d5 ret-talus damage 11
-    """)
-    damage(game.state, [game.piece("d4"), game.piece("d5")], 2, SEATS.index(active))
-    return game
+        turn 3 {active} attack
+        {active} hand shadow-pulse
+        south d4 svara damage 11
+        south d5 gate damage 1
+        north d6 ret-talus damage 11
+    """).play("play shadow-pulse", "target d4", "target d6")
 
 
 @pytest.mark.rule("SW2-END-5")

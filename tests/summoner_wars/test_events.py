@@ -367,6 +367,43 @@ def test_discarded_at_the_start_of_the_own_next_turn_it_stops_working() -> None:
     assert game.strength("d4", "d5") == 2
 
 
+@pytest.mark.rule("SW2-ACT-3")
+def test_text_before_the_keyword_is_carried_out_once_when_the_event_is_played() -> None:
+    """Holy Judgment comes with 2 boosts, and gets no more of them by lying there."""
+    game = scenario("""
+        turn 3 south attack
+        south hand holy-judgment gate
+        north hand gate
+        south d4 frost-mage
+        north d5 gate
+    """).play("play holy-judgment")
+    assert boosts_on(game, "holy-judgment") == 2
+    while game.state.turn < 5 and game.prompt != "keep-event":
+        game.play("end")
+    assert (game.state.turn, game.asked, game.prompt) == (5, "south", "keep-event")
+    assert boosts_on(game, "holy-judgment") == 2
+
+
+@pytest.mark.rule("SW2-ACT-3")
+def test_the_choice_made_when_it_is_played_is_not_made_again() -> None:
+    """Hypnotic Call draws a unit nearer once; the strength against that unit stays as long as the event does."""
+    game = scenario("""
+        turn 3 south summon
+        south hand hypnotic-call gate
+        north hand gate
+        south d2 tacullu
+        north d5 frost-mage
+        north b5 frost-mage
+    """).play("play hypnotic-call", "target d5", "to d4")
+    assert (game.strength("d2", "d4"), game.strength("d2", "b5")) == (4, 3)
+    while game.state.turn < 5:
+        assert game.prompt.startswith("phase-")
+        assert game.strength("d2", "d4") == 4
+        game.play("end")
+    assert (game.card("d4"), game.active("south")) == ("frost-mage", [])
+    assert game.strength("d2", "d4") == 3
+
+
 @pytest.mark.rule("SW2-ACT-4", "SW2-ACT-6")
 def test_all_own_active_events_go_at_the_start_of_the_own_turn_and_the_opponents_stay() -> None:
     """Several events and copies of one lie together; they go before the Summon Phase begins."""

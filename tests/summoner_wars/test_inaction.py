@@ -65,6 +65,19 @@ def test_attacks_on_friendly_cards_do_not_count() -> None:
 
 
 @pytest.mark.rule("SW2-IDLE-3")
+def test_an_effect_instead_of_attacking_does_not_count() -> None:
+    """The mage pushes an enemy instead of attacking it."""
+    game = scenario("""
+        turn 3 south attack
+        south hand gate
+        south d4 wind-mage
+        north d5 frost-mage
+    """).play("use push d4 d5", "to d6")
+    assert (game.phase, game.card("d6")) == ("magic", "frost-mage")
+    assert game.damage("a1") == 1
+
+
+@pytest.mark.rule("SW2-IDLE-3")
 def test_damage_by_an_event_does_not_count() -> None:
     """Purge deals 2 damage to an enemy in the Move Phase."""
     game = scenario("""

@@ -112,6 +112,29 @@ def test_discards_of_every_kind_lie_face_down() -> None:
         assert (seen["sides"][SOUTH]["discard"], seen["sides"][SOUTH]["discard_size"]) == (None, 5)
 
 
+@pytest.mark.rule("SW2-INFO-3", "SW2-INFO-4")
+def test_a_card_that_leaves_a_hand_face_down_is_named_to_its_player_only() -> None:
+    """Given up for healing, and put under the draw pile."""
+    healing = scenario("""
+        turn 3 south attack
+        south hand gate ollag
+        south d4 temple-priest
+        south d5 bear-cavalry damage 2
+    """).play("open heal d4 d5", "card ollag")
+    learning = scenario("""
+        turn 3 south attack
+        south hand gate ollag
+        south d4 mystery-sage
+        north d5 dragos
+    """).play("attack d4 d5", "roll s s s", "card ollag")
+    for game, id in ((healing, "discarded-from-hand"), (learning, "put-at-bottom")):
+        (event,) = game.told(id)
+        assert CARDS[event.seen_by(SOUTH).args[1]].id == "ollag"
+        for viewer in (NORTH, SPECTATOR):
+            seen = event.seen_by(viewer)
+            assert (seen.id, seen.args) == (f"{id}-hidden", (SOUTH,))
+
+
 # What lies open -------------------------------------------------------------------------------------------------------
 
 OPEN_CARDS = """

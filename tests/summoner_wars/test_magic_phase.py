@@ -167,6 +167,19 @@ def test_there_is_no_income() -> None:
     assert (game.magic("south"), game.magic("north")) == (2, 3)
 
 
+@pytest.mark.rule("SW2-MAGIC-16")
+def test_card_effects_are_a_source_of_magic() -> None:
+    """Arrow of Light: 1 magic for each unit that is revealed and discarded."""
+    game = scenario("""
+        turn 3 south attack
+        south magic 2
+        south hand frost-mage ollag gate
+        south d4 citadel-archer
+        north d5 gate
+    """).play("open arrow-of-light d4 d4", "card frost-mage", "card ollag")
+    assert game.magic("south") == 4
+
+
 # Magic for destroyed enemies ------------------------------------------------------------------------------------------
 
 
@@ -369,6 +382,37 @@ def test_no_magic_when_a_card_is_discarded(eater: str, food: str) -> None:
     assert game.options == ["target d4", "target d5"]
     game.play("target d5")
     assert game.card("d5") == ""
+    assert (game.magic("south"), game.magic("north")) == (4, 4)
+
+
+@pytest.mark.rule("SW2-MAGIC-11")
+def test_no_magic_when_a_card_is_captured() -> None:
+    """Tacullu may waive lethal damage and take control instead; refused, the kill pays."""
+    position = """
+        turn 3 south attack
+        south magic 4
+        south d4 tacullu
+        north d5 frost-mage damage 1
+    """
+    captured = scenario(position).play("attack d4 d5", "roll sb sb sb", "target d5")
+    assert captured.piece("d5").controller == 0
+    assert captured.magic("south") == 4
+    killed = scenario(position).play("attack d4 d5", "roll sb sb sb", "refuse")
+    assert (killed.card("d5"), killed.magic("south")) == ("", 5)
+
+
+@pytest.mark.rule("SW2-MAGIC-11")
+def test_no_magic_when_an_enemy_card_is_returned_to_hand() -> None:
+    game = scenario("""
+        turn 3 south build
+        south magic 4
+        north magic 4
+        south hand hide-in-darkness gate
+        south d3 selundar
+        north d4 frost-mage
+        north c3 frost-mage
+    """).play("play hide-in-darkness", "target d4")
+    assert game.hand("north") == ["frost-mage"]
     assert (game.magic("south"), game.magic("north")) == (4, 4)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from stonehall.games.summoner_wars.abilities import Ability
 from stonehall.games.summoner_wars.board import GRID, SOUTH
 from stonehall.games.summoner_wars.cards import COMMON, MELEE, STRUCTURE, UNIT, Card
 from stonehall.kernel import IllegalPlay
@@ -215,23 +214,28 @@ def test_bonuses_and_penalties_change_the_number_of_spaces() -> None:
 
 @pytest.mark.rule("SW2-MOVE-13")
 @pytest.mark.parametrize(
-    ("changes", "reached"),
+    ("unit", "events", "reached"),
     [
-        ([+1, -1], "a4 b3 b4 b5 c2 c3 c4 c5 c6 d3 d4 d5 e4"),
-        ([+1, -1, -1], "b4 c3 c5 d4"),
-        ([-1, -1], ""),
-        ([-2, -1], ""),
+        ("frost-mage", 1, "b4 c3 c5 d4"),
+        ("horde-climber", 1, "a4 b3 b4 b5 c2 c3 c4 c5 c6 d3 d4 d5 e4"),
+        ("horde-climber", 2, "b4 c3 c5 d4"),
+        ("rhinoceros boosts 1", 2, "b4 c3 c5 d4"),
+        ("frost-mage", 2, ""),
+        ("ice-golem", 1, ""),
+        ("ice-golem", 2, ""),
     ],
 )
-def test_bonuses_and_penalties_add_up(changes: list[int], reached: str) -> None:
-    card = Card("runner", UNIT | COMMON, cost=0, strength=1, attack=MELEE, life=5)
-    for number, change in enumerate(changes):
-        changed = Ability(f"change-{number}", -1)
-        changed.allowance = change
-        card.abilities += (changed,)
-    game = scenario("turn 3 south move")
-    put(game, "c4", card)
+def test_bonuses_and_penalties_add_up(unit: str, events: int, reached: str) -> None:
+    # Perplexing Tempest takes a space from every move, friend's or enemy's.
+    tempests = ["south active perplexing-tempest", "north active perplexing-tempest"][:events]
+    game = scenario("\n".join(["turn 3 south move", "south hand ice-repair", f"south c4 {unit}", *tempests]))
     assert moves(game, "c4") == reached
+
+
+@pytest.mark.rule("SW2-MOVE-13")
+def test_a_unit_without_spaces_to_move_is_told_so() -> None:
+    game = scenario("turn 3 south move\nsouth hand ice-repair\nsouth c4 ice-golem\nnorth active perplexing-tempest")
+    assert refusal(game, "move c4 c5") == ["SW2-MOVE-2"]
 
 
 @pytest.mark.rule("SW2-MOVE-14")
@@ -321,6 +325,26 @@ def test_a_charge_is_the_one_move_of_its_unit() -> None:
     assert game.state.view(None)["moves_left"] == 1
     game.play("move e2 e5")
     assert game.options == ["end", "play ice-repair"]  # three moves are used up
+
+
+LEVITATED = "turn 3 south move\nsouth c2 beast-rider\nsouth e2 gwalark"
+
+
+@pytest.mark.rule("SW2-MOVE-16")
+def test_flight_does_not_take_the_charge_away() -> None:
+    # Levitate gives the rider Flight: 3 spaces as it likes, or still a run of 4 in a straight line instead.
+    game = scenario(LEVITATED)
+    assert "move c2 d4" in game.options
+    game.play("move c2 c6")
+    assert (game.card("c6"), game.strength("c6")) == ("beast-rider", 4)
+
+
+@pytest.mark.rule("SW2-MOVE-16")
+def test_only_a_straight_run_is_a_charge() -> None:
+    # Three spaces round a corner are a flight: it replaces no move by a run and gives no strength.
+    game = scenario(LEVITATED)
+    game.play("move c2 d4")
+    assert (game.card("d4"), game.strength("d4")) == ("beast-rider", 3)
 
 
 @pytest.mark.rule("SW2-MOVE-17")

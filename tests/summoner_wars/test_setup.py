@@ -14,6 +14,14 @@ STARTS = {
     "polar-dwarves": {"d1": "svara", "d3": "starting-gate", "c3": "frost-mage", "c2": "ice-golem"},
     "fallen-kingdom": {"d1": "ret-talus", "d3": "starting-gate", "c3": "undead-archer", "d4": "undead-carrier"},
     "cave-goblins": {"e1": "sneeks", "d2": "starting-gate", "e2": "horde-slinger", "c3": "beast-rider"},
+    "breakers": {"c1": "tacullu", "d2": "starting-gate", "e3": "deceiver", "c2": "mind-witch"},
+    "savanna-elves": {"d1": "abua-shi", "d2": "starting-gate", "d3": "border-archer", "c3": "lioness"},
+    "vanguards": {"d1": "sera-eldwyn", "d3": "starting-gate", "c4": "temple-priest", "e3": "citadel-archer"},
+    "phoenix-elves": {"d1": "queen-maldaria", "d2": "starting-gate", "c3": "ember-archer", "d3": "royal-guardian"},
+    "tundra-orcs": {"c1": "grognack", "d3": "starting-gate", "d4": "tundra-fighter", "c3": "frost-shaman"},
+    "shadow-elves": {"d1": "selundar", "d2": "starting-gate", "d3": "sage-ranger", "c3": "shadow-mage"},
+    "fungal-dwarves": {"d1": "kuldak", "d2": "starting-gate", "d3": "blight-mage", "c3": "spore-carrier"},
+    "eternal-council": {"d1": "praefectus-edia", "d2": "starting-gate", "c3": "citadel-adviser", "d3": "mind-knight"},
 }
 """Where the cards of a deck start, in their owner's view."""
 
@@ -59,8 +67,11 @@ def test_each_player_takes_a_ready_deck(faction: str) -> None:
 
 @pytest.mark.rule("SW2-SETUP-2")
 def test_each_player_may_take_a_legal_custom_deck_and_no_other() -> None:
-    game = fresh("cave-goblins", LEGAL_DECK)
-    assert game.state.sides[1].pile.cards() == ready_deck("polar-dwarves").pile
+    # A Frost Shaman of the Tundra Orcs shows the water that Svara needs, an Undead Archer does not.
+    game = fresh("cave-goblins", LEGAL_DECK.replace("4 Frost Mage", "3 Frost Mage; Frost Shaman"))
+    pile = game.draw_pile("north")
+    assert (len(pile), pile.count("frost-mage"), pile.count("frost-shaman")) == (30, 3, 1)
+    assert (game.card("c8"), game.draw_pile("south").count("horde-slinger")) == ("svara", 4)
     wrong = LEGAL_DECK.replace("4 Frost Mage", "3 Frost Mage; Undead Archer")
     with pytest.raises(OptionsError) as caught:
         fresh(north=wrong)
@@ -72,7 +83,7 @@ def test_each_player_may_take_a_legal_custom_deck_and_no_other() -> None:
 
 
 @pytest.mark.rule("SW2-SETUP-3")
-@pytest.mark.parametrize("faction", list(STARTS))
+@pytest.mark.parametrize("faction", list(FACTIONS))
 def test_cards_start_on_the_spaces_of_the_summoner_card(faction: str) -> None:
     game = fresh(faction, faction)
     found = {}

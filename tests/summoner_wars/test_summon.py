@@ -181,6 +181,15 @@ def test_nobody_summons_in_the_turn_of_the_opponent() -> None:
     assert refusal(game, "summon ice-smith c4") == ["SW2-HAND-1", "SW2-SUM-3"]
 
 
+@pytest.mark.rule("SW2-SUM-5", "SW2-SUM-10")
+def test_an_effect_may_offer_another_way_to_summon() -> None:
+    # Renewed Hope: in every phase of the own turn, and next to the summoner.
+    lines = "turn 3 south build\nsouth hand ice-smith gate\nsouth c3 svara\nsouth b3 frost-mage"
+    hopeful = scenario(f"{lines}\nsouth active renewed-hope")
+    assert spaces(hopeful, "ice-smith") == "c2 c4 d3"
+    assert spaces(scenario(f"{lines}\nnorth active renewed-hope"), "ice-smith") == ""
+
+
 @pytest.mark.rule("SW2-SUM-11")
 def test_a_placed_unit_is_not_summoned() -> None:
     game = scenario("""
@@ -200,6 +209,20 @@ def test_a_placed_unit_is_not_summoned() -> None:
     # Only the summoned unit counts as summoned this turn.
     lines = game.state.to_position().splitlines()
     assert [line for line in lines if "summoned" in line] == ["north d5 undead-carrier summoned"]
+
+
+@pytest.mark.rule("SW2-SUM-11")
+def test_placing_triggers_nothing_that_waits_for_a_summon() -> None:
+    lines = "turn 3 south summon\nsouth hand tundra-charger blood-summon\nsouth c3 gate\nsouth e3 frost-mage\n"
+    watched = "north f3 overseer-maruna\nsouth draw gate ice-smith"
+    placed = scenario(lines + watched)
+    placed.play("play blood-summon", "target e3", "to d3")
+    # Neither the Blood Rush of the charger nor Punish of Overseer Maruna, which stands 2 spaces away.
+    assert (placed.card("d3"), placed.prompt, placed.asked) == ("tundra-charger", "phase-move", "south")
+    summoned = scenario(lines + watched)
+    summoned.play("summon tundra-charger d3")
+    assert summoned.prompt == "order"
+    assert summoned.options == ["resolve blood-rush d3", "resolve punish f3"]
 
 
 @pytest.mark.rule("SW2-SUM-12")

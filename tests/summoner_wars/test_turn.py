@@ -190,6 +190,25 @@ def test_what_lasts_until_the_end_of_turn_outlasts_the_end_of_turn_effects() -> 
     assert (game.asked, game.strength("b5")) == ("north", 3)
 
 
+@pytest.mark.rule("SW2-TIME-12")
+def test_control_until_the_end_of_turn_outlasts_the_end_of_turn_effects() -> None:
+    game = scenario("""
+        turn 5 south summon
+        south magic 1
+        south hand mind-control
+        south c3 tacullu
+        north c5 smeg
+        north e7 undead-warrior
+    """)
+    game.play("play mind-control", "target c5")
+    while game.prompt != "magic-junkie":
+        game.play("end")
+    # Smeg wants to be paid by the one who controls him now, and only then goes back.
+    assert (game.asked, game.piece("c5").controller) == ("south", 0)
+    game.play("pay 1")
+    assert (game.asked, game.piece("c5").controller, game.magic("south")) == ("north", 1, 0)
+
+
 @pytest.mark.rule("SW2-TURN-5")
 def test_own_active_events_are_discarded_at_the_start_of_turn() -> None:
     game = scenario("""
@@ -527,6 +546,19 @@ def test_damage_by_the_steps_of_a_move_lands_after_the_move() -> None:
     assert (game.card("c4"), game.card("c5")) == ("", "")
 
 
+@pytest.mark.rule("SW2-TIME-10")
+def test_leaving_an_enemy_hurts_after_the_move() -> None:
+    game = scenario("""
+        turn 3 south move
+        south c3 frost-mage damage 3
+        north c4 citadel-knight
+    """)
+    # Engage would kill the mage at its first step; it still makes the second one, and dies where it stopped.
+    game.play("move c3 b2")
+    assert story(game, "moved", "destroyed") == ["moved frost-mage", "destroyed frost-mage"]
+    assert [GRID.name(event.args[1]) for event in game.told("destroyed")] == ["b2"]
+
+
 @pytest.mark.rule("SW2-TIME-11")
 def test_no_event_while_something_is_being_resolved() -> None:
     during_ability = scenario("turn 3 south move\nsouth hand ice-repair\nsouth c3 svara\nsouth d4 gate damage 1")
@@ -564,6 +596,27 @@ def test_active_events_leave_one_by_one() -> None:
     assert healed[0] == ["target a1", "target c3"]
     assert len(healed) == 2
     assert (game.damage("a1"), game.damage("c3"), game.active("south")) == (5, 0, [])
+
+
+@pytest.mark.rule("SW2-TIME-13")
+@pytest.mark.parametrize(("first", "second"), [("learn", "sacrificial-pyre"), ("sacrificial-pyre", "learn")])
+def test_the_active_player_orders_the_events_that_leave(first: str, second: str) -> None:
+    game = scenario("""
+        turn 4 north magic
+        north hand gate
+        south active sacrificial-pyre boosts 1
+        south active learn boosts 1
+        south a1 svara damage 5
+        south c3 frost-mage damage 2
+    """)
+    game.play("end")
+    assert (game.asked, game.options) == ("south", ["resolve learn -", "resolve sacrificial-pyre -"])
+    game.play(f"resolve {first} -")
+    while game.prompt == "order":
+        game.play(game.options[0])
+    game.play("target c3")
+    assert story(game, "discarded") == [f"discarded {first}", f"discarded {second}"]
+    assert (game.boosts("a1"), game.damage("c3"), game.phase) == (1, 1, "move")
 
 
 @pytest.mark.rule("SW2-TIME-14")
@@ -617,3 +670,16 @@ def test_choices_belong_to_the_controller_of_the_effect() -> None:
     game.play("target c5")
     # The warrior is North's, but the ram is South's: South says whether and where it is forced.
     assert (game.asked, game.options) == ("south", ["pass", "to b5", "to c6", "to d5"])
+
+
+@pytest.mark.rule("SW2-TIME-16")
+def test_a_text_may_give_the_choice_to_another_player() -> None:
+    game = scenario("""
+        turn 3 south move
+        south hand gate ice-smith
+        south c3 frost-mage
+        north c6 mind-knight
+    """)
+    # Arouse Fear is an ability of North's, but it is South who picks the card that South discards.
+    game.play("move c3 c5")
+    assert (game.asked, game.options) == ("south", ["card gate", "card ice-smith"])

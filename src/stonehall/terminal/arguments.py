@@ -16,11 +16,6 @@ from stonehall.locale import LANGUAGES
 from stonehall.terminal.files import read_text
 
 
-def game_ids() -> list[str]:
-    """The ids of all games. (The package ``stonehall.games``, once loaded, hides the function of that name.)"""
-    return list(stonehall._GAMES)
-
-
 def seats_of(game: Game) -> tuple[str, ...]:
     """The names of the seats, which are also the options that take their decks."""
     return SEATS if isinstance(game, SummonerWars) else ()
@@ -69,7 +64,7 @@ class Arguments:
         return max(value, least)
 
     def game(self, id: str) -> Game | None:
-        known = game_ids()
+        known = stonehall.game_ids()
         if id in known:
             return stonehall.load(id)
         self.wrong(f"there is no game {id!r} (games: {', '.join(known)}{near(id, known)})", "game")

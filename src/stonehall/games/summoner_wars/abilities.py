@@ -34,6 +34,9 @@ EVENT_DISCARDED: Final = 35  # payload: card number, owner of a played event tha
 ALTERS: Final = 36  # does it change the damage of an attack?
 TARGETED: Final = 37  # does it do something when a target is chosen?
 REROLLS: Final = 38  # can it have a roll made again?
+USED_AT_WILL: Final = 39  # can it be used at will?
+PROTECTS: Final = 40  # does it bind attackers next to it?
+ADDS_LIFE: Final = 41  # does it add to the life of its own card?
 # Moments of the active player's own cards.
 START_OF_TURN: Final = 8
 END_OF_TURN: Final = 9
@@ -157,6 +160,10 @@ def ability(id: str, **static: Any) -> Ability:
         found.moments |= 1 << ALTERS
     if found.on_target is not None:
         found.moments |= 1 << TARGETED
+    if found.uses is not None:
+        found.moments |= 1 << USED_AT_WILL
+    if found.life is not None:
+        found.moments |= 1 << ADDS_LIFE
     return found
 
 

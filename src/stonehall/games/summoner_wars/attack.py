@@ -14,7 +14,7 @@ from stonehall.games.summoner_wars.reach import next_to, targets
 from stonehall.games.summoner_wars.rolls import throw
 from stonehall.games.summoner_wars.state import Attack, State
 from stonehall.games.summoner_wars.steps import action, offer, step
-from stonehall.games.summoner_wars.triggers import trigger, trigger_all
+from stonehall.games.summoner_wars.triggers import settle, trigger, trigger_all
 from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, resume
 from stonehall.games.summoner_wars.values import abilities_of, has, is_unit, life, strength
 from stonehall.kernel.decision import DECLINE, Option
@@ -113,6 +113,7 @@ def open_attack(s: State, attacker: Piece, number: int, square: int) -> None:
         s.push(attack_target, square, attacker.id)
     else:
         s.push(choose_target, attacker.id)
+    s.push(settle)
     assert own.opens is not None
     own.opens(s, attacker, square)
 

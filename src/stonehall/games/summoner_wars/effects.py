@@ -106,12 +106,10 @@ def sweep(s: State, by: int = NOBODY, source: int = -1) -> None:
 
     Cards that lose their last life because another destroyed card no longer adds to it pay nobody (SW2-MAGIC-9).
     """
-    while not s.over:
+    if not s.over:
         dead = [piece for piece in s.pieces.values() if piece.damage and life(s, piece) <= 0]
-        if not dead:
-            return
-        destroy(s, dead, by, source)
-        by, source = NOBODY, -1
+        if dead:
+            destroy(s, dead, by, source)
 
 
 def destroy(s: State, group: list[Piece], by: int = NOBODY, source: int = -1) -> None:
@@ -140,10 +138,10 @@ def destroy(s: State, group: list[Piece], by: int = NOBODY, source: int = -1) ->
     for piece, _ in gone:
         _leave(s, piece)
         _to_discard(s, piece.card.number, piece.owner)
-        s.fallen[piece.id] = piece
     for piece, _ in gone:
         if is_unit(piece):
             trigger_all(s, UNIT_DESTROYED, (piece.id, source))
+    sweep(s)
 
 
 def _check_end(s: State, group: list[Piece]) -> None:
@@ -151,17 +149,16 @@ def _check_end(s: State, group: list[Piece]) -> None:
     lost = [piece.owner for piece in group if is_summoner(piece)]
     if not lost:
         return
-    for piece in group:
-        if is_summoner(piece):
-            s.tell("destroyed", piece.card.number, piece.square)
     if len(lost) == 2:
         s.winner = NOBODY if s.settings.both_summoners_draw else s.active
     else:
         s.winner = 1 - lost[0]
     s.reason = "summoner-destroyed" if s.winner != NOBODY else "both-summoners-destroyed"
     for piece in group:
-        _leave(s, piece)
-        _to_discard(s, piece.card.number, piece.owner)
+        if piece.id in s.pieces:
+            s.tell("destroyed", piece.card.number, piece.square)
+            _leave(s, piece)
+            _to_discard(s, piece.card.number, piece.owner)
     s.finish()
 
 
@@ -176,6 +173,7 @@ def _returns_instead(s: State, piece: Piece) -> bool:
 def _leave(s: State, piece: Piece) -> None:
     """Off the battlefield; what lay under it is discarded, not destroyed (SW2-DEST-2, SW2-DEST-3)."""
     s.take_off(piece)
+    s.fallen[piece.id] = piece
     for card, owner in piece.under:
         _to_discard(s, card, owner)
     if is_unit(piece):
@@ -196,8 +194,9 @@ def discard(s: State, piece: Piece) -> None:
     _leave(s, piece)
     _to_discard(s, piece.card.number, piece.owner)
     if piece.square == NOWHERE:
-        s.fallen[piece.id] = piece
         trigger_all(s, EVENT_DISCARDED, (piece.card.number, piece.owner))
+    _check_end(s, [piece])
+    sweep(s)
 
 
 def discard_played(s: State, card: int, owner: int) -> None:
@@ -212,6 +211,7 @@ def return_to_hand(s: State, piece: Piece) -> None:
     _leave(s, piece)
     s.sides[piece.owner].hand.append(piece.card.number)
     s.sides[piece.owner].shown.append(piece.card.number)
+    sweep(s)
 
 
 def put_under(s: State, piece: Piece, top: Piece) -> None:
@@ -219,6 +219,7 @@ def put_under(s: State, piece: Piece, top: Piece) -> None:
     s.tell("put-under", piece.card.number, top.card.number, top.square)
     _leave(s, piece)
     s.slip_under(piece.card, piece.owner, top)
+    sweep(s)
 
 
 # Hands and piles ------------------------------------------------------------------------------------------------------
@@ -377,3 +378,4 @@ def take_control(s: State, piece: Piece, seat: int, until_end_of_turn: bool = Fa
     if until_end_of_turn:
         piece.returns_to = piece.controller
     piece.controller = seat
+    sweep(s)

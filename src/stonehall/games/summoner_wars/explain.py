@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stonehall.games.summoner_wars.abilities import ANY_PHASE, BY_NUMBER, Ability
 from stonehall.games.summoner_wars.attack import RELENTLESS
 from stonehall.games.summoner_wars.board import DISTANCE, GRID, NEIGHBOURS, NOWHERE
 from stonehall.games.summoner_wars.cards import (
@@ -23,6 +24,7 @@ from stonehall.games.summoner_wars.magic import NEEDS
 from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
 from stonehall.games.summoner_wars.reach import attack_reach, blocks_line, build_squares, is_bound_by_protect
 from stonehall.games.summoner_wars.state import State
+from stonehall.games.summoner_wars.summon import special_summoning
 from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, MOVES_PER_TURN, phase_main
 from stonehall.games.summoner_wars.values import (
     IMMOBILE,
@@ -68,6 +70,8 @@ def explain(s: State, option: Option) -> list[Problem]:
         return _attack(s, args[0], args[1])
     if verb == "play":
         return _play(s, CARDS[args[0]])
+    if verb in ("use", "open"):
+        return _use(s, BY_NUMBER[args[0]], args[1])
     if verb == "discard":
         return _in_hand(s, CARDS[args[0]])
     return [Problem("this is not offered now")]
@@ -96,7 +100,10 @@ def _occupied(s: State, square: int, rule: str) -> list[Problem]:
 def _summon(s: State, card: Card, square: int) -> list[Problem]:
     if not card.classes & (CHAMPION | COMMON):
         return [Problem(f"{card.id} is neither a champion nor a common", rule="SW2-SUM-6")]
-    problems = _in_hand(s, card) + _price(s, card) + _occupied(s, square, "SW2-SUM-3")
+    problems = _in_hand(s, card) + _price(s, card)
+    if special_summoning(card) is not None:
+        return [*problems, Problem(f"the price of {card.id} cannot be paid on {GRID.name(square)}", rule="SW2-COST-4")]
+    problems += _occupied(s, square, "SW2-SUM-3")
     near = [piece for near in NEIGHBOURS[square] if (piece := s.board[near]) is not None]
     if not any(piece.controller == s.active and is_gate(s, piece) for piece in near):
         problems.append(Problem(f"{GRID.name(square)} is not next to a gate you control", rule="SW2-SUM-3"))
@@ -139,6 +146,8 @@ def _move(s: State, start: int, end: int) -> list[Problem]:
     if is_structure(piece) and not has(s, piece, MOBILE_STRUCTURE):
         return [Problem(f"{name} is a structure", rule="SW2-MOVE-11")]
     spaces = allowance(s, piece)
+    if end == start and spaces < 2:
+        return [Problem("a move of 0 spaces does not exist", rule="SW2-MOVE-8")]
     if end != start and s.board[end] is not None:
         return _occupied(s, end, "SW2-MOVE-4")
     if DISTANCE[start][end] > spaces:
@@ -180,6 +189,17 @@ def _attack(s: State, start: int, end: int) -> list[Problem]:
         if other is not None and blocks_line(s, other, piece):
             return [Problem(f"{other.card.id} on {GRID.name(square)} is in the way", rule="SW2-ATK-6")]
     return []
+
+
+def _use(s: State, ability: Ability, square: int) -> list[Problem]:
+    user = s.board[square] if square != NOWHERE else None
+    if user is None or user.controller != s.active or not has(s, user, ability):
+        return [Problem(f"you control no card with {ability.id} there", rule="SW2-ABIL-1")]
+    if ability.uses is not None and ability.phase not in (s.phase, ANY_PHASE):
+        return [Problem(f"{ability.id} is used in the {PHASES[ability.phase]} phase", rule="SW2-ABIL-10")]
+    if user.has_used(ability):
+        return [Problem(f"{ability.id} has been used this turn", rule="SW2-ABIL-8")]
+    return [Problem(f"{ability.id} cannot be used like this now", rule="SW2-COST-2")]
 
 
 def _play(s: State, card: Card) -> list[Problem]:

@@ -25,7 +25,7 @@ from stonehall.games.summoner_wars.deck import Deck, deck_named
 from stonehall.games.summoner_wars.effects import draw_cards
 from stonehall.games.summoner_wars.factions import READY_DECKS
 from stonehall.games.summoner_wars.notation import NOTATION
-from stonehall.games.summoner_wars.state import HAND_SIZE, Settings, Side, State
+from stonehall.games.summoner_wars.state import HAND_SIZE, TURN_LIMIT, Settings, Side, State
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.turn import begin_turn
 from stonehall.kernel.decision import Draw, Option
@@ -45,7 +45,7 @@ SETTINGS = (
     Setting("north", "deck of the north seat", "fallen-kingdom"),
     Setting("first", "who begins", "random", ("random", *SEATS)),
     Setting("both-summoners", "when one effect destroys both summoners (O-02)", "active-wins", ("active-wins", "draw")),
-    Setting("turn-limit", "turns after which the game is a draw", "200"),
+    Setting("turn-limit", "turns after which the game is a draw", str(TURN_LIMIT)),
 )
 
 

@@ -8,7 +8,7 @@ from stonehall.games.summoner_wars.abilities import MOVED, UNIT_MOVED
 from stonehall.games.summoner_wars.board import BIT, DISTANCE
 from stonehall.games.summoner_wars.cards import MOVE, UNIT
 from stonehall.games.summoner_wars.pieces import HAS_MOVED, Piece
-from stonehall.games.summoner_wars.reach import CHARGE, add_moves
+from stonehall.games.summoner_wars.reach import CHARGE, add_moves, charge_squares
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import action, offer
 from stonehall.games.summoner_wars.triggers import trigger, trigger_all
@@ -40,11 +40,11 @@ def move(s: State, piece: Piece, end: int, crossed: tuple[int, ...] = ()) -> Non
     """Move a unit; effects after its move follow when it has stopped (SW2-TIME-6)."""
     start = piece.square
     piece.marks |= HAS_MOVED
+    if DISTANCE[start][end] >= CHARGE_FROM and has(s, piece, CHARGE) and end in charge_squares(s, piece):
+        piece.bonus += 1
     s.tell("moved", piece.card.number, start, end)
     if start != end:
         s.shift(piece, end)
-    if DISTANCE[start][end] >= CHARGE_FROM and has(s, piece, CHARGE):
-        piece.bonus += 1
     over = 0
     for square in crossed:
         over |= BIT[square]

@@ -7,7 +7,7 @@ from stonehall.games.summoner_wars.board import GRID, NOWHERE, SEATS
 from stonehall.games.summoner_wars.cards import BY_ID, EVENT, PHASES, STRUCTURE, SUMMONER, UNIT, Card
 from stonehall.games.summoner_wars.pieces import MARKS, Piece
 from stonehall.games.summoner_wars.position import ATTACK_NUMBERS, HEAD, frame_from
-from stonehall.games.summoner_wars.state import MAGIC_LIMIT, Attack, Settings, Side, State
+from stonehall.games.summoner_wars.state import MAGIC_LIMIT, TURN_LIMIT, Attack, Settings, Side, State
 from stonehall.games.summoner_wars.turn import phase_main
 from stonehall.kernel.errors import PositionError, Problem
 from stonehall.kernel.game import Game
@@ -23,7 +23,7 @@ class Reader:
     """Reads one text into one state, collecting what is wrong on the way."""
 
     def __init__(self, game: Game) -> None:
-        settings = Settings(both_summoners_draw=False, turn_limit=200)
+        settings = Settings(both_summoners_draw=False, turn_limit=TURN_LIMIT)
         self.state = State(game, settings, [Side(Pile()) for _ in SEATS])
         self.problems: list[Problem] = []
         self.where = ""
@@ -61,7 +61,7 @@ class Reader:
                 self.turn_line(rest)
             elif head == "settings":
                 pairs = dict(zip(rest[::2], rest[1::2], strict=True))
-                s.settings = Settings(pairs.get("both-summoners") == "draw", int(pairs.get("turn-limit", "200")))
+                s.settings = Settings(pairs.get("both-summoners") == "draw", int(pairs.get("turn-limit", TURN_LIMIT)))
             elif head == "fallen":
                 piece = self.piece(SEATS.index(rest[0]), rest[1], rest[2:])
                 if piece is not None:
@@ -178,7 +178,7 @@ class Reader:
             elif word == "used":
                 piece.used += (ABILITIES[rest[1]].number,)
             elif word == "lent":
-                piece.lent += (ABILITIES[rest[1]].number,)
+                s.lend(piece, [ABILITIES[rest[1]]])
             elif word == "target":
                 piece.targets += (int(rest[1]),)
             elif word == "owner":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.games.summoner_wars.abilities import ability
+from stonehall.games.summoner_wars.abilities import PROTECTS, ability
 from stonehall.games.summoner_wars.board import BIT, BUILD_ZONE, DISTANCE, NEIGHBOURS, RAYS
 from stonehall.games.summoner_wars.cards import COMMON, RANGED
 from stonehall.games.summoner_wars.pieces import Piece
@@ -23,6 +23,7 @@ from stonehall.kernel.decision import Option
 CHARGE: Final = ability("charge")
 PARAPET: Final = ability("parapet")
 PROTECT: Final = ability("protect")
+PROTECT.moments |= 1 << PROTECTS
 STEADFAST: Final = ability("steadfast")
 TRAMPLE: Final = ability("trample")
 
@@ -63,8 +64,13 @@ def add_moves(s: State, piece: Piece, options: list[Option]) -> None:
         return
     start = piece.square
     classes = through(s, piece)
+    charges = has(s, piece, CHARGE)
     if classes:
         _add_moves_through(s, piece, spaces, classes, options)
+        if charges:
+            options += [
+                move for square in charge_squares(s, piece) if (move := Option("move", (start, square))) not in options
+            ]
         return
     board = s.board
     seen = BIT[start]
@@ -80,13 +86,25 @@ def add_moves(s: State, piece: Piece, options: list[Option]) -> None:
         if distance == 1 and frontier:
             options.append(Option("move", (start, start)))  # out and back again (SW2-MOVE-9)
         frontier = onward
-    if has(s, piece, CHARGE):
-        for ray in RAYS[start]:
-            for square in ray[: CHARGE_SPACES + spaces - MOVE_SPACES]:
-                if board[square] is not None:
-                    break
-                if not seen & BIT[square]:
-                    options.append(Option("move", (start, square)))
+    if charges:
+        for square in charge_squares(s, piece):
+            if not seen & BIT[square]:
+                options.append(Option("move", (start, square)))
+
+
+def charge_squares(s: State, piece: Piece) -> list[int]:
+    """Where a straight run leads: up to 4 spaces, more or fewer as the unit's allowance is more or less than 2."""
+    most = CHARGE_SPACES + allowance(s, piece) - MOVE_SPACES
+    classes = through(s, piece)
+    found = []
+    for ray in RAYS[piece.square]:
+        for square in ray[:most]:
+            other = s.board[square]
+            if other is None:
+                found.append(square)
+            elif not other.card.classes & classes:
+                break
+    return found
 
 
 def _add_moves_through(s: State, piece: Piece, spaces: int, classes: int, options: list[Option]) -> None:
@@ -185,7 +203,7 @@ def targets(s: State, attacker: Piece) -> list[Piece]:
         if is_frozen(s, attacker):
             return []
         found = [piece for piece in found if not is_frozen(s, piece)]
-    if found and is_bound_by_protect(s, attacker):
+    if found and s.heard & (1 << PROTECTS) and is_bound_by_protect(s, attacker):
         found = [piece for piece in found if has(s, piece, PROTECT)]
     return found
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from stonehall.games.summoner_wars.abilities import Ability
 from stonehall.games.summoner_wars.board import NOWHERE, SIZE
 from stonehall.games.summoner_wars.cards import SUMMON, SUMMONER, Card
 from stonehall.games.summoner_wars.pieces import Piece
@@ -15,6 +16,8 @@ from stonehall.kernel.state import State as KernelState
 
 MAGIC_LIMIT: Final = 15
 HAND_SIZE: Final = 5
+TURN_LIMIT: Final = 1000
+"""The rules know none (SW2-END-4); this one only makes sure that every simulation ends."""
 
 Waiting = tuple[int, int, int, tuple[int, ...]]
 """A triggered effect that waits: moment, ability number, id of its card, payload."""
@@ -218,6 +221,12 @@ class State(KernelState):
         """A card lies under another from now on (SW2-UNDER-1)."""
         self.heard |= card.heard
         top.under += ((card.number, owner),)
+
+    def lend(self, piece: Piece, abilities: list[Ability]) -> None:
+        """A card has further abilities until the end of the turn."""
+        for ability in abilities:
+            self.heard |= ability.moments
+            piece.lent += (ability.number,)
 
     def shift(self, piece: Piece, square: int) -> None:
         """Change the square of a card; everything on and under it goes along (SW2-UNDER-3, SW2-MOVE-15)."""

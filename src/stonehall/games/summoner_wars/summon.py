@@ -25,7 +25,7 @@ from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import action, offer
 from stonehall.games.summoner_wars.triggers import trigger, trigger_all
 from stonehall.games.summoner_wars.turn import resume
-from stonehall.games.summoner_wars.values import has
+from stonehall.games.summoner_wars.values import abilities_of, has
 from stonehall.kernel.decision import Option
 
 RENEWED_HOPE: Final = ability("renewed-hope")
@@ -47,7 +47,7 @@ def further_squares(s: State, seat: int, card: Card) -> list[int]:
             found += own.summon_also(s, seat)
     for source in [*s.pieces.values(), *s.events]:
         if source.controller == seat:
-            for own in source.card.abilities:
+            for own in abilities_of(s, source):
                 if own.summon_others is not None:
                     found += own.summon_others(s, source, card)
     return found

@@ -11,11 +11,12 @@ from stonehall.games.summoner_wars.abilities import (
     END_OF_TURN,
     START_OF_PHASE,
     START_OF_TURN,
+    USED_AT_WILL,
     ability,
     at,
 )
 from stonehall.games.summoner_wars.cards import ATTACK, BUILD, DRAW, MAGIC, MOVE, PHASES, SUMMON
-from stonehall.games.summoner_wars.effects import NOBODY, damage, discard, draw_cards, remove_boosts
+from stonehall.games.summoner_wars.effects import NOBODY, damage, discard, draw_cards, remove_boosts, sweep
 from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
 from stonehall.games.summoner_wars.state import HAND_SIZE, State
 from stonehall.games.summoner_wars.steps import OFFERS, action, offer, step
@@ -163,6 +164,8 @@ def end_turn(s: State) -> None:
     for event in s.events:
         event.used = ()
     s.push(begin_turn, 1 - s.active)
+    s.push(settle)
+    sweep(s)
 
 
 # Abilities used at will -----------------------------------------------------------------------------------------------
@@ -171,6 +174,8 @@ def end_turn(s: State) -> None:
 @offer(SUMMON, MOVE, BUILD, ATTACK, MAGIC, DRAW)
 def offer_uses(s: State, options: list[Option]) -> None:
     """Abilities that may be used at any time in this phase (SW2-ABIL-10)."""
+    if not s.heard & (1 << USED_AT_WILL):
+        return
     for piece in s.pieces.values():
         if piece.controller == s.active:
             for own in abilities_of(s, piece):

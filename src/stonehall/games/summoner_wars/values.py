@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.games.summoner_wars.abilities import BY_NUMBER, Ability, ability
+from stonehall.games.summoner_wars.abilities import ADDS_LIFE, BY_NUMBER, Ability, ability
 from stonehall.games.summoner_wars.cards import CARDS, STRUCTURE, SUMMONER, UNIT
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State
@@ -35,7 +35,7 @@ def abilities_of(s: State, piece: Piece) -> tuple[Ability, ...]:
                 extra += source.lends(s, event, piece)
     if s.lenders:
         for other in s.pieces.values():
-            if other.card.lends and other is not piece:
+            if other.card.lends and other is not piece and not is_frozen(s, other):
                 for source in other.card.abilities:
                     if source.lends is not None:
                         extra += source.lends(s, other, piece)
@@ -96,9 +96,10 @@ def _given_strength(s: State, giver: Piece, piece: Piece, target: Piece | None) 
 def full_life(s: State, piece: Piece) -> int:
     """Life without damage: printed, plus what its own abilities and other cards in play add."""
     total = piece.card.life
-    for own in abilities_of(s, piece):
-        if own.life is not None:
-            total += own.life(s, piece)
+    if s.heard & (1 << ADDS_LIFE):
+        for own in abilities_of(s, piece):
+            if own.life is not None:
+                total += own.life(s, piece)
     for other in s.pieces.values():
         if other.card.gives_life:
             for source in abilities_of(s, other):

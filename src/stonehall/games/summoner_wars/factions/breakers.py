@@ -150,7 +150,7 @@ def mimic(s: State, witch: Piece) -> None:
 @step
 def copy_abilities(s: State, square: int, id: int) -> None:
     witch = s.pieces[id]
-    witch.lent += tuple([own.number for own in abilities_of(s, s.on(square))])
+    s.lend(witch, list(abilities_of(s, s.on(square))))
     s.tell("mimicked", witch.card.number, witch.square, s.on(square).card.number)
 
 

@@ -176,7 +176,7 @@ def choose_power(s: State, seat: int) -> None:
 
 @step
 def empower(s: State, square: int) -> None:
-    s.on(square).lent += (ability("imbued-strength").number,)
+    s.lend(s.on(square), [ability("imbued-strength")])
 
 
 def _entangleable(s: State, seat: int) -> list[Piece]:

@@ -155,14 +155,16 @@ def _may_gain_momentum(s: State, me: Piece, target: int, specials: int, dealt: i
 @after_attack("momentum", when=_may_gain_momentum)
 def momentum(s: State, me: Piece, target: int, specials: int, dealt: int) -> None:
     """Once per turn, after attacking an enemy unit: a boost."""
-    me.note_use(MOMENTUM)
-    add_boosts(s, me, 1)
+    if not me.has_used(MOMENTUM):
+        me.note_use(MOMENTUM)
+        add_boosts(s, me, 1)
 
 
 @after_attack("swift-shot", when=lambda s, me, target, specials, dealt: me.boosts > 0 and not me.has_used(SWIFT_SHOT))
 def swift_shot(s: State, me: Piece, target: int, specials: int, dealt: int) -> None:
     """Once per turn, after attacking, it may spend a boost for an extra attack."""
-    s.may(me.controller, "swift-shot", shoot_again, (me.id,), about(me))
+    if me.boosts and not me.has_used(SWIFT_SHOT):
+        s.may(me.controller, "swift-shot", shoot_again, (me.id,), about(me))
 
 
 @step

@@ -27,7 +27,7 @@ from stonehall.games.summoner_wars.cards import (
     summoner,
 )
 from stonehall.games.summoner_wars.dice import SPECIAL_ON, count
-from stonehall.games.summoner_wars.effects import add_boosts, damage, force, force_to
+from stonehall.games.summoner_wars.effects import add_boosts, damage, force, force_to, sweep
 from stonehall.games.summoner_wars.factions.shared import (
     about,
     commons_and_champions,
@@ -196,6 +196,7 @@ def freeze_one(s: State, square: int, ice: int) -> None:
     event = s.piece(ice)
     if event is not None:
         event.targets = (s.on(square).id,)
+        sweep(s)  # the frozen unit no longer gives anything to others
 
 
 # Brutal Force (active): friendly units have Forceful Attack.
@@ -222,7 +223,7 @@ def _may_rage(s: State, fury: Piece, target: int, attacker: int) -> bool:
 def primal_fury(s: State, fury: Piece, target: int, attacker: int) -> None:
     """While active, once each turn, after your summoner attacks an adjacent enemy card: leap 1 or 2, strike again."""
     chief = s.pieces.get(attacker)
-    if chief is not None:
+    if chief is not None and not fury.used:
         ends = force_squares(s, chief, 1, 2)
         s.may_choose(chief.controller, "primal-fury", "to", ends, rage, (chief.id, fury.id), about(chief))
 

@@ -1,0 +1,124 @@
+"""How fast the engine is, interpreted and compiled, next to a peer measured in the same run.
+
+make bench
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+from statistics import mean
+from time import process_time
+
+from rich.console import Console
+from rich.table import Table
+
+ROOT = Path(__file__).parent.parent
+BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
+PEERS = ("chess", "backgammon")
+
+Figures = dict[str, dict[str, float]]
+
+
+def measure(source: Path, pairings: str, seconds: float) -> Figures:
+    """Speed per pairing of the engine in ``source``, in a process of its own."""
+    command = [sys.executable, str(ROOT / "bench" / "measure.py"), "--pairings", pairings, "--seconds", str(seconds)]
+    environment = {**os.environ, "PYTHONPATH": str(source)}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    found = json.loads(done.stdout)
+    if found["compiled"] != (source != BUILDS["interpreted"]):
+        raise SystemExit(f"{source} is not the build it should be; run: make compile")
+    pairs: Figures = found["pairings"]
+    return pairs
+
+
+def peer(name: str, seconds: float) -> dict[str, float]:
+    """OpenSpiel's game, played at random from a Python loop."""
+    import pyspiel  # type: ignore[import-not-found, unused-ignore]  # noqa: PLC0415  installed for the bench only
+
+    game = pyspiel.load_game(name)
+    rng = random.Random(1)
+    plays = games = 0
+    start = process_time()
+    while (spent := process_time() - start) < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(actions, odds)[0])
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[int(rng.random() * len(actions))])
+            plays += 1
+        games += 1
+    state = game.new_initial_state()
+    begin = process_time()
+    for _ in range(2000):
+        state.clone()
+    clone = (process_time() - begin) / 2000 * 1e6
+    return {"decisions": plays / spent, "games": games / spent, "length": plays / games, "clone": clone}
+
+
+def row(table: Table, name: str, figures: dict[str, float], chess: float) -> None:
+    own = figures.get("player_decisions")
+    table.add_row(
+        name,
+        f"{figures['decisions']:,.0f}",
+        f"{own:,.0f}" if own else "",
+        f"{figures['games']:,.0f}",
+        f"{figures['length']:,.0f}",
+        f"{figures['clone']:.1f}",
+        f"{figures['decisions'] / chess:.2f}",
+    )
+
+
+def table(title: str) -> Table:
+    columns = ("decisions/s", "of players", "games/s", "plays/game", "clone µs", "x chess")
+    made = Table(title=title, title_justify="left")
+    made.add_column("")
+    for column in columns:
+        made.add_column(column, justify="right")
+    return made
+
+
+def average(pairs: Figures) -> dict[str, float]:
+    keys = next(iter(pairs.values())).keys()
+    return {key: mean(figures[key] for figures in pairs.values()) for key in keys}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=1.0, help="time for each pairing")
+    parser.add_argument("--all", action="store_true", help="every pairing of the eleven ready decks, compiled")
+    options = parser.parse_args()
+    console = Console()
+    peers = {name: peer(name, 3 * options.seconds) for name in PEERS}
+    chess = peers["chess"]["decisions"]
+    summary = table("Summoner Wars, random play from a Python loop on one core (mean over the pairings)")
+    details = {}
+    for name, source in BUILDS.items():
+        details[name] = measure(source, "first", options.seconds)
+        row(summary, f"{name}, three decks", average(details[name]), chess)
+    everything = measure(BUILDS["compiled"], "all", options.seconds / 2)
+    slowest = min(everything, key=lambda pair: everything[pair]["decisions"])
+    row(summary, "compiled, eleven decks", average(everything), chess)
+    row(summary, f"slowest: {slowest}", everything[slowest], chess)
+    interpreted = measure(BUILDS["interpreted"], "all", options.seconds / 2)
+    row(summary, f"interpreted: {slowest}", interpreted[slowest], chess)
+    for name, figures in peers.items():
+        row(summary, f"OpenSpiel {name}", figures, chess)
+    console.print(summary)
+    if options.all:
+        full = table("Compiled, every pairing")
+        for pair, figures in everything.items():
+            row(full, pair, figures, chess)
+        console.print(full)
+
+
+if __name__ == "__main__":
+    main()

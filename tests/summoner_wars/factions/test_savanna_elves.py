@@ -1,0 +1,773 @@
+"""Every card of the Savanna Elves: what is printed on it and what it does."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import cast
+
+import pytest
+
+from stonehall.games.summoner_wars.cards import BY_ID, CARDS, FACTIONS, MELEE, NO_ATTACK, NO_COST, PHASES, RANGED
+from stonehall.games.summoner_wars.deck import ready_deck
+from stonehall.games.summoner_wars.view import PieceView, View
+from stonehall.kernel.errors import IllegalPlay
+from tests.summoner_wars.scenario import Scenario, fresh, scenario
+
+UNITS = [
+    # id, classes, cost, strength, attack, life, symbols, abilities
+    ("abua-shi", "summoner unit", NO_COST, 5, RANGED, 10, "crossed-axes earth spirit", "spirit-bond"),
+    ("makeinda-ru", "champion unit", 5, 2, RANGED, 9, "spirit", "prepare swift-shot"),
+    ("miti-kyru", "champion unit", 5, 4, MELEE, 7, "earth spirit", "inspire withdraw"),
+    ("miti-mumway", "champion unit", 8, 1, MELEE, 11, "earth", "imbued-strength trample"),
+    ("border-archer", "common unit", 2, 2, RANGED, 4, "spirit", "prepare swift-shot"),
+    ("lioness", "common unit", 2, 3, MELEE, 2, "earth", "imbued-life momentum"),
+    ("rhinoceros", "common unit", 2, 2, MELEE, 5, "earth", "imbued-speed trample"),
+    ("spirit-mage", "common unit", 1, 3, RANGED, 2, "spirit", "charged commune-with-spirits"),
+]
+EVENTS = [
+    # id, classes, cost, phase, active, symbols
+    ("chant-of-power", "epic event", 1, "attack", False, ""),
+    ("chant-of-entangling", "event standard", 0, "summon", True, "spirit"),
+    ("chant-of-growth", "event standard", 0, "move", False, "earth"),
+    ("chant-of-weaving", "event standard", 0, "summon", True, "earth spirit"),
+]
+
+
+def seen(game: Scenario, square: str) -> PieceView:
+    """The card on a square as everybody sees it."""
+    view = cast(View, game.state.view(None))
+    return next(piece for piece in view["pieces"] if piece["square"] == square)
+
+
+def boosts(game: Scenario, squares: str) -> list[int]:
+    return [game.boosts(square) for square in squares.split()]
+
+
+@pytest.mark.parametrize("row", [pytest.param(row, marks=pytest.mark.card(row[0]), id=row[0]) for row in UNITS])
+def test_printed_units(row: tuple[str, str, int, int, int, int, str, str]) -> None:
+    card = BY_ID[row[0]]
+    classes = " ".join(sorted(card.class_names()))
+    symbols = " ".join(sorted(card.symbols))
+    abilities = " ".join(sorted(card.ability_ids))
+    assert row[1:] == (classes, card.cost, card.strength, card.attack, card.life, symbols, abilities)
+    assert (card.faction, card.gate) == ("savanna-elves", False)
+
+
+@pytest.mark.parametrize("row", [pytest.param(row, marks=pytest.mark.card(row[0]), id=row[0]) for row in EVENTS])
+def test_printed_events(row: tuple[str, str, int, str, bool, str]) -> None:
+    card = BY_ID[row[0]]
+    classes = " ".join(sorted(card.class_names()))
+    symbols = " ".join(sorted(card.symbols))
+    assert row[1:] == (classes, card.cost, PHASES[card.phase], card.active, symbols)
+    assert (card.faction, card.attack, card.strength, card.life) == ("savanna-elves", NO_ATTACK, 0, 0)
+
+
+@pytest.mark.card("abua-shi", "border-archer", "lioness")
+def test_setup_and_ready_deck() -> None:
+    south, north = fresh("savanna-elves", "cave-goblins"), fresh("cave-goblins", "savanna-elves")
+    for game, squares in ((south, ["d1", "d2", "d3", "c3"]), (north, ["c8", "c7", "c6", "d6"])):
+        found = [game.card(square) for square in squares]
+        assert found == ["abua-shi", "starting-gate", "border-archer", "lioness"]
+    copies = Counter(CARDS[card].id for card in ready_deck("savanna-elves").pile)
+    assert copies == {
+        "gate": 3, "chant-of-power": 2, "chant-of-entangling": 2, "chant-of-growth": 2, "chant-of-weaving": 2,
+        "makeinda-ru": 1, "miti-kyru": 1, "miti-mumway": 1, "border-archer": 4, "lioness": 4, "rhinoceros": 4,
+        "spirit-mage": 4,
+    }  # fmt: skip
+    assert FACTIONS["savanna-elves"].symbols == ("earth", "spirit")
+
+
+# Abua Shi -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("abua-shi")
+def test_spirit_bond_may_give_a_new_boost_and_all_of_his_to_a_friendly_unit_within_three_spaces() -> None:
+    game = scenario("""
+        turn 3 south move
+        south c3 abua-shi boosts 2
+        south c7 lioness boosts 1
+        south d7 rhinoceros
+        south a4 miti-kyru
+        south b4 gate
+        north d4 undead-carrier
+    """)
+    game.play("move c3 c4")
+    assert (game.asked, game.prompt) == ("south", "spirit-bond")
+    # From c4: c7 is 3 and a4 is 2 away, d7 is 4; neither himself, nor the gate, nor an enemy.
+    assert game.options == ["pass", "target a4", "target c7"]
+    declined = Scenario(game.state.clone()).play("pass")
+    assert boosts(declined, "c4 c7 a4") == [2, 1, 0]
+    game.play("target c7")
+    assert boosts(game, "c4 c7 a4") == [0, 1 + 1 + 2, 0]
+
+
+@pytest.mark.card("abua-shi")
+def test_spirit_bond_gives_the_new_boost_also_without_own_ones_and_only_after_a_move() -> None:
+    game = scenario("""
+        turn 3 south move
+        south c3 abua-shi
+        south c5 lioness
+    """)
+    game.play("move c5 c6")
+    assert game.prompt == "phase-move"  # somebody else moved
+    game.play("move c3 c3", "target c6")
+    assert boosts(game, "c3 c6") == [0, 1]
+
+
+# Prepare and Swift Shot -----------------------------------------------------------------------------------------------
+
+ARCHERS = ("makeinda-ru", "border-archer")
+
+
+@pytest.mark.card(*ARCHERS)
+@pytest.mark.parametrize("archer", ARCHERS)
+def test_prepare_is_a_boost_in_place_of_the_move(archer: str) -> None:
+    game = scenario(f"""
+        turn 3 south move
+        south c3 {archer} boosts 1
+        south e3 {archer}
+    """)
+    assert game.starting("use") == ["use prepare c3 c3", "use prepare e3 e3"]
+    game.play("use prepare c3 c3")
+    assert (game.boosts("c3"), game.state.moves) == (2, 1)
+    assert game.starting("use") == ["use prepare e3 e3"]
+    assert not game.starting("move c3")
+    game.play("move e3 e4")
+    assert not game.starting("use")  # it has moved
+
+
+@pytest.mark.card(*ARCHERS)
+@pytest.mark.parametrize("archer", ARCHERS)
+def test_prepare_uses_one_of_the_three_moves_and_is_no_move(archer: str) -> None:
+    game = scenario(f"""
+        turn 3 south move moves 2
+        south a1 abua-shi
+        south c3 {archer}
+        south e3 {archer}
+        south c4 horde-clinger
+        north d3 deceiver
+    """)
+    game.play("use prepare c3 c3")
+    # No Cling, no Engage; the third move was used, so the phase is over.
+    assert (game.boosts("c3"), game.damage("c3"), game.card("c4")) == (1, 0, "horde-clinger")
+    assert game.phase != "move"
+
+
+@pytest.mark.card(*ARCHERS)
+@pytest.mark.parametrize("archer", ARCHERS)
+def test_prepare_is_possible_when_surrounded_but_not_when_forbidden_to_move(archer: str) -> None:
+    surrounded = f"""
+        turn 3 south move
+        south a1 {archer}
+        south f1 abua-shi
+        north a2 gate
+        north b1 gate
+    """
+    game = scenario(surrounded)
+    assert not game.starting("move a1")
+    assert game.starting("use") == ["use prepare a1 a1"]
+    slowed = scenario(surrounded + "north active perplexing-tempest\nnorth active perplexing-tempest")
+    assert not slowed.starting("use")
+    immobile = scenario(f"turn 3 south move\nsouth c3 {archer} lent immobile")
+    assert not immobile.starting("use")
+
+
+@pytest.mark.card(*ARCHERS)
+@pytest.mark.parametrize("archer", ARCHERS)
+def test_swift_shot_is_an_extra_attack_for_a_boost_once_per_turn(archer: str) -> None:
+    game = scenario(f"""
+        turn 3 south attack attacks 2
+        south hand gate
+        south c3 {archer} boosts 2
+        south c2 lioness
+        north c5 gate
+        north e3 gul-dass
+    """)
+    game.play("attack c3 c5", "roll s s")  # a miss on a gate
+    assert (game.asked, game.prompt, game.options) == ("south", "swift-shot", ["pass", "yes"])
+    declined = Scenario(game.state.clone()).play("pass")
+    assert (declined.boosts("c3"), declined.phase) == (2, "magic")
+    game.play("yes")
+    assert game.boosts("c3") == 1
+    assert game.options == ["attack c3 c2", "attack c3 c5", "attack c3 e3", "pass"]
+    game.play("attack c3 e3", "roll sb sb")
+    assert (game.damage("e3"), game.boosts("c3"), game.phase) == (2, 1, "magic")  # not twice in a turn
+
+
+@pytest.mark.card(*ARCHERS)
+@pytest.mark.parametrize("archer", ARCHERS)
+def test_swift_shot_needs_a_boost_and_works_after_attacking_a_friend(archer: str) -> None:
+    game = scenario(f"""
+        turn 3 south attack
+        south b3 {archer}
+        south c3 {archer} boosts 1
+        south c5 gate
+        north b5 gate
+    """)
+    game.play("attack b3 b5", "roll s s")
+    assert game.prompt == "phase-attack"
+    game.play("attack c3 c5", "roll sb s")
+    assert (game.damage("c5"), game.prompt) == (1, "swift-shot")
+
+
+@pytest.mark.card("border-archer")
+def test_swift_shot_is_fresh_each_turn() -> None:
+    game = scenario("""
+        turn 3 south attack
+        south hand gate gate gate gate gate
+        north hand gate gate gate gate gate
+        south c3 border-archer boosts 2
+        north c5 starting-gate
+    """)
+    game.play("attack c3 c5", "roll s s", "yes", "attack c3 c5", "roll s s")
+    while game.state.turn < 5:
+        game.play("end")
+    game.play("end", "end", "attack c3 c5", "roll s s")
+    assert (game.prompt, game.boosts("c3")) == ("swift-shot", 1)
+
+
+@pytest.mark.card("border-archer")
+def test_an_archer_killed_by_a_riposte_does_not_shoot_again() -> None:
+    game = scenario("""
+        turn 3 south attack
+        south b1 lioness
+        south b2 gate
+        south c3 border-archer boosts 1 damage 3
+        north c4 fanessa
+    """)
+    game.play("attack c3 c4", "roll s s")
+    assert game.options == ["resolve riposte c4", "resolve swift-shot c3"]
+    game.play("resolve riposte c4")
+    assert (game.card("c3"), game.prompt, game.magic("north")) == ("", "phase-attack", 1)
+
+
+# Miti Kyru ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("miti-kyru")
+def test_inspire_boosts_all_friendly_units_next_to_where_it_stopped() -> None:
+    game = scenario("""
+        turn 3 south move
+        south a1 abua-shi
+        south c3 miti-kyru
+        south b3 border-archer
+        south d4 lioness
+        south b4 rhinoceros
+        south d5 spirit-mage
+        south c5 gate
+        north c7 undead-carrier
+    """)
+    game.play("move c3 c4")
+    assert game.prompt == "phase-move"  # compulsory
+    assert boosts(game, "b4 d4 b3 d5 c4 c5") == [1, 1, 0, 0, 0, 0]
+    foes = scenario("turn 3 south move\nsouth c3 miti-kyru\nnorth b4 lioness\nsouth f1 rhinoceros").play("move c3 c4")
+    assert foes.boosts("b4") == 0
+
+
+@pytest.mark.card("miti-kyru")
+def test_withdraw_costs_a_boost_or_a_magic_and_goes_one_or_two_straight_spaces() -> None:
+    game = scenario("""
+        turn 3 south attack
+        south magic 1
+        south f1 lioness
+        south f2 gate
+        south c3 miti-kyru boosts 1
+        south c1 rhinoceros
+        north d3 gate
+        north c4 gate
+    """)
+    game.play("attack c3 c4", "roll b* b* b* b*")  # any card, hit or miss
+    assert (game.asked, game.prompt, game.options) == ("south", "withdraw", ["pass", "pay 1", "yes"])
+    declined = Scenario(game.state.clone()).play("pass")
+    assert (declined.card("c3"), declined.boosts("c3"), declined.magic("south")) == ("miti-kyru", 1, 1)
+    paid = Scenario(game.state.clone()).play("pay 1")
+    assert (paid.boosts("c3"), paid.magic("south")) == (1, 0)
+    game.play("yes")
+    assert (game.boosts("c3"), game.magic("south")) == (0, 1)
+    # Two west, one south (c1 is taken); no corner such as b2, and it must go now.
+    assert (game.prompt, game.options) == ("force-to", ["to a3", "to b3", "to c2"])
+    game.play("to a3")
+    assert (game.card("a3"), game.card("c3"), game.prompt) == ("miti-kyru", "", "phase-attack")
+
+
+@pytest.mark.card("miti-kyru")
+@pytest.mark.parametrize(("boosted", "magic", "options"), [(1, 0, ["pass", "yes"]), (0, 1, ["pass", "pay 1"])])
+def test_withdraw_can_be_paid_either_way(boosted: int, magic: int, options: list[str]) -> None:
+    game = scenario(f"""
+        turn 3 south attack
+        south magic {magic}
+        south c3 miti-kyru boosts {boosted}
+        north c4 gate
+    """)
+    assert game.play("attack c3 c4", "roll s s s s").options == options
+
+
+@pytest.mark.card("miti-kyru")
+def test_withdraw_needs_a_price_and_somewhere_to_go() -> None:
+    poor = scenario("""
+        turn 3 south attack
+        south c3 miti-kyru
+        south e1 lioness
+        south e2 gate
+        north c4 starting-gate
+    """).play("attack c3 c4", "roll s s s s")
+    assert poor.prompt == "phase-attack"
+    boxed = scenario("""
+        turn 3 south attack
+        south magic 3
+        south e1 lioness
+        south e2 gate
+        south a1 miti-kyru boosts 2
+        south f4 abua-shi
+        north a2 starting-gate
+        north b1 gate
+    """).play("attack a1 a2", "roll s s s s")
+    assert (boxed.prompt, boxed.boosts("a1"), boxed.magic("south")) == ("phase-attack", 2, 3)
+
+
+@pytest.mark.card("miti-kyru")
+def test_withdraw_is_a_force_not_a_move() -> None:
+    """An enemy with Engage answers a force, friends are not inspired by it."""
+    game = scenario("""
+        turn 3 south attack
+        south magic 1
+        south c3 miti-kyru
+        south b2 lioness
+        south b1 gate
+        north c4 deceiver
+    """)
+    game.play("attack c3 c4", "roll s s s b*", "pay 1", "to c2")
+    assert (game.damage("c2"), game.boosts("b2")) == (1, 0)
+
+
+# Miti Mumway and the Rhinoceros ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("miti-mumway")
+@pytest.mark.parametrize(("boosted", "strength"), [(0, 1), (3, 4), (5, 6), (9, 6)])
+def test_imbued_strength_is_one_per_boost_up_to_five(boosted: int, strength: int) -> None:
+    game = scenario(f"turn 3 south attack\nsouth c3 miti-mumway boosts {boosted}\nnorth c4 starting-gate")
+    assert game.strength("c3") == strength
+    game.play("attack c3 c4", "roll" + " s" * strength)
+    assert (game.damage("c4"), game.boosts("c3")) == (strength, boosted)
+
+
+@pytest.mark.card("rhinoceros")
+@pytest.mark.parametrize(("boosted", "spaces"), [(0, 2), (1, 3), (4, 6), (5, 7), (9, 7)])
+def test_imbued_speed_is_one_space_per_boost_up_to_five(boosted: int, spaces: int) -> None:
+    game = scenario(f"turn 3 south move\nsouth a1 rhinoceros boosts {boosted}\nsouth f1 abua-shi")
+    reached = {text.split()[2] for text in game.starting("move a1")}
+    assert max(ord(end[0]) - ord("a") + int(end[1]) - 1 for end in reached) == spaces
+    assert "a1" in reached
+
+
+@pytest.mark.card("rhinoceros")
+def test_imbued_speed_need_not_be_used_and_keeps_the_boosts() -> None:
+    game = scenario("turn 3 south move\nsouth c3 rhinoceros boosts 3\nsouth f1 abua-shi")
+    assert game.play("move c3 c4").boosts("c4") == 3
+
+
+TRAMPLERS = ("miti-mumway", "rhinoceros")
+
+
+@pytest.mark.card(*TRAMPLERS)
+@pytest.mark.parametrize("trampler", TRAMPLERS)
+def test_trample_goes_through_commons_of_both_sides_and_hurts_them_after_the_move(trampler: str) -> None:
+    game = scenario(f"""
+        turn 3 south move
+        south f1 abua-shi
+        south c3 {trampler}
+        north c4 ice-golem
+        south b3 border-archer
+        north d3 gul-dass
+        north c2 gate
+    """)
+    # Through the golem (a common, though a structure) and the archer; never onto them, not through the others.
+    assert game.starting("move c3") == [
+        "move c3 a3 b3", "move c3 b2 b3", "move c3 b4 b3", "move c3 b4 c4", "move c3 c3 b3", "move c3 c3 c4",
+        "move c3 c5 c4", "move c3 d4 c4",
+    ]  # fmt: skip
+    game.play("move c3 c5 c4")
+    assert (game.card("c5"), game.damage("c4"), game.damage("b3")) == (trampler, 1, 0)
+    other = scenario(f"turn 3 south move\nsouth c3 {trampler}\nsouth b3 border-archer damage 3")
+    other.play("move c3 a3 b3")
+    assert (other.card("b3"), other.magic("south"), other.magic("north")) == ("", 0, 0)
+
+
+@pytest.mark.card(*TRAMPLERS)
+@pytest.mark.parametrize("trampler", TRAMPLERS)
+def test_trample_is_one_damage_per_common_and_no_attack(trampler: str) -> None:
+    game = scenario(f"""
+        turn 3 south move
+        south f1 abua-shi
+        south a3 {trampler} boosts 1 lent imbued-speed
+        north b3 undead-carrier damage 2
+        north b4 undead-carrier
+        south hand gate
+    """)
+    game.play("move a3 c4 b3 b4")
+    assert (game.card("b3"), game.damage("b4"), game.magic("south")) == ("", 1, 1)
+    assert not game.state.targeted_enemy
+    free = scenario(f"turn 3 south move\nsouth a3 {trampler}\nnorth b3 undead-carrier\nsouth f1 abua-shi")
+    assert {"move a3 b4", "move a3 b4 b3"} <= set(free.options)  # round the common or through it
+    assert free.play("move a3 b4").damage("b3") == 0
+
+
+# Lioness --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("lioness")
+def test_momentum_is_a_boost_after_attacking_an_enemy_unit_once_per_turn() -> None:
+    game = scenario("""
+        turn 3 south attack
+        south c3 lioness boosts 1
+        south e3 lioness used momentum
+        south b3 lioness
+        north c4 gul-dass
+        north e4 gul-dass
+        north b4 undead-carrier
+    """)
+    game.play("attack c3 c4", "roll b* b* b*", "attack e3 e4", "roll s s s", "attack b3 b4", "roll s s s")
+    # A miss counts, a kill counts, a second time in the turn does not.
+    assert boosts(game, "c3 e3 b3") == [2, 0, 1]
+    assert game.card("b4") == ""
+
+
+@pytest.mark.card("lioness")
+@pytest.mark.parametrize("target", ["north c4 gate", "south c4 border-archer"])
+def test_no_momentum_from_a_gate_or_a_friend(target: str) -> None:
+    game = scenario(f"turn 3 south attack\nsouth c3 lioness\n{target}").play("attack c3 c4", "roll s s s")
+    assert game.boosts("c3") == 0
+
+
+@pytest.mark.card("lioness")
+def test_momentum_follows_an_attack_whose_target_went_back_to_hand() -> None:
+    """Unrelenting replaces the destruction, not the attack."""
+    game = scenario("""
+        turn 3 south attack
+        south c3 lioness
+        north c4 horde-climber
+        north active unrelenting
+    """)
+    game.play("attack c3 c4", "roll s s s")
+    assert (game.hand("north"), game.magic("south"), game.boosts("c3")) == (["horde-climber"], 0, 1)
+
+
+@pytest.mark.card("lioness")
+@pytest.mark.parametrize(("boosted", "life"), [(0, 2), (2, 4), (5, 7), (8, 7)])
+def test_imbued_life_is_one_per_boost_up_to_five(boosted: int, life: int) -> None:
+    game = scenario(f"turn 3 south attack\nsouth c3 lioness boosts {boosted}")
+    assert game.life("c3") == life
+
+
+@pytest.mark.card("lioness")
+def test_a_damaged_lioness_dies_with_her_boosts() -> None:
+    """Transmission takes her boosts away: 2 damage on 2 printed life."""
+    game = scenario("""
+        turn 3 south move
+        south f1 abua-shi
+        south c3 blood-shaman
+        south c5 lioness boosts 1 damage 2
+        south d4 rhinoceros
+    """)
+    game.play("move c3 c4", "target c5")  # to the only other friend in reach
+    assert (game.card("c5"), game.discard("south"), game.boosts("d4")) == ("", ["lioness"], 1)
+    assert (game.magic("south"), game.magic("north")) == (0, 0)
+
+
+# Spirit Mage ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("spirit-mage")
+def test_charged_is_a_boost_for_a_real_summon_only() -> None:
+    summoned = scenario("""
+        turn 3 south summon
+        south magic 1
+        south hand spirit-mage
+        south c3 gate
+    """).play("summon spirit-mage c4")
+    assert summoned.boosts("c4") == 1
+    placed = scenario("""
+        turn 3 south summon
+        south hand blood-summon spirit-mage
+        south c3 rhinoceros
+        south c2 gate
+    """).play("play blood-summon", "target c3", "to c4")
+    assert (placed.card("c4"), placed.boosts("c4")) == ("spirit-mage", 0)
+
+
+@pytest.mark.card("spirit-mage")
+def test_commune_is_a_boost_for_itself_or_hands_one_over_within_three_spaces() -> None:
+    game = scenario("""
+        turn 3 south move
+        south f1 abua-shi
+        south c3 spirit-mage boosts 1
+        south c7 lioness
+        south d7 rhinoceros
+        south a3 makeinda-ru
+        south b4 gate
+        north d4 undead-carrier
+    """)
+    game.play("move c3 c4")
+    assert (game.asked, game.prompt) == ("south", "commune-with-spirits")
+    assert game.options == ["target a3", "target c7", "yes"]  # one of the two must happen
+    own = Scenario(game.state.clone()).play("yes")
+    assert (boosts(own, "c4 c7 a3"), own.prompt) == ([2, 0, 0], "phase-move")
+    game.play("target c7")
+    assert (boosts(game, "c4 c7 a3"), game.prompt) == ([0, 1, 0], "phase-move")  # once for one move
+
+
+@pytest.mark.card("spirit-mage")
+def test_commune_without_a_boost_to_hand_over_just_gains_one() -> None:
+    game = scenario("""
+        turn 3 south move
+        south f1 abua-shi
+        south c3 spirit-mage
+        south c5 lioness
+    """).play("move c3 c4")
+    assert (game.prompt, boosts(game, "c4 c5")) == ("phase-move", [1, 0])
+
+
+# Chant of Power -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("chant-of-power")
+def test_chant_of_power_gives_imbued_strength_within_three_of_the_summoner_for_the_turn() -> None:
+    game = scenario("""
+        turn 3 south attack
+        south magic 1
+        south hand chant-of-power gate gate gate gate gate
+        north hand gate gate gate gate gate
+        south c3 abua-shi
+        south c6 lioness boosts 2
+        south d6 rhinoceros boosts 2
+        south b3 gate
+        north d3 undead-carrier boosts 1
+    """)
+    game.play("play chant-of-power")
+    # c6 is 3 away, d6 is 4; no summoner, no gate; an enemy would be legal.
+    assert (game.prompt, game.options) == ("chant-of-power", ["target c6", "target d3"])
+    game.play("target c6")
+    assert (game.strength("c6"), game.strength("d6"), game.magic("south")) == (3 + 2, 2, 0)
+    assert game.discard("south") == ["chant-of-power"]
+    while game.asked == "south":
+        game.play("end")
+    assert game.strength("c6") == 3
+
+
+@pytest.mark.card("chant-of-power")
+def test_chant_of_power_does_not_double_imbued_strength() -> None:
+    game = scenario("""
+        turn 3 south attack
+        south magic 1
+        south hand chant-of-power
+        south c3 abua-shi
+        south c4 miti-mumway boosts 2
+        north c5 gate
+    """).play("play chant-of-power")
+    assert game.strength("c4") == 1 + 2
+
+
+@pytest.mark.card("chant-of-power")
+def test_chant_of_power_needs_its_price_and_a_target() -> None:
+    poor = scenario(
+        "turn 3 south attack\nsouth hand chant-of-power\nsouth c3 abua-shi\nsouth c4 lioness\nnorth c5 gate"
+    )
+    with pytest.raises(IllegalPlay, match=r"\[SW2-COST-2\]"):
+        poor.play("play chant-of-power")
+    alone = scenario("""
+        turn 3 south attack
+        south magic 1
+        south hand chant-of-power
+        south c3 abua-shi
+        south d6 lioness
+        north c5 gate
+    """)
+    with pytest.raises(IllegalPlay, match=r"\[SW2-EVT-10\]"):
+        alone.play("play chant-of-power")
+
+
+# Chant of Entangling --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("chant-of-entangling")
+def test_chant_of_entangling_lets_exactly_two_friendly_commons_share_printed_abilities() -> None:
+    game = scenario("""
+        turn 3 south summon
+        south hand chant-of-entangling
+        south c3 abua-shi
+        south c6 lioness boosts 1
+        south d6 rhinoceros
+        south b3 rhinoceros boosts 2 under hellforged-weapon lent flight
+        south d3 miti-mumway
+        south c4 border-archer
+        north c2 undead-carrier
+    """)
+    game.play("play chant-of-entangling")
+    assert (game.prompt, game.options) == ("chant-of-entangling", ["target b3", "target c4", "target c6"])
+    game.play("target b3")
+    assert game.options == ["target c4", "target c6"]  # another one, and none can be left out
+    game.play("target c6")
+    assert game.active("south") == ["chant-of-entangling"]
+    # Lent abilities and those of cards underneath are not printed ones.
+    assert seen(game, "c6")["abilities"] == ["momentum", "imbued-life", "imbued-speed", "trample"]
+    shared = seen(game, "b3")["abilities"]
+    assert sorted(shared) == ["cursed", "flight", "imbued-life", "imbued-speed", "momentum", "trample"]
+    assert (game.life("b3"), game.life("c6")) == (5 + 2, 2 + 1)  # each counts its own boosts
+    assert seen(game, "c4")["abilities"] == ["prepare", "swift-shot"]
+
+
+@pytest.mark.card("chant-of-entangling")
+def test_chant_of_entangling_needs_two_commons() -> None:
+    game = scenario("""
+        turn 3 south summon
+        south hand chant-of-entangling chant-of-weaving
+        south c3 abua-shi
+        south c6 lioness
+        south d6 rhinoceros
+        south d3 miti-mumway
+    """)
+    assert game.starting("play") == ["play chant-of-weaving"]
+
+
+ENTANGLED = """
+    turn 3 south attack
+    south a1 abua-shi
+    south hand gate
+    south c3 rhinoceros id 60 boosts 3 {state}
+    south e3 lioness id 61
+    south e4 gul-dass
+    north c7 undead-carrier
+    south active chant-of-entangling target 60 target 61
+"""
+
+
+@pytest.mark.card("chant-of-entangling")
+def test_chant_of_entangling_is_discarded_when_one_of_the_two_leaves() -> None:
+    game = scenario(ENTANGLED.format(state=""))
+    assert "imbued-life" in seen(game, "c3")["abilities"]
+    game.play("attack e4 e3", "roll s s")
+    assert (game.card("e3"), game.active("south")) == ("", [])
+    assert game.discard("south") == ["chant-of-entangling", "lioness"]
+    assert seen(game, "c3")["abilities"] == ["imbued-speed", "trample"]
+
+
+@pytest.mark.card("chant-of-entangling")
+def test_a_life_that_was_only_shared_ends_with_the_partner() -> None:
+    """5 printed life, 3 boosts, 6 damage: without Imbued Life the rhinoceros is dead."""
+    game = scenario(ENTANGLED.format(state="damage 6"))
+    assert game.life("c3") == 2
+    game.play("attack e4 e3", "roll s s")
+    assert (game.card("c3"), game.magic("north")) == ("", 0)
+    assert game.discard("south") == ["chant-of-entangling", "lioness", "rhinoceros"]
+
+
+@pytest.mark.card("chant-of-entangling")
+def test_a_life_that_was_only_shared_ends_with_the_chant() -> None:
+    game = scenario("""
+        turn 2 north magic
+        north hand gate gate gate gate gate
+        south hand gate gate gate gate gate
+        south a1 abua-shi
+        south c3 rhinoceros id 60 boosts 3 damage 6
+        south e3 lioness id 61
+        south active chant-of-entangling target 60 target 61
+    """)
+    assert game.life("c3") == 2
+    game.play("end")
+    assert (game.state.turn, game.active("south"), game.card("c3")) == (3, [], "")
+    assert game.magic("north") == 0
+
+
+# Chant of Growth ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("chant-of-growth")
+def test_chant_of_growth_boosts_a_friendly_unit_and_its_friendly_neighbours() -> None:
+    game = scenario("""
+        turn 3 south move
+        south hand chant-of-growth
+        south c3 abua-shi
+        south c7 lioness boosts 1
+        south b7 rhinoceros
+        south d6 spirit-mage
+        south c6 gate
+        north d7 undead-carrier
+    """)
+    game.play("play chant-of-growth")
+    assert (game.prompt, game.options) == ("chant-of-growth", ["target b7", "target c3", "target c7", "target d6"])
+    game.play("target c7")
+    assert boosts(game, "c7 b7 d6 c6 d7 c3") == [2, 1, 0, 0, 0, 0]
+    assert game.discard("south") == ["chant-of-growth"]
+
+
+# Chant of Weaving -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("chant-of-weaving")
+def test_chant_of_weaving_opens_spaces_next_to_a_friendly_unit_which_grows() -> None:
+    game = scenario("""
+        turn 3 south summon
+        south magic 4
+        south hand chant-of-weaving lioness spirit-mage spirit-mage rhinoceros
+        south c1 abua-shi
+        south e2 gate
+        south c5 border-archer
+        north d5 undead-carrier
+    """)
+    game.play("play chant-of-weaving")
+    assert (game.prompt, game.options) == ("chant-of-weaving", ["target c1", "target c5"])
+    game.play("target c5")
+    assert game.active("south") == ["chant-of-weaving"]
+    assert game.starting("summon lioness") == [
+        f"summon lioness {square}" for square in ("b5", "c4", "c6", "d2", "e1", "e3", "f2")
+    ]
+    game.play("summon lioness c6")
+    assert (game.boosts("c5"), game.magic("south")) == (1, 2)
+    game.play("summon spirit-mage d2")
+    assert (game.boosts("c5"), game.boosts("d2")) == (1, 1)  # only its own Charged
+    with pytest.raises(IllegalPlay, match=r"\[SW2-COST-2\]"):
+        game.play("summon rhinoceros c4")  # the price stays
+
+
+@pytest.mark.card("chant-of-weaving")
+def test_chant_of_weaving_grows_also_from_a_summon_next_to_a_gate_there() -> None:
+    game = scenario("""
+        turn 3 south summon
+        south magic 4
+        south hand lioness rhinoceros
+        south a1 abua-shi
+        south c4 gate
+        south c6 border-archer id 60
+        south active chant-of-weaving target 60
+    """)
+    game.play("summon lioness c5")
+    assert game.boosts("c6") == 1
+    game.play("summon rhinoceros b4")
+    assert game.boosts("c6") == 1
+
+
+@pytest.mark.card("chant-of-weaving")
+def test_chant_of_weaving_follows_its_unit_ends_with_it_and_gives_nothing_for_placing() -> None:
+    moved = scenario("""
+        turn 3 south move
+        south magic 4
+        south hand lioness
+        south a1 sera-eldwyn
+        south c5 border-archer id 60
+        south active chant-of-weaving target 60
+        south active renewed-hope
+    """).play("move c5 c6")
+    assert [text.split()[2] for text in moved.starting("summon")] == ["a2", "b1", "b6", "c5", "c7", "d6"]
+    gone = scenario("""
+        turn 3 south summon
+        south magic 4
+        south hand blood-summon lioness
+        south a1 abua-shi
+        south c5 border-archer id 60 damage 2
+        south active chant-of-weaving target 60
+    """)
+    assert gone.starting("summon")
+    gone.play("play blood-summon", "target c5", "to c6")  # placed, not summoned; and the price kills the archer
+    assert (gone.card("c5"), gone.card("c6"), gone.active("south")) == ("", "lioness", ["chant-of-weaving"])
+    assert not gone.starting("summon")

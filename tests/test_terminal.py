@@ -1,0 +1,488 @@
+"""A game played by typing: whole games by script, undo, saving, going on, and a board that can be read anywhere."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+from typer.testing import CliRunner, Result
+
+import stonehall
+from stonehall.bots import BOTS, RandomBot
+from stonehall.cli import app
+from stonehall.games.summoner_wars.deck import ready_deck
+from stonehall.kernel import CHANCE, Match, Option, Record, Sight
+from stonehall.locale import LANGUAGES, catalogue
+from stonehall.terminal.chronicle import Chronicle
+from stonehall.terminal.files import new_record_path, write_record
+from stonehall.terminal.layout import Layout, Marks, layout_for
+from stonehall.terminal.menu import Menu, matching
+from stonehall.terminal.play import TerminalGame
+from stonehall.terminal.replay import step_through
+from stonehall.terminal.screen import Screen
+from stonehall.terminal.summoner_wars.board import short_name
+from stonehall.terminal.table import table_for
+from tests.summoner_wars.scenario import scenario
+
+RUNNER = CliRunner()
+GAME = stonehall.load("summoner-wars")
+NAMES = {"south": "You", "north": "Bot"}
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Games are kept in a folder of this test alone."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "home"))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path / "home" / "stonehall" / "games"
+
+
+def play(*typed: str, words: str = "", columns: int = 100, lines: int = 40) -> Result:
+    """``stonehall play summoner-wars`` with these lines typed; the input ends after them."""
+    command = ["play", "summoner-wars", "--seed", "1", "--first", "south", *words.split()]
+    size = {"COLUMNS": str(columns), "LINES": str(lines)}
+    done = RUNNER.invoke(app, command, input="".join(f"{line}\n" for line in typed), env=size)
+    assert done.exit_code == 0, done.output
+    return done
+
+
+def kept(home: Path) -> Record:
+    """The one game that was kept."""
+    [file] = home.glob("*.record")
+    return stonehall.read_record(file.read_text("utf-8"))
+
+
+def own_plays(record: Record) -> list[str]:
+    return [play.text for play in record.plays if play.seat == 0]
+
+
+# Whole games ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_whole_game_by_script_always_the_first_option(home: Path) -> None:
+    done = play(*["1", "1"] * 400, words="--bot random")
+    record = kept(home)
+    assert record.state.outcome is not None
+    assert re.search(r"► You (win!|lose\.) ", done.stdout)
+    assert f"stonehall replay {next(home.glob('*.record'))}" in done.stdout
+    assert "North draws a card." in done.stdout
+    assert len(own_plays(record)) > 10
+
+
+def test_a_whole_game_as_north_in_hungarian_at_80_columns(home: Path) -> None:
+    done = play(*["1", "1"] * 400, words="--seat north --lang hu --bot random", columns=80, lines=24)
+    assert kept(home).state.outcome is not None
+    assert "Győztél" in done.stdout or "Vesztettél" in done.stdout
+
+
+def test_two_people_at_one_keyboard_never_see_each_other_s_hand(home: Path) -> None:
+    done = play(*["1"] * 1500, words="--hot-seat")
+    assert kept(home).state.outcome is not None
+    assert "South decides now. Pass the keyboard" in done.stdout
+    assert "North decides now. Pass the keyboard" in done.stdout
+    for frame in re.split(r"^ Turn \d+", done.stdout, flags=re.MULTILINE):
+        assert not (re.search(r"South draws (?!a card)", frame) and re.search(r"North draws (?!a card)", frame))
+
+
+# Typing ---------------------------------------------------------------------------------------------------------------
+
+
+def opening() -> list[str]:
+    """The options of the first decision of the seeded game."""
+    record = Record(GAME, {"first": "south"})
+    match = Match(GAME, [RandomBot(1)], seed=1, record=record)
+    while match.state.decision is not None and match.state.decision.seat == CHANCE:
+        match.step()
+    return [match.state.text_of(option) for option in match.state.decision.options] if match.state.decision else []
+
+
+def test_plays_can_be_typed_in_full_in_part_and_by_number(home: Path) -> None:
+    summons = [text for text in opening() if text.startswith("summon")]
+    _, card, square = summons[0].split()
+    for line in (summons[0], f"{card} {square}", f"sum {card} {square}", summons[0].upper()):
+        play(line)
+        [file] = home.glob("*.record")
+        assert own_plays(kept(home))[0] == summons[0]
+        file.unlink()
+
+
+def first_group(home: Path) -> tuple[str, str, list[str]]:
+    """Number, unit and squares of the first group in the Move Phase of the seeded game."""
+    shown = play("end").stdout.rsplit("► Moves left: 3", 1)[1]
+    number, unit, squares = re.findall(r"^ +(\d+) Move (.+?): (.+)$", shown, re.MULTILINE)[0]
+    for file in home.iterdir():
+        file.unlink()
+    return number, unit, squares.split()
+
+
+def test_a_group_is_opened_by_its_number_and_left_by_enter(home: Path) -> None:
+    number, unit, squares = first_group(home)
+    done = play("end", number, "", number, "1")
+    assert done.stdout.count(f"► Move {unit}: choose a number or a space.") == 2
+    assert own_plays(kept(home)) == ["end", f"move {unit.split()[-1]} {squares[0]}"]
+
+
+@pytest.mark.parametrize("second", ["square", "number"])
+def test_a_group_and_its_square_in_one_line(home: Path, second: str) -> None:
+    number, unit, squares = first_group(home)
+    play("end", f"{number} {squares[-1] if second == 'square' else len(squares)}")
+    assert own_plays(kept(home)) == ["end", f"move {unit.split()[-1]} {squares[-1]}"]
+
+
+def test_the_beginning_of_several_plays_offers_them(home: Path) -> None:
+    done = play("end", "move")
+    assert "► Several plays begin like this. Which one?" in done.stdout
+    assert own_plays(kept(home)) == ["end"]
+
+
+def test_what_is_not_legal_is_explained_and_the_game_goes_on(home: Path) -> None:
+    done = play("move c3 c5", "fly home", "summon unicorn c3", "99", "end")
+    assert "this belongs to the move phase; it is the summon phase [SW2-TURN-2]" in done.stdout
+    assert "there is no verb 'fly'" in done.stdout
+    assert "there is no card 'unicorn'" in done.stdout
+    assert "There is no option 99." in done.stdout
+    assert own_plays(kept(home)) == ["end"]
+
+
+def test_matching_prefers_the_exact_end() -> None:
+    plays = ["target c4", "target c40"]
+    assert matching(["c4"], plays) == ["target c4"]
+    assert matching(["x"], plays) == []
+
+
+# Commands -------------------------------------------------------------------------------------------------------------
+
+
+def test_help_explains_signs_plays_and_commands() -> None:
+    said = play("help").stdout
+    for words in ("CAPITALS: summoner", "attack a card: attack c5 c7", "take back your last decision", "concede"):
+        assert words in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_speaks_every_language(language: str) -> None:
+    words = catalogue(language)
+    said = play("help", "options", "log", "log all", "hint", "board", "show svara", "undo", "end", "undo", "concede",
+                words=f"--lang {language}").stdout  # fmt: skip
+    for id in ("command-undo", "terminal-command-concede", "ability-structural-shift", "shell-nothing-to-undo"):
+        assert words.get(id) in said
+    assert words.get("shell-undone", play="end") in said
+    assert words.get("terminal-conceded", player=words.get("seat-south")) in said
+
+
+def test_card_shows_the_full_text_of_a_card() -> None:
+    said = play("card ice golem", "show FROST-MAGE", "? Ice Ram", "card d1").stdout
+    for words in ("Living Gate", "you may summon units adjacent to", "Frost Bolt", "ACTIVE – After you move", "▲ d1"):
+        assert words in said
+
+
+def test_a_card_that_does_not_exist_names_near_ones() -> None:
+    said = play("card frost mag", "card icee gollem", "card undead", "card qqq").stdout
+    assert "Frost Bolt" in said, "a part of a name is enough when it is clear"
+    assert "Living Gate" in said, "so is a name with a slip"
+    assert "Did you mean: Undead Warrior, Undead Archer, Undead Carrier?" in said
+    assert "There is no card qqq." in said
+
+
+def test_options_lists_every_play() -> None:
+    said = play("options").stdout
+    for text in opening():
+        assert re.search(rf"^(> )* {re.escape(text)} ", said, re.MULTILINE)
+
+
+def test_a_hint_is_one_of_the_options() -> None:
+    said = play("hint", "options").stdout
+    hint = re.findall(r"^(?:> )*Hint: (.+)$", said, re.MULTILINE)[0].strip()
+    assert hint in said.split("Hint:")[1].split("\n", 1)[1]
+
+
+def test_the_log_is_told_in_words_and_hides_what_is_hidden() -> None:
+    said = play("end", "end", "end", "end", "end", "log all").stdout
+    log = said[said.rindex("— Turn 1: South.") :]
+    assert "Inaction" in log
+    assert "North draws a card." in said
+    assert not re.search(r"North draws (?!a card)", said)
+    assert re.search(r"South draws (?!a card)", said)
+
+
+# Undo -----------------------------------------------------------------------------------------------------------------
+
+
+def test_undo_takes_back_the_own_last_decision(home: Path) -> None:
+    done = play("end", "undo")
+    assert "Taken back: end" in done.stdout
+    assert own_plays(kept(home)) == []
+    assert done.stdout.count("[Summon]") == 2
+
+
+def test_undo_goes_back_play_by_play_and_then_says_why_not(home: Path) -> None:
+    done = play("end", "end", "undo", "undo", "undo")
+    assert done.stdout.count("Taken back: end") == 2
+    assert "There is nothing to take back." in done.stdout
+    assert own_plays(kept(home)) == []
+
+
+def at_terminal(position: str, typed: str, plays: list[str], monkeypatch: pytest.MonkeyPatch) -> tuple[str, Record]:
+    """A game from a position: plays (luck too) are made first, then lines are typed by south."""
+    state = scenario(position).state
+    record = Record(GAME)
+    record.state = state
+    for text in plays:
+        record.play(text)
+    chronicle = Chronicle(Record(GAME))
+    chronicle.record = record
+    record.state.log = []
+    output = io.StringIO()
+    words = catalogue("en")
+    screen = Screen(Console(file=output, width=100, height=40), table_for(GAME, words), words, NAMES)
+    match = Match(GAME, [RandomBot(1), RandomBot(1)], seed=1, record=record)
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    TerminalGame(match, chronicle, [0], screen, ("south", "north"), Path("kept.record"), "stonehall play").run()
+    return output.getvalue(), chronicle.record
+
+
+def test_undo_stops_at_the_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = "turn 3 south attack\nsouth c3 frost-mage\nsouth d3 ice-golem\nnorth c5 undead-warrior"
+    said, record = at_terminal(position, "undo\n", ["attack c3 c5", "roll s s"], monkeypatch)
+    assert "luck has spoken since your last decision (roll s s)" in said
+    assert len(record.plays) == 2
+
+
+class Dawdler(RandomBot):
+    """Ends every phase."""
+
+    def choose(self, sight: Sight) -> Option:
+        return sight.options[-1]
+
+
+@pytest.fixture
+def dawdler() -> Iterator[None]:
+    BOTS["dawdler"] = Dawdler
+    yield
+    del BOTS["dawdler"]
+
+
+@pytest.mark.usefixtures("dawdler")
+def test_undo_does_not_reach_over_the_opponent_s_turn(home: Path) -> None:
+    done = play(*["end"] * 5, "undo", words="--bot dawdler")
+    assert "This cannot be taken back: North has played since your last decision (end)." in done.stdout
+    assert own_plays(kept(home)) == ["end"] * 5
+
+
+# Saving, leaving, going on --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("last", [["quit"], ["q"], []])
+def test_leaving_saves_and_says_how_to_go_on(home: Path, last: list[str]) -> None:
+    done = play("end", *last)
+    [file] = home.glob("*.record")
+    assert f"Game saved to {file}." in done.stdout
+    assert f"Go on with: stonehall play summoner-wars --resume {file}" in done.stdout
+    assert own_plays(kept(home)) == ["end"]
+
+
+def test_ctrl_c_saves_too(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter(["end"])
+
+    def interrupt(screen: Screen, mark: str = "") -> str:
+        for line in answers:
+            return line
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Screen, "ask", interrupt)
+    assert "Game saved to" in play().stdout
+    assert own_plays(kept(home)) == ["end"]
+
+
+def test_a_saved_game_goes_on_where_it_was(home: Path, tmp_path: Path) -> None:
+    play("end", "save mine.record", "quit")
+    before = stonehall.read_record((tmp_path / "mine.record").read_text("utf-8"))
+    assert own_plays(before) == ["end"]
+    command = ["play", "summoner-wars", "--resume", "mine.record", "--seed", "2"]
+    done = RUNNER.invoke(app, command, input="undo\nend\nend\nquit\n", env={"COLUMNS": "100", "LINES": "40"})
+    assert done.exit_code == 0
+    assert "Game loaded from mine.record." in done.stdout
+    assert "South draws" in done.stdout, "the log of the first sitting is told again"
+    assert "Taken back: end" in done.stdout
+    after = stonehall.read_record((tmp_path / "mine.record").read_text("utf-8"))
+    assert own_plays(after) == ["end", "end"]
+
+
+def test_the_way_to_go_on_keeps_seat_bot_and_language() -> None:
+    said = play("quit", words="--seat north --bot random --lang pl").stdout
+    assert "stonehall play summoner-wars --lang pl --seat north --bot random --resume " in said
+    assert "stonehall play summoner-wars --hot-seat --resume " in play("quit", words="--hot-seat").stdout
+
+
+def test_no_file_but_a_record_is_written_over(tmp_path: Path) -> None:
+    diary = tmp_path / "diary.txt"
+    diary.write_text("dear diary", "utf-8")
+    said = play("save diary.txt", "quit").stdout
+    assert "could not be saved to diary.txt: the file exists and is not a record" in said
+    assert diary.read_text("utf-8") == "dear diary"
+
+
+def test_a_folder_that_cannot_be_written_is_told_and_the_game_goes_on(tmp_path: Path) -> None:
+    (tmp_path / "home").write_text("a file where a folder should be", "utf-8")
+    done = play("end", "save mine.record", "quit")
+    assert done.stdout.count("The game could not be saved") == 2, "once at the start and once when leaving"
+    assert own_plays(stonehall.read_record((tmp_path / "mine.record").read_text("utf-8"))) == ["end"]
+
+
+def test_two_games_of_one_second_have_two_files(home: Path) -> None:
+    first = new_record_path(GAME)
+    write_record(Record(GAME), first)
+    assert new_record_path(GAME) != first
+    assert [path.name for path in home.iterdir()] == [first.name], "no draft is left behind"
+
+
+def test_a_deck_from_a_file(home: Path, tmp_path: Path) -> None:
+    (tmp_path / "mine.deck").write_text(ready_deck("cave-goblins").write(), "utf-8")
+    said = play("quit", words="--deck mine.deck").stdout
+    assert "you are South (Cave Goblins) against North (Fallen Kingdom, Computer (greedy))" in said
+    assert kept(home).options["south"].startswith("summoner: sneeks;")
+
+
+# The board ------------------------------------------------------------------------------------------------------------
+
+CROWDED = """
+    turn 5 south move
+    south magic 4
+    south hand ice-golem nadiana ice-ram parapet gate
+    south d1 svara damage 3 boosts 4
+    south c3 frost-mage boosts 2
+    south d3 ice-golem
+    south active ice-ram
+    north c8 ret-talus
+    north d6 undead-warrior boosts 5 damage 1
+    north e6 hellfire-cultist
+    north c6 gate damage 4
+"""
+
+
+def picture(layout: Layout, seat: int = 0, colour: bool = False, marks: Marks | None = None, lang: str = "en") -> str:
+    output = io.StringIO()
+    console = Console(
+        file=output, width=layout.width, height=layout.height, force_terminal=colour, color_system="truecolor" if colour
+        else None, legacy_windows=False,
+    )  # fmt: skip
+    table = table_for(GAME, catalogue(lang))
+    log = ["— Turn 5: South.", "A long line about what happened on the battlefield a moment ago, in words."]
+    console.print(table.frame(scenario(CROWDED).state.view(seat), layout, marks or Marks(), log, NAMES))
+    return output.getvalue()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("size", [(60, 30), (76, 24), (80, 24), (80, 34), (80, 50), (100, 30), (100, 40), (132, 60)])
+def test_no_frame_is_wider_than_its_terminal(size: tuple[int, int], lang: str) -> None:
+    for seat in (0, 1):
+        lines = picture(layout_for(*size), seat, lang=lang).splitlines()
+        assert max(cell_len(line.rstrip()) for line in lines) <= size[0]
+        assert any("SVARA" in line for line in lines)
+
+
+def test_100_by_40_shows_everything_with_room_for_the_options() -> None:
+    lines = picture(layout_for(100, 40)).splitlines()
+    assert len(lines) <= 30
+    for words in (
+        "[Move 3]", "Polar Dwarves", "Svara 9/12♥", "Magic 4♦", "hand 5 · draw 0 · discard 0", "» Ice Ram",
+        "Frost Mage", "♦2 2† 5♥", "♦0 Summon", "♦0 ∩ 5♥", "♦0 ■ 5♥", "— Turn 5: South.",
+    ):  # fmt: skip
+        assert any(words in line for line in lines), words
+
+
+def test_80_by_24_leaves_room_for_a_prompt_and_three_lines_of_options() -> None:
+    assert len(picture(layout_for(80, 24)).splitlines()) <= 24 - 5 + 1
+
+
+def test_without_colour_owner_and_kind_are_told_by_signs() -> None:
+    plain = picture(layout_for(100, 40))
+    assert "\x1b" not in plain
+    for words in ("▲3→ 9/12+4", "▲2→ 4/4♥+2", "▲2†∩ 5/5♥", "▼∩ 1/5♥", "▼7† 3/4♥+5", "═"):
+        assert words in plain, words
+
+
+def test_colours_are_used_where_there_are_any() -> None:
+    assert "\x1b[" in picture(layout_for(100, 40), colour=True)
+
+
+def test_no_color_is_respected(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    monkeypatch.setenv("FORCE_COLOR", "")
+    output = io.StringIO()
+    console = Console(file=output, width=100, height=40, force_terminal=True, color_system="truecolor")
+    table = table_for(GAME, catalogue("en"))
+    console.print(table.frame(scenario(CROWDED).state.view(0), layout_for(100, 40), Marks(), [], NAMES))
+    assert not re.search(r"\x1b\[[0-9;]*(?:3[0-7]|4[0-7]|38|48)[;m]", output.getvalue())
+
+
+def test_each_seat_sits_at_the_bottom_of_its_own_board() -> None:
+    south, north = picture(layout_for(100, 40), 0), picture(layout_for(100, 40), 1)
+    assert south.index("RET-TALUS") < south.index("SVARA")
+    assert north.index("SVARA") < north.index("RET-TALUS")
+    assert "────a─────┬────b" in south
+    assert "────f─────┬────e" in north
+    assert "Nadiana" in south
+    assert "Nadiana" not in north
+
+
+def test_squares_to_choose_from_bear_their_numbers() -> None:
+    shown = picture(layout_for(100, 40), marks=Marks({"c4": "1", "d6": "2"}))
+    assert "[1]" in shown
+    assert "[2]U" in shown
+
+
+def test_a_menu_of_many_moves_is_grouped_by_unit_and_a_small_one_is_not() -> None:
+    table = table_for(GAME, catalogue("en"))
+    view = scenario(CROWDED).state.view(0)
+    texts = table.options(view)
+    menu = Menu.of(table, view, texts)
+    assert len(texts) > 9
+    assert len(menu.entries) < 6
+    assert sorted(text for entry in menu.entries for text in entry.texts) == sorted(texts)
+    assert menu.marks(table).actors >= {"c3", "d1", "d3"}
+    few = Menu.of(table, view, texts[:5])
+    assert [entry.texts for entry in few.entries] == [(text,) for text in texts[:5]]
+
+
+@pytest.mark.parametrize(("width", "height"), [(100, 12), (100, 4), (80, 3), (40, 3)])
+def test_every_entry_of_a_menu_is_shown_in_any_room(width: int, height: int) -> None:
+    table = table_for(GAME, catalogue("en"))
+    view = scenario(CROWDED).state.view(0)
+    menu = Menu.of(table, view, table.options(view))
+    shown = menu.draw(width, height).plain
+    for number, entry in enumerate(menu.entries, 1):
+        assert f"{number} {entry.label}" in shown
+
+
+@pytest.mark.parametrize(("name", "width", "short"), [
+    ("Gate", 10, "Gate"), ("Undead Warrior", 10, "U. Warrior"), ("Undead Archer", 8, "U.Archer"),
+    ("Nieumarły Wojownik", 10, "N.Wojownik"), ("Ret-Talus", 8, "Ret-Tal…"),
+])  # fmt: skip
+def test_names_are_shortened_to_fit(name: str, width: int, short: str) -> None:
+    assert short_name(name, width) == short
+
+
+# Replay ---------------------------------------------------------------------------------------------------------------
+
+
+def test_stepping_through_a_record_forwards_back_and_by_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(GAME, [RandomBot(1), RandomBot(2)], seed=7)
+    match.run()
+    count = len(match.record.plays)
+    output = io.StringIO()
+    words = catalogue("en")
+    screen = Screen(
+        Console(file=output, width=100, height=40), table_for(GAME, words), words, {"south": "", "north": ""}
+    )
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n\nb\n20\n99999\n\nq\n"))
+    step_through(match.record, screen, 0, count)
+    places = re.findall(r"► Play (\d+) of (\d+)", output.getvalue())
+    assert [int(place) for place, _ in places] == [0, 1, 2, 1, 20, count, count]
+    assert {int(total) for _, total in places} == {count}
+    assert "wins: the other summoner is destroyed" in output.getvalue()
