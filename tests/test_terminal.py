@@ -344,7 +344,7 @@ def test_two_games_of_one_second_have_two_files(home: Path) -> None:
 def test_a_deck_from_a_file(home: Path, tmp_path: Path) -> None:
     (tmp_path / "mine.deck").write_text(ready_deck("cave-goblins").write(), "utf-8")
     said = play("quit", words="--deck mine.deck").stdout
-    assert "you are South (Cave Goblins) against North (Fallen Kingdom, Computer (greedy))" in said
+    assert "You are South, Cave Goblins; North is Fallen Kingdom." in said
     assert kept(home).options["south"].startswith("summoner: sneeks;")
 
 

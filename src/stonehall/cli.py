@@ -14,17 +14,15 @@ from rich.table import Table as Grid
 from typer.core import TyperGroup
 
 import stonehall
-from stonehall.bots import make_bot
-from stonehall.kernel import Game, Match, Player, Record, StonehallError
+from stonehall.kernel import Game, Record, StonehallError
 from stonehall.lab.report import play_with_progress, print_summary
 from stonehall.lab.simulate import Deck, Failure, Plan, record_of
 from stonehall.locale import catalogue
 from stonehall.terminal.arguments import Arguments, decks_of, seats_of
-from stonehall.terminal.chronicle import Chronicle
-from stonehall.terminal.files import new_record_path, read_record, read_state, write_output
-from stonehall.terminal.play import TerminalGame
+from stonehall.terminal.files import read_record, read_state, write_output
 from stonehall.terminal.replay import print_through, step_through
 from stonehall.terminal.screen import Screen
+from stonehall.terminal.seating import Seating, sit_down
 from stonehall.terminal.table import THEMES, table_for
 
 
@@ -109,24 +107,8 @@ def play(
             arguments.options(found, given)
     arguments.settle("This game cannot be played.")
     assert found is not None
-    words = catalogue(language)
-    resumed = record is not None
-    chronicle = Chronicle(record if record is not None else Record(found, given))
-    players: list[Player] = [make_bot(name, None if seed is None else seed + 1 + place) for place in range(2)]
-    match = Match(found, players, seed=seed, record=chronicle.record)
-    people = [0, 1] if hot_seat else [own]
-    names = {} if hot_seat else {seats_of(found)[own]: words.get("player-you")}
-    bot_name = "" if hot_seat else words.get("player-bot", name=name)
-    screen = Screen(Console(), table_for(found, words), words, {id: names.get(id, bot_name) for id in seats_of(found)})
-    again = ["stonehall", "play", found.id, *(["--lang", language] if language != "en" else [])]
-    again += ["--hot-seat"] if hot_seat else [] if own == 0 else ["--seat", seats_of(found)[own]]
-    again += [] if hot_seat or name == "greedy" else ["--bot", name]
-    if resumed:
-        screen.notice = words.get("shell-loaded", file=resume)
-    else:
-        screen.notice = screen.table.welcome(match.state.view(own), own, bot_name)
-    path = Path(resume) if resumed else new_record_path(found)
-    TerminalGame(match, chronicle, people, screen, seats_of(found), path, shlex.join(again)).run()
+    seating = Seating(found, seats_of(found), own, "" if hot_seat else name, language)
+    sit_down(seating, record or Record(found, given), Path(resume) if resume else None, seed).run()
 
 
 @app.command()

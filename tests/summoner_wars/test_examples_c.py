@@ -14,7 +14,7 @@ POLAR: Faction = FACTIONS["polar-dwarves"]
 
 @pytest.mark.rule("SW2-EX-10")
 def test_counting_distance() -> None:
-    # Return to Shadow reaches 3 spaces, Life Drain 2; the book counts to 2 from Gul-Dass, we let Dragos stand there.
+    # The book counts to 2 from Gul-Dass, who has nothing to count for: Dragos stands in for him, with Life Drain.
     carriers = ["c6", "e4", "d5", "b3"]
     lines = "\n".join(f"south {square} undead-carrier" for square in carriers)
     position = f"turn 3 south attack\nsouth a1 ret-talus\nsouth c4 dragos\nnorth c3 gate\n{lines}\n"

@@ -16,6 +16,8 @@ from stonehall.terminal.menu import Menu, matching
 from stonehall.terminal.screen import Screen
 
 LOG_LINES = 24
+EVENTS_IN_SIGHT = 60
+"""More than any frame has room for."""
 
 
 class Leave(Exception):
@@ -73,7 +75,7 @@ class TerminalGame:
     def finish(self) -> None:
         alone = len(self.people) == 1
         view = self.match.state.view(self.facing) if alone else self.table.open_view(self.match.state)
-        self.screen.frame(view, self.lines())
+        self.screen.frame(view, self.lines(EVENTS_IN_SIGHT))
         if self.keep(self.path):
             self.screen.tell("shell-saved", file=str(self.path))
             self.screen.tell("terminal-replay", command=f"stonehall replay {shlex.quote(str(self.path))}")
@@ -161,7 +163,7 @@ class TerminalGame:
     # Commands -----------------------------------------------------------------------------------------------------
 
     def draw_again(self, _: str = "") -> None:
-        self.screen.frame(self.view, self.lines(), self.menu, self.menu.title)
+        self.screen.frame(self.view, self.lines(EVENTS_IN_SIGHT), self.menu, self.menu.title)
 
     def help(self, name: str) -> None:
         if name:
@@ -200,8 +202,9 @@ class TerminalGame:
         for line in shown:
             self.screen.say(f" {line}", "bold" if line.startswith("—") else "")
 
-    def lines(self) -> list[str]:
-        return self.screen.lines(self.chronicle.events(), self.facing)
+    def lines(self, last: int = 0) -> list[str]:
+        """The log in words; with ``last`` only that of so many events."""
+        return self.screen.lines(self.chronicle.events()[-last:], self.facing)
 
     def hint(self, _: str) -> None:
         """What the greedy bot would do here: it sees no more than the person does."""

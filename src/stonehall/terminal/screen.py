@@ -40,13 +40,15 @@ class Screen:
         """Draw everything: the table, what is asked, and the options in the room that is left."""
         layout = layout_for(self.console.width, self.console.height)
         marks = menu.marks(self.table) if menu is not None else Marks()
+        above, self.notice = self.notice, ""
+        if not layout.ruled and above:  # a short terminal has no line to spare: remarks stand in the log
+            log, above = [*log, above], ""
         picture = self.table.frame(view, layout, marks, log, self.players)
         if clear:
             self.clear()
         self.console.print(picture)
-        asked = Text(f"{self.notice}\n" if self.notice else "", "italic")
+        asked = Text(f"{above}\n" if above else "", "italic")
         asked.append(f"► {question or self.table.prompt(view)}", "not italic bold yellow")
-        self.notice = ""
         self.console.print(asked)
         if menu is not None:
             used = len(self.console.render_lines(picture, pad=False)) + len(asked.wrap(self.console, layout.width))

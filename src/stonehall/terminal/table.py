@@ -33,8 +33,8 @@ class Table(Protocol):
     def options(self, view: View) -> list[str]:
         """The plays a viewer may choose from."""
 
-    def welcome(self, view: View, seat: int, bot: str) -> str:
-        """Who plays whom, and how to begin; ``bot`` is empty when two people play."""
+    def welcome(self, view: View, seat: int, alone: bool) -> str:
+        """Who plays whom, and how to begin; not ``alone``: two people share the keyboard."""
 
     def prompt(self, view: View) -> str:
         """What the viewer is asked; once the game is over, how it ended."""

@@ -666,13 +666,13 @@ PILE_ON = """
 
 @pytest.mark.card("pile-on")
 def test_pile_on_gives_all_friendly_units_gang_up() -> None:
-    game = scenario(PILE_ON.format(hand="pile-on", more=""))
+    game = scenario(PILE_ON.format(hand="pile-on", more="north a5 undead-carrier"))
     assert (game.strength("c4", "c5"), game.strength("c8", "c6")) == (1, 2)
     game.play("play pile-on")
     assert (game.active("south"), game.magic("south")) == (["pile-on"], 0)
     # Next to c5: c4 itself, b5 (a unit), d5 (no unit), c6 (an enemy). Next to c6: b6; the slinger is far away.
     assert (game.strength("c4", "c5"), game.strength("b5", "c5"), game.strength("c8", "c6")) == (1 + 1, 3 + 1, 2 + 1)
-    assert game.strength("c5", "c4") == 2  # not the enemy's
+    assert game.strength("c5", "b5") == 2  # not the enemy's
     game.play("attack c4 c5", "roll s s")
     assert game.damage("c5") == 2
     game.play("attack c8 c6", "roll sb sb sb")

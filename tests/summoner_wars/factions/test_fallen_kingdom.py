@@ -158,7 +158,7 @@ def test_elut_bal_is_summoned_in_the_place_of_a_destroyed_friend() -> None:
     assert game.prompt == "phase-move"  # Soul Shift finds the space taken; nothing else can be summoned
     # Immolate burns the carrier, Blood Fury counts both; magic is paid for the enemy, not for the sacrifice.
     assert (game.card("d7"), game.boosts("f6"), game.boosts("d5")) == ("", 2, 2)
-    assert game.magic("south") == 8 - 6 + 1
+    assert (game.magic("south"), game.magic("north")) == (8 - 6 + 1, 0)
 
 
 @pytest.mark.card("elut-bal")
@@ -408,6 +408,8 @@ def test_infect_is_optional_and_works_on_friends_but_not_on_structures() -> None
     assert scenario(gate).play("attack c4 c5", "roll s s").prompt == "phase-attack"
     other = SOULLESS.format(killer="undead-warrior", target="north c5 undead-archer", corpses="undead-carrier")
     assert scenario(other).play("attack c4 c5", "roll s s").prompt == "phase-attack"
+    bystander = scenario(other + "south e1 undead-carrier")
+    assert bystander.play("attack c4 c5", "roll s s").prompt == "phase-attack"  # it destroyed nothing itself
     foreign = SOULLESS.format(killer="undead-carrier", target="north c5 undead-archer", corpses="gate")
     foreign += "north discard undead-carrier"
     assert scenario(foreign).play("attack c4 c5", "roll s s").prompt == "phase-attack"

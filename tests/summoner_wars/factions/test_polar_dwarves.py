@@ -310,9 +310,16 @@ def test_momentum_needs_no_hit_and_comes_once_per_turn() -> None:
     game = scenario("turn 3 south attack\nsouth d3 jarmund\nnorth d5 undead-warrior")
     game.play("attack d3 d5", "roll s s s")
     assert (game.boosts("d3"), game.damage("d5")) == (1, 0)
-    again = scenario("turn 3 south attack\nsouth d3 jarmund boosts 1 used momentum\nnorth d5 undead-warrior")
-    again.play("attack d3 d5", "roll s s s")
-    assert again.boosts("d3") == 1
+    again = scenario("""
+        turn 3 south attack
+        south a2 gate
+        south d3 jarmund boosts 1 lent swift-shot
+        north d5 gul-dass
+    """)
+    again.play("attack d3 d5", "roll s s s", "resolve momentum d3")
+    assert again.boosts("d3") == 2
+    again.play("yes", "attack d3 d5", "roll s s s")  # a second attack for one boost
+    assert (again.prompt, again.boosts("d3")) == ("phase-attack", 1)
 
 
 @pytest.mark.card("jarmund", "unrelenting")

@@ -294,7 +294,7 @@ def capture_or_kill(s: State, *square: int) -> None:
     assert attack is not None
     attacker, target = s.pieces[attack.attacker], s.pieces[attack.target]
     if square:
-        _tell_roll(s, attacker, target, 0)
+        _tell_roll(s, attacker, target, attack.amount)
         take_control(s, target, attacker.controller)
         _finish(s, attacker, target, 0)
     else:

@@ -164,6 +164,7 @@ EVENTS: Final[dict[str, str]] = {
     "returned": "card square",
     "revealed": "player card",
     "rolled": "card from target to count dice",
+    "threw": "card square dice",
     "summoned": "card square",
     "taken": "player card",
     "triggered": "ability card square",

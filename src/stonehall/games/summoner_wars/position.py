@@ -41,7 +41,7 @@ def write(s: State) -> str:
     )
     lines = [HEAD, _settings(s), _turn(s)]
     for seat, side in enumerate(s.sides):
-        lines += _side(SEATS[seat], side)
+        lines += _side(SEATS[seat], side, s.summoner_of(seat) is None)
         for piece in sorted(s.own(seat), key=lambda piece: piece.square):
             lines.append(_piece(SEATS[seat], GRID.name(piece.square), piece, not quiet))
         events = [event for event in s.events if event.controller == seat]
@@ -64,7 +64,7 @@ def _turn(s: State) -> str:
     return " ".join(words)
 
 
-def _side(seat: str, side: Side) -> list[str]:
+def _side(seat: str, side: Side, gone: bool) -> list[str]:
     piles = {
         "hand": sorted(side.hand),
         "draw": sorted(side.pile.loose),
@@ -74,7 +74,8 @@ def _side(seat: str, side: Side) -> list[str]:
         "shown": sorted(side.shown),
         "foreign": sorted(side.foreign),
     }
-    lines = [f"{seat} magic {side.magic}"]
+    lines = [f"{seat} summoner {CARDS[side.summoner].id}"] if gone else []
+    lines.append(f"{seat} magic {side.magic}")
     return lines + [
         f"{seat} {name} {' '.join(CARDS[card].id for card in cards)}" for name, cards in piles.items() if cards
     ]

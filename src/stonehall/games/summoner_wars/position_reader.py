@@ -114,6 +114,9 @@ class Reader:
             side.magic = int(rest[0])
             if not 0 <= side.magic <= MAGIC_LIMIT:
                 self.wrong(f"magic goes from 0 to {MAGIC_LIMIT}, not {side.magic}")
+        elif what == "summoner":
+            card = self.card(rest[0])
+            side.summoner = -1 if card is None else card.number
         elif what in PILES:
             cards = [card.number for word in rest if (card := self.card(word)) is not None]
             if what == "draw":

@@ -43,6 +43,8 @@ def rolled(s: State, *answer: Any) -> None:
     *faces, roller, then, args = answer
     piece = s.piece(roller)
     influence = _influence(s, piece) if piece is not None and s.heard & (1 << REROLLS) else None
+    if piece is not None and (influence is not None or then != "land"):
+        s.tell("threw", piece.card.number, piece.square, *faces)
     if influence is None:
         s.push(step.by_name[then], tuple(faces), *args)
     else:

@@ -39,10 +39,12 @@ class Side:
     be sure of: nobody may look them up (SW2-INFO-2), but a good memory knows them, and so do imagined states.
     """
 
-    __slots__ = ("discard", "foreign", "hand", "magic", "pile", "public", "shown")
+    __slots__ = ("discard", "foreign", "hand", "magic", "pile", "public", "shown", "summoner")
 
     def __init__(self, pile: Pile) -> None:
         self.pile = pile
+        self.summoner = -1
+        """The number of the player's summoner card, wherever it is."""
         self.magic = 0
         self.hand: list[int] = []
         self.discard: list[int] = []
@@ -52,6 +54,7 @@ class Side:
 
     def clone(self) -> Side:
         copy = Side(self.pile.clone())
+        copy.summoner = self.summoner
         copy.magic = self.magic
         copy.hand = self.hand.copy()
         copy.discard = self.discard.copy()
@@ -214,6 +217,8 @@ class State(KernelState):
         else:
             self.pieces[piece.id] = piece
             self.board[piece.square] = piece
+            if piece.card.classes & SUMMONER:
+                self.sides[piece.owner].summoner = piece.card.number
             if piece.card.lends:
                 self.lenders += 1
 

@@ -6,6 +6,7 @@ from typing import TypedDict
 
 from stonehall.games.summoner_wars.board import GRID, NOWHERE, SEATS
 from stonehall.games.summoner_wars.cards import CARDS, MELEE, PHASES
+from stonehall.games.summoner_wars.dice import DIE
 from stonehall.games.summoner_wars.notation import NOTATION
 from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
 from stonehall.games.summoner_wars.state import State
@@ -53,12 +54,16 @@ class SideView(TypedDict):
 
 
 class DecisionView(TypedDict):
-    """Who is asked what; the options only for the one who is asked. ``card`` and ``square`` say what it is about."""
+    """Who is asked what; the options only for the one who is asked.
+
+    ``card`` and ``square`` say what it is about, ``dice`` the faces of a roll that may be made again.
+    """
 
     seat: str
     prompt: str
     card: str
     square: str
+    dice: list[str]
     options: list[str]
 
 
@@ -134,11 +139,11 @@ def _piece(s: State, piece: Piece) -> PieceView:
 
 def _side(s: State, owner: int, own: bool) -> SideView:
     side = s.sides[owner]
-    summoner = s.summoner_of(owner)
+    summoner = CARDS[side.summoner]
     return {
         "seat": SEATS[owner],
-        "faction": summoner.card.faction if summoner is not None else "",
-        "summoner": summoner.card.id if summoner is not None else "",
+        "faction": summoner.faction,
+        "summoner": summoner.id,
         "magic": side.magic,
         "hand": sorted(CARDS[number].id for number in side.hand) if own else None,
         "hand_size": len(side.hand),
@@ -160,5 +165,6 @@ def _decision(s: State, seat: int | None) -> DecisionView | None:
         "prompt": decision.prompt,
         "card": CARDS[about[0]].id if about else "",
         "square": _square(about[1]) if len(about) > 1 else "",
+        "dice": [DIE.kinds[face] for face in decision.args[1]] if decision.prompt == "influence" else [],
         "options": [NOTATION.write(option) for option in decision.options] if mine else [],
     }

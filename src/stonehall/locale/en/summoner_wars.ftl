@@ -251,6 +251,7 @@ log-rolled =
         [one] { $count } hit
        *[other] { $count } hits
     }.
+log-threw = { $card } ({ $square }) rolls { $dice }.
 log-rolled-nothing = { $card } ({ $from }) has no dice to roll against { $target } ({ $to }).
 log-damaged = { $card } ({ $square }) takes { $count } damage.
 log-healed = { $count } damage is removed from { $card } ({ $square }).

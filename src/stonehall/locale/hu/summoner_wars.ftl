@@ -243,6 +243,7 @@ log-controlled = { $player } átveszi az irányítást: { $card } ({ $square }).
 log-mimicked = { $card } ({ $square }) ebben a körben megkapja ennek az egységnek a képességeit: { $target }.
 log-attacked = { $card } ({ $from }) támad, célpont: { $target } ({ $to }).
 log-rolled = { $card } ({ $from }), célpont: { $target } ({ $to }), kockadobás: { $dice }. Találat: { $count }.
+log-threw = { $card } ({ $square }), kockadobás: { $dice }.
 log-rolled-nothing = { $card } ({ $from }), célpont: { $target } ({ $to }): nincs kocka, amellyel dobhatna.
 log-damaged = { $card } ({ $square }) { $count } sérülést szenved el.
 log-healed = { $card } ({ $square }): lekerül róla { $count } sérülés.

@@ -5,8 +5,8 @@ terminal-piles = húzó { $draw } · dobó { $discard }
 terminal-empty-hand = Nincs lap a kezedben.
 terminal-legend =
     { $south } dél, { $north } észak; NAGYBETŰ: idéző. 2{ $melee } erő: 2, közelharci; 2{ $ranged } erő: 2, távolsági; 3/5{ $life } élet: 3, teljes élet: 5; +1 töltet: 1; { $gate } kapu, { $structure } más építmény; { $magic } mágiapont.
-terminal-welcome = { $game }: a te helyed: { $you } ({ $deck }), ellenfeled: { $opponent } ({ $foe }, { $bot }). Írj be egy számot, egy lépést, például „move c3 c5”, vagy azt, hogy „help”.
-terminal-welcome-two = { $game }: { $you } ({ $deck }) és { $opponent } ({ $foe }) ennél a billentyűzetnél. Írj be egy számot, egy lépést, például „move c3 c5”, vagy azt, hogy „help”.
+terminal-welcome = Te: { $you }, { $deck }; ellenfeled: { $opponent }, { $foe }. Írj be egy számot, „move c3 c5” vagy „help”.
+terminal-welcome-two = { $you }: { $deck }; { $opponent }: { $foe }; egy billentyűzetnél. Írj be egy számot, „move c3 c5” vagy „help”.
 
 ## Options, grouped by who acts
 

@@ -268,6 +268,7 @@ log-controlled = { $player } przejmuje kontrolę nad kartą { $card } ({ $square
 log-mimicked = { $card } ({ $square }) ma w tej turze zdolności jednostki { $target }.
 log-attacked = { $card } ({ $from }) atakuje, cel: { $target } ({ $to }).
 log-rolled = { $card } ({ $from }), cel: { $target } ({ $to }), rzut: { $dice }. Trafienia: { $count }.
+log-threw = { $card } ({ $square }), rzut: { $dice }.
 log-rolled-nothing = { $card } ({ $from }), cel: { $target } ({ $to }): brak kości do rzutu.
 log-damaged =
     { $card } ({ $square }) otrzymuje { $count ->

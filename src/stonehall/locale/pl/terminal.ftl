@@ -5,8 +5,8 @@ terminal-piles = dobór { $draw } · odrzucone { $discard }
 terminal-empty-hand = Nie masz kart na ręce.
 terminal-legend =
     { $south } południe, { $north } północ; WIELKIE LITERY: Mistrz Przywołań. 2{ $melee } siła 2, wręcz; 2{ $ranged } siła 2, dystansowy; 3/5{ $life } życie: 3 z 5; +1 wzmocnienie: 1; { $gate } brama, { $structure } inna budowla; { $magic } punkty magii.
-terminal-welcome = { $game }: twoje miejsce: { $you } ({ $deck }), przeciwnik: { $opponent } ({ $foe }, { $bot }). Wpisz liczbę, zagranie, na przykład „move c3 c5”, albo „help”.
-terminal-welcome-two = { $game }: { $you } ({ $deck }) i { $opponent } ({ $foe }) przy tej klawiaturze. Wpisz liczbę, zagranie, na przykład „move c3 c5”, albo „help”.
+terminal-welcome = Ty: { $you }, { $deck }; przeciwnik: { $opponent }, { $foe }. Wpisz liczbę, „move c3 c5” albo „help”.
+terminal-welcome-two = { $you }: { $deck }; { $opponent }: { $foe }; przy jednej klawiaturze. Wpisz liczbę, „move c3 c5” albo „help”.
 
 ## Options, grouped by who acts
 

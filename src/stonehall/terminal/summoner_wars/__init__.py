@@ -99,12 +99,12 @@ class SummonerWarsTable:
 
         return sorted(decision["options"], key=rank) if decision is not None else []
 
-    def welcome(self, view: Plain, seat: int, bot: str) -> str:
+    def welcome(self, view: Plain, seat: int, alone: bool) -> str:
         own, other = [cast(View, view)["sides"][place] for place in (seat, 1 - seat)]
         return self.words.get(
-            "terminal-welcome" if bot else "terminal-welcome-two",
-            game="Summoner Wars", you=Term("seat", own["seat"]), deck=Term("faction", own["faction"]),
-            opponent=Term("seat", other["seat"]), foe=Term("faction", other["faction"]), bot=bot,
+            "terminal-welcome" if alone else "terminal-welcome-two",
+            you=Term("seat", own["seat"]), deck=Term("faction", own["faction"]),
+            opponent=Term("seat", other["seat"]), foe=Term("faction", other["faction"]),
         )  # fmt: skip
 
     def prompt(self, view: Plain) -> str:
