@@ -441,12 +441,12 @@ def test_a_menu_of_many_moves_is_grouped_by_unit_and_a_small_one_is_not() -> Non
     table = table_for(GAME, catalogue("en"))
     view = scenario(CROWDED).state.view(0)
     texts = table.options(view)
-    menu = Menu.of(table, view, texts)
+    menu = Menu.of(table, view, texts, 9)
     assert len(texts) > 9
     assert len(menu.entries) < 6
     assert sorted(text for entry in menu.entries for text in entry.texts) == sorted(texts)
     assert menu.marks(table).actors >= {"c3", "d1", "d3"}
-    few = Menu.of(table, view, texts[:5])
+    few = Menu.of(table, view, texts[:5], 9)
     assert [entry.texts for entry in few.entries] == [(text,) for text in texts[:5]]
 
 
@@ -454,7 +454,7 @@ def test_a_menu_of_many_moves_is_grouped_by_unit_and_a_small_one_is_not() -> Non
 def test_every_entry_of_a_menu_is_shown_in_any_room(width: int, height: int) -> None:
     table = table_for(GAME, catalogue("en"))
     view = scenario(CROWDED).state.view(0)
-    menu = Menu.of(table, view, table.options(view))
+    menu = Menu.of(table, view, table.options(view), 9)
     shown = menu.draw(width, height).plain
     for number, entry in enumerate(menu.entries, 1):
         assert f"{number} {entry.label}" in shown

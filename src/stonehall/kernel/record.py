@@ -44,8 +44,8 @@ class Record:
 
     >>> import stonehall
     >>> record = Record(stonehall.load("summoner-wars"))
-    >>> record.play("first 0").text
-    'first 0'
+    >>> record.play("first south").text
+    'first south'
     >>> again = Record.read(record.write(), stonehall.load)
     >>> again.state.to_position() == record.state.to_position()
     True
@@ -178,7 +178,11 @@ def _parse(text: str) -> tuple[str, dict[str, str], list[str]]:
     if not end:
         problems.append(Problem("the line 'sealed …' is missing: the file has been cut off", f"line {len(lines)}"))
     elif len(end) != 3 or end[1] != str(len(plays)):
-        problems.append(Problem(f"the record says {end[1:2]} plays, but has {len(plays)}", "last line"))
+        problems.append(
+            Problem(
+                f"the record says {end[1] if len(end) > 1 else 'nothing of'} plays, but has {len(plays)}", "last line"
+            )
+        )
     else:
         body = text.replace("\r\n", "\n")
         if _seal(body[: body.rindex("sealed ")]) != end[2]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
+
+from rich.text import Text
 
 COLUMNS: Final = 6
 WIDE: Final = 96
@@ -24,6 +26,11 @@ class Layout:
     cell: int
     beside: bool
     ruled: bool
+
+    @property
+    def few(self) -> int:
+        """So many options are listed one by one; in a short terminal they are grouped earlier."""
+        return 9 if self.ruled else 4
 
     @property
     def side(self) -> int:
@@ -58,3 +65,17 @@ class Marks:
 
     choices: Mapping[str, str] = field(default_factory=dict)
     actors: frozenset[str] = frozenset()
+
+
+def flow(parts: Sequence[Text], width: int, between: str = "  ") -> Text:
+    """Short texts one after the other, as many in a line as fit; none is broken."""
+    flowing = Text()
+    used = 0
+    for part in parts:
+        gap = between if used else ""
+        if used and used + len(gap) + part.cell_len > width:
+            flowing.append("\n")
+            used, gap = 0, ""
+        flowing.append(gap, "bright_black").append_text(part)
+        used += len(gap) + part.cell_len
+    return flowing

@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from rich.cells import cell_len
 from rich.text import Text
 
-from stonehall.terminal.layout import Marks
+from stonehall.terminal.layout import Marks, flow
 from stonehall.terminal.table import Table
 
-FEW = 9
-"""So many options are listed one by one."""
-
+SHORT = 8
+"""Labels up to this length stand side by side."""
 GAP = 3
 """Spaces between two columns."""
 
@@ -39,12 +38,12 @@ class Menu:
         self.title = title
 
     @classmethod
-    def of(cls, table: Table, view: Mapping[str, object], texts: Sequence[str], title: str = "") -> Menu:
-        """All options one by one if they are few or belong together, else grouped by who acts."""
+    def of(cls, table: Table, view: Mapping[str, object], texts: Sequence[str], few: int) -> Menu:
+        """The options one by one if they are few, else grouped by who acts."""
         families: dict[tuple[str, ...], list[str]] = {}
         for text in texts:
             families.setdefault(table.family(text), []).append(text)
-        if len(texts) <= FEW or len(families) == 1:
+        if len(texts) <= few:
             families = {(text,): [text] for text in texts}
         entries = []
         for members in families.values():
@@ -54,7 +53,17 @@ class Menu:
                 label = table.family_label(view, members[0])
                 ordered = sorted(members, key=lambda text: (table.place(text), text))
                 entries.append(Entry(label, tuple(ordered), _places(table, members)))
-        return cls(entries, title)
+        return cls(entries)
+
+    @classmethod
+    def within(cls, table: Table, view: Mapping[str, object], texts: Sequence[str], title: str) -> Menu:
+        """The plays of one family: who acts is said by the title, so only the rest is listed."""
+        return cls([Entry(table.rest_label(view, text), (text,), _places(table, [text])) for text in texts], title)
+
+    @classmethod
+    def among(cls, table: Table, view: Mapping[str, object], texts: Sequence[str], title: str) -> Menu:
+        """Some plays, one by one and in full."""
+        return cls([Entry(table.label(view, text), (text,), _places(table, [text])) for text in texts], title)
 
     def marks(self, table: Table) -> Marks:
         """What the board points at: the squares to choose from, or, where those say too little, who may act."""
@@ -74,6 +83,8 @@ class Menu:
     def draw(self, width: int, height: int) -> Text:
         """The menu in the first form that fits: a line each with its squares, columns with or without them, a flow."""
         forms = [self._lines(squares=True), self._lines(squares=False)]
+        if all(len(entry.label) <= SHORT for entry in self.entries):
+            return flow(forms[0], width)
         if len(forms[0]) <= height and any(entry.is_group for entry in self.entries):
             return _columns(forms[0], width, 1)
         for form in forms:
@@ -81,7 +92,7 @@ class Menu:
             for count in range(1, max(1, width // widest) + 1):
                 if -(-len(form) // count) <= height:
                     return _columns(form, width, count)
-        return _flow(forms[1], width)
+        return flow(forms[1], width)
 
     def _lines(self, squares: bool) -> list[Text]:
         digits = len(str(len(self.entries)))
@@ -113,20 +124,6 @@ def _columns(lines: Sequence[Text], width: int, count: int) -> Text:
         line.rstrip()
         rows.append(line)
     return Text("\n").join(rows)
-
-
-def _flow(lines: Sequence[Text], width: int) -> Text:
-    """Entries one after the other like words of a text, where every line counts."""
-    flow = Text()
-    used = 0
-    for line in lines:
-        needed = line.cell_len + 2
-        if used and used + needed > width:
-            flow.append("\n")
-            used = 0
-        flow.append_text(line).append("  ")
-        used += needed
-    return flow
 
 
 def matching(words: Sequence[str], texts: Sequence[str]) -> list[str]:

@@ -87,7 +87,7 @@ class TerminalGame:
         self.facing = seat
         self.view = self.match.state.view(seat)
         self.texts = self.table.options(self.view)
-        self.whole = self.menu = Menu.of(self.table, self.view, self.texts)
+        self.whole = self.menu = Menu.of(self.table, self.view, self.texts, self.screen.layout.few)
         self.keep_quietly()
         self.draw_again()
         before = self.chronicle.record, len(self.chronicle.record.plays)
@@ -146,8 +146,11 @@ class TerminalGame:
         return bool(found)
 
     def open(self, texts: list[str], who: str) -> None:
-        question = self.words.get("terminal-choose", who=who) if who else self.words.get("terminal-which")
-        self.menu = Menu.of(self.table, self.view, texts, question)
+        """Offer the plays of one who acts, or those that begin like what was typed."""
+        if who:
+            self.menu = Menu.within(self.table, self.view, texts, self.words.get("terminal-choose", who=who))
+        else:
+            self.menu = Menu.among(self.table, self.view, texts, self.words.get("terminal-which"))
         self.draw_again()
 
     def play(self, text: str) -> None:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from stonehall.kernel import Event
 from stonehall.locale import Catalogue
-from stonehall.terminal.layout import Marks, layout_for
+from stonehall.terminal.layout import Layout, Marks, layout_for
 from stonehall.terminal.menu import Menu
 from stonehall.terminal.table import Table
 
@@ -29,6 +29,10 @@ class Screen:
         self.notice = ""
         """A remark for the next frame, which would otherwise be wiped away with the last one."""
 
+    @property
+    def layout(self) -> Layout:
+        return layout_for(self.console.width, self.console.height)
+
     def frame(
         self,
         view: Mapping[str, object],
@@ -38,7 +42,7 @@ class Screen:
         clear: bool = True,
     ) -> None:
         """Draw everything: the table, what is asked, and the options in the room that is left."""
-        layout = layout_for(self.console.width, self.console.height)
+        layout = self.layout
         marks = menu.marks(self.table) if menu is not None else Marks()
         above, self.notice = self.notice, ""
         if not layout.ruled and above:  # a short terminal has no line to spare: remarks stand in the log
@@ -52,7 +56,7 @@ class Screen:
         self.console.print(asked)
         if menu is not None:
             used = len(self.console.render_lines(picture, pad=False)) + len(asked.wrap(self.console, layout.width))
-            self.console.print(menu.draw(layout.width, max(3, layout.height - used - 1)))
+            self.console.print(menu.draw(layout.width, max(2, layout.height - used - 1)))
 
     def clear(self) -> None:
         if self.console.is_terminal:

@@ -48,6 +48,9 @@ class Table(Protocol):
     def family_label(self, view: View, text: str) -> str:
         """Who acts, in words."""
 
+    def rest_label(self, view: View, text: str) -> str:
+        """What the words after the family say: mostly where to."""
+
     def place(self, text: str) -> str:
         """The square a play ends on, or empty."""
 

@@ -16,6 +16,8 @@ terminal-family-build = Build { $card } (cost { $cost })
 terminal-family-attack = Attack with { $card } { $from }
 terminal-family-use = { $ability } of { $card } { $from }
 terminal-family-open = { $ability } of { $card } { $from }, then attack
+terminal-rest-back = { $to } (out and back)
+terminal-rest-through = { $to } through { $through }
 terminal-choose = { $who }: choose a number or a space. Enter goes back.
 terminal-which = Several plays begin like this. Which one?
 

@@ -16,6 +16,8 @@ terminal-family-build = Építés: { $card } (költség: { $cost })
 terminal-family-attack = Támadás: { $card } { $from }
 terminal-family-use = { $ability }: { $card } { $from }
 terminal-family-open = { $ability }, utána támadás: { $card } { $from }
+terminal-rest-back = { $to } (oda-vissza)
+terminal-rest-through = { $to } (áthaladva: { $through })
 terminal-choose = { $who }. Válassz egy számot vagy egy mezőt. Az Enter visszalép.
 terminal-which = Több lépés is így kezdődik. Melyik legyen?
 

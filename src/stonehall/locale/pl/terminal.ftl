@@ -16,6 +16,8 @@ terminal-family-build = Zbuduj: { $card } (koszt: { $cost })
 terminal-family-attack = Atakuj: { $card } { $from }
 terminal-family-use = „{ $ability }”: { $card } { $from }
 terminal-family-open = „{ $ability }”, potem atak: { $card } { $from }
+terminal-rest-back = { $to } (tam i z powrotem)
+terminal-rest-through = { $to } (przez: { $through })
 terminal-choose = { $who }. Wybierz liczbę albo pole. Enter wraca.
 terminal-which = Tak zaczyna się kilka zagrań. Które wybierasz?
 

@@ -22,6 +22,13 @@ from stonehall.terminal.summoner_wars.panels import hand, log_tail, phase_track,
 FAMILY_WORDS = {"summon": 2, "move": 2, "build": 2, "attack": 2, "use": 3, "open": 3}
 """How many words of a play say who acts."""
 
+ROUNDABOUT = {
+    "option-move-back": "terminal-rest-back",
+    "option-move-through": "terminal-rest-through",
+    "option-move-back-through": "terminal-rest-through",
+}
+"""Moves of which the last square does not say all."""
+
 PICTURE_WORDS = ("word", "faction", "ability", "phase", "seat", "reason")
 """The kinds of messages a picture shows."""
 
@@ -50,7 +57,7 @@ class SummonerWarsTable:
         track = phase_track(v, self.words, layout.width)
         sides = v["sides"] if v["seat"] == "north" else v["sides"][::-1]
         hands = [
-            hand(side["hand"], side["magic"], self.words, not layout.ruled)
+            hand(side["hand"], side["magic"], self.words, 0 if layout.ruled else layout.width)
             for side in sides
             if side["hand"] is not None and not v["over"]
         ]
@@ -120,6 +127,14 @@ class SummonerWarsTable:
     def family_label(self, view: Plain, text: str) -> str:
         args = messages.option(cast(View, view), text).args
         return self.words.get(f"terminal-family-{text.split(maxsplit=1)[0]}", **args)
+
+    def rest_label(self, view: Plain, text: str) -> str:
+        message = messages.option(cast(View, view), text)
+        if message.id in ROUNDABOUT:
+            return self.words.get(ROUNDABOUT[message.id], **message.args)
+        if "target" in message.args and text.split(maxsplit=1)[0] != "move":
+            return self.words.get("option-target", **message.args)
+        return self.place(text) or self.words.text(message)
 
     def place(self, text: str) -> str:
         verb, *parts = text.split()

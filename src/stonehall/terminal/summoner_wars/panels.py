@@ -16,6 +16,7 @@ from stonehall.games.summoner_wars.cards import ATTACK, BY_ID, MELEE, MOVE, PHAS
 from stonehall.games.summoner_wars.state import MAGIC_LIMIT
 from stonehall.games.summoner_wars.view import PieceView, SideView, View
 from stonehall.locale import Catalogue
+from stonehall.terminal.layout import flow
 from stonehall.terminal.summoner_wars.board import ATTACKS, GATE, INKS, LAMP, SIGNS
 from stonehall.terminal.summoner_wars.board import STRUCTURE as STONE_SIGN
 
@@ -121,8 +122,8 @@ def card_values(id: str, words: Catalogue) -> str:
     return f"{cost} {words.attribute('phase-' + PHASES[card.phase], 'short')}"
 
 
-def hand(cards: Sequence[str], magic: int, words: Catalogue, short: bool) -> RenderableType:
-    """The cards of a hand: two lines each, or in a short terminal one. What cannot be paid is faint."""
+def hand(cards: Sequence[str], magic: int, words: Catalogue, width: int) -> RenderableType:
+    """The cards of a hand: two lines each, or with a ``width`` as running text. What cannot be paid is faint."""
     counts = Counter(cards)
     chips = []
     for id in sorted(counts, key=lambda id: (BY_ID[id].classes & UNIT == 0, BY_ID[id].cost, id)):
@@ -131,13 +132,13 @@ def hand(cards: Sequence[str], magic: int, words: Catalogue, short: bool) -> Ren
         name, values = words.get(f"card-{id}") + copies, card_values(id, words)
         chips.append(
             Text.assemble(
-                (name, "bold" if payable else QUIET), " " if short else "\n", (values, MAGIC_INK if payable else QUIET)
+                (name, "bold" if payable else QUIET), " " if width else "\n", (values, MAGIC_INK if payable else QUIET)
             )
         )
     if not chips:
         return Text(f" {words.get('terminal-empty-hand')}", QUIET)
-    if short:
-        return Text(" ").append_text(Text(" · ", QUIET).join(chips))
+    if width:
+        return Padding(flow(chips, width - 1, " · "), (0, 0, 0, 1))
     return Padding(Columns(chips, padding=(0, 3)), (0, 0, 0, 1))
 
 
@@ -147,6 +148,7 @@ def log_tail(lines: Sequence[str], width: int, height: int) -> Text:
     for line in reversed(lines):
         wrapped = _wrapped(line, width)
         if len(shown) + len(wrapped) > height:
+            shown = shown or wrapped[:height]
             break
         shown[:0] = wrapped
     return Text("\n").join(shown)

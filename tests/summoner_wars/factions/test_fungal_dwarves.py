@@ -1,0 +1,733 @@
+"""Every card of the Fungal Dwarves: what is printed on it and what it does."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from stonehall.games.summoner_wars.abilities import ABILITIES
+from stonehall.games.summoner_wars.cards import (
+    BY_ID,
+    CARDS,
+    FACTIONS,
+    LOW,
+    MEDIUM,
+    MELEE,
+    NO_ATTACK,
+    NO_COST,
+    OUR_OWN,
+    PHASES,
+    RANGED,
+)
+from stonehall.games.summoner_wars.deck import ready_deck
+from stonehall.games.summoner_wars.pieces import HAS_MOVED
+from stonehall.kernel.errors import IllegalPlay
+from tests.summoner_wars.scenario import fresh, scenario
+
+UNITS = [
+    # id, classes, cost, strength, attack, life, symbols, abilities
+    ("kuldak", "summoner unit", NO_COST, 4, MELEE, 13, "crossed-axes dark earth", "blood-bloom"),
+    ("thoon", "champion unit", 6, 2, MELEE, 7, "dark", "blood-fury imbued-strength"),
+    ("maldar", "champion unit", 3, 3, MELEE, 8, "dark earth", "decay"),
+    ("monstrosity", "champion unit", 3, 5, MELEE, 13, "earth", "final-form"),
+    ("blight-mage", "common unit", 2, 4, RANGED, 3, "dark", "blood-imbue"),
+    ("blood-shaman", "common unit", 1, 3, RANGED, 2, "earth", "transmission"),
+    ("fungal-beast", "common unit", 3, 3, MELEE, 5, "dark", "infect parasitic"),
+    ("spore-carrier", "common unit", 0, 2, MELEE, 2, "earth", "burst fungal-mutation"),
+]
+EVENTS = [
+    # id, classes, cost, phase, active, symbols
+    ("command", "epic event", 0, "attack", False, ""),
+    ("symbiotic-healing", "event standard", 0, "move", False, "dark"),
+    ("frenzied-fungus", "event standard", 0, "summon", True, "earth"),
+    ("release-spores", "event standard", 0, "magic", False, "dark earth"),
+]
+
+
+@pytest.mark.parametrize("row", [pytest.param(row, marks=pytest.mark.card(row[0]), id=row[0]) for row in UNITS])
+def test_printed_units(row: tuple[str, str, int, int, int, int, str, str]) -> None:
+    card = BY_ID[row[0]]
+    classes = " ".join(sorted(card.class_names()))
+    symbols = " ".join(sorted(card.symbols))
+    abilities = " ".join(sorted(card.ability_ids))
+    assert row[1:] == (classes, card.cost, card.strength, card.attack, card.life, symbols, abilities)
+    assert card.faction == "fungal-dwarves"
+
+
+@pytest.mark.parametrize("row", [pytest.param(row, marks=pytest.mark.card(row[0]), id=row[0]) for row in EVENTS])
+def test_printed_events(row: tuple[str, str, int, str, bool, str]) -> None:
+    card = BY_ID[row[0]]
+    classes = " ".join(sorted(card.class_names()))
+    symbols = " ".join(sorted(card.symbols))
+    assert row[1:] == (classes, card.cost, PHASES[card.phase], card.active, symbols)
+    assert (card.faction, card.attack, card.strength, card.life) == ("fungal-dwarves", NO_ATTACK, 0, 0)
+
+
+@pytest.mark.card("kuldak", "starting-gate", "blight-mage", "spore-carrier")
+def test_setup_and_ready_deck() -> None:
+    south, north = fresh("fungal-dwarves", "polar-dwarves"), fresh("polar-dwarves", "fungal-dwarves")
+    for game, squares in ((south, ["d1", "d2", "d3", "c3"]), (north, ["c8", "c7", "c6", "d6"])):
+        found = [game.card(square) for square in squares]
+        assert found == ["kuldak", "starting-gate", "blight-mage", "spore-carrier"]
+    copies = Counter(CARDS[card].id for card in ready_deck("fungal-dwarves").pile)
+    assert copies == {
+        "gate": 3, "command": 2, "symbiotic-healing": 2, "frenzied-fungus": 2, "release-spores": 2, "thoon": 1,
+        "maldar": 1, "monstrosity": 1, "blight-mage": 4, "blood-shaman": 4, "fungal-beast": 4, "spore-carrier": 4,
+    }  # fmt: skip
+
+
+def test_what_is_not_certain_about_the_fungal_dwarves_is_marked() -> None:
+    """The two symbols are certain, but not which card shows which: that reading is our own."""
+    faction = FACTIONS["fungal-dwarves"]
+    assert faction.symbols == ("dark", "earth")
+    assert (faction.confidence, faction.symbols_confidence, faction.setup_confidence) == (MEDIUM, OUR_OWN, LOW)
+    assert sorted(faction.unverified) == [
+        "blood-shaman", "burst", "command", "decay", "final-form", "frenzied-fungus", "fungal-mutation",
+        "release-spores", "symbiotic-healing", "transmission",
+    ]  # fmt: skip
+    assert all(name in BY_ID or name in ABILITIES for name in faction.unverified)
+
+
+# Kuldak ---------------------------------------------------------------------------------------------------------------
+
+BLOOM = """
+    turn 4 {seat} attack
+    south c3 kuldak boosts 1
+    south {at} spore-carrier damage 1
+    south d2 thoon
+    south b3 gate damage 4
+    south d1 blood-shaman
+    south f3 fungal-beast
+    north e2 undead-carrier damage 2
+    north b4 undead-warrior
+    north {foe} undead-warrior
+    north f7 undead-carrier
+    south f6 gate
+"""
+
+
+@pytest.mark.card("kuldak")
+@pytest.mark.parametrize(("at", "foe", "boosts"), [("c4", "c5", 1), ("c5", "c6", 1), ("c6", "c7", 0)])
+def test_blood_bloom_boosts_the_other_friends_when_one_within_two_is_destroyed(at: str, foe: str, boosts: int) -> None:
+    game = scenario(BLOOM.format(seat="north", at=at, foe=foe)).play(f"attack {foe} {at}", "roll s b*")
+    assert (game.card(at), game.boosts("d2")) == ("", boosts)
+    # Not himself, not gates, not enemies, nobody three spaces away (d1, f3).
+    assert (game.boosts("c3"), game.boosts("b3"), game.boosts("b4")) == (1, 0, 0)
+    assert (game.boosts("d1"), game.boosts("f3"), game.prompt) == (0, 0, "phase-attack")
+
+
+@pytest.mark.card("kuldak")
+def test_blood_bloom_asks_for_a_destroyed_friendly_unit() -> None:
+    gate = scenario(BLOOM.format(seat="north", at="c4", foe="c5")).play("attack b4 b3", "roll s b*")
+    assert (gate.card("b3"), gate.boosts("d2"), gate.boosts("c4")) == ("", 0, 0)
+    enemy = scenario(BLOOM.format(seat="south", at="c4", foe="c5").replace("north e2", "north e1"))
+    enemy = scenario("""
+        turn 3 south attack
+        south c3 kuldak
+        south c4 spore-carrier
+        north b3 undead-archer damage 1
+        south f1 fungal-beast
+        north f2 gate
+    """).play("attack c3 b3", "roll s s s s")
+    assert (enemy.card("b3"), enemy.boosts("c4")) == ("", 0)
+    returned = scenario(BLOOM.format(seat="north", at="c4", foe="c5") + "south active unrelenting")
+    returned.play("attack c5 c4", "roll s b*")
+    assert (returned.hand("south"), returned.boosts("d2")) == (["spore-carrier"], 0)
+
+
+@pytest.mark.card("kuldak")
+def test_blood_bloom_comes_once_for_each_destroyed_unit() -> None:
+    game = scenario("""
+        turn 3 south attack
+        south hand shadow-pulse
+        south c3 kuldak
+        south b2 gate damage 1
+        south b3 spore-carrier damage 1
+        south c2 spore-carrier damage 1
+        south c4 thoon
+        south f1 fungal-beast
+        north f2 gate
+    """)
+    game.play("play shadow-pulse", "target b3", "target c2")  # nobody else stands there: done
+    assert (game.card("b3"), game.card("c2"), game.boosts("c4")) == ("", "", 2 + 2)  # and Thoon's own Blood Fury
+
+
+# Champions ------------------------------------------------------------------------------------------------------------
+
+THOON = """
+    turn 3 {seat} attack
+    south a1 kuldak
+    south e5 thoon boosts {boosts}
+    south c3 fungal-beast
+    south c2 spore-carrier
+    north c4 undead-archer
+    north b3 gate damage 3
+    south f1 fungal-beast
+    north f2 gate
+"""
+
+
+@pytest.mark.card("thoon")
+def test_blood_fury_counts_every_unit_destroyed_in_the_own_turn() -> None:
+    enemy = scenario(THOON.format(seat="south", boosts=0)).play("attack c3 c4", "roll s s s")
+    assert (enemy.card("c4"), enemy.boosts("e5")) == ("", 1)
+    friend = scenario(THOON.format(seat="south", boosts=0)).play("attack c3 c2", "roll s s s", "pass")
+    assert (friend.card("c2"), friend.boosts("e5")) == ("", 1)
+    gate = scenario(THOON.format(seat="south", boosts=0)).play("attack c3 b3", "roll s s s")
+    assert (gate.card("b3"), gate.boosts("e5")) == ("", 0)
+    foreign = scenario(THOON.format(seat="north", boosts=0).replace("c3 fungal-beast", "c3 spore-carrier"))
+    foreign.play("attack c4 c3", "roll sb sb sb")
+    assert (foreign.card("c3"), foreign.boosts("e5")) == ("", 0)
+
+
+@pytest.mark.card("thoon")
+@pytest.mark.parametrize(("before", "after"), [(5, 3), (2, 0), (1, 0), (0, 0)])
+def test_blood_fury_loses_two_boosts_when_the_own_turn_ends(before: int, after: int) -> None:
+    game = scenario(f"""
+        turn 3 south magic
+        south hand gate
+        south draw sneak purge
+        south a1 kuldak
+        south e5 thoon boosts {before}
+    """)
+    game.play("end")
+    assert (game.prompt, game.boosts("e5")) == ("draw", before)  # the turn ends after drawing
+    game.play("draw sneak")
+    assert (game.asked, game.boosts("e5")) == ("north", after)
+    while game.asked == "north":
+        game.play("end")
+    assert game.boosts("e5") == after  # not when the opponent's turn ends
+
+
+@pytest.mark.card("thoon")
+@pytest.mark.parametrize(("boosts", "strength"), [(0, 2), (1, 3), (5, 7), (6, 7)])
+def test_thoon_has_a_strength_per_boost_up_to_five(boosts: int, strength: int) -> None:
+    assert scenario(THOON.format(seat="south", boosts=boosts)).strength("e5") == strength
+
+
+DECAY = """
+    turn 3 {seat} move
+    south c1 kuldak
+    south c2 maldar {tokens}
+    south d2 gate
+    south b2 spore-carrier
+    south e2 fungal-beast
+    north c3 undead-warrior
+    south hand gate
+    north hand gate
+"""
+
+
+@pytest.mark.card("maldar")
+def test_decay_hurts_maldar_and_may_feed_a_friend_next_to_him() -> None:
+    game = scenario(DECAY.format(seat="south", tokens="")).play("end")
+    assert (game.damage("c2"), game.asked, game.prompt) == (1, "south", "decay")
+    assert game.options == ["pass", "target b2", "target c1"]  # no gate, no enemy, nobody two spaces away
+    game.play("target b2")
+    assert (game.boosts("b2"), game.boosts("c2"), game.phase) == (2, 0, "build")
+    declined = scenario(DECAY.format(seat="south", tokens="")).play("end", "pass")
+    assert (declined.damage("c2"), declined.boosts("b2"), declined.phase) == (1, 0, "build")
+
+
+@pytest.mark.card("maldar")
+def test_decay_may_kill_maldar_who_then_feeds_nobody() -> None:
+    game = scenario(DECAY.format(seat="south", tokens="damage 7")).play("end")
+    assert (game.card("c2"), game.magic("north"), game.phase) == ("", 0, "build")
+    assert game.boosts("b2") == 1  # Kuldak's Blood Bloom, not Decay
+    foreign = scenario(DECAY.format(seat="north", tokens="")).play("end")
+    assert (foreign.damage("c2"), foreign.phase) == (0, "build")
+
+
+FORM = """
+    turn 3 south summon
+    south magic {magic}
+    south hand monstrosity tundra-charger
+    south c1 kuldak
+    south c2 fungal-beast damage 2 boosts 5 under ice-smith
+    south e3 fungal-beast boosts 6
+    south e4 fungal-beast boosts 4
+    south d2 gate
+    south d1 spore-carrier boosts 7
+    north e5 fungal-beast boosts 9
+    south f6 thoon
+"""
+
+
+@pytest.mark.card("monstrosity")
+def test_final_form_takes_the_space_of_a_destroyed_fungal_beast_with_five_boosts() -> None:
+    game = scenario(FORM.format(magic=3))
+    assert game.starting("summon monstrosity") == ["summon monstrosity c2", "summon monstrosity e3"]
+    game.play("summon monstrosity c2")
+    assert (game.card("c2"), game.damage("c2"), game.boosts("c2")) == ("monstrosity", 0, 1)  # bloomed by Kuldak
+    assert (game.magic("south"), game.magic("north")) == (0, 0)
+    assert game.discard("south") == ["fungal-beast", "ice-smith"]
+    assert game.boosts("f6") == 1  # destroyed: Blood Fury
+    far = scenario(FORM.format(magic=3)).play("summon monstrosity e3")
+    assert (far.card("e3"), far.boosts("e3")) == ("monstrosity", 0)
+
+
+@pytest.mark.card("monstrosity")
+def test_final_form_needs_the_magic_and_the_beast() -> None:
+    with pytest.raises(IllegalPlay, match="SW2-COST-2]"):
+        scenario(FORM.format(magic=2)).play("summon monstrosity c2")
+    young = FORM.format(magic=3).replace("boosts 5", "boosts 4").replace("boosts 6", "boosts 3")
+    game = scenario(young)
+    assert game.starting("summon monstrosity") == []
+    assert len(game.starting("summon tundra-charger")) == 2  # the gate serves others
+
+
+# Commons --------------------------------------------------------------------------------------------------------------
+
+IMBUE = """
+    turn 3 south {phase}
+    south hand gate
+    south discard fungal-beast
+    south a1 kuldak
+    south c3 blight-mage {mark}
+    south b3 fungal-beast boosts 1
+    south c5 spore-carrier boosts 2 damage 1
+    south d3 gate
+    south d5 maldar
+    south f5 blight-mage
+    north c4 undead-warrior
+"""
+
+
+@pytest.mark.card("blight-mage")
+def test_blood_imbue_boosts_and_then_hurts_a_friendly_unit_within_two() -> None:
+    game = scenario(IMBUE.format(phase="move", mark=""))
+    assert game.starting("use blood-imbue c3") == ["use blood-imbue c3 b3", "use blood-imbue c3 c5"]
+    game.play("use blood-imbue c3 b3")
+    assert (game.boosts("b3"), game.damage("b3"), game.state.moves) == (2, 1, 0)
+    assert game.starting("use") == ["use blood-imbue f5 d5"]  # once per turn, each mage for itself
+    assert "move c3 c2" in game.options
+
+
+@pytest.mark.card("blight-mage", "spore-carrier")
+def test_blood_imbue_gives_the_boost_before_the_damage() -> None:
+    game = scenario(IMBUE.format(phase="move", mark="")).play("use blood-imbue c3 c5")
+    # The third boost was there when the carrier was destroyed: it mutates.
+    assert (game.card("c5"), game.boosts("c5"), game.discard("south")) == ("fungal-beast", 0, ["spore-carrier"])
+    assert game.magic("north") == 0
+
+
+@pytest.mark.card("blight-mage")
+def test_blood_imbue_is_for_the_own_move_phase() -> None:
+    for phase in ("summon", "build", "attack", "magic"):
+        other = scenario(IMBUE.format(phase=phase, mark="") + "south hand tundra-charger")
+        assert (other.phase, other.starting("use")) == (phase, [])
+    moved = scenario(IMBUE.format(phase="move", mark="moved"))
+    assert len(moved.starting("use blood-imbue c3")) == 2  # it is no move
+    foreign = scenario(IMBUE.format(phase="move", mark="").replace("turn 3 south", "turn 4 north"))
+    assert foreign.starting("use") == []
+
+
+TRANSMISSION = """
+    turn 3 south move
+    south a1 kuldak
+    south c3 blood-shaman boosts {boosts}
+    south c5 fungal-beast boosts 3
+    south b4 spore-carrier
+    south d3 thoon
+    south a4 gate
+    south f4 maldar boosts 2
+    north d4 undead-warrior boosts 2
+"""
+
+
+@pytest.mark.card("blood-shaman")
+def test_transmission_carries_boosts_from_the_shaman_to_a_friend() -> None:
+    game = scenario(TRANSMISSION.format(boosts=2)).play("move c3 c4")
+    # Givers have boosts and stand within two: the shaman and c5; f4 is three spaces away, d4 an enemy.
+    assert (game.asked, game.prompt, game.options) == ("south", "transmission", ["pass", "target c4", "target c5"])
+    game.play("target c4")
+    assert game.options == ["target b4", "target c5", "target d3"]
+    game.play("target d3")
+    assert game.options == ["amount 1", "amount 2"]
+    game.play("amount 1")
+    assert (game.boosts("c4"), game.boosts("d3"), game.prompt) == (1, 1, "phase-move")
+
+
+@pytest.mark.card("blood-shaman")
+def test_transmission_carries_boosts_from_one_friend_to_another() -> None:
+    game = scenario(TRANSMISSION.format(boosts=0)).play("move c3 c4")
+    assert game.options == ["pass", "target c5"]
+    game.play("target c5")
+    assert game.options == ["target b4", "target d3"]  # never back to the shaman
+    game.play("target b4", "amount 3")
+    assert (game.boosts("c5"), game.boosts("b4"), game.prompt) == (0, 3, "phase-move")
+    declined = scenario(TRANSMISSION.format(boosts=2)).play("move c3 c4", "pass")
+    assert (declined.boosts("c4"), declined.boosts("c5")) == (2, 3)
+    nothing = scenario(TRANSMISSION.format(boosts=0).replace("fungal-beast boosts 3", "fungal-beast"))
+    assert nothing.play("move c3 c4").prompt == "phase-move"
+
+
+INFECT = """
+    turn 3 south attack
+    south discard {discard}
+    south a1 kuldak
+    south c3 fungal-beast {marks}
+    south d3 spore-carrier
+    south b3 thoon
+    north c4 {target}
+    north b4 undead-archer
+    south f1 fungal-beast
+    north f2 gate
+"""
+
+
+@pytest.mark.card("fungal-beast")
+def test_infect_puts_a_carrier_from_the_discard_pile_in_the_place_of_a_destroyed_unit() -> None:
+    pile = "spore-carrier spore-carrier undead-carrier fungal-beast gate"
+    game = scenario(INFECT.format(discard=pile, marks="", target="undead-archer"))
+    game.play("attack c3 c4", "roll s s s")
+    assert (game.asked, game.prompt) == ("south", "infect")
+    assert game.options == ["card spore-carrier", "card undead-carrier", "pass"]  # by name, from any faction
+    game.play("card spore-carrier")
+    assert (game.card("c4"), game.piece("c4").controller, game.damage("c4")) == ("spore-carrier", 0, 0)
+    assert (game.magic("south"), game.prompt) == (1, "phase-attack")
+    assert game.discard("south") == ["fungal-beast", "gate", "spore-carrier", "undead-carrier"]
+    declined = scenario(INFECT.format(discard=pile, marks="", target="undead-archer"))
+    declined.play("attack c3 c4", "roll s s s", "pass")
+    assert (declined.card("c4"), len(declined.discard("south"))) == ("", 5)
+
+
+@pytest.mark.card("fungal-beast")
+@pytest.mark.parametrize(
+    ("discard", "target", "play", "offered"),
+    [
+        ("spore-carrier", "undead-archer", "attack c3 c4", True),
+        ("spore-carrier", "ice-golem damage 2", "attack c3 c4", True),
+        ("spore-carrier", "gate damage 2", "attack c3 c4", False),
+        ("spore-carrier", "gul-dass", "attack c3 c4", False),  # not destroyed
+        ("fungal-beast gate", "undead-archer", "attack c3 c4", False),  # no Carrier
+        ("spore-carrier", "undead-archer", "attack b3 b4", False),  # destroyed by another unit
+        ("gate", "undead-archer", "attack c3 d3", True),  # a friend, which is itself a Carrier
+    ],
+)
+def test_infect_needs_a_unit_destroyed_by_the_beast_and_a_carrier(
+    discard: str, target: str, play: str, offered: bool
+) -> None:
+    game = scenario(INFECT.format(discard=discard, marks="", target=target))
+    game.play(play, "roll s s s" if play.startswith("attack c3") else "roll s s")
+    assert (game.prompt == "infect") == offered
+
+
+@pytest.mark.card("fungal-beast", "spore-carrier")
+@pytest.mark.rule("SW2-REPL-2")
+def test_infect_and_fungal_mutation_want_the_same_space_and_the_active_player_orders_them() -> None:
+    position = INFECT.format(discard="undead-carrier", marks="", target="spore-carrier boosts 3")
+    position += "north discard fungal-beast"
+    infect = scenario(position).play("attack c3 c4", "roll s s s")
+    assert (infect.asked, infect.options) == ("south", ["resolve fungal-mutation c4", "resolve infect c3"])
+    infect.play("resolve infect c3", "card undead-carrier")
+    assert (infect.card("c4"), infect.prompt) == ("undead-carrier", "phase-attack")
+    assert infect.discard("north") == ["fungal-beast", "spore-carrier"]  # its space was taken
+    mutation = scenario(position).play("attack c3 c4", "roll s s s", "resolve fungal-mutation c4")
+    assert (mutation.card("c4"), mutation.piece("c4").controller) == ("fungal-beast", 1)
+    assert (mutation.prompt, mutation.discard("south")) == ("phase-attack", ["undead-carrier"])
+
+
+PARASITIC = """
+    turn 3 {seat} attack targeted
+    south hand gate
+    south a1 kuldak
+    south c3 fungal-beast {tokens}
+    {more}
+    north f7 undead-carrier
+    south f6 gate
+    north hand gate
+"""
+
+
+@pytest.mark.card("fungal-beast")
+def test_parasitic_is_a_boost_or_a_damage_at_the_end_of_the_own_attack_phase() -> None:
+    game = scenario(PARASITIC.format(seat="south", tokens="boosts 2", more="")).play("end")
+    assert (game.asked, game.prompt, game.options) == ("south", "parasitic", ["pay 1", "refuse"])
+    game.play("pay 1")
+    assert (game.boosts("c3"), game.damage("c3"), game.phase) == (1, 0, "magic")
+    hurt = scenario(PARASITIC.format(seat="south", tokens="boosts 2", more="")).play("end", "refuse")
+    assert (hurt.boosts("c3"), hurt.damage("c3"), hurt.phase) == (2, 1, "magic")
+
+
+@pytest.mark.card("fungal-beast")
+def test_parasitic_without_a_boost_is_a_damage_and_leaves_the_opponents_turn_alone() -> None:
+    game = scenario(PARASITIC.format(seat="south", tokens="", more="")).play("end")
+    assert (game.damage("c3"), game.phase) == (1, "magic")
+    dead = scenario(PARASITIC.format(seat="south", tokens="damage 4", more="")).play("end")
+    assert (dead.card("c3"), dead.magic("north"), dead.discard("south")) == ("", 0, ["fungal-beast"])
+    foreign = scenario(PARASITIC.format(seat="north", tokens="", more="")).play("end")
+    assert (foreign.damage("c3"), foreign.phase) == (0, "magic")
+
+
+SPORE = """
+    turn 3 {seat} magic
+    south hand gate
+    south discard {discard}
+    south {summoner} kuldak
+    south c3 spore-carrier boosts {boosts} damage 1
+    south c4 thoon
+    north hand gate
+"""
+
+
+@pytest.mark.card("spore-carrier")
+@pytest.mark.parametrize(("boosts", "bursts"), [(2, False), (3, True), (5, True)])
+def test_burst_destroys_a_carrier_with_three_boosts_at_the_end_of_the_own_magic_phase(
+    boosts: int, bursts: bool
+) -> None:
+    game = scenario(SPORE.format(seat="south", discard="gate", summoner="a1", boosts=boosts)).play("end")
+    assert (game.card("c3") == "", game.magic("north"), game.magic("south")) == (bursts, 0, 0)
+    assert ("spore-carrier" in game.discard("south")) == bursts
+    foreign = scenario(SPORE.format(seat="north", discard="gate", summoner="a1", boosts=boosts)).play("end")
+    assert foreign.card("c3") == "spore-carrier"
+
+
+@pytest.mark.card("spore-carrier")
+def test_a_burst_carrier_mutates_into_a_fungal_beast() -> None:
+    game = scenario(SPORE.format(seat="south", discard="fungal-beast monstrosity", summoner="a1", boosts=3)).play("end")
+    assert (game.card("c3"), game.boosts("c3"), game.damage("c3")) == ("fungal-beast", 0, 0)
+    assert game.discard("south") == ["monstrosity", "spore-carrier"]
+    discarded = scenario(SPORE.format(seat="south", discard="gate", summoner="a1", boosts=3))
+    discarded.play("discard gate")  # no beast in the pile: nothing takes the place
+    assert (discarded.card("c3"), discarded.asked) == ("", "north")
+
+
+MUTATION = """
+    turn 4 north attack
+    south discard fungal-beast
+    south a1 kuldak
+    south c3 spore-carrier boosts {boosts}
+    north c4 undead-warrior
+    north f7 undead-carrier
+    south f6 gate
+    {more}
+"""
+
+
+@pytest.mark.card("spore-carrier")
+@pytest.mark.parametrize(("boosts", "after"), [(2, ""), (3, "fungal-beast"), (4, "fungal-beast")])
+def test_fungal_mutation_follows_any_destruction_with_three_boosts(boosts: int, after: str) -> None:
+    game = scenario(MUTATION.format(boosts=boosts, more="")).play("attack c4 c3", "roll s s")
+    assert (game.card("c3"), game.magic("north"), game.prompt) == (after, 1, "phase-attack")  # compulsory
+    if after:
+        assert (game.piece("c3").controller, game.boosts("c3"), game.discard("south")) == (0, 0, ["spore-carrier"])
+
+
+@pytest.mark.card("spore-carrier")
+def test_fungal_mutation_needs_a_destruction() -> None:
+    game = scenario(MUTATION.format(boosts=3, more="south active unrelenting")).play("attack c4 c3", "roll s s")
+    assert (game.card("c3"), game.hand("south")) == ("", ["spore-carrier"])
+
+
+@pytest.mark.card("spore-carrier", "kuldak")
+def test_the_mutated_beast_blooms_only_if_it_is_there_in_time() -> None:
+    near = SPORE.format(seat="south", discard="fungal-beast", summoner="c2", boosts=3)
+    first = scenario(near).play("end")
+    assert (first.asked, first.options) == ("south", ["resolve blood-bloom c2", "resolve fungal-mutation c3"])
+    first.play("resolve fungal-mutation c3")
+    assert (first.card("c3"), first.boosts("c3")) == ("fungal-beast", 1)
+    late = scenario(near).play("end", "resolve blood-bloom c2")
+    assert (late.card("c3"), late.boosts("c3")) == ("fungal-beast", 0)
+
+
+# Events ---------------------------------------------------------------------------------------------------------------
+
+COMMAND = """
+    turn 3 south attack attacks {attacks}
+    south hand command
+    south discard gate
+    south c1 kuldak
+    south c3 blight-mage attacked
+    south c4 spore-carrier boosts {boosts}
+    south d2 maldar
+    south e3 fungal-beast
+    south b1 gate
+    north c5 gate damage 3
+    north b2 undead-warrior
+    north f3 gate
+    {more}
+"""
+
+
+@pytest.mark.card("command")
+def test_command_gives_a_common_an_extra_attack_and_destroys_it_afterwards() -> None:
+    game = scenario(COMMAND.format(attacks=3, boosts=0, more="")).play("play command")
+    # Commons within three of Kuldak: c3, c4; e3 is four away, d2 a champion, b2 an enemy.
+    assert (game.asked, game.prompt, game.options) == ("south", "command", ["target c3", "target c4"])
+    game.play("target c4")
+    assert (game.prompt, game.options) == ("extra-attack", ["attack c4 c3", "attack c4 c5", "pass"])
+    assert game.card("c4") == "spore-carrier"
+    game.play("attack c4 c5", "roll s s")
+    assert (game.card("c5"), game.magic("south"), game.card("c4"), game.magic("north")) == ("", 1, "", 0)
+    assert game.discard("south") == ["command", "gate", "spore-carrier"]
+    assert game.damage("c1") == 0  # the extra attack has targeted an enemy
+
+
+@pytest.mark.card("command")
+def test_command_works_for_a_unit_that_has_attacked_and_uses_none_of_the_three() -> None:
+    game = scenario(COMMAND.format(attacks=0, boosts=0, more="")).play("play command", "target c3")
+    assert game.options == ["attack c3 c4", "pass"]
+    game.play("attack c3 c4", "roll s s s s")
+    assert (game.card("c3"), game.state.attacks, game.prompt) == ("", 0, "phase-attack")
+
+
+@pytest.mark.card("command")
+def test_command_destroys_also_a_unit_that_does_not_attack() -> None:
+    declined = scenario(COMMAND.format(attacks=0, boosts=0, more="")).play("play command", "target c4", "pass")
+    assert (declined.card("c4"), declined.damage("c5"), declined.state.targeted_enemy) == ("", 3, False)
+    alone = scenario("""
+        turn 3 south attack
+        south hand command gate
+        south c1 kuldak
+        south c3 blight-mage
+        south f1 fungal-beast
+        north f2 gate
+    """).play("play command")  # the only target, without an enemy in reach
+    assert (alone.card("c3"), alone.discard("south")) == ("", ["blight-mage", "command"])
+    none = (
+        "turn 3 south attack\nsouth hand command\nsouth c1 kuldak\nsouth d1 thoon\nsouth c5 blight-mage\nnorth d2 gate"
+    )
+    with pytest.raises(IllegalPlay, match="SW2-EVT-10]"):
+        scenario(none).play("play command")
+
+
+@pytest.mark.card("command", "spore-carrier", "kuldak")
+def test_a_commanded_carrier_mutates_after_its_attack() -> None:
+    more = "south discard fungal-beast"
+    game = scenario(COMMAND.format(attacks=0, boosts=3, more=more)).play("play command", "target c4")
+    game.play("attack c4 c5", "roll b* b*")
+    assert (game.card("c4"), game.damage("c5"), game.prompt) == ("fungal-beast", 3, "phase-attack")
+    bloom = scenario(COMMAND.format(attacks=0, boosts=0, more="")).play("play command", "target c3", "pass")
+    assert bloom.boosts("d2") == 1  # destroyed within two spaces of Kuldak
+
+
+@pytest.mark.card("symbiotic-healing")
+def test_symbiotic_healing_heals_and_boosts_any_number_of_damaged_friends() -> None:
+    position = """
+        turn 3 south move
+        south hand symbiotic-healing
+        south a1 kuldak damage 3
+        south c3 blight-mage damage 1
+        south f6 maldar damage 3 boosts 1
+        south d3 thoon
+        south b3 gate damage 2
+        south d5 spore-carrier damage 1
+        north e3 undead-warrior damage 1
+    """
+    game = scenario(position).play("play symbiotic-healing")
+    # Damaged commons and champions, anywhere: no summoner, no gate, no enemy, nobody unhurt.
+    assert (game.asked, game.prompt) == ("south", "symbiotic-healing")
+    assert game.options == ["done", "target c3", "target d5", "target f6"]
+    game.play("target c3", "target f6")
+    assert game.options == ["done", "target d5"]
+    game.play("done")
+    assert (game.damage("c3"), game.boosts("c3"), game.damage("f6"), game.boosts("f6")) == (0, 1, 2, 2)
+    assert (game.damage("d5"), game.boosts("d5"), game.discard("south")) == (1, 0, ["symbiotic-healing"])
+    nobody = scenario(position).play("play symbiotic-healing", "done")
+    assert (nobody.damage("c3"), nobody.boosts("c3"), nobody.discard("south")) == (1, 0, ["symbiotic-healing"])
+
+
+FUNGUS = """
+    turn 3 {seat} move
+    south {place} frenzied-fungus
+    south a1 kuldak
+    south c3 {unit}
+    south c5 maldar
+    south f1 fungal-beast
+    north f7 undead-warrior
+    north f5 undead-warrior
+"""
+
+
+@pytest.mark.card("frenzied-fungus")
+def test_frenzied_fungus_boosts_a_moved_unit_may_force_it_and_then_hurts_it() -> None:
+    game = scenario(FUNGUS.format(seat="south", place="active", unit="blight-mage")).play("move c3 c4")
+    assert (game.asked, game.prompt, game.options) == ("south", "frenzied-fungus", ["pass", "yes"])
+    game.play("yes")
+    assert (game.boosts("c4"), game.damage("c4"), game.options) == (1, 0, ["pass", "to b4", "to c3", "to d4"])
+    game.play("to d4")
+    assert (game.card("d4"), game.boosts("d4"), game.damage("d4")) == ("blight-mage", 1, 1)
+    assert (game.prompt, game.state.moves) == ("phase-move", 1)  # forced: no second move, no second boost
+    stay = scenario(FUNGUS.format(seat="south", place="active", unit="blight-mage"))
+    stay.play("move c3 c4", "yes", "pass")
+    assert (stay.card("c4"), stay.boosts("c4"), stay.damage("c4")) == ("blight-mage", 1, 1)
+
+
+@pytest.mark.card("frenzied-fungus")
+def test_frenzied_fungus_is_optional_and_serves_every_unit_of_its_player() -> None:
+    declined = scenario(FUNGUS.format(seat="south", place="active", unit="blight-mage")).play("move c3 c4", "pass")
+    assert (declined.boosts("c4"), declined.damage("c4"), declined.prompt) == (0, 0, "phase-move")
+    kuldak = scenario(FUNGUS.format(seat="south", place="active", unit="blight-mage")).play("move a1 a1", "yes", "pass")
+    assert (kuldak.boosts("a1"), kuldak.damage("a1")) == (1, 1)
+    enemy = scenario(FUNGUS.format(seat="north", place="active", unit="blight-mage")).play("move f7 f6")
+    assert enemy.prompt == "phase-move"
+    last = scenario(FUNGUS.format(seat="south", place="active", unit="spore-carrier boosts 2 damage 1"))
+    last.play("move c3 c4", "yes", "to b4")
+    assert (last.card("b4"), last.magic("north")) == ("", 0)
+
+
+@pytest.mark.card("frenzied-fungus", "blood-shaman")
+def test_frenzied_fungus_may_come_before_or_after_other_effects_of_the_move() -> None:
+    game = scenario(FUNGUS.format(seat="south", place="active", unit="blood-shaman")).play("move c3 c4")
+    assert game.options == ["resolve frenzied-fungus -", "resolve transmission c4"]
+    game.play("resolve frenzied-fungus -", "yes", "pass")
+    assert (game.prompt, game.options) == ("transmission", ["pass", "target c4"])  # it has a boost now
+    late = scenario(FUNGUS.format(seat="south", place="active", unit="blood-shaman"))
+    late.play("move c3 c4", "resolve transmission c4")
+    assert late.prompt == "frenzied-fungus"
+
+
+@pytest.mark.card("frenzied-fungus")
+def test_frenzied_fungus_is_played_in_the_summon_phase_and_stays() -> None:
+    game = scenario(FUNGUS.format(seat="south", place="hand", unit="blight-mage").replace("move", "summon"))
+    game.play("play frenzied-fungus")
+    assert (game.active("south"), game.phase) == (["frenzied-fungus"], "move")
+    game.play("move c3 c4", "yes", "pass", "move f1 f2")
+    assert game.prompt == "frenzied-fungus"  # each moved unit
+    assert game.piece("c4").marks & HAS_MOVED
+
+
+SPORES = """
+    turn 3 south magic
+    south hand release-spores gate
+    south discard {discard}
+    south c3 kuldak
+    south c4 thoon
+    {more}
+"""
+
+
+@pytest.mark.card("release-spores")
+def test_release_spores_places_up_to_two_carriers_next_to_the_summoner() -> None:
+    game = scenario(SPORES.format(discard="spore-carrier spore-carrier undead-carrier fungal-beast", more=""))
+    game.play("play release-spores")
+    assert (game.asked, game.prompt) == ("south", "release-spores")
+    assert game.options == ["card spore-carrier", "card undead-carrier", "pass"]
+    game.play("card spore-carrier")
+    assert game.options == ["to b3", "to c2", "to d3"]
+    game.play("to b3", "card undead-carrier", "to d3")
+    assert (game.card("b3"), game.card("d3"), game.magic("south")) == ("spore-carrier", "undead-carrier", 0)
+    assert game.discard("south") == ["fungal-beast", "release-spores", "spore-carrier"]
+    assert game.prompt == "phase-magic"
+
+
+@pytest.mark.card("release-spores")
+def test_release_spores_may_place_one_or_none_and_needs_room() -> None:
+    one = scenario(SPORES.format(discard="spore-carrier spore-carrier", more=""))
+    one.play("play release-spores", "card spore-carrier", "to c2", "pass")
+    assert (one.card("c2"), one.discard("south")) == ("spore-carrier", ["release-spores", "spore-carrier"])
+    room = scenario(SPORES.format(discard="spore-carrier spore-carrier", more="south b3 gate\nsouth d3 gate")).play(
+        "play release-spores", "card spore-carrier"
+    )
+    assert (room.card("c2"), room.prompt) == ("spore-carrier", "phase-magic")  # one space, one carrier
+    empty = scenario(SPORES.format(discard="fungal-beast", more="")).play("play release-spores")
+    assert (empty.discard("south"), empty.prompt) == (["fungal-beast", "release-spores"], "phase-magic")
+
+
+@pytest.mark.card("release-spores")
+def test_released_carriers_are_not_summoned() -> None:
+    game = scenario(SPORES.format(discard="spore-carrier", more="north d2 overseer-maruna\nnorth hand gate"))
+    game.play("play release-spores", "card spore-carrier", "to c2")
+    assert (game.card("c2"), game.hand("north")) == ("spore-carrier", ["gate"])  # Punish waits for a summoning

@@ -1,0 +1,156 @@
+"""A tiny game to test the kernel alone: take 1 to 3 stones in turn, or roll for it; who takes the last one wins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, cast
+
+from stonehall.kernel import (
+    Die,
+    Draw,
+    Game,
+    Kind,
+    Notation,
+    Option,
+    Outcome,
+    Pile,
+    PositionError,
+    Problem,
+    Roll,
+    Setting,
+    State,
+    StepBook,
+    Verb,
+)
+from stonehall.kernel.decision import Step
+from stonehall.kernel.notation import number
+
+step = StepBook()
+COIN = Die(["one", "two", "two"])
+FACE = Kind("face", lambda kind: COIN.kinds[kind], COIN.kinds.index)
+NOTATION = Notation(
+    {"take": Verb(number()), "gamble": Verb(), "roll": Verb(FACE, rest=True), "draw": Verb(number()), "pass": Verb()}
+)
+
+
+class Stones(State):
+    """The stones left, whose turn it is, and a pile of gifts."""
+
+    def __init__(self, game: Game, stones: int, seat: int) -> None:
+        super().__init__(game)
+        self.stones = stones
+        self.seat = seat
+        self.gifts = Pile([1, 1, 2])
+
+    def clone(self) -> Stones:
+        copy = Stones(self.game, self.stones, self.seat)
+        copy.gifts = self.gifts.clone()
+        copy.agenda, copy.asker = self.agenda.copy(), self.asker
+        copy.decision, copy.over = self.decision, self.over
+        return copy
+
+    def step_of(self, verb: str) -> Step:
+        return {"take": take, "gamble": gamble}[verb]
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return Outcome((1.0, 0.0) if self.seat == 0 else (0.0, 1.0), "last-stone") if self.over else None
+
+
+@step
+def turn(s: Stones) -> None:
+    options = [Option("take", (count,)) for count in range(1, min(3, s.stones) + 1)]
+    s.ask(s.seat, "turn", [*options, Option("gamble")] if s.stones > 3 else options, None)
+
+
+@step
+def take(s: Stones, count: int) -> None:
+    s.tell("took", s.seat, count)
+    s.stones -= count
+    if not s.stones:
+        s.finish()
+        return
+    s.seat = 1 - s.seat
+    s.push(turn)
+
+
+@step
+def gamble(s: Stones) -> None:
+    s.push(throw)
+
+
+@step
+def throw(s: Stones) -> None:
+    s.decision = Roll(COIN, 1, thrown, (), ())
+
+
+@step
+def thrown(s: Stones, kind: int) -> None:
+    take(s, kind + 1)
+
+
+@step
+def gift(s: Stones) -> None:
+    s.draw_from(s.gifts, "draw", given)
+
+
+@step
+def given(s: Stones, stones: int) -> None:
+    s.gifts.take(stones)
+    s.stones += stones
+    s.tell_only(s.seat, "gift", s.seat, stones)
+
+
+class StonesGame(Game):
+    def __init__(self) -> None:
+        settings = [Setting("stones", "how many", "10"), Setting("first", "who begins", "0", ("0", "1"))]
+        super().__init__("stones", "Stones", rules_version=1, seat_counts=[2], settings=settings)
+
+    def new_state(self, options: Mapping[str, str]) -> Stones:
+        return self.at(int(options["stones"]), int(options["first"]))
+
+    def at(self, stones: int, seat: int) -> Stones:
+        state = Stones(self, stones, seat)
+        state.push(turn)
+        state.run()
+        return state
+
+    def from_position(self, text: str) -> Stones:
+        words = text.split()
+        if len(words) != 2 or not all(word.isdigit() for word in words):
+            raise PositionError("Not a position.", [Problem("two numbers are needed", "line 1")])
+        return self.at(int(words[0]), int(words[1]))
+
+    def write_position(self, state: State) -> str:
+        stones = cast(Stones, state)
+        return f"{stones.stones} {stones.seat}"
+
+    def view(self, state: State, seat: int | None) -> Mapping[str, object]:
+        return {"stones": cast(Stones, state).stones}
+
+    def imagine(self, state: State, seat: int, rng: Random) -> State:
+        return state.clone()
+
+    def explain(self, state: State, option: Option) -> list[Problem]:
+        return [Problem("take 1 to 3 stones, as many as there are", rule="ST-TAKE-1")]
+
+    def evaluate(self, state: State, seat: int) -> float:
+        stones = cast(Stones, state)
+        if stones.over:
+            return 1.0 if stones.seat == seat else -1.0
+        good = stones.stones % 4 != 0
+        return 0.5 if good == (stones.seat == seat) else -0.5
+
+    def picture(self, view: Mapping[str, object]) -> str:
+        return "<svg xmlns='http://www.w3.org/2000/svg'/>"
+
+    def notation(self) -> Notation:
+        return NOTATION
+
+    def cards(self) -> Sequence[Any]:
+        return ()
+
+
+STONES = StonesGame()
+__all__ = ["COIN", "STONES", "Draw", "Stones", "StonesGame", "gift", "step"]
