@@ -299,6 +299,19 @@ def test_ctrl_c_saves_too(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert own_plays(kept(home)) == ["end"]
 
 
+def test_a_fault_inside_the_game_keeps_the_plays_up_to_it(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Stumbling(RandomBot):
+        def choose(self, sight: Sight) -> Option:
+            raise ZeroDivisionError("stumbled")
+
+    monkeypatch.setitem(BOTS, "stumbling", Stumbling)
+    words = ["play", "summoner-wars", "--seed", "1", "--first", "south", "--bot", "stumbling"]
+    done = RUNNER.invoke(app, words, input="end\n" * 9)
+    assert isinstance(done.exception, ZeroDivisionError)
+    assert "Game saved to" in done.stdout
+    assert own_plays(kept(home)) == ["end"] * 5
+
+
 def test_a_saved_game_goes_on_where_it_was(home: Path, tmp_path: Path) -> None:
     play("end", "save mine.record", "quit")
     before = stonehall.read_record((tmp_path / "mine.record").read_text("utf-8"))

@@ -162,7 +162,8 @@ def simulate(
         typer.echo(json.dumps(done.summary.data(), indent=2))
     else:
         print_summary(done.summary, Console())
-        typer.echo(f"One of these games alone: {shlex.join(command)} --only NUMBER --record FILE")
+        if not only:
+            typer.echo(f"One of these games alone: {shlex.join(command)} --only NUMBER --record FILE")
     if json_file not in ("", "-"):
         write_output(json_file, json.dumps(done.summary.data(), indent=2) + "\n")
     if done.failure is not None:

@@ -14,8 +14,8 @@ import pytest
 from stonehall.bots import RandomBot
 from stonehall.games.summoner_wars.board import SEATS
 from stonehall.games.summoner_wars.factions import FACTIONS
-from stonehall.games.summoner_wars.heraldry import CHARGES, EMBLEMS, SIGNS, SYMBOLS, charge
 from stonehall.games.summoner_wars.svg import THEMES, fit, length, picture, title
+from stonehall.games.summoner_wars.svg.heraldry import CHARGES, EMBLEMS, SIGNS, SYMBOLS, charge
 from stonehall.games.summoner_wars.view import View
 from stonehall.kernel import Match
 from tests.summoner_wars.scenario import GAME, Scenario, scenario

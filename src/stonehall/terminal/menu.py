@@ -11,7 +11,7 @@ from rich.text import Text
 from stonehall.terminal.layout import Marks, flow
 from stonehall.terminal.table import Table
 
-SHORT = 8
+SHORT = 20
 """Labels up to this length stand side by side."""
 GAP = 3
 """Spaces between two columns."""

@@ -70,6 +70,10 @@ class TerminalGame:
                 self.screen.tell("shell-saved", file=str(self.path))
                 self.screen.tell("terminal-resume", command=f"{self.resume} --resume {shlex.quote(str(self.path))}")
             return
+        except Exception:  # a fault of the engine or of a bot: the plays up to it are what is needed to find it
+            if self.keep(self.path):
+                self.screen.tell("shell-saved", file=str(self.path))
+            raise
         self.finish()
 
     def finish(self) -> None:

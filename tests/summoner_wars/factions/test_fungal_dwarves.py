@@ -94,14 +94,13 @@ def test_what_is_not_certain_about_the_fungal_dwarves_is_marked() -> None:
 BLOOM = """
     turn 4 {seat} attack
     south c3 kuldak boosts 1
-    south {at} spore-carrier damage 1
+    south {at} blood-shaman damage 1
     south d2 thoon
     south b3 gate damage 4
     south d1 blood-shaman
     south f3 fungal-beast
-    north e2 undead-carrier damage 2
-    north b4 undead-warrior
-    north {foe} undead-warrior
+    north b4 ragnor
+    north {foe} smasher
     north f7 undead-carrier
     south f6 gate
 """
@@ -110,7 +109,7 @@ BLOOM = """
 @pytest.mark.card("kuldak")
 @pytest.mark.parametrize(("at", "foe", "boosts"), [("c4", "c5", 1), ("c5", "c6", 1), ("c6", "c7", 0)])
 def test_blood_bloom_boosts_the_other_friends_when_one_within_two_is_destroyed(at: str, foe: str, boosts: int) -> None:
-    game = scenario(BLOOM.format(seat="north", at=at, foe=foe)).play(f"attack {foe} {at}", "roll s b*")
+    game = scenario(BLOOM.format(seat="north", at=at, foe=foe)).play(f"attack {foe} {at}", "roll s s s s")
     assert (game.card(at), game.boosts("d2")) == ("", boosts)
     # Not himself, not gates, not enemies, nobody three spaces away (d1, f3).
     assert (game.boosts("c3"), game.boosts("b3"), game.boosts("b4")) == (1, 0, 0)
@@ -119,9 +118,8 @@ def test_blood_bloom_boosts_the_other_friends_when_one_within_two_is_destroyed(a
 
 @pytest.mark.card("kuldak")
 def test_blood_bloom_asks_for_a_destroyed_friendly_unit() -> None:
-    gate = scenario(BLOOM.format(seat="north", at="c4", foe="c5")).play("attack b4 b3", "roll s b*")
+    gate = scenario(BLOOM.format(seat="north", at="c4", foe="c5")).play("attack b4 b3", "roll s b* b*")
     assert (gate.card("b3"), gate.boosts("d2"), gate.boosts("c4")) == ("", 0, 0)
-    enemy = scenario(BLOOM.format(seat="south", at="c4", foe="c5").replace("north e2", "north e1"))
     enemy = scenario("""
         turn 3 south attack
         south c3 kuldak
@@ -132,8 +130,8 @@ def test_blood_bloom_asks_for_a_destroyed_friendly_unit() -> None:
     """).play("attack c3 b3", "roll s s s s")
     assert (enemy.card("b3"), enemy.boosts("c4")) == ("", 0)
     returned = scenario(BLOOM.format(seat="north", at="c4", foe="c5") + "south active unrelenting")
-    returned.play("attack c5 c4", "roll s b*")
-    assert (returned.hand("south"), returned.boosts("d2")) == (["spore-carrier"], 0)
+    returned.play("attack c5 c4", "roll s s s s")
+    assert (returned.hand("south"), returned.boosts("d2")) == (["blood-shaman"], 0)
 
 
 @pytest.mark.card("kuldak")
@@ -143,8 +141,8 @@ def test_blood_bloom_comes_once_for_each_destroyed_unit() -> None:
         south hand shadow-pulse
         south c3 kuldak
         south b2 gate damage 1
-        south b3 spore-carrier damage 1
-        south c2 spore-carrier damage 1
+        south b3 blood-shaman damage 1
+        south c2 blood-shaman damage 1
         south c4 thoon
         south f1 fungal-beast
         north f2 gate
@@ -160,7 +158,7 @@ THOON = """
     south a1 kuldak
     south e5 thoon boosts {boosts}
     south c3 fungal-beast
-    south c2 spore-carrier
+    south c2 blood-shaman
     north c4 undead-archer
     north b3 gate damage 3
     south f1 fungal-beast
@@ -172,7 +170,7 @@ THOON = """
 def test_blood_fury_counts_every_unit_destroyed_in_the_own_turn() -> None:
     enemy = scenario(THOON.format(seat="south", boosts=0)).play("attack c3 c4", "roll s s s")
     assert (enemy.card("c4"), enemy.boosts("e5")) == ("", 1)
-    friend = scenario(THOON.format(seat="south", boosts=0)).play("attack c3 c2", "roll s s s", "pass")
+    friend = scenario(THOON.format(seat="south", boosts=0)).play("attack c3 c2", "roll s s s")
     assert (friend.card("c2"), friend.boosts("e5")) == ("", 1)
     gate = scenario(THOON.format(seat="south", boosts=0)).play("attack c3 b3", "roll s s s")
     assert (gate.card("b3"), gate.boosts("e5")) == ("", 0)
@@ -368,7 +366,7 @@ INFECT = """
     south discard {discard}
     south a1 kuldak
     south c3 fungal-beast {marks}
-    south d3 spore-carrier
+    south d3 undead-carrier
     south b3 thoon
     north c4 {target}
     north b4 undead-archer
@@ -434,7 +432,7 @@ PARASITIC = """
     south hand gate
     south a1 kuldak
     south c3 fungal-beast {tokens}
-    {more}
+    north c4 undead-warrior
     north f7 undead-carrier
     south f6 gate
     north hand gate
@@ -443,21 +441,21 @@ PARASITIC = """
 
 @pytest.mark.card("fungal-beast")
 def test_parasitic_is_a_boost_or_a_damage_at_the_end_of_the_own_attack_phase() -> None:
-    game = scenario(PARASITIC.format(seat="south", tokens="boosts 2", more="")).play("end")
+    game = scenario(PARASITIC.format(seat="south", tokens="boosts 2")).play("end")
     assert (game.asked, game.prompt, game.options) == ("south", "parasitic", ["pay 1", "refuse"])
     game.play("pay 1")
     assert (game.boosts("c3"), game.damage("c3"), game.phase) == (1, 0, "magic")
-    hurt = scenario(PARASITIC.format(seat="south", tokens="boosts 2", more="")).play("end", "refuse")
+    hurt = scenario(PARASITIC.format(seat="south", tokens="boosts 2")).play("end", "refuse")
     assert (hurt.boosts("c3"), hurt.damage("c3"), hurt.phase) == (2, 1, "magic")
 
 
 @pytest.mark.card("fungal-beast")
 def test_parasitic_without_a_boost_is_a_damage_and_leaves_the_opponents_turn_alone() -> None:
-    game = scenario(PARASITIC.format(seat="south", tokens="", more="")).play("end")
+    game = scenario(PARASITIC.format(seat="south", tokens="")).play("end")
     assert (game.damage("c3"), game.phase) == (1, "magic")
-    dead = scenario(PARASITIC.format(seat="south", tokens="damage 4", more="")).play("end")
+    dead = scenario(PARASITIC.format(seat="south", tokens="damage 4")).play("end")
     assert (dead.card("c3"), dead.magic("north"), dead.discard("south")) == ("", 0, ["fungal-beast"])
-    foreign = scenario(PARASITIC.format(seat="north", tokens="", more="")).play("end")
+    foreign = scenario(PARASITIC.format(seat="north", tokens="")).play("end")
     assert (foreign.damage("c3"), foreign.phase) == (0, "magic")
 
 
@@ -521,6 +519,24 @@ def test_fungal_mutation_needs_a_destruction() -> None:
     assert (game.card("c3"), game.hand("south")) == ("", ["spore-carrier"])
 
 
+@pytest.mark.card("spore-carrier")
+@pytest.mark.rule("SW2-TIME-8")
+def test_a_carrier_that_cannot_mutate_asks_for_no_order() -> None:
+    """The order of simultaneous effects is asked only where it can matter."""
+    game = scenario("""
+        turn 4 north attack
+        south discard fungal-beast
+        south c2 kuldak
+        south c3 spore-carrier boosts 2
+        south d2 thoon
+        north c4 undead-warrior
+        north f7 undead-carrier
+        south f6 gate
+    """)
+    game.play("attack c4 c3", "roll s s")
+    assert (game.card("c3"), game.boosts("d2"), game.prompt) == ("", 1, "phase-attack")
+
+
 @pytest.mark.card("spore-carrier", "kuldak")
 def test_the_mutated_beast_blooms_only_if_it_is_there_in_time() -> None:
     near = SPORE.format(seat="south", discard="fungal-beast", summoner="c2", boosts=3)
@@ -568,7 +584,7 @@ def test_command_gives_a_common_an_extra_attack_and_destroys_it_afterwards() -> 
 @pytest.mark.card("command")
 def test_command_works_for_a_unit_that_has_attacked_and_uses_none_of_the_three() -> None:
     game = scenario(COMMAND.format(attacks=0, boosts=0, more="")).play("play command", "target c3")
-    assert game.options == ["attack c3 c4", "pass"]
+    assert game.options == ["attack c3 c1", "attack c3 c4", "attack c3 e3", "pass"]
     game.play("attack c3 c4", "roll s s s s")
     assert (game.card("c3"), game.state.attacks, game.prompt) == ("", 0, "phase-attack")
 
@@ -581,11 +597,11 @@ def test_command_destroys_also_a_unit_that_does_not_attack() -> None:
         turn 3 south attack
         south hand command gate
         south c1 kuldak
-        south c3 blight-mage
+        south d3 blight-mage
         south f1 fungal-beast
         north f2 gate
-    """).play("play command")  # the only target, without an enemy in reach
-    assert (alone.card("c3"), alone.discard("south")) == ("", ["blight-mage", "command"])
+    """).play("play command")  # the only target, with nothing in reach
+    assert (alone.card("d3"), alone.discard("south")) == ("", ["blight-mage", "command"])
     none = (
         "turn 3 south attack\nsouth hand command\nsouth c1 kuldak\nsouth d1 thoon\nsouth c5 blight-mage\nnorth d2 gate"
     )

@@ -5,8 +5,8 @@ terminal-piles = draw { $draw } · discard { $discard }
 terminal-empty-hand = Your hand is empty.
 terminal-legend =
     { $south } south, { $north } north; CAPITALS: summoner. 2{ $melee } strength 2, melee; 2{ $ranged } strength 2, ranged; 3/5{ $life } 3 of 5 life left; +1 one boost; { $gate } gate, { $structure } other structure; { $magic } magic.
-terminal-welcome = You are { $you }, { $deck }; { $opponent } is { $foe }. Type a number, “move c3 c5” or “help”.
-terminal-welcome-two = { $you }: { $deck }; { $opponent }: { $foe }; both at this keyboard. Type a number, “move c3 c5” or “help”.
+terminal-welcome = Type a number, “move c3 c5” or “help”. You are { $you }, { $deck }; { $opponent } is { $foe }.
+terminal-welcome-two = Type a number, “move c3 c5” or “help”. { $you }: { $deck }; { $opponent }: { $foe }; both at this keyboard.
 
 ## Options, grouped by who acts
 

@@ -5,8 +5,8 @@ terminal-piles = húzó { $draw } · dobó { $discard }
 terminal-empty-hand = Nincs lap a kezedben.
 terminal-legend =
     { $south } dél, { $north } észak; NAGYBETŰ: idéző. 2{ $melee } erő: 2, közelharci; 2{ $ranged } erő: 2, távolsági; 3/5{ $life } élet: 3, teljes élet: 5; +1 töltet: 1; { $gate } kapu, { $structure } más építmény; { $magic } mágiapont.
-terminal-welcome = Te: { $you }, { $deck }; ellenfeled: { $opponent }, { $foe }. Írj be egy számot, „move c3 c5” vagy „help”.
-terminal-welcome-two = { $you }: { $deck }; { $opponent }: { $foe }; egy billentyűzetnél. Írj be egy számot, „move c3 c5” vagy „help”.
+terminal-welcome = Írj be egy számot, „move c3 c5” vagy „help”. Te: { $you }, { $deck }; ellenfeled: { $opponent }, { $foe }.
+terminal-welcome-two = Írj be egy számot, „move c3 c5” vagy „help”. { $you }: { $deck }; { $opponent }: { $foe }; egy billentyűzetnél.
 
 ## Options, grouped by who acts
 
@@ -17,7 +17,7 @@ terminal-family-attack = Támadás: { $card } { $from }
 terminal-family-use = { $ability }: { $card } { $from }
 terminal-family-open = { $ability }, utána támadás: { $card } { $from }
 terminal-rest-back = { $to } (oda-vissza)
-terminal-rest-through = { $to } (áthaladva: { $through })
+terminal-rest-through = { $to }, útközben: { $through }
 terminal-choose = { $who }. Válassz egy számot vagy egy mezőt. Az Enter visszalép.
 terminal-which = Több lépés is így kezdődik. Melyik legyen?
 

@@ -5,8 +5,8 @@ terminal-piles = dobór { $draw } · odrzucone { $discard }
 terminal-empty-hand = Nie masz kart na ręce.
 terminal-legend =
     { $south } południe, { $north } północ; WIELKIE LITERY: Mistrz Przywołań. 2{ $melee } siła 2, wręcz; 2{ $ranged } siła 2, dystansowy; 3/5{ $life } życie: 3 z 5; +1 wzmocnienie: 1; { $gate } brama, { $structure } inna budowla; { $magic } punkty magii.
-terminal-welcome = Ty: { $you }, { $deck }; przeciwnik: { $opponent }, { $foe }. Wpisz liczbę, „move c3 c5” albo „help”.
-terminal-welcome-two = { $you }: { $deck }; { $opponent }: { $foe }; przy jednej klawiaturze. Wpisz liczbę, „move c3 c5” albo „help”.
+terminal-welcome = Wpisz liczbę, „move c3 c5” albo „help”. Ty: { $you }, { $deck }; przeciwnik: { $opponent }, { $foe }.
+terminal-welcome-two = Wpisz liczbę, „move c3 c5” albo „help”. { $you }: { $deck }; { $opponent }: { $foe }; przy jednej klawiaturze.
 
 ## Options, grouped by who acts
 
@@ -17,7 +17,7 @@ terminal-family-attack = Atakuj: { $card } { $from }
 terminal-family-use = „{ $ability }”: { $card } { $from }
 terminal-family-open = „{ $ability }”, potem atak: { $card } { $from }
 terminal-rest-back = { $to } (tam i z powrotem)
-terminal-rest-through = { $to } (przez: { $through })
+terminal-rest-through = { $to }, przez: { $through }
 terminal-choose = { $who }. Wybierz liczbę albo pole. Enter wraca.
 terminal-which = Tak zaczyna się kilka zagrań. Które wybierasz?
 
