@@ -137,4 +137,4 @@ def scenario(lines: str, summoners: bool = True) -> Scenario:
 
 def fresh(south: str = "polar-dwarves", north: str = "fallen-kingdom", **options: str) -> Scenario:
     """A game at its very beginning."""
-    return Scenario(cast(State, GAME.start(south=south, north=north, **options)))
+    return Scenario(cast(State, GAME.start({"south": south, "north": north, **options})))

@@ -146,22 +146,15 @@ def test_a_built_unit_is_not_summoned() -> None:
 
 
 @pytest.mark.rule("SW2-BUILD-7")
-@pytest.mark.parametrize(("phase", "hand"), [("summon", ["gate"]), ("build", ["gate", "ice-smith"])])
-def test_building_triggers_nothing_that_waits_for_a_summon(phase: str, hand: list[str]) -> None:
-    verb = phase
-    game = scenario(f"""
-        turn 3 south {phase}
-        south magic 2
-        south hand ice-golem ice-smith gate
-        south c2 gate
-        north d4 overseer-maruna
-    """)
+def test_building_triggers_nothing_that_waits_for_a_summon() -> None:
     # Overseer Maruna makes the opponent discard a card for a unit summoned within 2 spaces.
-    game.play(f"{verb} ice-golem c3")
-    if phase == "summon":
-        assert (game.asked, game.options) == ("south", ["card gate", "card ice-smith"])
-        game.play("card ice-smith")
-    assert game.hand("south") == hand
+    board = "south magic 2\nsouth hand ice-golem ice-smith gate\nsouth c2 gate\nnorth d4 overseer-maruna"
+    summoned = scenario(f"turn 3 south summon\n{board}")
+    summoned.play("summon ice-golem c3")
+    assert (summoned.prompt, summoned.options) == ("discard-one", ["card gate", "card ice-smith"])
+    built = scenario(f"turn 3 south build\n{board}")
+    built.play("build ice-golem c3")
+    assert (built.prompt, built.asked, built.hand("south")) == ("phase-build", "south", ["gate", "ice-smith"])
 
 
 @pytest.mark.rule("SW2-BUILD-8")

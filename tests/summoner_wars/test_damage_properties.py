@@ -23,6 +23,10 @@ FIRST_DECKS = ("polar-dwarves", "fallen-kingdom", "cave-goblins")
 DECK_SIZE = 34
 TURNS = 40
 
+Verbs = tuple[str, ...]
+FIGHTER: Verbs = ("attack", "open", "summon", "play", "use", "move")
+HOARDER: Verbs = ("attack", "move", "discard")
+
 
 def start(south: str, north: str) -> State:
     state = cast(State, GAME.start(south=south, north=north))
@@ -34,23 +38,23 @@ def look(state: State) -> View:
     return cast(View, state.view(None))
 
 
-def choose(state: State, rng: Random) -> Option:
-    """A random play that fights when it can and is in no hurry to end a phase."""
+def choose(state: State, rng: Random, eager: Verbs) -> Option:
+    """A random play, but one of those the player is eager for whenever there is one (nearly)."""
     decision = state.decision
     assert decision is not None
     if isinstance(decision, Chance):
         return decision.sample(rng)
     options = decision.options
-    eager = [option for option in options if option.verb in ("attack", "open", "summon", "play", "use", "move")]
-    return rng.choice(eager if eager and rng.random() < 0.7 else options)
+    liked = [option for option in options if option.verb in eager]
+    return rng.choice(liked if liked and rng.random() < 0.7 else options)
 
 
-def playing(state: State, rng: Random) -> Iterator[tuple[View, Option, list[Event]]]:
+def playing(state: State, rng: Random, eager: Verbs = FIGHTER) -> Iterator[tuple[View, Option, list[Event]]]:
     """Play on; after each play: what the table looked like before it, the play, and what it made happen."""
     log = state.log
     assert log is not None
     while state.decision is not None and state.turn <= TURNS:
-        before, option, known = look(state), choose(state, rng), len(log)
+        before, option, known = look(state), choose(state, rng, eager), len(log)
         state.apply(option)
         yield before, option, log[known:]
 
@@ -70,15 +74,20 @@ def cards_of(state: State, seat: int) -> Counter[str]:
 # What always holds ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("SW2-DMG-3", "SW2-MAGIC-1", "SW2-MAGIC-2", "SW2-COMP-7", "SW2-DEST-1", "SW2-DEST-2", "SW2-END-1")
-@given(seed=st.integers(0, 2**32), south=st.sampled_from(READY_DECKS), north=st.sampled_from(READY_DECKS))
-@settings(max_examples=25)
-def test_after_every_play_of_every_game(seed: int, south: str, north: str) -> None:
+@pytest.mark.rule("SW2-DMG-3", "SW2-MAGIC-1", "SW2-MAGIC-2", "SW2-COMP-7", "SW2-DEST-2", "SW2-END-1")
+@given(
+    seed=st.integers(0, 2**32),
+    south=st.sampled_from(READY_DECKS),
+    north=st.sampled_from(READY_DECKS),
+    eager=st.sampled_from([FIGHTER, HOARDER]),
+)
+@settings(max_examples=40)
+def test_after_every_play_of_every_game(seed: int, south: str, north: str, eager: Verbs) -> None:
     state = start(south, north)
     decks = [cards_of(state, seat) for seat in (0, 1)]
     assert [deck.total() for deck in decks] == [DECK_SIZE, DECK_SIZE]
     being_played = Counter[str]()
-    for _, _, happened in playing(state, Random(seed)):
+    for _, _, happened in playing(state, Random(seed), eager):
         view = look(state)
         check_battlefield(view)
         for side in view["sides"]:
@@ -122,7 +131,7 @@ def test_magic_changes_only_by_what_is_told(seed: int, south: str, north: str) -
     """Every point gained or spent has its cause in the log, and nothing comes in by itself."""
     state = start(south, north)
     while state.turn == 0:
-        state.apply(choose(state, Random(seed)))
+        state.apply(choose(state, Random(seed), FIGHTER))
     for before, _, happened in playing(state, Random(seed)):
         for seat, side in enumerate(look(state)["sides"]):
             change = 0
@@ -152,7 +161,7 @@ def payment(view: View, attacker: PieceView, target: PieceView) -> int:
     return min(1, 15 - view["sides"][SEATS.index(attacker["controller"])]["magic"])
 
 
-@pytest.mark.rule("SW2-ATK-13", "SW2-MAGIC-4", "SW2-MAGIC-8", "SW2-MAGIC-9", "SW2-MAGIC-10", "SW2-MAGIC-11")
+@pytest.mark.rule("SW2-ATK-13", "SW2-MAGIC-4", "SW2-MAGIC-8", "SW2-MAGIC-11")
 @given(seed=st.integers(0, 2**32), south=st.sampled_from(FIRST_DECKS), north=st.sampled_from(FIRST_DECKS))
 @settings(max_examples=30)
 def test_every_attack_deals_and_pays_exactly_what_the_rules_say(seed: int, south: str, north: str) -> None:

@@ -184,9 +184,9 @@ def test_nobody_summons_in_the_turn_of_the_opponent() -> None:
 @pytest.mark.rule("SW2-SUM-5", "SW2-SUM-10")
 def test_an_effect_may_offer_another_way_to_summon() -> None:
     # Renewed Hope: in every phase of the own turn, and next to the summoner.
-    lines = "turn 3 south build\nsouth hand ice-smith gate\nsouth c3 svara\nsouth b3 frost-mage"
+    lines = "turn 3 south build\nsouth hand ice-smith gate\nsouth c3 svara\nsouth b3 frost-mage\nsouth f1 gate"
     hopeful = scenario(f"{lines}\nsouth active renewed-hope")
-    assert spaces(hopeful, "ice-smith") == "c2 c4 d3"
+    assert spaces(hopeful, "ice-smith") == "c2 c4 d3 e1 f2"
     assert spaces(scenario(f"{lines}\nnorth active renewed-hope"), "ice-smith") == ""
 
 

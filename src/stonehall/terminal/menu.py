@@ -83,7 +83,7 @@ class Menu:
     def draw(self, width: int, height: int) -> Text:
         """The menu in the first form that fits: a line each with its squares, columns with or without them, a flow."""
         forms = [self._lines(squares=True), self._lines(squares=False)]
-        if all(len(entry.label) <= SHORT for entry in self.entries):
+        if all(len(entry.label) <= SHORT and not entry.is_group for entry in self.entries):
             return flow(forms[0], width)
         if len(forms[0]) <= height and any(entry.is_group for entry in self.entries):
             return _columns(forms[0], width, 1)

@@ -202,6 +202,8 @@ def test_life_drain_destroys_a_friendly_unit_within_two_before_the_target_is_cho
     assert game.starting("open") == ["open life-drain c4 c2", "open life-drain c4 d3"]
     game.play("open life-drain c4 c2")
     assert (game.card("c2"), game.magic("south"), game.magic("north")) == ("", 0, 0)
+    assert game.prompt == "soul-shift"  # of d2: what the sacrifice triggers comes before the attack
+    game.play("pass")
     assert (game.prompt, game.options) == ("attack-target", ["target b4", "target c5"])
     game.play("target c5", "roll s* b* s sb")
     assert game.damage("c5") == 3 + 2  # each special is a sword as well
@@ -214,7 +216,7 @@ def test_life_drain_is_optional_and_lasts_for_one_attack() -> None:
     game.play("attack c4 c5", "roll s* b* s sb")
     assert (game.damage("c5"), game.card("c2")) == (3, "undead-archer")
     drained = scenario(LIFE_DRAIN + "south b5 undead-carrier")
-    drained.play("open life-drain c4 c2", "target b4", "roll b* s s s", "pass", "attack b5 c5", "roll s* b*")
+    drained.play("open life-drain c4 c2", "pass", "target b4", "roll b* s s s", "attack b5 c5", "roll s* b*")
     assert (drained.damage("b4"), drained.damage("c5")) == (4, 1)
 
 

@@ -598,8 +598,8 @@ def test_command_destroys_also_a_unit_that_does_not_attack() -> None:
         south hand command gate
         south c1 kuldak
         south d3 blight-mage
-        south f1 fungal-beast
-        north f2 gate
+        south f4 fungal-beast
+        north f5 gate
     """).play("play command")  # the only target, with nothing in reach
     assert (alone.card("d3"), alone.discard("south")) == ("", ["blight-mage", "command"])
     none = (

@@ -110,7 +110,7 @@ def test_call_protection_places_any_friendly_common_next_to_her_for_a_boost() ->
     game = scenario("""
         turn 3 south attack targeted
         south hand gate
-        south c3 queen-maldaria boosts 2
+        south c3 queen-maldaria boosts 2 attacked
         south c4 ember-archer attacked
         south f8 royal-guardian
         south d8 fanessa
@@ -134,13 +134,13 @@ def test_call_protection_needs_a_boost_and_a_free_space() -> None:
         turn 3 south attack targeted
         south hand gate
         south c3 queen-maldaria
-        south f7 royal-guardian
+        south f7 royal-guardian attacked
     """)
     assert (poor.phase, poor.card("f7")) == ("magic", "royal-guardian")
     crowded = scenario("""
         turn 3 south attack targeted
         south hand gate
-        south a1 queen-maldaria boosts 1
+        south a1 queen-maldaria boosts 1 attacked
         south a2 ember-archer attacked
         south b1 fanessa attacked
         south f7 royal-guardian attacked
@@ -562,9 +562,7 @@ def test_spirit_of_the_phoenix_adds_to_wildfire_quick_shot_and_engage() -> None:
     assert (game.active("south"), game.damage("c5")) == (["spirit-of-the-phoenix"], 2)  # Wildfire
     shot = Scenario(game.state.clone()).play("move e2 e3", "target e6")
     assert shot.damage("e6") == 2
-    friend = (
-        game.play("move e2 e3", "target f3") if "target f3" in game.options else game.play("move e2 f2", "target f3")
-    )
+    friend = game.play("move e2 f2", "target f3")
     assert friend.damage("f3") == 1  # only enemy units take more
 
 
@@ -742,35 +740,31 @@ def test_burn_needs_a_target() -> None:
 
 # Divine Retribution ---------------------------------------------------------------------------------------------------
 
-RETRIBUTION = """
-    turn 2 north attack
-    north hand gate
-    north {attacker}
-    south c3 queen-maldaria
-    south {target}
-    south f1 ember-mage
-    south active divine-retribution
-"""
-
 
 @pytest.mark.card("divine-retribution")
 @pytest.mark.parametrize(
-    ("attacker", "target", "hurt"),
+    ("lines", "attack", "hurt"),
     [
-        ("c7 bear-cavalry", "c6 fanessa", 2),  # 3 spaces away: the aura, and her own Riposte
-        ("c8 svara", "c6 ember-beast", 1),  # from afar
-        ("c7 bear-cavalry", "c6 horde-slinger", 1),  # destroyed, and the aura answers all the same
-        ("d7 bear-cavalry", "d6 ember-beast", 0),  # 4 spaces away
-        ("c7 bear-cavalry", "c6 gate", 0),  # not a unit
+        ("north c7 bear-cavalry\nsouth c6 ember-beast", "c7 c6", 1),  # 3 spaces away
+        ("north c8 targan\nsouth c5 ember-mage", "c8 c5", 1),  # from afar
+        ("north c7 bear-cavalry\nsouth c6 horde-slinger", "c7 c6", 1),  # destroyed, and the aura answers all the same
+        ("north d7 bear-cavalry\nsouth d6 ember-beast", "d7 d6", 0),  # 4 spaces away
+        ("north c7 bear-cavalry\nsouth c6 gate", "c7 c6", 0),  # not a unit
+        ("north c7 bear-cavalry\nnorth c6 gul-dass attacked", "c7 c6", 0),  # not hers
     ],
 )
-def test_aura_of_the_phoenix_answers_attacks_on_units_within_three(attacker: str, target: str, hurt: int) -> None:
-    lines = RETRIBUTION.format(attacker=attacker, target=target)
-    game = scenario(lines.replace("south c3", "north a8 ret-talus\nsouth c3") if "svara" not in attacker else lines)
-    game.play(f"attack {attacker.split(maxsplit=1)[0]} {target.split(maxsplit=1)[0]}", "roll s s s")
-    while game.prompt == "order":
-        game.play(game.options[0])
-    assert (game.damage(attacker.split(maxsplit=1)[0]), game.phase) == (hurt, "magic")
+def test_aura_of_the_phoenix_answers_attacks_on_friendly_units_within_three(lines: str, attack: str, hurt: int) -> None:
+    game = scenario(f"""
+        turn 2 north attack
+        north hand gate
+        north f4 ret-talus
+        south c3 queen-maldaria
+        south active divine-retribution
+        {lines}
+    """)
+    attacker = attack.split(maxsplit=1)[0]
+    game.play(f"attack {attack}", "roll" + " s" * game.strength(attacker))
+    assert (game.damage(attacker), game.phase) == (hurt, "magic")  # compulsory
 
 
 @pytest.mark.card("divine-retribution")

@@ -340,6 +340,7 @@ def test_tear_the_veil_places_a_friendly_common_next_to_a_damaged_enemy_gate() -
     assert game.options == ["to b5", "to c6", "to d5"]
     game.play("to c6")
     assert (game.card("c6"), game.damage("c6"), game.card("a1")) == ("sage-ranger", 1, "")
+    assert "taliya moved used tear-the-veil" in game.state.to_position()
     assert (game.prompt, game.state.moves) == ("phase-move", 1)  # placed: neither moved nor summoned
     assert not game.piece("c6").marks & HAS_MOVED
 
@@ -849,3 +850,21 @@ def test_shadow_pulse_may_hurt_nobody_and_hurts_all_at_the_same_time() -> None:
     """)
     both.play("play shadow-pulse", "target d3", "target b3", "done")
     assert (both.state.over, both.winner) == (True, "south")
+
+
+@pytest.mark.card("shadow-pulse")
+def test_several_commons_hurt_by_one_pulse_may_return_to_hand_instead() -> None:
+    game = scenario("""
+        turn 3 south attack
+        south hand shadow-pulse
+        south a1 selundar
+        south c3 gate damage 1
+        south c2 true-seeker
+        north active unrelenting
+        north c4 horde-slinger
+        north d3 horde-slinger
+        north b3 smeg damage 3
+    """)
+    game.play("play shadow-pulse", "target c4", "target d3", "target b3", "done")
+    assert (game.hand("north"), game.discard("north")) == (["horde-slinger", "horde-slinger"], ["smeg"])
+    assert game.magic("south") == 1  # for the champion

@@ -29,7 +29,7 @@ UNIT_SUMMONED: Final = 31  # payload: id of the unit
 WAS_ATTACKED: Final = 32  # payload: id of the target, id of the attacker
 DAMAGED: Final = 33  # payload: controller and square of a card that took damage
 DREW: Final = 34  # payload: seat that drew one or more cards
-EVENT_DISCARDED: Final = 35  # payload: card number, owner of a played event that was discarded
+EVENT_DISCARDED: Final = 35  # payload: card number, owner, player of an event that was discarded, its id
 # Not moments but questions put to all cards, asked only while one in play has an answer.
 ALTERS: Final = 36  # does it change the damage of an attack?
 TARGETED: Final = 37  # does it do something when a target is chosen?
@@ -194,9 +194,9 @@ def when_summoned(id: str) -> Callable[[Hook], Hook]:
     return at(SUMMONED, id)
 
 
-def when_destroyed(id: str) -> Callable[[Hook], Hook]:
+def when_destroyed(id: str, when: Test | None = None) -> Callable[[Hook], Hook]:
     """Directly after this unit was destroyed, from any cause (SW2-DEST-5)."""
-    return at(DESTROYED, id)
+    return at(DESTROYED, id, when)
 
 
 def at_will(id: str, phase: int, uses: Squares, instead: bool = False) -> Callable[[Hook], Hook]:

@@ -7,7 +7,8 @@ A deck is written the way a person lists it, in any order and case::
     4 Ice Golem
     …
 
-What the summoner card fixes (starting units, epic events, gates) need not be listed; if it is, it must agree.
+The list is the draw pile. Gates and epic events may be left out, since they are the same in every deck of a summoner;
+what starts on the battlefield is not listed at all.
 """
 
 from __future__ import annotations

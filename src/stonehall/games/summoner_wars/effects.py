@@ -122,7 +122,7 @@ def destroy(s: State, group: list[Piece], by: int = NOBODY, source: int = -1) ->
     gone: list[tuple[Piece, tuple[int, ...]]] = []
     for piece, near in zip(group, neighbours, strict=True):
         if piece.card.classes & COMMON and _returns_instead(s, piece):
-            return_to_hand(s, piece)
+            _to_hand(s, piece)
             continue
         s.tell("destroyed", piece.card.number, piece.square)
         unit = is_unit(piece)
@@ -194,24 +194,29 @@ def discard(s: State, piece: Piece) -> None:
     _leave(s, piece)
     _to_discard(s, piece.card.number, piece.owner)
     if piece.square == NOWHERE:
-        trigger_all(s, EVENT_DISCARDED, (piece.card.number, piece.owner))
+        trigger_all(s, EVENT_DISCARDED, (piece.card.number, piece.owner, piece.controller, piece.id))
     _check_end(s, [piece])
     sweep(s)
 
 
-def discard_played(s: State, card: int, owner: int) -> None:
+def discard_played(s: State, card: int, owner: int, player: int) -> None:
     """An event that has been carried out (SW2-EVT-2)."""
     _to_discard(s, card, owner)
-    trigger_all(s, EVENT_DISCARDED, (card, owner))
+    trigger_all(s, EVENT_DISCARDED, (card, owner, player, s.next_id))
+    s.next_id += 1
 
 
 def return_to_hand(s: State, piece: Piece) -> None:
     """Neither destroyed nor discarded; to the owner's hand (SW2-HAND-2..5)."""
+    _to_hand(s, piece)
+    sweep(s)
+
+
+def _to_hand(s: State, piece: Piece) -> None:
     s.tell("returned", piece.card.number, piece.square)
     _leave(s, piece)
     s.sides[piece.owner].hand.append(piece.card.number)
     s.sides[piece.owner].shown.append(piece.card.number)
-    sweep(s)
 
 
 def put_under(s: State, piece: Piece, top: Piece) -> None:
@@ -286,6 +291,17 @@ def from_discard(s: State, seat: int, card: int) -> None:
     side.discard.remove(card)
     if card in side.public:
         side.public.remove(card)
+
+
+def take_event(s: State, seat: int, card: int, owner: int) -> None:
+    """A discarded event joins a hand, perhaps not its owner's: ownership never changes (SW2-CTRL-1)."""
+    from_discard(s, owner, card)
+    side = s.sides[seat]
+    side.hand.append(card)
+    side.shown.append(card)
+    if owner != seat:
+        side.foreign.append(card)
+    s.tell("taken", seat, card)
 
 
 @step

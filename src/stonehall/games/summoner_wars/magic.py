@@ -76,12 +76,12 @@ def play_event(s: State, number: int) -> None:
     if card.active:
         s.put(card, owner, NOWHERE).controller = seat
     elif not card.goes_under:
-        s.push(put_away, number, owner)
+        s.push(put_away, number, owner, seat)
     effect = EFFECTS.get(card.id)
     if effect is not None:
         effect(s, seat)
 
 
 @step
-def put_away(s: State, number: int, owner: int) -> None:
-    discard_played(s, number, owner)
+def put_away(s: State, number: int, owner: int, player: int) -> None:
+    discard_played(s, number, owner, player)

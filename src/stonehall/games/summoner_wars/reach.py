@@ -93,8 +93,8 @@ def add_moves(s: State, piece: Piece, options: list[Option]) -> None:
 
 
 def charge_squares(s: State, piece: Piece) -> list[int]:
-    """Where a straight run leads: up to 4 spaces, more or fewer as the unit's allowance is more or less than 2."""
-    most = CHARGE_SPACES + allowance(s, piece) - MOVE_SPACES
+    """Where a straight run leads: up to 4 spaces whatever bonuses the unit has, fewer when it moves fewer than 2."""
+    most = CHARGE_SPACES + min(0, allowance(s, piece) - MOVE_SPACES)
     classes = through(s, piece)
     found = []
     for ray in RAYS[piece.square]:

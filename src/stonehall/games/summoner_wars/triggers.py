@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.games.summoner_wars.abilities import BY_NUMBER, DESTROYED, DISCARDED, ability
+from stonehall.games.summoner_wars.abilities import BY_NUMBER, DESTROYED, DISCARDED, EVENT_DISCARDED, ability
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State, Waiting
 from stonehall.games.summoner_wars.steps import step
@@ -57,11 +57,11 @@ def _source(s: State, entry: Waiting) -> Piece | None:
     return source
 
 
-def _order_free(entry: Waiting, source: Piece) -> bool:
+def _order_free(s: State, entry: Waiting, source: Piece) -> bool:
     """Whether it makes no difference when an effect comes: plain active events, too, just leave."""
     moment, number, _, _ = entry
     if number == EXPIRE.number:
-        return not source.card.moments & (1 << DISCARDED)
+        return not source.card.moments & (1 << DISCARDED) and not s.heard & (1 << EVENT_DISCARDED)
     return BY_NUMBER[number].triggers[moment].order_free
 
 
@@ -85,7 +85,7 @@ def settle(s: State) -> None:
     options: list[Option] = []
     for place, entry in enumerate(waiting):
         source = _source(s, entry)
-        if source is None or _order_free(entry, source):
+        if source is None or _order_free(s, entry, source):
             _fire(s, place)
             return
         option = _label(entry, source)

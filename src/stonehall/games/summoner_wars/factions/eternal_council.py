@@ -45,6 +45,7 @@ from stonehall.games.summoner_wars.effects import (
     draw_cards,
     put_at_bottom,
     remove_boosts,
+    take_event,
 )
 from stonehall.games.summoner_wars.factions.shared import (
     IMBUED_LIMIT,
@@ -270,20 +271,17 @@ def learn_begins(s: State, seat: int) -> None:
     add_boosts(s, s.events[-1], 2)
 
 
-@at(EVENT_DISCARDED, "learn", when=lambda s, learn, card, owner: owner != learn.controller and learn.boosts > 0)
-def learn_event(s: State, learn: Piece, card: int, owner: int) -> None:
-    """While active: a discarded event of the opponent joins your hand for a boost."""
-    side = s.sides[owner]
-    if learn.boosts and card in side.discard:
+def _can_learn(s: State, learn: Piece, card: int, owner: int, player: int, id: int) -> bool:
+    return player != learn.controller and learn.boosts > 0
+
+
+@at(EVENT_DISCARDED, "learn", when=_can_learn)
+def learn_event(s: State, learn: Piece, card: int, owner: int, player: int, id: int) -> None:
+    """While active: an event that the opponent played joins your hand, for a boost, when it is discarded."""
+    if learn.boosts:
         remove_boosts(s, learn, 1)
-        side.discard.remove(card)
-        if card in side.public:
-            side.public.remove(card)
-        mine = s.sides[learn.controller]
-        mine.hand.append(card)
-        mine.shown.append(card)
-        mine.foreign.append(card)
-        s.tell("taken", learn.controller, card)
+        take_event(s, learn.controller, card, owner)
+        s.waiting = [entry for entry in s.waiting if entry[0] != EVENT_DISCARDED or entry[3][-1] != id]
 
 
 @at(DISCARDED, "learn", when=lambda s, learn: learn.boosts > 0, order_free=True)

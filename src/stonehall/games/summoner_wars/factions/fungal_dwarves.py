@@ -223,13 +223,16 @@ def burst(s: State, carrier: Piece) -> None:
     destroy(s, [carrier], carrier.controller, carrier.id)
 
 
-@when_destroyed("fungal-mutation")
+def _mutates(s: State, carrier: Piece, *near: int) -> bool:
+    return carrier.boosts >= 3
+
+
+@when_destroyed("fungal-mutation", when=_mutates)
 def fungal_mutation(s: State, carrier: Piece, *near: int) -> None:
     """When destroyed with 3 or more boosts, a Fungal Beast from your discard pile takes its place."""
     beast = BY_ID["fungal-beast"].number
-    seat = carrier.controller
-    if carrier.boosts >= 3 and beast in s.sides[seat].discard:
-        place_from_discard(s, beast, seat, carrier.square)
+    if beast in s.sides[carrier.controller].discard:
+        place_from_discard(s, beast, carrier.controller, carrier.square)
 
 
 # Events ---------------------------------------------------------------------------------------------------------------

@@ -1,0 +1,390 @@
+"""README and docs are true: their code runs, their examples are read, their tables say what the code says.
+
+Blocks are marked by what stands after the three backticks:
+
+``python``                        run, all of a page in one namespace; what it prints stands below it as ``#> …``
+``python NAME``                   the same, in a namespace of that name
+``python from FILE``              quoted: it stands in that file
+``python into FILE [after LINE]`` a worked example: carried out on a copy of the project
+``position``, ``record``, ``deck``  read with the real readers; ``plays`` are played from the position above
+``sh``                            commands that exist, with options that exist
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import cast
+
+import click
+import pytest
+import typer
+
+import stonehall
+from stonehall.bots import BOTS
+from stonehall.cli import app
+from stonehall.games.summoner_wars import SummonerWars, abilities, position, position_reader
+from stonehall.games.summoner_wars.board import GRID, SEATS, SOUTH, square_for
+from stonehall.games.summoner_wars.cards import BY_ID, FACTIONS, PHASES, Card
+from stonehall.games.summoner_wars.deck import read_deck
+from stonehall.games.summoner_wars.notation import NOTATION
+from stonehall.kernel import Game, State
+from stonehall.locale import LANGUAGES, catalogue
+from tests.conformance import CHECKS
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
+GAME = cast(SummonerWars, stonehall.load("summoner-wars"))
+WORDS = catalogue("en")
+WIDTH = 130
+"""Lines are wrapped at about 120 columns; a quoted line may be a little longer."""
+
+
+@dataclass(frozen=True)
+class Block:
+    """A fenced block: the page and line where it begins, the words after the backticks, and its text."""
+
+    page: Path
+    line: int
+    kind: str
+    info: str
+    text: str
+
+    @property
+    def place(self) -> str:
+        return f"{self.page.relative_to(ROOT)}:{self.line}"
+
+
+def blocks_of(page: Path) -> list[Block]:
+    found = []
+    fence = re.compile(r"^```(\S*) ?([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+    text = page.read_text("utf-8")
+    for match in fence.finditer(text):
+        line = text.count("\n", 0, match.start()) + 1
+        found.append(Block(page, line, match[1], match[2].strip(), match[3]))
+    return found
+
+
+BLOCKS = [block for page in PAGES for block in blocks_of(page)]
+
+
+def of_kind(*kinds: str) -> list[Block]:
+    return [block for block in BLOCKS if block.kind in kinds]
+
+
+def places(blocks: list[Block]) -> list[object]:
+    return [pytest.param(block, id=block.place) for block in blocks]
+
+
+def is_run(block: Block) -> bool:
+    return block.kind == "python" and not block.info.startswith(("from ", "into "))
+
+
+def test_every_block_is_of_a_known_kind() -> None:
+    known = {"python", "ftl", "sh", "position", "plays", "record", "deck", ""}
+    assert [block.place for block in BLOCKS if block.kind not in known] == []
+    used = {block.kind for block in BLOCKS}
+    assert used == known
+
+
+# Python ---------------------------------------------------------------------------------------------------------------
+
+
+def run(blocks: list[Block], capsys: pytest.CaptureFixture[str]) -> dict[str, object]:
+    """Run blocks in one namespace; each must print exactly its own ``#>`` lines."""
+    names: dict[str, object] = {"__name__": "docs"}
+    for block in blocks:
+        exec(compile("\n" * block.line + block.text, str(block.page), "exec"), names)
+        wanted = [line.removeprefix("#> ") for line in block.text.splitlines() if line.startswith("#> ")]
+        assert capsys.readouterr().out.splitlines() == wanted, block.place
+    return names
+
+
+SESSIONS = sorted({(block.page, block.info) for block in BLOCKS if is_run(block)})
+
+
+@pytest.mark.parametrize(("page", "name"), SESSIONS, ids=lambda value: getattr(value, "stem", value))
+def test_python_runs_and_prints_what_it_says(page: Path, name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    blocks = [block for block in BLOCKS if is_run(block) and (block.page, block.info) == (page, name)]
+    run(blocks, capsys)
+    assert any("#> " in block.text for block in blocks)
+
+
+def test_the_first_screen_of_the_readme_plays_a_game() -> None:
+    first = next(block for block in BLOCKS if block.page.name == "README.md" and is_run(block))
+    assert first.line < 25
+    assert all(word in first.text for word in ("state.play(", "Match("))
+
+
+@pytest.mark.parametrize("block", places([block for block in BLOCKS if block.info.startswith("from ")]))
+def test_quoted_code_stands_there(block: Block) -> None:
+    source = ROOT / block.info.removeprefix("from ")
+    assert block.text in source.read_text("utf-8")
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=lambda check: str(check.__name__))
+def test_the_game_of_the_page_conforms(
+    check: object, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    names = run([block for block in BLOCKS if is_run(block) and block.info == "pig"], capsys)
+    game = cast("type[Game]", names["Pig"])
+    monkeypatch.setitem(stonehall._GAMES, "pig", ("docs", "Pig"))
+    monkeypatch.setitem(stonehall._loaded, "pig", game())  # type: ignore[call-arg]
+    for seed in range(5):
+        check("pig", {"goal": "15"}, seed)  # type: ignore[operator]
+
+
+def carry_out(block: Block, root: Path) -> None:
+    """Do to a copy of the project what a worked example says."""
+    path, _, after = block.info.removeprefix("into ").partition(" after ")
+    file = root / path
+    file.parent.mkdir(parents=True, exist_ok=True)
+    lines = file.read_text("utf-8").splitlines(keepends=True) if file.exists() else []
+    where = len(lines)
+    if after:
+        [where] = [number for number, line in enumerate(lines, 1) if line.strip() == after]
+    lines.insert(where, block.text)
+    file.write_text("".join(lines), "utf-8")
+
+
+def test_the_worked_card_works(tmp_path: Path) -> None:
+    """On a copy, because cards are registered once and for all."""
+    for folder in ("src", "tests"):
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=shutil.ignore_patterns("__pycache__"))
+    steps = [block for block in BLOCKS if block.info.startswith("into ")]
+    for block in steps:
+        carry_out(block, tmp_path)
+    written = [block.info for block in steps if "/test_" in block.info]
+    languages = "tests/test_locale.py::test_cards_abilities_and_factions_have_names_and_texts"
+    prompts = "tests/summoner_wars/test_messages.py::test_every_prompt_is_in_the_table"
+    said = "tests/test_locale.py::test_what_the_game_can_say_has_words_and_nothing_else_has"
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--import-mode=importlib"]
+    done = subprocess.run(
+        [*command, *[info.removeprefix("into ") for info in written], languages, prompts, said],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path / "src"), str(tmp_path)])},
+        cwd=tmp_path, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert f"{2 + 2 * len(LANGUAGES) + 1} passed" in done.stdout
+
+
+def test_the_bots_of_the_page_are_those_there_are() -> None:
+    page = (ROOT / "docs" / "adding-a-bot.md").read_text("utf-8")
+    assert [row[0].strip("`") for row in table(page, "bot")] == list(BOTS)
+
+
+# Positions, records, decks, plays -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("block", places(of_kind("position")))
+def test_positions_are_read_and_complete(block: Block) -> None:
+    state = GAME.from_position(block.text)
+    assert state.decision is not None
+    again = GAME.from_position(state.to_position())
+    assert again.to_position() == state.to_position()
+    assert sorted(again.legal_texts()) == sorted(state.legal_texts())
+
+
+@pytest.mark.parametrize("block", places(of_kind("plays")))
+def test_plays_are_legal_from_the_position_above(block: Block) -> None:
+    before = [other for other in of_kind("position") if other.page == block.page and other.line < block.line]
+    state: State = GAME.from_position(before[-1].text)
+    for text in block.text.splitlines():
+        assert state.text_of(state.play(text)) == text
+
+
+@pytest.mark.parametrize("block", places(of_kind("record")))
+def test_records_are_read_and_written_the_same(block: Block) -> None:
+    assert stonehall.read_record(block.text).write() == block.text
+
+
+@pytest.mark.parametrize("block", places(of_kind("deck")))
+def test_decks_are_read(block: Block) -> None:
+    deck = read_deck(block.text)
+    assert read_deck(deck.write()).pile == deck.pile
+    assert GAME.start(south=block.text).decision is not None
+
+
+# Tables ---------------------------------------------------------------------------------------------------------------
+
+
+def tables(text: str) -> list[list[list[str]]]:
+    """All tables of a page: rows of cells, the head first."""
+    found = []
+    for match in re.finditer(r"(?:^\|.*\|\n)+", text, re.MULTILINE):
+        rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in match[0].splitlines()]
+        found.append([row for row in rows if not set("".join(row)) <= {"-"}])
+    return found
+
+
+def table(text: str, head: str) -> list[list[str]]:
+    """The rows of all tables whose first column has this head."""
+    return [row for rows in tables(text) if rows[0][0] == head for row in rows[1:]]
+
+
+def code_words(cells: list[list[str]]) -> set[str]:
+    """The words in backticks at the beginning of each row."""
+    return {word for row in cells for code in re.findall(r"`([^`]+)`", row[0]) for word in code.split()}
+
+
+NOTATION_PAGE = (ROOT / "docs" / "notation.md").read_text("utf-8")
+
+
+def test_every_verb_is_described_with_an_example() -> None:
+    rows = table(NOTATION_PAGE, "verb")
+    assert sorted(row[0].strip("`") for row in rows) == sorted(NOTATION.verbs)
+    for verb, arguments, example, meaning in rows:
+        text = example.strip("`")
+        assert NOTATION.write(NOTATION.read(text)) == text
+        assert text.split()[0] == verb.strip("`")
+        kinds = NOTATION.verbs[verb.strip("`")].kinds
+        assert len(kinds) == len(arguments.split(", ")) if kinds else arguments == ""
+        assert meaning
+
+
+def test_every_word_of_a_position_is_described() -> None:
+    lines, words = code_words(table(NOTATION_PAGE, "line")), code_words(table(NOTATION_PAGE, "word"))
+    assert {*position_reader.PILES, "magic", "summoner", "active", "settings", "turn", "over", "next-id"} <= lines
+    assert {"agenda", "waiting", "attack", "fallen"} <= lines
+    assert set(position_reader.WORDS) | {"moves", "attacks"} <= words
+    capitals = {word for word in words if word.isupper() or "@" in word}
+    assert words - capitals == set(position_reader.WORDS) | {"moves", "attacks"}
+    attack_words = re.search(r"^Words of an attack line:.*?\n\n", NOTATION_PAGE, re.MULTILINE | re.DOTALL)
+    assert attack_words is not None
+    assert {*position.ATTACK_NUMBERS, "roll", "altering"} <= set(re.findall(r"`(\w+)", attack_words[0]))
+    assert all(f"`{phase}`" in NOTATION_PAGE for phase in PHASES)
+
+
+def test_every_option_of_the_game_is_described() -> None:
+    rows = table(NOTATION_PAGE, "option")
+    listed = {name: row for row in rows for name in re.findall(r"`([^`]+)`", row[0])}
+    assert list(listed) == [setting.name for setting in GAME.settings]
+    for setting in GAME.settings:
+        assert f"`{setting.default}`" in listed[setting.name][2]
+        assert all(f"`{value}`" in listed[setting.name][1] for value in setting.values)
+
+
+def test_every_attribute_of_an_ability_is_described() -> None:
+    page = (ROOT / "docs" / "adding-a-card.md").read_text("utf-8")
+    attributes = vars(abilities.Ability("none", -1)).keys() - {"id", "number", "triggers", "moments"}
+    assert code_words(table(page, "attribute")) == attributes
+    hooks = {re.match(r"`@(\w+)", row[0])[1] for row in table(page, "decorator")}  # type: ignore[index]
+    made = {
+        name
+        for name, function in vars(abilities).items()
+        if getattr(function, "__annotations__", {}).get("return") == "Callable[[Hook], Hook]"
+    }
+    assert hooks == made | {"when_played"}
+
+
+def test_every_check_of_the_conformance_suite_is_described() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    assert [row[0].strip("`") for row in table(page, "check")] == [check.__name__ for check in CHECKS]
+
+
+def test_every_file_of_the_game_is_described() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    folder = ROOT / "src" / "stonehall" / "games" / "summoner_wars"
+    files = {path.name for path in folder.glob("*.py")} - {"__init__.py"}
+    assert {word for word in code_words(table(page, "file")) if "/" not in word} == files
+
+
+# Decks ----------------------------------------------------------------------------------------------------------------
+
+
+def name(id: str) -> str:
+    return WORDS.get(f"card-{id}" if id in BY_ID else f"ability-{id}")
+
+
+def listed(cards: list[Card]) -> str:
+    return ", ".join(name(card.id) for card in cards)
+
+
+def south(place: tuple[int, int]) -> str:
+    return GRID.name(square_for(SOUTH, *place))
+
+
+def test_the_decks_are_those_of_the_code() -> None:
+    sure, cards, places, own = [rows[1:] for rows in tables((ROOT / "docs" / "decks.md").read_text("utf-8"))]
+    wanted: dict[str, list[list[str]]] = {"sure": [], "cards": [], "places": [], "own": []}
+    for id in GAME.decks():
+        faction, title = FACTIONS[id], WORDS.get(f"faction-{id}")
+        count = str(len(faction.unverified) or "none")
+        confidence = [faction.confidence, faction.setup_confidence, faction.symbols_confidence]
+        wanted["sure"].append([f"`{id}`", name(faction.summoner.id), ", ".join(faction.symbols), *confidence, count])
+        wanted["cards"].append(
+            [title, listed(faction.champions), listed(faction.commons), listed([faction.epic]), listed(faction.events)]
+        )
+        units = ", ".join(f"{name(unit)} {south(place)}" for unit, place in faction.starting)
+        wanted["places"].append([title, south(faction.summoner_at), south(faction.gate_at), units])
+        if faction.unverified:
+            wanted["own"].append([title, ", ".join(name(id) for id in faction.unverified)])
+    assert {"sure": sure, "cards": cards, "places": places, "own": own} == wanted
+
+
+# Commands, links, form ------------------------------------------------------------------------------------------------
+
+TARGETS = set(re.findall(r"^([a-z]+):.*## ", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+COMMANDS: Mapping[str, click.Command] = cast(click.Group, typer.main.get_command(app)).commands
+
+
+@pytest.mark.parametrize("block", places(of_kind("sh")))
+def test_commands_and_their_options_exist(block: Block) -> None:
+    for line in block.text.splitlines():
+        words = shlex.split(line, comments=True)
+        program = Path(words[0]).name
+        assert program in ("make", "stonehall"), line
+        if program == "make":
+            assert set(words[1:]) <= TARGETS, line
+            continue
+        options = {option for parameter in COMMANDS[words[1]].params for option in parameter.opts}
+        assert {word for word in words if word.startswith("--")} <= options, line
+        if words[1] in ("play", "simulate"):
+            assert words[2] in stonehall.game_ids()
+
+
+def test_commands_in_the_text_exist() -> None:
+    for page in PAGES:
+        text = page.read_text("utf-8")
+        assert set(re.findall(r"`make ([a-z]+)", text)) <= TARGETS
+        assert set(re.findall(r"`stonehall ([a-z]+)", text)) - {"record"} <= COMMANDS.keys()  # a record begins so
+
+
+def anchors(page: Path) -> set[str]:
+    heads = re.findall(r"^#+ (.*)$", page.read_text("utf-8"), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", head.lower()).replace(" ", "-") for head in heads}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.name))
+def test_links_lead_somewhere(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)]+)\)", page.read_text("utf-8")):
+        if not link.startswith("https://"):
+            file, _, anchor = link.partition("#")
+            target = page.parent / file if file else page
+            assert target.exists(), link
+            assert not anchor or anchor in anchors(target), link
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.name))
+def test_files_named_in_the_text_exist(page: Path) -> None:
+    text = page.read_text("utf-8")
+    for path in re.findall(r"`((?:src|docs|tests|tools|bench)/[\w./-]+)`", text):
+        assert (ROOT / path).exists(), path
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.name))
+def test_lines_are_short(page: Path) -> None:
+    lines = [line for line in page.read_text("utf-8").splitlines() if not line.startswith("|")]
+    assert [line for line in lines if len(line) > WIDTH] == []
+
+
+def test_the_seats_are_called_as_in_the_text() -> None:
+    assert SEATS == ("south", "north")
+    assert all(f"`{seat}`" in NOTATION_PAGE for seat in SEATS)
