@@ -316,10 +316,12 @@ def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
 
 def test_random_play_stops_at_its_limit_or_at_the_end() -> None:
     state = STONES.start(stones="30")
-    assert play_randomly(state, Random(1), limit=2) == 2
-    assert not state.over
-    play_randomly(state, Random(1))
-    assert state.over
+    assert play_randomly(state, Random(1), limit=2).plays == 2
+    assert state.outcome is None
+    played = play_randomly(state, Random(1))
+    assert state.outcome is not None
+    assert played.players > 0
+    assert played.first in (0, 1)
 
 
 # The documentation inside the code ------------------------------------------------------------------------------------

@@ -105,7 +105,7 @@ def given(s: Stones, stones: int) -> None:
 class StonesGame(Game):
     def __init__(self) -> None:
         settings = [Setting("stones", "how many", "10"), Setting("first", "who begins", "0", ("0", "1"))]
-        super().__init__("stones", "Stones", rules_version=1, seat_counts=[2], settings=settings)
+        super().__init__("stones", "Stones", rules_version=1, seat_names=["0", "1"], seat_counts=[2], settings=settings)
 
     def new_state(self, options: Mapping[str, str]) -> Stones:
         return self.at(int(options["stones"]), int(options["first"]))

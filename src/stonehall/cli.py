@@ -18,7 +18,7 @@ from stonehall.kernel import Game, Record, StonehallError
 from stonehall.lab.report import play_with_progress, print_summary
 from stonehall.lab.simulate import Deck, Failure, Plan, record_of
 from stonehall.locale import catalogue
-from stonehall.terminal.arguments import Arguments, decks_of, seats_of
+from stonehall.terminal.arguments import Arguments
 from stonehall.terminal.files import read_record, read_state, write_output
 from stonehall.terminal.replay import print_through, step_through
 from stonehall.terminal.screen import Screen
@@ -54,15 +54,15 @@ def games() -> None:
     for id in stonehall.game_ids():
         game = stonehall.load(id)
         seats = ", ".join(map(str, game.seat_counts))
-        console.print(f"[bold]{game.id}[/]  {game.title}, {seats} players ({', '.join(seats_of(game))})")
+        console.print(f"[bold]{game.id}[/]  {game.title}, {seats} players ({', '.join(game.seat_names)})")
         grid = Grid.grid(padding=(0, 2))
         for setting in game.settings:
             values = f" ({', '.join(setting.values)})" if setting.values else ""
             grid.add_row("", f"[bold]{setting.name}[/]", setting.help + values, f"default: {setting.default}")
         console.print("  options:")
         console.print(grid)
-        if decks_of(game):
-            console.print(f"  ready decks: {', '.join(decks_of(game))}")
+        if game.decks():
+            console.print(f"  ready decks: {', '.join(game.decks())}")
         console.print(f"  play: stonehall play {game.id}", highlight=False)
 
 
@@ -86,13 +86,13 @@ def play(
     language, name = arguments.language(lang), arguments.bot("--bot", bot)
     record = None
     if found is not None:
-        own = seats_of(found).index(arguments.one_of("--seat", seat, seats_of(found)))
+        own = found.seat_names.index(arguments.one_of("--seat", seat, found.seat_names))
         given = arguments.settings(found, settings or [])
         for option, value, place in (("--deck", deck, own), ("--opponent-deck", opponent_deck, 1 - own)):
             if value:
-                given[seats_of(found)[place]] = arguments.deck(option, found, value)
+                given[found.seat_names[place]] = arguments.deck(option, found, value)
         if first:
-            given["first"] = arguments.one_of("--first", first, ("random", *seats_of(found)))
+            given["first"] = arguments.one_of("--first", first, ("random", *found.seat_names))
         if resume and given:
             arguments.wrong("decks, --first and --set are part of the saved game and cannot be given", "--resume")
         if resume:
@@ -107,7 +107,7 @@ def play(
             arguments.options(found, given)
     arguments.settle("This game cannot be played.")
     assert found is not None
-    seating = Seating(found, seats_of(found), own, "" if hot_seat else name, language)
+    seating = Seating(found, found.seat_names, own, "" if hot_seat else name, language)
     sit_down(seating, record or Record(found, given), Path(resume) if resume else None, seed).run()
 
 
@@ -137,7 +137,7 @@ def simulate(
     named = [arguments.bot("--bots", name.strip()) for name in bots.split(",")]
     plan = None
     if found is not None:
-        seats = seats_of(found)
+        seats = found.seat_names
         named = named * len(seats) if len(named) == 1 else named
         if len(named) != len(seats):
             arguments.wrong(f"give one bot, or {len(seats)}, one for each seat; not {len(named)}", "--bots")
@@ -189,11 +189,11 @@ def _tell_failure(failure: Failure, command: str) -> None:
 
 def _pairings(arguments: Arguments, game: Game, decks: str) -> list[tuple[Deck, ...]]:
     """The decks that meet: the default ones, one for each seat, or every ordered pairing of the ready ones."""
-    seats = seats_of(game)
+    seats = game.seat_names
     defaults = {setting.name: setting.default for setting in game.settings}
     names = [defaults[seat] for seat in seats] if not decks else [name.strip() for name in decks.split(",")]
     if decks == "all":
-        ready = [Deck(id, id) for id in decks_of(game)]
+        ready = [Deck(id, id) for id in game.decks()]
         return [(one, other) for one in ready for other in ready]
     if len(names) != len(seats):
         arguments.wrong(f"give {len(seats)} decks, one for each seat, or all; not {len(names)}", "--decks")
@@ -221,7 +221,7 @@ def replay(
         arguments.wrong(f"{first} comes after --to {end}", "--from")
     arguments.settle("This cannot be replayed.")
     words = catalogue(language)
-    seats = seats_of(record.game)
+    seats = record.game.seat_names
     screen = Screen(Console(), table_for(record.game, words), words, dict.fromkeys(seats, ""))
     if sys.stdin.isatty():
         step_through(record, screen, first, end)
@@ -243,7 +243,7 @@ def show(
     arguments.one_of("--theme", theme, THEMES)
     arguments.settle("This cannot be shown.")
     shown = read_state(file)
-    seats = seats_of(shown.game)
+    seats = shown.game.seat_names
     place = seats.index(arguments.one_of("--seat", seat, seats)) if seat else None
     arguments.settle("This cannot be shown.")
     words = catalogue(language)

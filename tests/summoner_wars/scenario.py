@@ -1,13 +1,13 @@
 """Scenarios: a position, plays, and what came of it, in the words of the game.
 
-    game = scenario('''
-        turn 3 south move
-        south d1 svara
-        south c3 frost-mage
-        north c8 ret-talus
-    ''')
-    game.play("move c3 c5")
-    assert game.card("c5") == "frost-mage"
+game = scenario('''
+    turn 3 south move
+    south d1 svara
+    south c3 frost-mage
+    north c8 ret-talus
+''')
+game.play("move c3 c5")
+assert game.card("c5") == "frost-mage"
 """
 
 from __future__ import annotations

@@ -383,7 +383,7 @@ def asking(prompt: str, about: bool) -> View:
     """A view in which South is asked something."""
     view = seen(scenario("turn 3 south move\nsouth c3 frost-mage\nsouth d3 gate\nnorth c4 ret-talus"))
     card, square = ("frost-mage", "c3") if about else ("", "")
-    view["decision"] = {"seat": "south", "prompt": prompt, "card": card, "square": square, "options": []}
+    view["decision"] = {"seat": "south", "prompt": prompt, "card": card, "square": square, "dice": [], "options": []}
     return view
 
 

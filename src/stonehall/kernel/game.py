@@ -51,11 +51,18 @@ class Game(ABC):
     """The contract every game keeps."""
 
     def __init__(
-        self, id: str, title: str, rules_version: int, seat_counts: Sequence[int], settings: Sequence[Setting]
+        self,
+        id: str,
+        title: str,
+        rules_version: int,
+        seat_names: Sequence[str],
+        seat_counts: Sequence[int],
+        settings: Sequence[Setting],
     ) -> None:
         self.id = id
         self.title = title
         self.rules_version = rules_version
+        self.seat_names = tuple(seat_names)
         self.seat_counts = tuple(seat_counts)
         self.settings = tuple(settings)
 
@@ -98,6 +105,14 @@ class Game(ABC):
     @abstractmethod
     def cards(self) -> Sequence[Any]:
         """Everything printed: each has an ``id``."""
+
+    def decks(self) -> list[str]:
+        """The ids of the ready decks, which the options named like the seats take; none for a game without decks."""
+        return []
+
+    def deck_option(self, text: str, name: str) -> str:
+        """The option value of a deck written as text; :class:`OptionsError` lists what is wrong with it."""
+        raise OptionsError(f"{self.title} is played without decks.", [Problem("a deck was given", name)])
 
     def start(self, options: Mapping[str, str] | None = None, **more: str) -> State:
         """Begin a game; what is not given takes its default.

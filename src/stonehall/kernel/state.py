@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from stonehall.kernel.decision import DECLINE, PASS, Chance, Decision, Draw, Option, Step
+from stonehall.kernel.decision import CHANCE, DECLINE, PASS, Chance, Decision, Draw, Option, Step
 from stonehall.kernel.errors import IllegalPlay, Problem
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.pile import Pile
@@ -270,17 +270,35 @@ class State(ABC):
             self.log.append(Event(id, args, seat))
 
 
-def play_randomly(state: State, rng: Random, limit: int = -1) -> int:
-    """Play random legal options (chance by its odds) until the end or ``limit`` plays; the number of plays made."""
-    played = 0
-    while played != limit:
+class Played:
+    """How many plays players and luck made, and which seat decided first (``CHANCE``: none did)."""
+
+    __slots__ = ("first", "luck", "players")
+
+    def __init__(self, players: int, luck: int, first: int) -> None:
+        self.players = players
+        self.luck = luck
+        self.first = first
+
+    @property
+    def plays(self) -> int:
+        return self.players + self.luck
+
+
+def play_randomly(state: State, rng: Random, limit: int = -1) -> Played:
+    """Play random legal options (chance by its odds) until the end, or until ``limit`` plays have been made."""
+    players, luck, first = 0, 0, CHANCE
+    while players + luck != limit:
         decision = state.decision
         if decision is None:
             break
         if isinstance(decision, Chance):
             state.apply(decision.sample(rng))
+            luck += 1
         else:
+            if not players:
+                first = decision.seat
             options = decision.options
             state.apply(options[int(rng.random() * len(options))])
-        played += 1
-    return played
+            players += 1
+    return Played(players, luck, first)

@@ -20,7 +20,7 @@ from typing import Any
 
 import stonehall
 from stonehall.bots import RandomBot, make_bot
-from stonehall.kernel import CHANCE, Chance, Game, Match, Player, Record, State
+from stonehall.kernel import CHANCE, Game, Match, Player, Record, State, play_randomly
 from stonehall.lab.invariants import check_play, check_record
 from stonehall.lab.statistics import Share, Spread
 
@@ -105,24 +105,8 @@ def match_of(plan: Plan, number: int) -> Match:
     if all(name == "random" for name in plan.bots):
         for bot in bots:
             if isinstance(bot, RandomBot) and isinstance(match.luck, Random):
-                bot.rng = match.luck  # one generator for all, as in play_out: the same game, move by move
+                bot.rng = match.luck  # one generator for all, as in play_randomly: the same game, move by move
     return match
-
-
-def play_out(state: State, rng: Random) -> tuple[int, int, int]:
-    """Random plays to the end: the decisions of players, those of luck, and the seat that decided first."""
-    decisions, chances, first = 0, 0, CHANCE
-    while (decision := state.decision) is not None:
-        if isinstance(decision, Chance):
-            state.apply(decision.sample(rng))
-            chances += 1
-        else:
-            if not decisions:
-                first = decision.seat
-            options = decision.options
-            state.apply(options[int(rng.random() * len(options))])
-            decisions += 1
-    return decisions, chances, first
 
 
 def record_of(plan: Plan, number: int) -> Record:
@@ -138,8 +122,8 @@ def play_one(plan: Plan, number: int) -> Result | Failure:
         if plan.is_fast:
             game = stonehall.load(plan.game)
             state = game.start(plan.options_of(number))
-            decisions, chances, first = play_out(state, Random(plan.seed_of(number)))
-            return _result(game, state, number, decisions, chances, first)
+            played = play_randomly(state, Random(plan.seed_of(number)))
+            return _result(game, state, number, played.players, played.luck, played.first)
         match = match_of(plan, number)
         start = match.state.clone()
         while match.step():

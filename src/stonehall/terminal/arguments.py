@@ -8,22 +8,9 @@ from pathlib import Path
 
 import stonehall
 from stonehall.bots import BOTS
-from stonehall.games.summoner_wars import SummonerWars
-from stonehall.games.summoner_wars.board import SEATS
-from stonehall.games.summoner_wars.deck import read_deck
 from stonehall.kernel import Game, OptionsError, Problem, StonehallError
 from stonehall.locale import LANGUAGES
 from stonehall.terminal.files import read_text
-
-
-def seats_of(game: Game) -> tuple[str, ...]:
-    """The names of the seats, which are also the options that take their decks."""
-    return SEATS if isinstance(game, SummonerWars) else ()
-
-
-def decks_of(game: Game) -> list[str]:
-    """The ids of the ready decks; empty for a game without decks."""
-    return game.decks() if isinstance(game, SummonerWars) else []
 
 
 def near(word: str, known: Iterable[str]) -> str:
@@ -72,7 +59,7 @@ class Arguments:
 
     def deck(self, where: str, game: Game, value: str) -> str:
         """The option value of a deck: the id of a ready deck, or the path of a file with a deck as text."""
-        known = decks_of(game)
+        known = game.decks()
         if value in known:
             return value
         if not Path(value).exists():
@@ -80,7 +67,7 @@ class Arguments:
             self.wrong(f"{value!r} is neither a ready deck nor a file ({ready})", where)
             return value
         try:
-            return read_deck(read_text(value), Path(value).name).write()
+            return game.deck_option(read_text(value), Path(value).name)
         except OptionsError as wrong:
             self.problems += [
                 Problem(problem.text, " ".join([where, value, problem.where]).strip(), problem.rule)

@@ -21,7 +21,7 @@ from stonehall.games.summoner_wars import (
 )
 from stonehall.games.summoner_wars.board import NORTH, SEATS, SOUTH, square_for
 from stonehall.games.summoner_wars.cards import BY_ID, CARDS, STARTING_GATE, Card
-from stonehall.games.summoner_wars.deck import Deck, deck_named
+from stonehall.games.summoner_wars.deck import Deck, deck_named, read_deck
 from stonehall.games.summoner_wars.effects import draw_cards
 from stonehall.games.summoner_wars.factions import READY_DECKS
 from stonehall.games.summoner_wars.notation import NOTATION
@@ -53,7 +53,9 @@ class SummonerWars(Game):
     """Summoner Wars, second edition."""
 
     def __init__(self) -> None:
-        super().__init__("summoner-wars", "Summoner Wars", rules_version=1, seat_counts=[2], settings=SETTINGS)
+        super().__init__(
+            "summoner-wars", "Summoner Wars", rules_version=1, seat_names=SEATS, seat_counts=[2], settings=SETTINGS
+        )
 
     def new_state(self, options: Mapping[str, str]) -> State:
         problems: list[Problem] = []
@@ -106,8 +108,10 @@ class SummonerWars(Game):
         return CARDS
 
     def decks(self) -> list[str]:
-        """The ids of the ready decks."""
         return list(READY_DECKS)
+
+    def deck_option(self, text: str, name: str) -> str:
+        return read_deck(text, name).write()
 
 
 def set_up(s: State, seat: int, own: Deck) -> None:
