@@ -81,7 +81,7 @@ def cards_of(state: State, seat: int) -> Counter[str]:
     north=st.sampled_from(READY_DECKS),
     eager=st.sampled_from([FIGHTER, HOARDER]),
 )
-@settings(max_examples=40)
+@settings(max_examples=30)
 def test_after_every_play_of_every_game(seed: int, south: str, north: str, eager: Verbs) -> None:
     state = start(south, north)
     decks = [cards_of(state, seat) for seat in (0, 1)]

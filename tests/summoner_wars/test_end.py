@@ -110,11 +110,15 @@ def test_empty_piles_lost_gates_and_lost_units_end_nothing() -> None:
     assert (game.damage("a1"), game.damage("f8")) == (1, 1)
 
 
+LATE = 1_000_000
+"""A turn that no game reaches: whatever limit there is, it would have struck."""
+
+
 @pytest.mark.rule("SW2-END-4")
 def test_there_is_no_limit_of_turns_in_a_position() -> None:
-    game = scenario("turn 999 south magic\nsouth hand gate").play("end")
+    game = scenario(f"turn {LATE} south magic\nsouth hand gate").play("end")
     assert game.state.outcome is None
-    assert (game.state.turn, game.asked) == (1000, "north")
+    assert (game.state.turn, game.asked) == (LATE + 1, "north")
 
 
 @pytest.mark.rule("SW2-END-4")
@@ -123,8 +127,8 @@ def test_there_is_no_limit_of_turns_in_a_game() -> None:
     game = fresh(first="south")
     while game.asked == "chance":
         game.play(game.options[0])
-    game.state.turn = 999
-    while game.state.turn == 999 and game.state.outcome is None:
+    game.state.turn = LATE
+    while game.state.turn == LATE and game.state.outcome is None:
         game.play(game.options[0] if game.asked == "chance" else "end")
     assert game.state.outcome is None
 

@@ -5,10 +5,10 @@ As text::
     stonehall record 1
     game summoner-wars
     rules 1
-    option decks polar-dwarves fallen-kingdom
-    option first random
+    option south polar-dwarves
+    option north fallen-kingdom
 
-    first 0
+    first south
     draw ice-golem
     …
     sealed 312 5f0c2a91d3b4
@@ -128,11 +128,16 @@ class Record:
 
         ``load`` finds a game by its id (``stonehall.load``).
         """
-        game_id, options, plays = _parse(text)
+        game_id, rules, options, plays = _parse(text)
         try:
             game = load(game_id)
         except KeyError as unknown:
             raise RecordError("The record cannot be read.", [Problem(str(unknown.args[0]), "head")]) from None
+        if rules != str(game.rules_version):
+            known = f"this program plays {game.title} by rules {game.rules_version}"
+            raise RecordError(
+                "The record cannot be read.", [Problem(f"it was played by rules {rules}; {known}", "head")]
+            )
         return cls.fold(game, options, plays)
 
 
@@ -140,8 +145,8 @@ def _seal(body: str) -> str:
     return blake2b(body.encode(), digest_size=6).hexdigest()
 
 
-def _parse(text: str) -> tuple[str, dict[str, str], list[str]]:
-    """Game, options and plays of a record text; all problems of its form are reported together."""
+def _parse(text: str) -> tuple[str, str, dict[str, str], list[str]]:
+    """Game, rules version, options and plays of a record text; all problems of its form are reported together."""
     lines = text.replace("\r\n", "\n").split("\n")
     if lines[0].split()[:2] != ["stonehall", "record"]:
         raise RecordError("This is not a record.", [Problem("a record begins with 'stonehall record 1'", "line 1")])
@@ -151,7 +156,7 @@ def _parse(text: str) -> tuple[str, dict[str, str], list[str]]:
         problems.append(
             Problem(f"format {' '.join(version)!r} is unknown; this program reads format {FORMAT}", "line 1")
         )
-    game, options, plays = "", {}, []
+    game, rules, options, plays = "", "", {}, []
     end: list[str] = []
     in_head = True
     for number, line in enumerate(lines[1:], 2):
@@ -167,7 +172,9 @@ def _parse(text: str) -> tuple[str, dict[str, str], list[str]]:
                 game = words[1]
             elif words[0] == "option" and len(words) >= 2:
                 options[words[1]] = " ".join(words[2:])
-            elif words[0] != "rules":
+            elif words[0] == "rules" and len(words) == 2:
+                rules = words[1]
+            else:
                 problems.append(Problem(f"{line!r} is not a line of a record's head (game, rules, option)", where))
         elif words and words[0] == "sealed":
             end = words
@@ -189,4 +196,4 @@ def _parse(text: str) -> tuple[str, dict[str, str], list[str]]:
             problems.append(Problem("the seal does not fit the text: the record has been edited", "last line"))
     if problems:
         raise RecordError("The record cannot be read.", problems)
-    return game, options, plays
+    return game, rules, options, plays

@@ -135,6 +135,7 @@ def test_mind_capture_may_be_refused_and_then_the_unit_dies_and_pays() -> None:
     ("line", "roll", "left"),
     [
         ("north c5 horde-climber", "sb sb s", 1),  # not lethal: one short
+        ("north c5 ember-mage", "sb sb sb", 1),  # not lethal: Guarded lets 1 damage through
         ("north c5 gate damage 2", "sb sb sb", 0),  # not a unit
         ("south c5 horde-climber", "sb sb sb", 0),  # not an enemy
     ],
@@ -451,6 +452,26 @@ def test_steadfast_withstands_events(event: str) -> None:
     else:
         game.play("play hypnotic-call", "target c5")
         assert (game.card("c5"), game.prompt) == ("kalal", "phase-move")  # nothing is asked about forcing
+
+
+@pytest.mark.card("kalal")
+def test_steadfast_withstands_being_forced_by_an_attacker_and_by_himself() -> None:
+    attacked = scenario("""
+        turn 3 south attack
+        south hand gate
+        south a1 svara
+        south c3 bear-cavalry
+        north c4 kalal
+        south active brutal-force
+    """).play("attack c3 c4", "roll s s s")
+    assert (attacked.damage("c4"), attacked.phase) == (3, "magic")
+    himself = scenario("""
+        turn 3 south attack
+        south hand gate
+        south c3 kalal boosts 1 lent withdraw
+        north c5 gate
+    """).play("attack c3 c5", "roll s s s s", "resolve withdraw c3")
+    assert (himself.phase, himself.boosts("c3")) == ("magic", 1)
 
 
 @pytest.mark.card("kalal")

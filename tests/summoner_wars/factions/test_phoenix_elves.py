@@ -532,6 +532,22 @@ def test_no_shove_for_summoners_structures_friends_the_steadfast_and_the_dead(ta
 
 
 @pytest.mark.card("royal-guardian")
+def test_shove_is_for_adjacent_targets_only() -> None:
+    """A ranged witch that copied it shoves what stands next to her, not what she shoots from afar."""
+    position = """
+        turn 3 south attack
+        south a1 tacullu
+        south hand gate
+        south c4 mind-witch lent engage lent shove
+        north {square} gul-dass
+    """
+    far = scenario(position.format(square="c6")).play("attack c4 c6", "roll s s s")
+    assert far.phase == "magic"
+    near = scenario(position.format(square="c5")).play("attack c4 c5", "roll s s s")
+    assert near.options == ["pass", "to b5", "to c6", "to d5"]
+
+
+@pytest.mark.card("royal-guardian")
 def test_the_guardians_engage() -> None:
     game = scenario("""
         turn 3 south move

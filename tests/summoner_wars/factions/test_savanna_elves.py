@@ -170,6 +170,8 @@ def test_prepare_is_possible_when_surrounded_but_not_when_forbidden_to_move(arch
     assert not slowed.starting("use")
     immobile = scenario(f"turn 3 south move\nsouth c3 {archer} lent immobile")
     assert not immobile.starting("use")
+    frozen = scenario(f"turn 3 south move\nsouth c3 {archer} id 60\nnorth active freeze target 60")
+    assert not frozen.starting("use")
 
 
 @pytest.mark.card(*ARCHERS)
@@ -271,23 +273,23 @@ def test_withdraw_costs_a_boost_or_a_magic_and_goes_one_or_two_straight_spaces()
         south magic 1
         south f1 lioness
         south f2 gate
-        south c3 miti-kyru boosts 1
-        south c1 rhinoceros
-        north d3 gate
-        north c4 gate
+        south d3 miti-kyru boosts 1
+        south d1 rhinoceros
+        north e3 gate
+        north d4 gate
     """)
-    game.play("attack c3 c4", "roll b* b* b* b*")  # any card, hit or miss
+    game.play("attack d3 d4", "roll b* b* b* b*")  # any card, hit or miss
     assert (game.asked, game.prompt, game.options) == ("south", "withdraw", ["pass", "pay 1", "yes"])
     declined = Scenario(game.state.clone()).play("pass")
-    assert (declined.card("c3"), declined.boosts("c3"), declined.magic("south")) == ("miti-kyru", 1, 1)
+    assert (declined.card("d3"), declined.boosts("d3"), declined.magic("south")) == ("miti-kyru", 1, 1)
     paid = Scenario(game.state.clone()).play("pay 1")
-    assert (paid.boosts("c3"), paid.magic("south")) == (1, 0)
+    assert (paid.boosts("d3"), paid.magic("south")) == (1, 0)
     game.play("yes")
-    assert (game.boosts("c3"), game.magic("south")) == (0, 1)
-    # Two west, one south (c1 is taken); no corner such as b2, and it must go now.
-    assert (game.prompt, game.options) == ("force-to", ["to a3", "to b3", "to c2"])
-    game.play("to a3")
-    assert (game.card("a3"), game.card("c3"), game.prompt) == ("miti-kyru", "", "phase-attack")
+    assert (game.boosts("d3"), game.magic("south")) == (0, 1)
+    # Two west and no more, one south (d1 is taken); no corner such as c2, and it must go now.
+    assert (game.prompt, game.options) == ("force-to", ["to b3", "to c3", "to d2"])
+    game.play("to b3")
+    assert (game.card("b3"), game.card("d3"), game.prompt) == ("miti-kyru", "", "phase-attack")
 
 
 @pytest.mark.card("miti-kyru")
@@ -431,6 +433,20 @@ def test_momentum_is_a_boost_after_attacking_an_enemy_unit_once_per_turn() -> No
     # A miss counts, a kill counts, a second time in the turn does not.
     assert boosts(game, "c3 e3 b3") == [2, 0, 1]
     assert game.card("b4") == ""
+
+
+@pytest.mark.card("lioness")
+def test_an_extra_attack_gives_no_second_momentum_in_the_turn() -> None:
+    game = scenario("""
+        turn 3 south attack
+        south b3 gulldune
+        south c3 lioness
+        north b4 gate
+        north c4 gul-dass
+    """)
+    game.play("attack c3 c4", "roll b* b* b*", "attack b3 b4", "roll s s s s", "target c3")
+    game.play("attack c3 c4", "roll s s s")
+    assert (game.boosts("c3"), game.damage("c4")) == (1, 3)
 
 
 @pytest.mark.card("lioness")

@@ -742,16 +742,18 @@ def test_renewed_hope_allows_summoning_in_every_phase_and_next_to_the_summoner()
         south e1 gate
         north d3 undead-carrier
     """)
-    spaces = ["b3", "c2", "c4", "d1", "e2", "f1"]
-    assert [text.split()[2] for text in game.starting("summon temple-priest")] == ["d1", "e2", "f1"]
+    without = Scenario(game.state.clone())
+    assert without.starting("summon temple-priest") == [f"summon temple-priest {space}" for space in ("d1", "e2", "f1")]
+    without.play("end")
+    while without.state.turn == 3:
+        assert (without.starting("summon"), without.phase != "summon") == ([], True)
+        without.play("end")
     game.play("play renewed-hope")
     found = []
     while game.state.turn == 3:
-        found.append((game.phase, [text.split()[2] for text in game.starting("summon temple-priest")]))
+        found.append((game.phase, " ".join(text.split()[2] for text in game.starting("summon temple-priest"))))
         game.play("end")
-        if game.asked == "chance":
-            game.play("draw gate")
-    assert found == [(phase, spaces) for phase in PHASES]
+    assert found == [(phase, "b3 c2 c4 d1 e2 f1") for phase in PHASES]
 
 
 @pytest.mark.card("renewed-hope")

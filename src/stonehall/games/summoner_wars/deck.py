@@ -4,17 +4,22 @@ A deck is written the way a person lists it, in any order and case::
 
     Summoner: Svara
     2 Parapet
-    4 Ice Golem
+    4 Ice Golem      # remarks go to the end of the line
     …
 
 The list is the draw pile. Gates and epic events may be left out, since they are the same in every deck of a summoner;
-what starts on the battlefield is not listed at all.
+what starts on the battlefield is not listed at all. The same deck as JSON is
+``{"summoner": "svara", "cards": {"parapet": 2, "ice-golem": 4, …}}``.
 """
 
 from __future__ import annotations
 
+import json
+import re
 from collections import Counter
 from collections.abc import Iterable
+from difflib import get_close_matches
+from unicodedata import combining, normalize
 
 from stonehall.games.summoner_wars.cards import (
     BY_ID,
@@ -22,10 +27,12 @@ from stonehall.games.summoner_wars.cards import (
     CHAMPION,
     COMMON,
     EPIC,
+    EVENT,
     GATE,
     STANDARD,
     STARTING_GATE,
     SUMMONER,
+    UNIT,
     Card,
     Faction,
 )
@@ -43,6 +50,10 @@ DECK_SIZE = PILE_SIZE + 4
 
 COPIES = {CHAMPION: 1, STANDARD: 2, COMMON: 4}
 
+GAME = "summoner-wars"
+FORMAT = "stonehall deck 1"
+"""What the JSON form says of itself."""
+
 
 class Deck:
     """A summoner with the 30 cards of its draw pile. What starts on the battlefield follows from the summoner."""
@@ -56,11 +67,20 @@ class Deck:
     def summoner(self) -> Card:
         return self.faction.summoner
 
+    def counts(self) -> dict[Card, int]:
+        """The cards of the draw pile with their numbers of copies."""
+        return {CARDS[card]: count for card, count in sorted(Counter(self.pile).items())}
+
     def write(self) -> str:
-        """The deck as text that :func:`read_deck` understands."""
-        counts = Counter(self.pile)
-        lines = [f"{count} {CARDS[card].id}" for card, count in sorted(counts.items())]
+        """The deck as short text that :func:`read_deck` understands; records hold it like this."""
+        lines = [f"{count} {card.id}" for card, count in self.counts().items()]
         return "\n".join([f"summoner: {self.summoner.id}", *lines]) + "\n"
+
+    def write_json(self) -> str:
+        """The deck as JSON that :func:`read_deck` understands."""
+        cards = {card.id: count for card, count in self.counts().items()}
+        data = {"format": FORMAT, "game": GAME, "name": self.name, "summoner": self.summoner.id, "cards": cards}
+        return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 
 
 def ready_deck(id: str) -> Deck:
@@ -71,8 +91,29 @@ def ready_deck(id: str) -> Deck:
     return Deck(id, faction, pile)
 
 
-def check(faction: Faction, pile: list[Card]) -> list[Problem]:
-    """Every rule of deck construction that a draw pile breaks (SW2-DECK-13)."""
+def deck_named(value: str) -> Deck:
+    """A ready deck by its id, or a custom deck written out (lines separated by newlines or semicolons)."""
+    if value in FACTIONS:
+        return ready_deck(value)
+    if ":" in value or ";" in value or "\n" in value:
+        return read_deck(value)
+    ready = f"ready decks: {', '.join(FACTIONS)}; or a deck written as text{did_you_mean(value, FACTIONS)}"
+    raise OptionsError(f"There is no deck {value!r}.", [Problem(ready)])
+
+
+# The rules ------------------------------------------------------------------------------------------------------------
+
+
+def shares_symbol(card: Card, summoner: Card) -> bool:
+    """Whether a card shows a symbol of the summoner; one is enough (SW2-DECK-8, SW2-DECK-9)."""
+    return not set(card.symbols).isdisjoint(summoner.symbols)
+
+
+def check(faction: Faction | None, pile: list[Card]) -> list[Problem]:
+    """Every rule of deck construction that a draw pile breaks (SW2-DECK-13).
+
+    While nobody knows the summoner (``None``), those that do not depend on it.
+    """
     problems = []
     counts = Counter(card.id for card in pile)
 
@@ -80,9 +121,11 @@ def check(faction: Faction, pile: list[Card]) -> list[Problem]:
         if found != wanted:
             problems.append(Problem(f"needs exactly {wanted} {what}, has {found}", rule="SW2-DECK-2"))
 
-    size("cards in all (34 with what starts on the battlefield)", PILE_SIZE, len(pile))
+    if faction is not None:
+        size("cards in all (34 with what starts on the battlefield)", PILE_SIZE, len(pile))
     size("gates of 5 life", PILE_GATES, counts[GATE.id])
-    size("epic events", EPIC_EVENTS, sum(card.is_a(EPIC) for card in pile))
+    if faction is not None:
+        size("epic events", EPIC_EVENTS, sum(card.is_a(EPIC) for card in pile))
     size("standard events", STANDARD_EVENTS, sum(card.is_a(STANDARD) for card in pile))
     size("champions", CHAMPIONS, sum(card.is_a(CHAMPION) for card in pile))
     size("commons", COMMONS, sum(card.is_a(COMMON) for card in pile))
@@ -91,70 +134,174 @@ def check(faction: Faction, pile: list[Card]) -> list[Problem]:
         card = BY_ID[id]
         for kind, most in COPIES.items():
             if card.is_a(kind) and count > most:
-                problems.append(Problem(f"{count} copies, at most {most} are allowed", id, rules[kind]))
-        if card.is_a(EPIC) and card is not faction.epic:
-            problems.append(
-                Problem(f"only {faction.epic.id} is an epic event of {faction.summoner.id}", id, "SW2-DECK-3")
-            )
-        elif card.is_a(SUMMONER) or card is STARTING_GATE:
+                problems.append(
+                    Problem(f"{count} copies, at most {most} {'is' if most == 1 else 'are'} allowed", id, rules[kind])
+                )
+        if card.is_a(SUMMONER) or card is STARTING_GATE:
             problems.append(Problem("does not belong into a draw pile", id, "SW2-DECK-2"))
-        elif card.symbols and not set(card.symbols) & set(faction.summoner.symbols):
-            shown = " and ".join(card.symbols)
-            own = ", ".join(faction.summoner.symbols)
-            problems.append(Problem(f"shows only {shown}; {faction.summoner.id} needs one of {own}", id, "SW2-DECK-8"))
+        elif faction is None or card is GATE:
+            continue
+        elif card.is_a(EPIC):
+            if card is not faction.epic:
+                only = f"only {faction.epic.id} is an epic event of {faction.summoner.id}"
+                problems.append(Problem(only, id, "SW2-DECK-3"))
+        elif card.is_a(UNIT | EVENT) and not shares_symbol(card, faction.summoner):
+            shown = f"shows only {' and '.join(card.symbols)}" if card.symbols else "shows no symbol"
+            own = " or ".join(faction.symbols)
+            problems.append(Problem(f"{shown}; {faction.summoner.id} needs {own}", id, "SW2-DECK-8"))
     return problems
 
 
-def read_deck(text: str, name: str = "custom") -> Deck:
-    """Read a deck and check it; one error lists everything that is wrong."""
-    problems: list[Problem] = []
-    faction: Faction | None = None
-    pile: list[Card] = []
-    for number, line in enumerate(text.replace(";", "\n").splitlines(), 1):
-        words = line.split("#")[0].strip()
-        if not words:
-            continue
-        where = f"line {number}"
-        if words.lower().startswith("summoner:"):
-            card = find_card(words.split(":", 1)[1])
-            if card is None or not card.is_a(SUMMONER):
-                known = ", ".join(known.summoner.id for known in FACTIONS.values())
-                problems.append(Problem(f"{words!r} names no summoner (summoners: {known})", where))
-            else:
-                faction = FACTIONS[card.faction]
-            continue
-        count, _, rest = words.partition(" ")
-        copies = count.lower().rstrip("x")
-        card = find_card(rest if copies.isdigit() else words)
-        if card is None:
-            problems.append(Problem(f"there is no card {(rest if copies.isdigit() else words)!r}", where))
-        else:
-            pile += [card] * (int(copies) if copies.isdigit() else 1)
-    if faction is None:
-        problems.append(Problem("a line 'summoner: …' is missing", rule="SW2-DECK-2"))
-    else:
-        listed = Counter(card.id for card in pile)
-        for fixed, copies_fixed in ((GATE, PILE_GATES), (faction.epic, EPIC_EVENTS)):
-            if not listed[fixed.id]:
-                pile += [fixed] * copies_fixed
-        problems += check(faction, pile)
-    if problems or faction is None:
-        raise OptionsError(f"The deck {name!r} cannot be played.", problems)
-    return Deck(name, faction, pile)
+# Names ----------------------------------------------------------------------------------------------------------------
+
+
+def id_of(name: str) -> str:
+    """A name as an id: without capitals, accents and apostrophes, the words joined by hyphens.
+
+    >>> id_of(" Svára’s  ICE Golem")
+    'svaras-ice-golem'
+    """
+    plain = "".join(letter for letter in normalize("NFKD", name) if not combining(letter))
+    return "-".join(re.findall(r"\w+", re.sub(r"['’‘`´ʼ]", "", plain).lower().replace("_", " ")))
 
 
 def find_card(name: str) -> Card | None:
-    """A card by its English name or id, however it is capitalised."""
-    id = "-".join(name.lower().replace("'", "").replace("\u2019", "").split())
-    return BY_ID.get(id)
+    """A card by its English name or id, however it is written."""
+    return BY_ID.get(id_of(name))
 
 
-def deck_named(value: str) -> Deck:
-    """A ready deck by its id, or a custom deck written out (lines separated by newlines or semicolons)."""
-    if value in FACTIONS:
-        return ready_deck(value)
-    if ":" in value:
-        return read_deck(value)
-    raise OptionsError(
-        f"There is no deck {value!r}.", [Problem(f"ready decks: {', '.join(FACTIONS)}; or a deck written as text")]
-    )
+def find_faction(name: str) -> Faction | None:
+    """A faction by the name of its summoner or by its own."""
+    id = id_of(name)
+    return next((faction for faction in FACTIONS.values() if id in (faction.id, faction.summoner.id)), None)
+
+
+def near(name: str, known: Iterable[str]) -> list[str]:
+    """The known ids that may have been meant: those that hold the words, then those spelled alike.
+
+    >>> near("Golem", ["frost-mage", "ice-golem"]), near("frostmag", ["frost-mage", "ice-golem"])
+    (['ice-golem'], ['frost-mage'])
+    """
+    id, ids = id_of(name), list(known)
+    inside = [other for other in ids if id and f"-{id}-" in f"-{other}-"]
+    return list(dict.fromkeys([*inside, *get_close_matches(id, ids, n=3, cutoff=0.6)]))[:3]
+
+
+def did_you_mean(name: str, known: Iterable[str]) -> str:
+    """A hint for the end of an error message, or nothing."""
+    found = near(name, known)
+    return f"; did you mean {' or '.join(found)}?" if found else ""
+
+
+# Reading --------------------------------------------------------------------------------------------------------------
+
+SUMMONER_LINE = re.compile(r"summoner\b\s*[:=]?(.*)", re.IGNORECASE)
+COUNT_FIRST = re.compile(r"[x×]?(\d+)(?:[x×]|\s+[x×](?=\s))?\s*(.*)", re.IGNORECASE)
+COUNT_LAST = re.compile(r"(.*\S)\s+\(?[x×]?(\d+)[x×]?\)?", re.IGNORECASE)
+
+
+def read_deck(text: str, name: str = "custom") -> Deck:
+    """Read a deck (text or JSON) and check it; one error lists everything that is wrong."""
+    reader = Reader(name)
+    if text.lstrip().startswith("{"):
+        reader.read_json(text)
+    else:
+        reader.read_text(text)
+    return reader.deck()
+
+
+class Reader:
+    """Collects what a deck list says, and everything that is wrong with it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.problems: list[Problem] = []
+        self.summoners: list[Faction] = []
+        self.summoner_named = False
+        self.cards: dict[str, int] = {}
+
+    def wrong(self, text: str, where: str = "", rule: str = "") -> None:
+        self.problems.append(Problem(text, where, rule))
+
+    def read_text(self, text: str) -> None:
+        for number, line in enumerate(text.splitlines(), 1):
+            # A deck in a single line (the option of a record) is one whose lines, remarks too, end with semicolons.
+            words = line if "\n" not in text.strip() else line.split("#")[0]
+            for part in words.split(";"):
+                entry = part.split("#")[0].strip().lstrip("-*• ").strip()
+                if entry:
+                    self.read_entry(entry, f"line {number}")
+
+    def read_entry(self, entry: str, where: str) -> None:
+        """A line: the summoner, or copies of a card."""
+        if match := SUMMONER_LINE.fullmatch(entry):
+            self.add_summoner(match[1].strip(), where)
+        elif match := COUNT_FIRST.fullmatch(entry):
+            self.add(match[2], match[1], where)
+        elif match := COUNT_LAST.fullmatch(entry):
+            self.add(match[1], match[2], where)
+        else:
+            self.add(entry, "1", where)
+
+    def read_json(self, text: str) -> None:
+        try:
+            data = json.loads(text)
+        except (json.JSONDecodeError, RecursionError) as error:
+            place = f"line {error.lineno}" if isinstance(error, json.JSONDecodeError) else ""
+            self.wrong(f"this is not JSON: {error}", place)
+            return
+        for key, known in (("format", FORMAT), ("game", GAME)):
+            if data.get(key, known) != known:
+                self.wrong(f"{data[key]!r} is unknown; this program reads {known!r}", key)
+        if isinstance(data.get("name"), str) and data["name"].strip():
+            self.name = " ".join(data["name"].split())
+        if "summoner" in data:
+            self.add_summoner(str(data["summoner"]), "summoner")
+        cards = data.get("cards")
+        if not isinstance(cards, dict):
+            self.wrong('needs an object of names and numbers, such as {"ice-golem": 4}', "cards")
+            return
+        for card, count in cards.items():
+            if isinstance(count, int) and not isinstance(count, bool) and count >= 0:
+                self.add(card, str(count), "cards")
+            else:
+                self.wrong(f"{json.dumps(count)} is not a number of copies of {card}", "cards")
+
+    def add_summoner(self, name: str, where: str) -> None:
+        self.summoner_named = True
+        faction = find_faction(name)
+        if faction is not None:
+            self.summoners.append(faction)
+            return
+        known = [faction.summoner.id for faction in FACTIONS.values()]
+        listed = f"(summoners: {', '.join(known)}){did_you_mean(name, [*known, *FACTIONS])}"
+        self.wrong(f"{name!r} names no summoner {listed}", where, "SW2-DECK-2")
+
+    def add(self, name: str, copies: str, where: str) -> None:
+        card = find_card(name)
+        if card is None:
+            self.wrong(f"there is no card {name!r}{did_you_mean(name, BY_ID)}", where)
+        elif len(copies) > 4 or int(copies) > PILE_SIZE:
+            self.wrong(f"{copies[:12]} copies of {card.id} are more than a draw pile holds", where, "SW2-DECK-2")
+        elif card.is_a(SUMMONER) and int(copies) == 1:
+            self.add_summoner(name, where)
+        else:
+            self.cards[card.id] = self.cards.get(card.id, 0) + int(copies)
+
+    def deck(self) -> Deck:
+        """The deck, if it is legal."""
+        faction = self.summoners[0] if self.summoners else None
+        if len(self.summoners) > 1:
+            named = ", ".join(faction.summoner.id for faction in self.summoners)
+            self.wrong(f"needs exactly 1 summoner, has {len(self.summoners)}: {named}", rule="SW2-DECK-2")
+        elif not self.summoner_named:
+            self.wrong("a line 'Summoner: …' is missing", rule="SW2-DECK-2")
+        cards = dict(self.cards)
+        cards.setdefault(GATE.id, PILE_GATES)
+        if faction is not None:
+            cards.setdefault(faction.epic.id, EPIC_EVENTS)
+        pile = [BY_ID[id] for id, count in cards.items() for _ in range(count)]
+        self.problems += check(faction, pile)
+        if self.problems or faction is None:
+            raise OptionsError(f"The deck {self.name!r} cannot be played.", self.problems)
+        return Deck(self.name, faction, pile)

@@ -240,11 +240,12 @@ def from_hand(s: State, seat: int, card: int) -> int:
 
 
 def from_hand_hidden(s: State, seat: int, card: int) -> int:
-    """A card leaves the hand face down: the opponent cannot be sure of any card of that hand from now on."""
+    """A card leaves the hand face down: from now on the opponent is sure only of the own cards in that hand."""
     side = s.sides[seat]
     side.hand.remove(card)
-    side.shown.clear()
-    return _owner_of(s, seat, card)
+    owner = _owner_of(s, seat, card)
+    side.shown = side.foreign.copy()
+    return owner
 
 
 def _owner_of(s: State, seat: int, card: int) -> int:

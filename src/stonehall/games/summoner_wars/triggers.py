@@ -61,7 +61,8 @@ def _order_free(s: State, entry: Waiting, source: Piece) -> bool:
     """Whether it makes no difference when an effect comes: plain active events, too, just leave."""
     moment, number, _, _ = entry
     if number == EXPIRE.number:
-        return not source.card.moments & (1 << DISCARDED) and not s.heard & (1 << EVENT_DISCARDED)
+        watched = any(event.card.moments & (1 << EVENT_DISCARDED) for event in s.events)
+        return not watched and not source.card.moments & (1 << DISCARDED)
     return BY_NUMBER[number].triggers[moment].order_free
 
 

@@ -16,7 +16,7 @@ from stonehall.games.summoner_wars.abilities import (
     at_will,
 )
 from stonehall.games.summoner_wars.attack import extra_attacks
-from stonehall.games.summoner_wars.board import DISTANCE
+from stonehall.games.summoner_wars.board import BIT, DISTANCE
 from stonehall.games.summoner_wars.cards import CHAMPION, COMMON, MOVE, STRUCTURE, UNIT
 from stonehall.games.summoner_wars.effects import (
     add_boosts,
@@ -28,10 +28,10 @@ from stonehall.games.summoner_wars.effects import (
     units_in,
 )
 from stonehall.games.summoner_wars.pieces import WAS_A_TARGET, Piece
-from stonehall.games.summoner_wars.reach import squares_of, within
+from stonehall.games.summoner_wars.reach import TRAMPLE, squares_of, within
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
-from stonehall.games.summoner_wars.values import is_unit
+from stonehall.games.summoner_wars.values import has, is_unit, through
 from stonehall.kernel.decision import Option
 
 MOMENTUM: Final = ability("momentum")
@@ -127,9 +127,19 @@ def _leaves(s: State, me: Piece, id: int, start: int) -> bool:
     return is_enemy_unit(s, me, id) and DISTANCE[me.square][start] == 1
 
 
-@at(UNIT_MOVED, "engage", when=lambda s, me, id, start, crossed: _leaves(s, me, id, start))
+def _moves_away(s: State, me: Piece, id: int, start: int, crossed: int) -> bool:
+    """Every step from an adjacent space leads away (SW2-DIR-3), unless it leads right over this unit."""
+    unit = s.pieces.get(id)
+    if unit is None or not _leaves(s, me, id, start):
+        return False
+    flies = through(s, unit) & me.card.classes and not has(s, unit, TRAMPLE)
+    over = unit.square != start and DISTANCE[me.square][unit.square] == 1 and (flies or crossed & BIT[me.square])
+    return not over
+
+
+@at(UNIT_MOVED, "engage", when=_moves_away)
 def engage_mover(s: State, me: Piece, id: int, start: int, crossed: int) -> None:
-    """An enemy unit that stood next to this unit and moves away takes 1 damage; every step from there leads away."""
+    """An enemy unit that stood next to this unit and moves away takes 1 damage."""
     _engage(s, me, id)
 
 
