@@ -110,21 +110,31 @@ def test_empty_piles_lost_gates_and_lost_units_end_nothing() -> None:
     assert (game.damage("a1"), game.damage("f8")) == (1, 1)
 
 
+def test_the_safety_net_of_the_project_ends_endless_games_as_a_draw() -> None:
+    last = scenario("turn 999 south magic\nsouth hand gate").play("end")
+    assert last.state.outcome is None
+    over = scenario("turn 1000 south magic\nsouth hand gate").play("end")
+    assert over.state.outcome is not None
+    assert (over.state.outcome.scores, over.state.outcome.reason) == ((0.5, 0.5), "turn-limit")
+    soon = scenario("settings turn-limit 7\nturn 7 south magic\nsouth hand gate").play("end")
+    assert soon.state.outcome == over.state.outcome
+
+
 LATE = 1_000_000
 """A turn that no game reaches: whatever limit there is, it would have struck."""
 
 
 @pytest.mark.rule("SW2-END-4")
 def test_there_is_no_limit_of_turns_in_a_position() -> None:
-    game = scenario(f"turn {LATE} south magic\nsouth hand gate").play("end")
+    game = scenario(f"settings turn-limit 0\nturn {LATE} south magic\nsouth hand gate").play("end")
     assert game.state.outcome is None
     assert (game.state.turn, game.asked) == (LATE + 1, "north")
 
 
 @pytest.mark.rule("SW2-END-4")
 def test_there_is_no_limit_of_turns_in_a_game() -> None:
-    """A game at its defaults, taken up late: the next turn begins all the same."""
-    game = fresh(first="south")
+    """A game by the rulebook, taken up late: the next turn begins all the same."""
+    game = fresh(first="south", **{"turn-limit": "0"})
     while game.asked == "chance":
         game.play(game.options[0])
     game.state.turn = LATE

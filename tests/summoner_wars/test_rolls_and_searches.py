@@ -282,6 +282,15 @@ def test_active_events_are_discarded_one_by_one_in_the_order_the_player_picks() 
     assert (other.discard("south"), other.boosts("c3")) == (["insight", "learn"], 2)
 
 
+@pytest.mark.rule("SW2-TIME-13")
+@pytest.mark.parametrize("learn", ["south active learn", "north active learn"])
+def test_a_learn_without_boosts_makes_the_order_of_discards_no_matter(learn: str) -> None:
+    """It can neither pay for another event nor take one: nothing to ask."""
+    events = f"south active insight boosts 1\nsouth active seek\n{learn}"
+    game = scenario(START.format(boosts=0, events=events)).play("end")
+    assert (game.prompt, game.active("south")) == ("phase-summon", [])
+
+
 @pytest.mark.rule("SW2-TIME-13", "SW2-TIME-8")
 @pytest.mark.parametrize("first", ["pile-on", "unrelenting"])
 def test_which_event_is_discarded_first_decides_which_one_the_opponent_learns(first: str) -> None:

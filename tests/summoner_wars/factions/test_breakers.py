@@ -470,7 +470,7 @@ def test_steadfast_withstands_being_forced_by_an_attacker_and_by_himself() -> No
         south hand gate
         south c3 kalal boosts 1 lent withdraw
         north c5 gate
-    """).play("attack c3 c5", "roll s s s s", "resolve withdraw c3")
+    """).play("attack c3 c5", "roll s s s s")
     assert (himself.phase, himself.boosts("c3")) == ("magic", 1)
 
 

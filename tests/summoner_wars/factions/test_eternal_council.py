@@ -379,7 +379,11 @@ def test_arouse_fear_costs_the_opponent_a_card_when_a_unit_ends_its_move_next_to
 @pytest.mark.card("mind-knight")
 def test_arouse_fear_is_for_moves_of_enemies_only() -> None:
     friend = scenario(FEAR.format(seat="south")).play("move e3 d4")
-    assert (friend.hand("south"), friend.hand("north")) == (["gate"], ["purge", "sneak"])
+    assert (friend.card("d4"), friend.prompt, friend.hand("north")) == (
+        "ancient-scholar",
+        "phase-move",
+        ["purge", "sneak"],
+    )
     forced = scenario("""
         turn 4 north move
         north hand sneak purge
@@ -727,12 +731,14 @@ def test_insight_gains_nothing_when_nothing_or_somebody_else_is_drawn() -> None:
         INSIGHT.format(phase="magic", place="active", boosts="", more="south hand gate gate gate gate gate")
     ).play("end")
     assert (full.asked, full.state.events[0].boosts) == ("north", 0)
-    foreign = scenario(
-        INSIGHT.format(phase="magic", place="active", boosts="", more="north hand gate\nnorth draw gate gate").replace(
-            "turn 3 south", "turn 4 north"
-        )
-    )
-    assert (foreign.play("end").hand("north"), foreign.discard("south")) == (["gate", "gate", "gate"], ["insight"])
+    foreign = scenario("""
+        turn 4 north move
+        north draw sneak purge
+        north c6 citadel-adviser
+        south a1 praefectus-edia
+        south active insight
+    """).play("move c6 c5", "yes", "draw sneak")
+    assert (foreign.hand("north"), foreign.state.events[0].boosts, foreign.strength("a1")) == (["sneak"], 0, 3)
 
 
 @pytest.mark.card("insight")

@@ -162,6 +162,18 @@ def test_influence_is_only_for_friendly_units_in_the_own_turn() -> None:
     assert (shield.asked, shield.prompt) == ("chance", "roll")
     shield.play("roll s s")
     assert shield.prompt == "influence"  # the smasher's own dice, two fewer
+    # And a friend may roll in the turn of the opponent.
+    friend = scenario("""
+        turn 4 north attack
+        south d1 grognack boosts 1
+        south d2 coleen-brighton
+        south d3 citadel-knight
+        north d4 smasher
+    """)
+    friend.play("attack d4 d3", "roll s s")
+    assert (friend.asked, friend.prompt) == ("chance", "roll")  # at once the dice of the attack
+    friend.play("roll s s s b*")
+    assert (friend.damage("d3"), friend.boosts("d1")) == (3, 1)
 
 
 @pytest.mark.card("grognack", "tundra-fighter")
@@ -866,8 +878,8 @@ def test_primal_fury_without_the_force_gives_no_attack() -> None:
 def test_primal_fury_is_for_the_summoner_against_an_adjacent_enemy_card() -> None:
     friend = fury().play("attack c3 b3", "roll s s s s")
     assert (friend.damage("b3"), friend.prompt) == (4, "phase-attack")
-    other = fury().play("attack f2 f3", "roll s s")
-    assert (other.damage("f3"), other.prompt) == (2, "phase-attack")
+    other = fury(more="south b4 ragnor").play("attack b4 c4", "roll s s s")
+    assert (other.damage("c4"), other.prompt) == (3, "phase-attack")
     shooter = "turn 3 south attack\nsouth c3 svara\nsouth active primal-fury\nsouth f2 smasher\n"
     shooter += "north {at} gate\nnorth f3 gate"
     near = scenario(shooter.format(at="c4")).play("attack c3 c4", "roll sb sb sb")

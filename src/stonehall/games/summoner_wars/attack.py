@@ -142,7 +142,7 @@ def _declare(s: State, attacker: Piece, target: Piece) -> None:
     attack = s.attack
     assert attack is not None
     attack.target = target.id
-    if target.controller != attacker.controller:
+    if attacker.controller == s.active != target.controller:
         s.targeted_enemy = True
     s.tell("attacked", attacker.card.number, attacker.square, target.card.number, target.square)
     s.push(roll_attack)

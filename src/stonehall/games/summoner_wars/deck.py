@@ -155,14 +155,22 @@ def check(faction: Faction | None, pile: list[Card]) -> list[Problem]:
 # Names ----------------------------------------------------------------------------------------------------------------
 
 
+def plain(text: str) -> str:
+    """A text without capitals and accents.
+
+    >>> plain("JÉGGÓLEM, Światło")
+    'jeggolem, swiatlo'
+    """
+    return "".join(letter for letter in normalize("NFKD", text.lower().replace("ł", "l")) if not combining(letter))
+
+
 def id_of(name: str) -> str:
-    """A name as an id: without capitals, accents and apostrophes, the words joined by hyphens.
+    """A name as an id: plain, without apostrophes, the words joined by hyphens.
 
     >>> id_of(" Svára’s  ICE Golem")
     'svaras-ice-golem'
     """
-    plain = "".join(letter for letter in normalize("NFKD", name) if not combining(letter))
-    return "-".join(re.findall(r"\w+", re.sub(r"['’‘`´ʼ]", "", plain).lower().replace("_", " ")))
+    return "-".join(re.findall(r"[^\W_]+", re.sub(r"['’‘`´ʼ]", "", plain(name))))
 
 
 def find_card(name: str) -> Card | None:
@@ -203,6 +211,7 @@ COUNT_LAST = re.compile(r"(.*\S)\s+\(?[x×]?(\d+)[x×]?\)?", re.IGNORECASE)
 def read_deck(text: str, name: str = "custom") -> Deck:
     """Read a deck (text or JSON) and check it; one error lists everything that is wrong."""
     reader = Reader(name)
+    text = text.lstrip("\ufeff")  # some editors begin a file with an invisible mark
     if text.lstrip().startswith("{"):
         reader.read_json(text)
     else:
@@ -224,9 +233,10 @@ class Reader:
         self.problems.append(Problem(text, where, rule))
 
     def read_text(self, text: str) -> None:
-        for number, line in enumerate(text.splitlines(), 1):
-            # A deck in a single line (the option of a record) is one whose lines, remarks too, end with semicolons.
-            words = line if "\n" not in text.strip() else line.split("#")[0]
+        lines = text.splitlines()
+        for number, line in enumerate(lines, 1):
+            # In a deck of a single line, such as the option of a record, remarks end with a semicolon too.
+            words = line if len(lines) == 1 else line.split("#")[0]
             for part in words.split(";"):
                 entry = part.split("#")[0].strip().lstrip("-*• ").strip()
                 if entry:
@@ -246,15 +256,13 @@ class Reader:
     def read_json(self, text: str) -> None:
         try:
             data = json.loads(text)
-        except (json.JSONDecodeError, RecursionError) as error:
-            place = f"line {error.lineno}" if isinstance(error, json.JSONDecodeError) else ""
-            self.wrong(f"this is not JSON: {error}", place)
-            return
+        except (ValueError, RecursionError) as error:
+            raise OptionsError(f"The deck {self.name!r} cannot be read.", [Problem(f"not JSON: {error}")]) from None
         for key, known in (("format", FORMAT), ("game", GAME)):
             if data.get(key, known) != known:
                 self.wrong(f"{data[key]!r} is unknown; this program reads {known!r}", key)
-        if isinstance(data.get("name"), str) and data["name"].strip():
-            self.name = " ".join(data["name"].split())
+        if isinstance(data.get("name"), str):
+            self.name = "".join(filter(str.isprintable, data["name"])).strip() or self.name
         if "summoner" in data:
             self.add_summoner(str(data["summoner"]), "summoner")
         cards = data.get("cards")
@@ -298,8 +306,8 @@ class Reader:
             self.wrong("a line 'Summoner: …' is missing", rule="SW2-DECK-2")
         cards = dict(self.cards)
         cards.setdefault(GATE.id, PILE_GATES)
-        if faction is not None:
-            cards.setdefault(faction.epic.id, EPIC_EVENTS)
+        if faction is not None and not any(BY_ID[id].is_a(EPIC) for id in cards):
+            cards[faction.epic.id] = EPIC_EVENTS
         pile = [BY_ID[id] for id, count in cards.items() for _ in range(count)]
         self.problems += check(faction, pile)
         if self.problems or faction is None:

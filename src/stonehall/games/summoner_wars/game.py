@@ -45,7 +45,7 @@ SETTINGS = (
     Setting("north", "deck of the north seat", "fallen-kingdom"),
     Setting("first", "who begins", "random", ("random", *SEATS)),
     Setting("both-summoners", "when one effect destroys both summoners (O-02)", "active-wins", ("active-wins", "draw")),
-    Setting("turn-limit", "turns after which the game is a draw", str(TURN_LIMIT)),
+    Setting("turn-limit", "turns after which the game is a draw; 0: none, as in the rulebook", str(TURN_LIMIT)),
 )
 
 
@@ -68,7 +68,7 @@ class SummonerWars(Game):
                     Problem(problem.text, f"{name} {problem.where}".strip(), problem.rule) for problem in wrong.problems
                 ]
         limit = options["turn-limit"]
-        if not (limit.isdigit() and int(limit) > 0):
+        if not limit.isdigit():
             problems.append(Problem(f"{limit!r} is not a number of turns", "turn-limit"))
         if problems:
             raise OptionsError(f"{self.title} cannot be set up like this.", problems)

@@ -12,9 +12,10 @@ from stonehall.games.summoner_wars.abilities import BY_NUMBER, DESTROYED, DISCAR
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State, Waiting
 from stonehall.games.summoner_wars.steps import step
-from stonehall.games.summoner_wars.values import abilities_of
+from stonehall.games.summoner_wars.values import abilities_of, has
 from stonehall.kernel.decision import Option
 
+CONTINUANCE: Final = ability("continuance")
 EXPIRE: Final = ability("expire")
 """Not printed on any card: the rule that an active event is discarded at the start of its player's next turn."""
 
@@ -61,9 +62,17 @@ def _order_free(s: State, entry: Waiting, source: Piece) -> bool:
     """Whether it makes no difference when an effect comes: plain active events, too, just leave."""
     moment, number, _, _ = entry
     if number == EXPIRE.number:
-        watched = any(event.card.moments & (1 << EVENT_DISCARDED) for event in s.events)
-        return not watched and not source.card.moments & (1 << DISCARDED)
+        return not source.card.moments & (1 << DISCARDED) and not _fate_is_open(s, source)
     return BY_NUMBER[number].triggers[moment].order_free
+
+
+def _fate_is_open(s: State, event: Piece) -> bool:
+    """Whether something else decides what becomes of an expiring event: a Learn, or boosts on the way to keep it."""
+    if any(other.card.moments & (1 << EVENT_DISCARDED) for other in s.events):
+        return True
+    master = s.summoner_of(event.controller)
+    others = any(entry[1] != EXPIRE.number for entry in s.waiting)
+    return others and master is not None and has(s, master, CONTINUANCE)
 
 
 def _label(entry: Waiting, source: Piece) -> Option:

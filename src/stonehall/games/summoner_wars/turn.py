@@ -20,13 +20,12 @@ from stonehall.games.summoner_wars.effects import NOBODY, damage, discard, draw_
 from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
 from stonehall.games.summoner_wars.state import HAND_SIZE, State
 from stonehall.games.summoner_wars.steps import OFFERS, action, offer, step
-from stonehall.games.summoner_wars.triggers import EXPIRE, settle, trigger_active
+from stonehall.games.summoner_wars.triggers import CONTINUANCE, EXPIRE, settle, trigger_active
 from stonehall.games.summoner_wars.values import abilities_of, allowance, has
 from stonehall.kernel.decision import Option
 
 INACTION: Final = ability("inaction")
 HOLY_JUDGMENT: Final = ability("holy-judgment")
-CONTINUANCE: Final = ability("continuance")
 
 CONTINUANCE_PRICE: Final = 2
 
@@ -47,7 +46,7 @@ def begin_turn(s: State, seat: int) -> None:
     s.attacks = 0
     s.targeted_enemy = False
     s.attack = None
-    if s.turn > s.settings.turn_limit:
+    if 0 < s.settings.turn_limit < s.turn:
         s.reason = "turn-limit"
         s.finish()
         return

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from stonehall.games.summoner_wars.cards import BY_ID, CARDS, EVENT, MELEE, NO_COST, PHASES, UNIT
+from stonehall.games.summoner_wars.cards import BY_ID, CARDS, EVENT, FACTIONS, HIGH, MELEE, NO_COST, PHASES, UNIT, Card
+from stonehall.games.summoner_wars.deck import plain
 from stonehall.games.summoner_wars.messages import HELP
 from stonehall.games.summoner_wars.view import PieceView
 from stonehall.locale import Catalogue
@@ -18,13 +22,13 @@ from stonehall.terminal.summoner_wars.panels import LIFE, MAGIC
 
 def find_cards(name: str, words: Catalogue) -> list[str]:
     """The ids of the cards a name means: exactly one if it is clear, else those that come near."""
-    wanted = name.strip().lower()
+    wanted = plain(name.strip())
     names: dict[str, str] = {}
     for card in CARDS:
         names[card.id.replace("-", " ")] = card.id
         names[card.id] = card.id
         if words.has(f"card-{card.id}"):
-            names[words.get(f"card-{card.id}").lower()] = card.id
+            names[plain(words.get(f"card-{card.id}"))] = card.id
     if wanted in names:
         return [names[wanted]]
     inside = list(dict.fromkeys(id for known, id in names.items() if wanted and wanted in known))
@@ -32,8 +36,44 @@ def find_cards(name: str, words: Catalogue) -> list[str]:
     return inside[:6] or list(dict.fromkeys(close))
 
 
-def card_sheet(id: str, words: Catalogue, piece: PieceView | None = None) -> RenderableType:
-    """Everything printed on a card; for a card in play also what it is worth now."""
+OWN_NAME: Final = "*"
+"""Behind a name that is our own translation."""
+OWN_SYMBOLS: Final = "?"
+"""Behind symbols that are partly our own choice."""
+SOUGHT: Final = "black on yellow"
+
+
+def own_name(card: Card, id: str) -> str:
+    """The mark of a card or of one of its abilities whose printed English name is not known."""
+    return OWN_NAME if card.faction and id in FACTIONS[card.faction].unverified else ""
+
+
+def own_symbols(card: Card) -> str:
+    """The mark of a card whose printed symbols are not known for sure."""
+    sure = not card.faction or not card.symbols or FACTIONS[card.faction].symbols_confidence == HIGH
+    return "" if sure else OWN_SYMBOLS
+
+
+def notes(cards: Iterable[Card], words: Catalogue) -> list[Text]:
+    """What the marks on these cards mean."""
+    shown = list(cards)
+    abilities = [(card, ability.id) for card in shown for ability in card.abilities]
+    named = any(own_name(card, id) for card, id in [*((card, card.id) for card in shown), *abilities])
+    chosen = any(map(own_symbols, shown))
+    lines = [words.get("terminal-own-name", sign=OWN_NAME)] if named else []
+    lines += [words.get("terminal-own-symbols", sign=OWN_SYMBOLS)] if chosen else []
+    return [Text(line, "bright_black") for line in lines]
+
+
+def card_sheet(
+    id: str,
+    words: Catalogue,
+    piece: PieceView | None = None,
+    sought: Sequence[str] = (),
+    noted: bool = True,
+    width: int = 76,
+) -> RenderableType:
+    """Everything printed on a card; for a card in play also what it is worth now. Words ``sought`` are lit."""
     card = BY_ID[id]
     classes = [words.get(f"class-{name}") for name in card.class_names()]
     kind = " · ".join(classes + ([words.get(f"faction-{card.faction}")] if card.faction else []))
@@ -48,7 +88,8 @@ def card_sheet(id: str, words: Catalogue, piece: PieceView | None = None) -> Ren
     if card.classes & EVENT:
         values.append(words.get(f"phase-{PHASES[card.phase]}"))
     values += [words.get(f"symbol-{symbol}") for symbol in card.symbols]
-    parts: list[RenderableType] = [Text(kind, "italic"), Text(" · ".join(values))]
+    title = Text(words.get(f"card-{id}") + own_name(card, id), "bold")
+    parts = [Text(kind, "italic"), Text(" · ".join(values) + own_symbols(card))]
     if piece is not None:
         parts.append(_now(piece, words))
     if words.has(f"card-{id}") and card.classes & EVENT:
@@ -56,9 +97,19 @@ def card_sheet(id: str, words: Catalogue, piece: PieceView | None = None) -> Ren
     shown = piece["abilities"] if piece is not None else [ability.id for ability in card.abilities]
     for ability in shown:
         if words.has(f"ability-{ability}"):
-            line = Text(words.get(f"ability-{ability}"), "bold yellow")
+            line = Text(words.get(f"ability-{ability}") + own_name(card, ability), "bold yellow")
             parts.append(line.append(f" {words.attribute(f'ability-{ability}', 'text')}", "not bold default"))
-    return Panel(Group(*parts), title=Text(words.get(f"card-{id}"), "bold"), title_align="left", width=76)
+    for part in [title, *parts[2:]]:
+        light(part, sought)
+    parts += notes([card], words) if noted else []
+    return Panel(Group(*parts), title=title, title_align="left", width=width)
+
+
+def light(text: Text, sought: Sequence[str]) -> None:
+    """Light up plain words wherever they stand in a text, whatever their capitals and accents."""
+    for word in sought:
+        for match in re.finditer(re.escape(word), plain(text.plain)):
+            text.stylize(SOUGHT, *match.span())
 
 
 def _now(piece: PieceView, words: Catalogue) -> Text:

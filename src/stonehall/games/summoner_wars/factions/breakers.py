@@ -29,7 +29,7 @@ from stonehall.games.summoner_wars.factions.shared import (
 )
 from stonehall.games.summoner_wars.magic import when_played
 from stonehall.games.summoner_wars.pieces import Piece
-from stonehall.games.summoner_wars.reach import can_be_forced, force_squares, within
+from stonehall.games.summoner_wars.reach import can_be_forced, force_squares, targets, within
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.values import abilities_of
@@ -75,10 +75,9 @@ def _attacked_enemy_card(s: State, me: Piece, target: int, specials: int, dealt:
 @after_attack("telepathic-command", when=_attacked_enemy_card)
 def telepathic_command(s: State, gulldune: Piece, target: int, specials: int, dealt: int) -> None:
     """After attacking an enemy card, a friendly common within 3 spaces may carry out an extra attack."""
-    commons = [
-        unit.id for unit in within(s, gulldune, 3) if unit.controller == gulldune.controller and unit.card.is_a(COMMON)
-    ]
-    s.push(command_one, gulldune.controller, tuple(commons))
+    seat = gulldune.controller
+    commons = [unit for unit in within(s, gulldune, 3) if unit.controller == seat and unit.card.is_a(COMMON)]
+    s.push(command_one, seat, tuple([unit.id for unit in commons if targets(s, unit)]))
 
 
 @step
@@ -114,7 +113,7 @@ def push_one(s: State, square: int, seat: int) -> None:
     s.push(choose_force, seat, s.on(square).id, 1, 1)
 
 
-@after_attack("push")
+@after_attack("push", when=lambda s, me, target, specials, dealt: bool(_pushable(s, me, 2)))
 def push(s: State, me: Piece, target: int, specials: int, dealt: int) -> None:
     """After this unit attacks it may force a common or champion within 2 spaces by 1 space."""
     s.may_choose(me.controller, "push", "target", _pushable(s, me, 2), push_one, (me.controller,), about(me))
@@ -126,7 +125,7 @@ def push_instead(s: State, me: Piece, square: int) -> None:
     push_one(s, square, me.controller)
 
 
-@after_attack("greater-push")
+@after_attack("greater-push", when=lambda s, me, target, specials, dealt: bool(_pushable(s, me, 3)))
 def greater_push(s: State, me: Piece, target: int, specials: int, dealt: int) -> None:
     """As Push, within 3 spaces."""
     s.may_choose(me.controller, "push", "target", _pushable(s, me, 3), push_one, (me.controller,), about(me))

@@ -154,7 +154,6 @@ def _may_riposte(s: State, me: Piece, target: int, attacker: int) -> bool:
     enemy = s.pieces.get(attacker)
     return (
         target == me.id
-        and me.id in s.pieces
         and enemy is not None
         and enemy.controller != me.controller
         and DISTANCE[me.square][enemy.square] == 1
