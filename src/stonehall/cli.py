@@ -1,4 +1,4 @@
-"""The command line: ``stonehall games | play | simulate | replay | show``."""
+"""The command line: ``stonehall games | play | simulate | replay | show | cards | deck``."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ from stonehall.kernel import Game, Record, StonehallError
 from stonehall.lab.report import play_with_progress, print_summary
 from stonehall.lab.simulate import Deck, Failure, Plan, record_of
 from stonehall.locale import catalogue
-from stonehall.terminal.arguments import Arguments
+from stonehall.terminal import deck_commands
+from stonehall.terminal.arguments import Arguments, Language
+from stonehall.terminal.cards import print_cards, search_for
 from stonehall.terminal.files import read_record, read_state, write_output
 from stonehall.terminal.replay import print_through, step_through
 from stonehall.terminal.screen import Screen
@@ -41,9 +43,9 @@ app = typer.Typer(
     cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False,
     help="Tactical board games: play, simulate, replay.",
 )  # fmt: skip
+app.add_typer(deck_commands.app, name="deck")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example summoner-wars.")]
-Language = Annotated[str, typer.Option("--lang", help="Language: en, hu or pl.")]
 Settings = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="An option of the game.")]
 
 
@@ -197,7 +199,9 @@ def _pairings(arguments: Arguments, game: Game, decks: str) -> list[tuple[Deck, 
         return [(one, other) for one in ready for other in ready]
     if len(names) != len(seats):
         arguments.wrong(f"give {len(seats)} decks, one for each seat, or all; not {len(names)}", "--decks")
-    return [tuple(Deck(Path(name).stem, arguments.deck("--decks", game, name)) for name in names)]
+    short = {name: Path(name).stem for name in names}
+    labels = short if len(set(short.values())) == len(short) else {name: name for name in names}
+    return [tuple(Deck(labels[name], arguments.deck("--decks", game, name)) for name in names)]
 
 
 @app.command()
@@ -256,6 +260,24 @@ def show(
         typer.echo(f"{svg}: written", err=True)
     else:
         Screen(Console(), table, words, dict.fromkeys(seats, "")).frame(view, [], clear=False)
+
+
+@app.command()
+def cards(
+    faction: Annotated[str, typer.Option(help="Only this faction, for example polar-dwarves.")] = "",
+    symbol: Annotated[str, typer.Option(help="Only cards that show this symbol, for example water.")] = "",
+    cost: Annotated[str, typer.Option(metavar="N|N-M", help="Only cards of this cost: 2, 1-3 or 5+.")] = "",
+    kind: Annotated[str, typer.Option("--class", help="Only this class, for example champion or epic.")] = "",
+    text: Annotated[str, typer.Option(metavar="WORDS", help="Only cards with these words in name or text.")] = "",
+    full: Annotated[bool, typer.Option("--full", help="Show the texts of many cards, too.")] = False,
+    lang: Language = "en",
+) -> None:
+    """List and search the cards of Summoner Wars."""
+    arguments = Arguments()
+    words = catalogue(arguments.language(lang))
+    search = search_for(arguments, words, faction, symbol, kind, cost, text)
+    arguments.settle("The cards cannot be searched like this.")
+    print_cards(search, words, Console(), full)
 
 
 def main() -> None:

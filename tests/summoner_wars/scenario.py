@@ -14,13 +14,15 @@ from __future__ import annotations
 
 from typing import cast
 
+import pytest
+
 import stonehall
 from stonehall.games.summoner_wars.board import GRID, SEATS
 from stonehall.games.summoner_wars.cards import CARDS, SUMMONER
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.values import life, strength
-from stonehall.kernel import Event
+from stonehall.kernel import Event, IllegalPlay
 
 GAME = stonehall.load("summoner-wars")
 
@@ -39,6 +41,12 @@ class Scenario:
         for text in plays:
             self.state.play(text)
         return self
+
+    def refusal(self, play: str) -> list[str]:
+        """The rules that forbid a play."""
+        with pytest.raises(IllegalPlay) as caught:
+            self.play(play)
+        return [problem.rule for problem in caught.value.problems]
 
     @property
     def options(self) -> list[str]:

@@ -31,7 +31,7 @@ from stonehall.games.summoner_wars.cards import (
 )
 from stonehall.games.summoner_wars.deck import ready_deck
 from stonehall.games.summoner_wars.magic import EFFECTS
-from stonehall.kernel import Chance, IllegalPlay, OptionsError, PositionError
+from stonehall.kernel import Chance, OptionsError, PositionError
 from tests.summoner_wars.scenario import GAME, Scenario, fresh, scenario
 
 UNITS = [card for card in CARDS if card.is_a(UNIT)]
@@ -45,13 +45,6 @@ def names(squares: list[int]) -> set[str]:
 
 def row(number: int) -> set[str]:
     return {f"{column}{number}" for column in "abcdef"}
-
-
-def refusal(game: Scenario, play: str) -> list[str]:
-    """The rules that forbid a play."""
-    with pytest.raises(IllegalPlay) as caught:
-        game.play(play)
-    return [problem.rule for problem in caught.value.problems]
 
 
 def tokens(game: Scenario) -> int:
@@ -301,7 +294,7 @@ def test_a_card_of_two_types_has_the_values_and_rules_of_both() -> None:
     assert summon.starting("summon") == [f"summon ice-golem {square}" for square in ("b3", "c2", "c4", "d3")]
     build = scenario("turn 3 south build\nsouth magic 2\nsouth hand ice-golem parapet\nsouth c3 gate")
     assert {"build ice-golem f3", "build parapet f3"} <= set(build.options)
-    assert refusal(build, "play parapet") == ["SW2-EVT-9"]
+    assert build.refusal("play parapet") == ["SW2-EVT-9"]
     build.play("build ice-golem c2", "build parapet d3")
     assert (build.life("c2"), build.strength("c2"), build.life("d3")) == (5, 2, 5)
 
@@ -395,7 +388,7 @@ def test_text_on_a_card_overrides_the_rules() -> None:
     """)
     # A structure that may move, and a unit that may not.
     assert moves.starting("move c3") == ["move c3 b3", "move c3 c2", "move c3 c4", "move c3 d3"]
-    assert refusal(moves, "move e5 e6") == ["SW2-CARD-11"]
+    assert moves.refusal("move e5 e6") == ["SW2-CARD-11"]
     summons = scenario("""
         turn 3 south summon
         south magic 7
@@ -552,10 +545,10 @@ def test_a_plain_structure_neither_moves_nor_attacks_but_can_be_destroyed(struct
     board = f"south c3 {structure}\nsouth e3 frost-mage\nnorth c4 undead-warrior\nnorth e4 gate"
     move = scenario(f"turn 3 south move\n{board}")
     assert move.starting("move c3") == []
-    assert refusal(move, "move c3 c2") == ["SW2-CLASS-6"]
+    assert move.refusal("move c3 c2") == ["SW2-CLASS-6"]
     attack = scenario(f"turn 3 south attack\n{board}")
     assert attack.starting("attack c3") == []
-    assert refusal(attack, "attack c3 c4") == ["SW2-CLASS-6"]
+    assert attack.refusal("attack c3 c4") == ["SW2-CLASS-6"]
     life = BY_ID[structure].life
     target = scenario(f"turn 3 north attack\n{board.replace(structure, f'{structure} damage {life - 2}')}")
     target.play("attack c4 c3", "roll s s")

@@ -642,7 +642,7 @@ def test_only_printed_abilities_are_base_abilities() -> None:
         south d5 gwalark
         south active guarding-spirits
     """)
-    assert seen(game, "c4")["abilities"] == ["push", "cursed", "swift-shot", "guarded", "flight"]
+    assert seen(game, "c4")["abilities"] == ["push", "cursed", "flight", "guarded", "swift-shot"]
     assert seen(game, "a2")["abilities"] == ["momentum", "imbued-life", "guarded"]
     game.play("play chant-of-entangling", "target a2")
     assert seen(game, "a2")["abilities"] == ["momentum", "imbued-life", "guarded", "push"]

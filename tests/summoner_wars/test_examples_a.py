@@ -6,15 +6,7 @@ import pytest
 
 from stonehall.games.summoner_wars.board import GRID, NORTH, SEATS, SOUTH, back_rows, in_half, is_behind
 from stonehall.games.summoner_wars.cards import BY_ID, MELEE, MOVE, NO_ATTACK
-from stonehall.kernel import IllegalPlay
 from tests.summoner_wars.scenario import Scenario, fresh, scenario
-
-
-def refusal(game: Scenario, play: str) -> list[str]:
-    """The rules that forbid a play."""
-    with pytest.raises(IllegalPlay) as caught:
-        game.play(play)
-    return [problem.rule for problem in caught.value.problems]
 
 
 def ends(game: Scenario, *beginning: str) -> str:
@@ -64,9 +56,9 @@ def test_summoning_an_undead_archer() -> None:
     game = before_summoning(magic=2)
     assert ends(game, "summon undead-archer") == "d2 e3"
     for diagonal in ("c2", "e2", "c4", "e4"):
-        assert refusal(game, f"summon undead-archer {diagonal}") == ["SW2-SUM-3"]
+        assert game.refusal(f"summon undead-archer {diagonal}") == ["SW2-SUM-3"]
     for occupied in ("c3", "d4"):
-        assert refusal(game, f"summon undead-archer {occupied}") == ["SW2-SUM-3"]
+        assert game.refusal(f"summon undead-archer {occupied}") == ["SW2-SUM-3"]
     game.play("summon undead-archer d2")
     assert (game.magic("south"), game.hand("south")) == (0, ["hellfire-cultist"])
     assert (game.card("d2"), game.damage("d2"), game.boosts("d2")) == ("undead-archer", 0, 0)
@@ -78,7 +70,7 @@ def test_summoning_an_undead_archer() -> None:
 def test_summoning_needs_the_full_cost() -> None:
     game = before_summoning(magic=1)
     assert ends(game, "summon undead-archer") == ""
-    assert refusal(game, "summon undead-archer d2") == ["SW2-COST-2"]
+    assert game.refusal("summon undead-archer d2") == ["SW2-COST-2"]
 
 
 # EX-3 Movement --------------------------------------------------------------------------------------------------------
@@ -104,7 +96,7 @@ def test_movement_round_a_corner() -> None:
     assert "d5" in ends(carrier("north d4 gate"), "move c4")
     both = carrier("north c5 gate", "north d4 gate")
     assert "d5" not in ends(both, "move c4")
-    assert refusal(both, "move c4 d5") == ["SW2-MOVE-7"]
+    assert both.refusal("move c4 d5") == ["SW2-MOVE-7"]
 
 
 @pytest.mark.rule("SW2-EX-3")
@@ -115,7 +107,7 @@ def test_movement_out_and_back() -> None:
     assert (game.card("c4"), game.prompt) == ("undead-carrier", "cling")
     game.play("pass")
     assert game.state.view(None)["moves_left"] == 2
-    assert refusal(game, "move c4 c5") == ["SW2-MOVE-2"]
+    assert game.refusal("move c4 c5") == ["SW2-MOVE-2"]
 
 
 @pytest.mark.rule("SW2-EX-3")
@@ -123,8 +115,8 @@ def test_movement_has_no_diagonal_step_and_no_gate_moves() -> None:
     # The Ice Golem may make a single step.
     game = carrier("south e2 ice-golem", "south b2 gate")
     assert ends(game, "move e2") == "d2 e1 e3 f2"
-    assert refusal(game, "move e2 f3") == ["SW2-MOVE-2"]
-    assert refusal(game, "move b2 b3") == ["SW2-CLASS-6"]
+    assert game.refusal("move e2 f3") == ["SW2-MOVE-2"]
+    assert game.refusal("move b2 b3") == ["SW2-CLASS-6"]
     assert ends(game, "move b2") == ""
 
 
@@ -133,7 +125,7 @@ def test_movement_has_no_diagonal_step_and_no_gate_moves() -> None:
 def test_movement_never_passes_over_a_card(other: str) -> None:
     game = carrier(other)
     assert ends(game, "move c4") == "a4 b3 b4 b5 c2 c3 c4 d3 d4 d5 e4"
-    assert refusal(game, "move c4 c6") == ["SW2-MOVE-7"]
+    assert game.refusal("move c4 c6") == ["SW2-MOVE-7"]
 
 
 # EX-4 Building --------------------------------------------------------------------------------------------------------
@@ -157,7 +149,7 @@ def test_building_in_the_back_rows_and_next_to_the_summoner() -> None:
     assert set(ends(game, "build gate").split()) == back | {"c4", "b5", "d5"}
     assert len(game.starting("build gate")) == 19
     for square in ("c6", "b4", "b6", "d4", "a4"):
-        assert refusal(game, f"build gate {square}") == ["SW2-BUILD-3"]
+        assert game.refusal(f"build gate {square}") == ["SW2-BUILD-3"]
 
 
 # EX-15 Classes, EX-23 Card faces --------------------------------------------------------------------------------------
@@ -286,14 +278,14 @@ def test_a_bear_cavalry_tramples_through_commons(common: str) -> None:
 def test_a_bear_cavalry_passes_nothing_else(other: str) -> None:
     game = cavalry(other)
     assert ends(game, "move c4") == "a4 b3 b4 b5 c2 c3 c4 d3 d4 d5 e4"
-    assert refusal(game, "move c4 c6 c5") == ["SW2-MOVE-7"]
+    assert game.refusal("move c4 c6 c5") == ["SW2-MOVE-7"]
 
 
 @pytest.mark.rule("SW2-EX-22")
 def test_a_bear_cavalry_stops_on_no_card() -> None:
     game = cavalry("north c5 undead-warrior", "north c6 undead-warrior")
     assert "c6" not in ends(game, "move c4").split()
-    assert refusal(game, "move c4 c6 c5") == ["SW2-MOVE-4"]
+    assert game.refusal("move c4 c6 c5") == ["SW2-MOVE-4"]
 
 
 @pytest.mark.rule("SW2-EX-22")
@@ -303,8 +295,8 @@ def test_a_parapet_lets_only_its_own_side_shoot_through() -> None:
     assert ends(south, "attack c4") == "c5 c6"
     north = scenario(f"turn 4 north attack\n{board}")
     assert ends(north, "attack c6") == "c5"
-    assert refusal(north, "attack c6 c4") == ["SW2-ATK-6"]
+    assert north.refusal("attack c6 c4") == ["SW2-ATK-6"]
     # A melee unit never attacks through cards, not even through a Parapet.
     melee = scenario("turn 3 south attack\nsouth c4 ice-smith\nsouth c5 parapet\nnorth c6 undead-archer")
     assert ends(melee, "attack c4") == "c5"
-    assert refusal(melee, "attack c4 c6") == ["SW2-ATK-4"]
+    assert melee.refusal("attack c4 c6") == ["SW2-ATK-4"]

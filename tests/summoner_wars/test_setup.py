@@ -7,7 +7,7 @@ import pytest
 from stonehall.games.summoner_wars.board import SEATS, row_for
 from stonehall.games.summoner_wars.cards import FACTIONS
 from stonehall.games.summoner_wars.deck import ready_deck
-from stonehall.kernel import Chance, IllegalPlay, OptionsError
+from stonehall.kernel import Chance, OptionsError
 from tests.summoner_wars.scenario import Scenario, fresh, scenario
 
 STARTS = {
@@ -41,13 +41,6 @@ def dealt(first: str = "south") -> Scenario:
     game = fresh("polar-dwarves", "cave-goblins", first=first)
     game.play("draw gate", "draw gate", "draw ice-smith", "draw ice-repair", "draw ollag")
     return game.play("draw gate", "draw sneak", "draw horde-slinger", "draw the-eater", "draw pile-on")
-
-
-def refusal(game: Scenario, play: str) -> list[str]:
-    """The rules that forbid a play."""
-    with pytest.raises(IllegalPlay) as caught:
-        game.play(play)
-    return [problem.rule for problem in caught.value.problems]
 
 
 @pytest.mark.rule("SW2-SETUP-1")
@@ -163,7 +156,7 @@ def test_the_first_turn_is_a_turn_like_any_other() -> None:
     # All phases with their actions: summon, three moves and no fourth, build.
     game.play("summon ice-smith d4")
     game.play("move c3 b3", "move c2 c3", "move d4 e4", "pass")
-    assert refusal(game, "move d1 e1") == ["SW2-MOVE-1"]
+    assert game.refusal("move d1 e1") == ["SW2-MOVE-1"]
     game.play("end", "build gate a1")
     # Nobody is attacked, so the summoner suffers even now.
     game.play("end")

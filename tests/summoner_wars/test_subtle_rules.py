@@ -151,7 +151,7 @@ def test_an_ice_golem_is_unit_common_structure_and_gate_and_may_be_summoned_or_b
     squares = [text.split()[-1] for text in built.starting("build ice-golem")]
     assert ("c3" in squares, "d4" in squares) == (True, False)  # the back three rows, not next to any gate
     built.play("build ice-golem c3")
-    assert (built.hand("south"), built.magic("south")) == (["gate", "ice-smith"], 0)  # not summoned: no Punish
+    assert (built.prompt, built.magic("south")) == ("phase-build", 0)  # not summoned: no Punish
     assert built.piece("c3").card.class_names() == ["unit", "common", "structure"]
 
 
@@ -248,6 +248,7 @@ def test_placed_units_fire_no_summon_triggers() -> None:
     assert summoned.prompt == "wisdom"
     placed = scenario(position.format(unit="ancient-scholar")).play("play blood-summon", "target c3", "to c4")
     assert (placed.card("c4"), placed.hand("south"), placed.magic("south")) == ("ancient-scholar", ["gate"], 1)
+    assert placed.told("triggered") == []
     seeker = scenario(position.format(unit="true-seeker")).play("play blood-summon", "target c3", "to c4")
     assert (seeker.strength("c4"), seeker.hand("south")) == (1, ["gate"])  # no Onslaught, no Punish
 

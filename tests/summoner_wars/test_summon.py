@@ -4,15 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stonehall.kernel import IllegalPlay
 from tests.summoner_wars.scenario import Scenario, scenario
-
-
-def refusal(game: Scenario, play: str) -> list[str]:
-    """The rules that forbid a play."""
-    with pytest.raises(IllegalPlay) as caught:
-        game.play(play)
-    return [problem.rule for problem in caught.value.problems]
 
 
 def spaces(game: Scenario, card: str) -> str:
@@ -50,7 +42,7 @@ def test_a_summoned_unit_is_paid_and_comes_from_the_hand() -> None:
     game.play("summon ollag c4")
     assert (game.magic("south"), game.hand("south")) == (2, ["frost-mage", "frost-mage"])
     assert (game.card("c4"), game.damage("c4"), game.boosts("c4")) == ("ollag", 0, 0)
-    assert refusal(game, "summon ollag c2") == ["SW2-HAND-1", "SW2-COST-2"]
+    assert game.refusal("summon ollag c2") == ["SW2-HAND-1", "SW2-COST-2"]
     game.play("summon frost-mage c2")
     assert (game.magic("south"), game.hand("south"), game.card("c2")) == (1, ["frost-mage"], "frost-mage")
 
@@ -67,13 +59,13 @@ def test_units_are_summoned_on_empty_spaces_next_to_an_own_gate() -> None:
     """)
     assert spaces(game, "ice-smith") == "d2 e3"
     for square in ("c2", "c4", "e2", "e4"):  # diagonal to the gate
-        assert refusal(game, f"summon ice-smith {square}") == ["SW2-SUM-3"]
-    assert refusal(game, "summon ice-smith d5") == ["SW2-SUM-3"]  # two spaces away
+        assert game.refusal(f"summon ice-smith {square}") == ["SW2-SUM-3"]
+    assert game.refusal("summon ice-smith d5") == ["SW2-SUM-3"]  # two spaces away
     for square in ("c3", "d4"):  # occupied by friend and enemy
-        assert refusal(game, f"summon ice-smith {square}") == ["SW2-SUM-3"]
-    assert refusal(game, "summon ice-smith d3") == ["SW2-SUM-3", "SW2-SUM-3"]  # on the gate itself
-    assert refusal(game, "summon ice-smith b2") == ["SW2-SUM-3"]  # next to the summoner
-    assert refusal(game, "summon ice-smith b5") == ["SW2-SUM-3"]  # next to a gate of the opponent
+        assert game.refusal(f"summon ice-smith {square}") == ["SW2-SUM-3"]
+    assert game.refusal("summon ice-smith d3") == ["SW2-SUM-3", "SW2-SUM-3"]  # on the gate itself
+    assert game.refusal("summon ice-smith b2") == ["SW2-SUM-3"]  # next to the summoner
+    assert game.refusal("summon ice-smith b5") == ["SW2-SUM-3"]  # next to a gate of the opponent
 
 
 @pytest.mark.rule("SW2-SUM-4")
@@ -104,7 +96,7 @@ def test_without_a_free_space_next_to_a_gate_nothing_is_summoned() -> None:
     game = scenario(no_gate)
     # Only what needs no gate: Elut-Bal takes the place of a unit.
     assert game.starting("summon") == ["summon elut-bal a1", "summon elut-bal c3"]
-    assert refusal(game, "summon ice-smith b3") == ["SW2-SUM-3"]
+    assert game.refusal("summon ice-smith b3") == ["SW2-SUM-3"]
     boxed = scenario(f"{no_gate}\nsouth e1 gate\nsouth d1 frost-mage\nsouth f1 frost-mage\nnorth e2 undead-warrior")
     assert spaces(boxed, "ice-smith") == ""
 
@@ -115,7 +107,7 @@ def test_only_champions_and_commons_are_summoned(card: str) -> None:
     game = scenario(f"turn 3 south summon\nsouth magic 9\nsouth hand ollag ice-smith ice-golem {card}\nsouth c3 gate")
     offered = {text.split()[1] for text in game.starting("summon")}
     assert offered == {"ollag", "ice-smith", "ice-golem"}
-    assert refusal(game, f"summon {card} c4") == ["SW2-SUM-6"]
+    assert game.refusal(f"summon {card} c4") == ["SW2-SUM-6"]
 
 
 @pytest.mark.rule("SW2-SUM-7")
@@ -131,7 +123,7 @@ def test_the_full_cost_must_be_paid(magic: int, summonable: set[str]) -> None:
         south c3 gate
     """)
     assert {text.split()[1] for text in game.starting("summon")} == summonable
-    assert refusal(game, "summon bear-cavalry c4") == ["SW2-COST-2"]
+    assert game.refusal("summon bear-cavalry c4") == ["SW2-COST-2"]
 
 
 @pytest.mark.rule("SW2-SUM-8")
@@ -146,7 +138,7 @@ def test_a_summoned_unit_may_move_and_attack_at_once() -> None:
 @pytest.mark.rule("SW2-SUM-9")
 def test_a_summoned_gate_opens_new_spaces() -> None:
     game = scenario("turn 3 south summon\nsouth magic 2\nsouth hand ice-golem ice-smith\nsouth c3 gate")
-    assert refusal(game, "summon ice-smith c5") == ["SW2-SUM-3"]
+    assert game.refusal("summon ice-smith c5") == ["SW2-SUM-3"]
     game.play("summon ice-golem c4")
     assert spaces(game, "ice-smith") == "b3 b4 c2 c5 d3 d4"
     game.play("summon ice-smith c5")
@@ -164,7 +156,7 @@ def test_summoning_belongs_to_the_own_summon_phase(phase: str) -> None:
         north e4 undead-warrior
     """)
     assert game.starting("summon") == []
-    assert refusal(game, "summon ice-smith c4") == ["SW2-SUM-10"]
+    assert game.refusal("summon ice-smith c4") == ["SW2-SUM-10"]
 
 
 @pytest.mark.rule("SW2-SUM-10")
@@ -178,7 +170,7 @@ def test_nobody_summons_in_the_turn_of_the_opponent() -> None:
     """)
     assert game.asked == "north"
     assert {text.split()[1] for text in game.starting("summon")} == {"hellfire-cultist"}
-    assert refusal(game, "summon ice-smith c4") == ["SW2-HAND-1", "SW2-SUM-3"]
+    assert game.refusal("summon ice-smith c4") == ["SW2-HAND-1", "SW2-SUM-3"]
 
 
 @pytest.mark.rule("SW2-SUM-5", "SW2-SUM-10")

@@ -11,13 +11,6 @@ from stonehall.kernel import IllegalPlay
 from tests.summoner_wars.scenario import Scenario, fresh, scenario
 
 
-def refusal(game: Scenario, play: str) -> list[str]:
-    """The rules that forbid a play."""
-    with pytest.raises(IllegalPlay) as caught:
-        game.play(play)
-    return [problem.rule for problem in caught.value.problems]
-
-
 def triggered(game: Scenario) -> list[str]:
     """The abilities that reacted, in the order in which they were resolved."""
     return [BY_NUMBER[event.args[0]].id for event in game.told("triggered")]
@@ -98,7 +91,7 @@ def test_the_start_of_turn_comes_before_the_summon_phase() -> None:
     # Sacrificial Pyre heals when it is discarded: in South's turn, before anything can be summoned.
     assert (view["turn"], view["active"], game.prompt) == (5, "south", "sacrificial-pyre")
     assert game.options == ["target a1", "target c3"]
-    assert refusal(game, "summon ice-smith b1") == ["SW2-TURN-9"]
+    assert game.refusal("summon ice-smith b1") == ["SW2-TURN-9"]
     game.play("target a1")
     assert (game.prompt, game.damage("a1")) == ("phase-summon", 2)
 
@@ -263,7 +256,7 @@ def test_each_play_belongs_to_its_phase(phase: str) -> None:
     verb = plays.pop(phase)[0].split()[0]
     assert {text.split()[0] for text in game.options} == {verb, "end"}
     for play, rule in plays.values():
-        assert refusal(game, play) == [rule]
+        assert game.refusal(play) == [rule]
 
 
 @pytest.mark.rule("SW2-TURN-6")
@@ -277,14 +270,14 @@ def test_a_finished_phase_is_not_reopened() -> None:
         north c5 gate
     """)
     game.play("summon ice-smith d2", "end", "move d2 d1", "pass", "end")
-    assert refusal(game, "summon ice-smith d2") == ["SW2-SUM-10"]
+    assert game.refusal("summon ice-smith d2") == ["SW2-SUM-10"]
     game.play("build gate f1")
     # A new gate or a killed enemy opens nothing again: the phases only go on.
-    assert refusal(game, "summon ice-smith f2") == ["SW2-SUM-10"]
+    assert game.refusal("summon ice-smith f2") == ["SW2-SUM-10"]
     assert game.phase == "attack"
-    assert refusal(game, "move c4 c3") == ["SW2-TURN-2"]
+    assert game.refusal("move c4 c3") == ["SW2-TURN-2"]
     game.play("attack c4 c5", "roll s s")
-    assert refusal(game, "build gate a2") == ["SW2-TURN-2"]
+    assert game.refusal("build gate a2") == ["SW2-TURN-2"]
     game.play("end")
     assert (game.phase, game.options) == ("magic", ["discard ice-smith", "end"])
 
@@ -349,9 +342,9 @@ def test_each_is_finished_before_the_next_starts() -> None:
     game.play("move a1 a2")
     assert game.prompt == "structural-shift"
     for play in ("move f4 f5", "play ice-repair", "end"):
-        assert refusal(game, play) == ["SW2-TURN-9"]
+        assert game.refusal(play) == ["SW2-TURN-9"]
     game.play("target b3", "to b4", "move e3 e4")
-    assert refusal(game, "move f4 f5") == ["SW2-TURN-9"]
+    assert game.refusal("move f4 f5") == ["SW2-TURN-9"]
     game.play("yes", "play ice-repair", "move f4 f5")
     assert [game.card(square) for square in ("a2", "b4", "e4", "f5")] == ["svara", "gate", "ice-smith", "frost-mage"]
 
@@ -370,8 +363,8 @@ def test_the_start_of_a_phase_comes_before_anything_else_in_it() -> None:
     """)
     game.play("end")
     assert (game.phase, game.options) == ("attack", ["pay 1", "refuse"])
-    assert refusal(game, "attack c4 c5") == ["SW2-TURN-9"]
-    assert refusal(game, "play pile-on") == ["SW2-TURN-9"]
+    assert game.refusal("attack c4 c5") == ["SW2-TURN-9"]
+    assert game.refusal("play pile-on") == ["SW2-TURN-9"]
     game.play("pay 1")
     assert game.options == ["attack c4 c5", "end", "play pile-on"]
     assert game.strength("c4") == 1
@@ -393,7 +386,7 @@ def test_the_end_of_a_phase_comes_after_all_of_it() -> None:
     assert game.prompt == "phase-build"
     game.play("end")
     assert (game.phase, game.prompt) == ("build", "ice-shards")
-    assert refusal(game, "play glacial-shift") == ["SW2-TURN-9"]
+    assert game.refusal("play glacial-shift") == ["SW2-TURN-9"]
     game.play("yes")
     # The gate built in this phase counts.
     assert (game.damage("c4"), game.damage("f4"), game.damage("f8")) == (1, 0, 1)
@@ -411,12 +404,12 @@ def test_after_means_at_once() -> None:
     game.play("move c3 c5")
     # Two effects follow this move; nothing else comes before both are done.
     assert (game.prompt, game.options) == ("order", ["resolve cling c2", "resolve structural-shift c5"])
-    assert refusal(game, "move f4 f5") == ["SW2-TURN-9"]
+    assert game.refusal("move f4 f5") == ["SW2-TURN-9"]
     game.play("resolve cling c2")
-    assert refusal(game, "move f4 f5") == ["SW2-TURN-9"]
+    assert game.refusal("move f4 f5") == ["SW2-TURN-9"]
     game.play("to b5")
     assert game.prompt == "structural-shift"
-    assert refusal(game, "move f4 f5") == ["SW2-TURN-9"]
+    assert game.refusal("move f4 f5") == ["SW2-TURN-9"]
     game.play("target d6", "to e6", "move f4 f5")
     assert [game.card(square) for square in ("b5", "c5", "e6", "f5")] == [
         "horde-clinger",
@@ -565,10 +558,10 @@ def test_no_event_while_something_is_being_resolved() -> None:
     assert "play ice-repair" in during_ability.options
     during_ability.play("move c3 c4")
     assert during_ability.starting("play") == []
-    assert refusal(during_ability, "play ice-repair") == ["SW2-TURN-9"]
+    assert during_ability.refusal("play ice-repair") == ["SW2-TURN-9"]
     during_event = scenario("turn 3 south move\nsouth hand sneak sneak ice-repair\nsouth c3 blarf\nsouth d4 gate")
     during_event.play("play sneak")
-    assert refusal(during_event, "play sneak") == ["SW2-TURN-9"]
+    assert during_event.refusal("play sneak") == ["SW2-TURN-9"]
     during_attack = scenario("turn 3 south attack\nsouth hand pile-on\nsouth c3 blarf boosts 1\nnorth c4 gate")
     during_attack.play("attack c3 c4")
     assert during_attack.asked == "chance"

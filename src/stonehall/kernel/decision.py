@@ -6,7 +6,7 @@ game's :class:`~stonehall.kernel.notation.Notation`.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Callable
 from random import Random
 from typing import Any, Final
@@ -86,7 +86,7 @@ class Decision:
         return f"<Decision {self.prompt} of seat {self.seat}, {len(self.options)} options>"
 
 
-class Chance(Decision, ABC):
+class Chance(Decision):
     """A decision of luck. It can be sampled without being enumerated; a search may still enumerate :meth:`odds`."""
 
     @abstractmethod

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
@@ -47,7 +47,7 @@ class Setting:
         self.values = tuple(values)
 
 
-class Game(ABC):
+class Game:
     """The contract every game keeps."""
 
     def __init__(

@@ -10,7 +10,7 @@ and resumed by running that frame again.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -64,7 +64,7 @@ class Event:
         return f"Event({' '.join([self.id, *map(str, self.args)])})"
 
 
-class State(ABC):
+class State:
     """What every game's state can do. A game adds what is on its table, and its steps."""
 
     def __init__(self, game: Game) -> None:

@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 import stonehall
 from stonehall.bots import BOTS
 from stonehall.kernel import Game, OptionsError, Problem, StonehallError
 from stonehall.locale import LANGUAGES
 from stonehall.terminal.files import read_text
+
+Language = Annotated[str, typer.Option("--lang", help="Language: en, hu or pl.")]
 
 
 def near(word: str, known: Iterable[str]) -> str:

@@ -449,7 +449,7 @@ def test_wisdom_may_draw_a_card_when_the_scholar_is_summoned() -> None:
     game.play("summon ancient-scholar b3", "pass")
     assert (game.hand("south"), game.magic("south")) == (["sneak"], 0)
     placed = scenario(position.format(more="blood-summon")).play("play blood-summon", "target a1", "to a2")
-    assert (placed.card("a2"), placed.hand("south")) == ("ancient-scholar", [])
+    assert (placed.card("a2"), placed.hand("south"), placed.told("triggered")) == ("ancient-scholar", [], [])
 
 
 @pytest.mark.card("ancient-scholar")

@@ -821,6 +821,24 @@ def test_forceful_attack_belongs_to_friendly_units_only_and_works_on_friends() -
     assert (twice.prompt, twice.card("c6")) == ("phase-attack", "gul-dass")  # the same ability once
 
 
+@pytest.mark.card("brutal-force", "for-glory")
+@pytest.mark.parametrize(("event", "left"), [("brutal-force", 1), ("for-glory", 0)])
+def test_an_attack_that_heals_has_dealt_no_damage(event: str, left: int) -> None:
+    game = scenario(f"""
+        turn 3 south attack
+        south a1 grognack
+        south hand gate gate
+        south active {event}
+        south c3 temple-priest
+        south c4 smasher damage 3
+        north c5 gate
+    """)
+    game.play("open heal c3 c4", "roll" + " s" * game.strength("c3"))
+    # Neither is the healed unit forced, nor does the reckless healer suffer.
+    assert (game.damage("c4"), game.card("c3"), game.prompt) == (left, "temple-priest", "phase-attack")
+    assert game.damage("c3") == 0
+
+
 @pytest.mark.card("brutal-force")
 def test_brutal_force_is_played_in_the_attack_phase_and_stays() -> None:
     game = scenario("turn 3 south attack\nsouth c3 grognack\nsouth hand brutal-force gate\nnorth c4 gul-dass")

@@ -37,6 +37,9 @@ REROLLS: Final = 38  # can it have a roll made again?
 USED_AT_WILL: Final = 39  # can it be used at will?
 PROTECTS: Final = 40  # does it bind attackers next to it?
 ADDS_LIFE: Final = 41  # does it add to the life of its own card?
+GIVES_LIFE: Final = 42  # does it add to the life of other cards?
+GIVES_STRENGTH: Final = 43  # does it add to the strength of other units?
+WIDENS_SUMMONING: Final = 44  # does it allow summoning elsewhere than next to gates?
 # Moments of the active player's own cards.
 START_OF_TURN: Final = 8
 END_OF_TURN: Final = 9
@@ -98,6 +101,8 @@ class Ability:
         # Abilities given away
         self.lends: Callable[..., tuple[Ability, ...]] | None = None
         """``(s, me, unit)``: the abilities the unit has while this lies in play."""
+        self.silences = False
+        """Whether the unit this event was played on has no abilities."""
 
         # Attacking
         self.reach = 0
@@ -164,6 +169,12 @@ def ability(id: str, **static: Any) -> Ability:
         found.moments |= 1 << USED_AT_WILL
     if found.life is not None:
         found.moments |= 1 << ADDS_LIFE
+    if found.life_of_others is not None:
+        found.moments |= 1 << GIVES_LIFE
+    if found.strength_of_others is not None:
+        found.moments |= 1 << GIVES_STRENGTH
+    if found.summon_others is not None:
+        found.moments |= 1 << WIDENS_SUMMONING
     return found
 
 

@@ -307,7 +307,7 @@ def _deal(s: State, attacker: Piece, target: Piece, attack: Attack) -> None:
         remove_damage(s, target, attack.amount)
     else:
         damage(s, [target], attack.amount, attacker.controller, attacker.id, attack=True)
-    _finish(s, attacker, target, attack.amount)
+    _finish(s, attacker, target, 0 if attack.heals else attack.amount)
 
 
 def _tell_roll(s: State, attacker: Piece, target: Piece, dealt: int) -> None:

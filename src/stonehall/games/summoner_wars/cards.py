@@ -104,9 +104,8 @@ class Card:
         """The moments its own abilities react to, as bits."""
         self.heard = 0
         """The moments that matter while it is in play: also those of abilities it gives to others."""
-        self.gives_life = False
-        self.gives_strength = False
         self.lends = False
+        """Whether it gives abilities to other cards, or takes them away."""
 
     def is_a(self, classes: int) -> bool:
         """Whether the class line has any of the classes (SW2-CLASS-2)."""
@@ -199,9 +198,7 @@ def bind() -> None:
         for ability in card.abilities:
             card.moments |= ability.moments
             card.heard |= ability.moments | lent.get(ability.id, 0)
-            card.gives_life = card.gives_life or ability.life_of_others is not None
-            card.gives_strength = card.gives_strength or ability.strength_of_others is not None
-            card.lends = card.lends or ability.lends is not None
+            card.lends = card.lends or ability.lends is not None or ability.silences
         for ability in card.beneath:
             card.heard |= ability.moments
 

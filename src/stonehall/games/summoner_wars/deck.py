@@ -36,7 +36,7 @@ from stonehall.games.summoner_wars.cards import (
     Card,
     Faction,
 )
-from stonehall.games.summoner_wars.factions import FACTIONS
+from stonehall.games.summoner_wars.factions import FACTIONS, READY_DECKS
 from stonehall.kernel.errors import OptionsError, Problem
 
 PILE_GATES = 3
@@ -97,7 +97,7 @@ def deck_named(value: str) -> Deck:
         return ready_deck(value)
     if ":" in value or ";" in value or "\n" in value:
         return read_deck(value)
-    ready = f"ready decks: {', '.join(FACTIONS)}; or a deck written as text{did_you_mean(value, FACTIONS)}"
+    ready = f"ready decks: {', '.join(READY_DECKS)}; or a deck written as text{did_you_mean(value, READY_DECKS)}"
     raise OptionsError(f"There is no deck {value!r}.", [Problem(ready)])
 
 
@@ -161,7 +161,7 @@ def plain(text: str) -> str:
     >>> plain("JÉGGÓLEM, Światło")
     'jeggolem, swiatlo'
     """
-    return "".join(letter for letter in normalize("NFKD", text.lower().replace("ł", "l")) if not combining(letter))
+    return "".join(letter for letter in normalize("NFD", text.lower().replace("ł", "l")) if not combining(letter))
 
 
 def id_of(name: str) -> str:
@@ -192,7 +192,7 @@ def near(name: str, known: Iterable[str]) -> list[str]:
     """
     id, ids = id_of(name), list(known)
     inside = [other for other in ids if id and f"-{id}-" in f"-{other}-"]
-    return list(dict.fromkeys([*inside, *get_close_matches(id, ids, n=3, cutoff=0.6)]))[:3]
+    return list(dict.fromkeys([*inside, *get_close_matches(id, ids, n=3, cutoff=0.7)]))[:3]
 
 
 def did_you_mean(name: str, known: Iterable[str]) -> str:
@@ -281,8 +281,8 @@ class Reader:
         if faction is not None:
             self.summoners.append(faction)
             return
-        known = [faction.summoner.id for faction in FACTIONS.values()]
-        listed = f"(summoners: {', '.join(known)}){did_you_mean(name, [*known, *FACTIONS])}"
+        known = [FACTIONS[id].summoner.id for id in READY_DECKS]
+        listed = f"(summoners: {', '.join(known)}){did_you_mean(name, [*known, *READY_DECKS])}"
         self.wrong(f"{name!r} names no summoner {listed}", where, "SW2-DECK-2")
 
     def add(self, name: str, copies: str, where: str) -> None:

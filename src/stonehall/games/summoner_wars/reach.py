@@ -57,38 +57,38 @@ def within(s: State, center: Piece, spaces: int) -> list[Piece]:
 def add_moves(s: State, piece: Piece, options: list[Option]) -> None:
     """Add every move of a unit (SW2-MOVE-2..9) as ``move from to [crossed …]``.
 
-    The way taken matters only when it leads through cards: then each different set of crossed cards is an option.
+    The way taken matters only to Trample: then each different set of crossed cards is an option.
     """
     spaces = allowance(s, piece)
     if spaces == 0:
         return
     start = piece.square
     classes = through(s, piece)
-    charges = has(s, piece, CHARGE)
-    if classes:
-        _add_moves_through(s, piece, spaces, classes, options)
-        if charges:
-            options += [
-                move for square in charge_squares(s, piece) if (move := Option("move", (start, square))) not in options
-            ]
-        return
-    board = s.board
-    seen = BIT[start]
-    frontier = [start]
-    for distance in range(spaces):
-        onward: list[int] = []
-        for square in frontier:
-            for near in NEIGHBOURS[square]:
-                if board[near] is None and not seen & BIT[near]:
-                    seen |= BIT[near]
-                    onward.append(near)
-                    options.append(Option("move", (start, near)))
-        if distance == 1 and frontier:
-            options.append(Option("move", (start, start)))  # out and back again (SW2-MOVE-9)
-        frontier = onward
-    if charges:
+    if classes and has(s, piece, TRAMPLE):
+        _add_trampling_moves(s, piece, spaces, classes, options)
+        seen = 0
+    else:
+        board = s.board
+        seen = BIT[start]
+        frontier = [start]
+        for distance in range(spaces):
+            onward: list[int] = []
+            for square in frontier:
+                for near in NEIGHBOURS[square]:
+                    if not seen & BIT[near]:
+                        other = board[near]
+                        if other is None:
+                            options.append(Option("move", (start, near)))
+                        elif not other.card.classes & classes:
+                            continue
+                        seen |= BIT[near]
+                        onward.append(near)
+            if distance == 1 and frontier:
+                options.append(Option("move", (start, start)))  # out and back again (SW2-MOVE-9)
+            frontier = onward
+    if has(s, piece, CHARGE):
         for square in charge_squares(s, piece):
-            if not seen & BIT[square]:
+            if not seen & BIT[square] and Option("move", (start, square)) not in options:
                 options.append(Option("move", (start, square)))
 
 
@@ -107,14 +107,10 @@ def charge_squares(s: State, piece: Piece) -> list[int]:
     return found
 
 
-def _add_moves_through(s: State, piece: Piece, spaces: int, classes: int, options: list[Option]) -> None:
-    """Moves of a unit that may cross some classes of cards but not end on them (SW2-THRU-1..4).
-
-    Which cards were crossed matters to Trample only; other units get one option for each space.
-    """
+def _add_trampling_moves(s: State, piece: Piece, spaces: int, classes: int, options: list[Option]) -> None:
+    """Moves through some classes of cards, never ending on one (SW2-THRU-1..4), with the commons crossed."""
     board = s.board
     start = piece.square
-    counted = COMMON if has(s, piece, TRAMPLE) else 0
     reached: set[tuple[int, int]] = set()
     ends: set[tuple[int, int]] = set()
     frontier: list[tuple[int, int]] = [(start, 0)]
@@ -127,7 +123,7 @@ def _add_moves_through(s: State, piece: Piece, spaces: int, classes: int, option
                     place = (near, crossed)
                     ends.add(place)
                 elif other.card.classes & classes:
-                    place = (near, crossed | BIT[near] if other.card.classes & counted else crossed)
+                    place = (near, crossed | BIT[near] if other.card.classes & COMMON else crossed)
                 else:
                     continue
                 if place not in reached:
@@ -199,7 +195,7 @@ def targets(s: State, attacker: Piece) -> list[Piece]:
                     found.append(piece)
                     if blocks_line(s, piece, attacker):
                         break
-    if s.events:
+    if s.lending:
         if is_frozen(s, attacker):
             return []
         found = [piece for piece in found if not is_frozen(s, piece)]

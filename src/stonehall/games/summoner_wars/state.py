@@ -110,8 +110,8 @@ class State(KernelState):
         self.fallen: dict[int, Piece] = {}
         """Destroyed cards whose abilities may still work (SW2-ABIL-2)."""
         self.waiting: list[Waiting] = []
-        self.lenders = 0
-        """How many cards on the battlefield lend abilities to others."""
+        self.lending: list[Piece] = []
+        """The cards in play that give abilities to others, or take them away."""
         self.heard = 0
         """The moments that some card of this game reacts to: others need not be announced."""
         self.next_id = 1
@@ -135,10 +135,14 @@ class State(KernelState):
             board[twin.square] = twin
         if self.events:
             copy.events = [event.clone() for event in self.events]
+        if self.lending:
+            for lender in self.lending:
+                lent = copy.piece(lender.id)
+                if lent is not None:
+                    copy.lending.append(lent)
         if self.fallen:
             copy.fallen = {id: piece.clone() for id, piece in self.fallen.items()}
         copy.waiting = self.waiting.copy()
-        copy.lenders = self.lenders
         copy.heard = self.heard
         copy.next_id = self.next_id
         copy.turn = self.turn
@@ -212,6 +216,8 @@ class State(KernelState):
     def bring(self, piece: Piece) -> None:
         """A card comes into play where it says."""
         self.heard |= piece.card.heard
+        if piece.card.lends:
+            self.lending.append(piece)
         if piece.square == NOWHERE:
             self.events.append(piece)
         else:
@@ -219,8 +225,6 @@ class State(KernelState):
             self.board[piece.square] = piece
             if piece.card.classes & SUMMONER:
                 self.sides[piece.owner].summoner = piece.card.number
-            if piece.card.lends:
-                self.lenders += 1
 
     def slip_under(self, card: Card, owner: int, top: Piece) -> None:
         """A card lies under another from now on (SW2-UNDER-1)."""
@@ -246,5 +250,5 @@ class State(KernelState):
         else:
             del self.pieces[piece.id]
             self.board[piece.square] = None
-            if piece.card.lends:
-                self.lenders -= 1
+        if piece.card.lends:
+            self.lending.remove(piece)

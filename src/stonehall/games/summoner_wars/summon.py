@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.games.summoner_wars.abilities import SUMMONED, UNIT_SUMMONED, Ability, ability
+from stonehall.games.summoner_wars.abilities import SUMMONED, UNIT_SUMMONED, WIDENS_SUMMONING, Ability, ability
 from stonehall.games.summoner_wars.cards import (
     ATTACK,
     BUILD,
@@ -45,6 +45,8 @@ def further_squares(s: State, seat: int, card: Card) -> list[int]:
     for own in card.abilities:
         if own.summon_also is not None:
             found += own.summon_also(s, seat)
+    if not s.heard & (1 << WIDENS_SUMMONING):
+        return found
     for source in [*s.pieces.values(), *s.events]:
         if source.controller == seat:
             for own in abilities_of(s, source):

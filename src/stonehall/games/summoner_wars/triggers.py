@@ -22,7 +22,7 @@ EXPIRE: Final = ability("expire")
 
 def trigger(s: State, piece: Piece, moment: int, payload: tuple[int, ...] = ()) -> None:
     """A moment of one card: its own abilities that react to it, and can, wait from now on."""
-    if not (piece.card.moments & (1 << moment) or piece.under or piece.lent or s.events or s.lenders):
+    if not (piece.card.moments & (1 << moment) or piece.under or piece.lent or s.lending):
         return
     for own in abilities_of(s, piece):
         reaction = own.triggers.get(moment)
@@ -68,7 +68,7 @@ def _order_free(s: State, entry: Waiting, source: Piece) -> bool:
 
 def _fate_is_open(s: State, event: Piece) -> bool:
     """Whether something else decides what becomes of an expiring event: a Learn, or boosts on the way to keep it."""
-    if any(other.card.moments & (1 << EVENT_DISCARDED) for other in s.events):
+    if any(other.boosts and other.card.moments & (1 << EVENT_DISCARDED) for other in s.events):
         return True
     master = s.summoner_of(event.controller)
     others = any(entry[1] != EXPIRE.number for entry in s.waiting)

@@ -175,8 +175,9 @@ def offer_uses(s: State, options: list[Option]) -> None:
     """Abilities that may be used at any time in this phase (SW2-ABIL-10)."""
     if not s.heard & (1 << USED_AT_WILL):
         return
+    bit = 1 << USED_AT_WILL
     for piece in s.pieces.values():
-        if piece.controller == s.active:
+        if piece.controller == s.active and (piece.card.moments & bit or piece.under or piece.lent or s.lending):
             for own in abilities_of(s, piece):
                 if (
                     own.uses is not None

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.games.summoner_wars.abilities import ADDS_LIFE, BY_NUMBER, Ability, ability
+from stonehall.games.summoner_wars.abilities import (
+    ADDS_LIFE,
+    BY_NUMBER,
+    GIVES_LIFE,
+    GIVES_STRENGTH,
+    Ability,
+    ability,
+)
 from stonehall.games.summoner_wars.cards import CARDS, STRUCTURE, SUMMONER, UNIT
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State
@@ -12,7 +19,7 @@ from stonehall.games.summoner_wars.state import State
 LIVING_GATE: Final = ability("living-gate")
 MOBILE_STRUCTURE: Final = ability("mobile-structure")
 IMMOBILE: Final = ability("immobile")
-FREEZE: Final = ability("freeze")
+FREEZE: Final = ability("freeze", silences=True)
 
 MOVE_SPACES: Final = 2
 
@@ -20,25 +27,19 @@ MOVE_SPACES: Final = 2
 def abilities_of(s: State, piece: Piece) -> tuple[Ability, ...]:
     """The abilities a card has now: printed, from cards under it, and lent by others; each once (SW2-ABIL-6)."""
     own = piece.card.abilities
-    if not (piece.under or piece.lent or s.events or s.lenders):
+    if not (s.lending or piece.under or piece.lent):
         return own
     extra: list[Ability] = []
     for number, _ in piece.under:
         extra += CARDS[number].beneath
     for number in piece.lent:
         extra.append(BY_NUMBER[number])
-    for event in s.events:
-        for source in event.card.abilities:
-            if source is FREEZE and piece.id in event.targets:
+    for lender in s.lending:
+        for source in lender.card.abilities:
+            if source.silences and piece.id in lender.targets:
                 return ()
-            if source.lends is not None:
-                extra += source.lends(s, event, piece)
-    if s.lenders:
-        for other in s.pieces.values():
-            if other.card.lends and other is not piece and not is_frozen(s, other):
-                for source in other.card.abilities:
-                    if source.lends is not None:
-                        extra += source.lends(s, other, piece)
+            if source.lends is not None and lender is not piece and not is_frozen(s, lender):
+                extra += source.lends(s, lender, piece)
     return tuple(dict.fromkeys([*own, *extra])) if extra else own
 
 
@@ -48,7 +49,7 @@ def has(s: State, piece: Piece, wanted: Ability) -> bool:
 
 def is_frozen(s: State, piece: Piece) -> bool:
     """Whether an active event has frozen this unit: no abilities, no move, no attack, not attacked, not forced."""
-    return any(piece.id in event.targets and FREEZE in event.card.abilities for event in s.events)
+    return any(piece.id in lender.targets and FREEZE in lender.card.abilities for lender in s.lending)
 
 
 def is_unit(piece: Piece) -> bool:
@@ -76,21 +77,12 @@ def strength(s: State, piece: Piece, target: Piece | None = None) -> int:
     for own in abilities_of(s, piece):
         if own.strength is not None:
             total += own.strength(s, piece, target)
-    for other in s.pieces.values():
-        if other.card.gives_strength:
-            total += _given_strength(s, other, piece, target)
-    for event in s.events:
-        if event.card.gives_strength:
-            total += _given_strength(s, event, piece, target)
+    if s.heard & (1 << GIVES_STRENGTH):
+        for giver in [*s.pieces.values(), *s.events]:
+            for source in abilities_of(s, giver):
+                if source.strength_of_others is not None:
+                    total += source.strength_of_others(s, giver, piece, target)
     return total if total > 0 else 0
-
-
-def _given_strength(s: State, giver: Piece, piece: Piece, target: Piece | None) -> int:
-    total = 0
-    for source in abilities_of(s, giver):
-        if source.strength_of_others is not None:
-            total += source.strength_of_others(s, giver, piece, target)
-    return total
 
 
 def full_life(s: State, piece: Piece) -> int:
@@ -100,11 +92,11 @@ def full_life(s: State, piece: Piece) -> int:
         for own in abilities_of(s, piece):
             if own.life is not None:
                 total += own.life(s, piece)
-    for other in s.pieces.values():
-        if other.card.gives_life:
-            for source in abilities_of(s, other):
+    if s.heard & (1 << GIVES_LIFE):
+        for giver in s.pieces.values():
+            for source in abilities_of(s, giver):
                 if source.life_of_others is not None:
-                    total += source.life_of_others(s, other, piece)
+                    total += source.life_of_others(s, giver, piece)
     return total
 
 

@@ -130,11 +130,18 @@ def _piece(s: State, piece: Piece) -> PieceView:
         "full_life": most,
         "damage": piece.damage,
         "boosts": piece.boosts,
-        "abilities": [ability.id for ability in abilities_of(s, piece)],
+        "abilities": _abilities(s, piece),
         "under": [CARDS[number].id for number, _ in piece.under],
         "moved": piece.marks & HAS_MOVED != 0,
         "attacked": piece.marks & HAS_ATTACKED != 0,
     }
+
+
+def _abilities(s: State, piece: Piece) -> list[str]:
+    """The printed abilities it still has, in their order, then those it was given."""
+    now = [ability.id for ability in abilities_of(s, piece)]
+    printed = [id for id in piece.card.ability_ids if id in now]
+    return printed + sorted(id for id in now if id not in printed)
 
 
 def _side(s: State, owner: int, own: bool) -> SideView:

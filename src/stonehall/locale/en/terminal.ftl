@@ -43,3 +43,43 @@ terminal-command-number = choose an option; “3 c5” chooses option 3 and the 
 
 terminal-replay-keys = Enter: next · b: back · a number: go there · q: leave
 terminal-replay-place = Play { $place } of { $count }
+
+## Lists of cards. { $sign } stands behind what it explains.
+
+terminal-own-name = { $sign } our own translation: the printed English name is not known
+terminal-own-symbols = { $sign } partly our own choice: not all printed symbols are known
+terminal-cards-none = No card is like this.
+terminal-cards-every-deck = In every deck
+terminal-cards-signs = { $magic } cost · { $melee } strength, melee · { $ranged } strength, ranged · { $life } life
+terminal-cards-count =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+terminal-cards-full = --full shows the texts
+
+## Decks
+
+terminal-deck-start = On the battlefield
+terminal-deck-champion = Champions
+terminal-deck-common = Commons
+terminal-deck-standard = Standard events
+terminal-deck-epic = Epic events
+terminal-deck-gate = Gates
+terminal-deck-guests = From other factions
+terminal-deck-costs = Costs
+terminal-deck-units = units
+terminal-deck-events = events
+terminal-deck-mean = mean cost of a unit: { $mean }
+terminal-deck-shown = Symbols shown
+terminal-deck-attacks = Attacks of the units
+terminal-deck-legal = { $deck } is a legal deck of { $summoner }, { $faction }.
+terminal-deck-written = { $file }: written
+terminal-deck-title = A deck of { $summoner }, { $faction }. Symbols: { $symbols }.
+terminal-deck-how = A line is a number and a card; what stands after # is a remark. As it stands, this is the ready deck, and it is legal. To take in a card that is listed as a remark, delete the # before its number, and take out as many others.
+terminal-deck-starting = Not listed, because they begin on the battlefield: { $cards }.
+terminal-deck-champions = Exactly { $count } champions, all different
+terminal-deck-commons = Exactly { $count } commons, at most { $most } copies of each
+terminal-deck-standards = Exactly { $count } standard events, at most { $most } copies of each
+terminal-deck-fixed = The same in every deck of { $summoner }: { $epics } epic events, { $gates } gates
+terminal-deck-more = These share a symbol, too:

@@ -39,3 +39,39 @@ terminal-command-number = egy lehetőség választása; „3 c5”: a 3. lehető
 
 terminal-replay-keys = Enter: tovább · b: vissza · szám: ugrás oda · q: kilépés
 terminal-replay-place = { $place }. lépés, összesen { $count }
+
+## Lists of cards. { $sign } stands behind what it explains.
+
+terminal-own-name = { $sign } saját fordítás: a nyomtatott angol név nem ismert
+terminal-own-symbols = { $sign } részben saját választás: nem minden nyomtatott szimbólum ismert
+terminal-cards-none = Nincs ilyen kártya.
+terminal-cards-every-deck = Minden pakliban
+terminal-cards-signs = { $magic } költség · { $melee } erő, közelharci · { $ranged } erő, távolsági · { $life } élet
+terminal-cards-count = { $count } kártya
+terminal-cards-full = --full: a kártyák szövege is látszik
+
+## Decks
+
+terminal-deck-start = A csatatéren
+terminal-deck-champion = Bajnokok
+terminal-deck-common = Közönséges egységek
+terminal-deck-standard = Általános események
+terminal-deck-epic = Epikus események
+terminal-deck-gate = Kapuk
+terminal-deck-guests = Más frakciókból
+terminal-deck-costs = Költségek
+terminal-deck-units = egységek
+terminal-deck-events = események
+terminal-deck-mean = egy egység átlagos költsége: { $mean }
+terminal-deck-shown = Látható szimbólumok
+terminal-deck-attacks = Az egységek támadása
+terminal-deck-legal = { $deck }: szabályos pakli. Idéző: { $summoner }, { $faction }.
+terminal-deck-written = { $file }: kiírva
+terminal-deck-title = Pakli, idéző: { $summoner }, { $faction }. Szimbólumok: { $symbols }.
+terminal-deck-how = Egy sor egy szám és egy kártya angol neve; ami a # jel után áll, megjegyzés. Így, ahogy van, ez a kész pakli, és szabályos. Ha egy megjegyzésként felsorolt kártyát be akarsz venni, töröld a # jelet a szám elől, és vegyél ki ugyanannyi másikat.
+terminal-deck-starting = Nincsenek felsorolva, mert a csatatéren kezdenek: { $cards }.
+terminal-deck-champions = Pontosan { $count } bajnok, mind különböző
+terminal-deck-commons = Pontosan { $count } közönséges egység, mindegyikből legfeljebb { $most } példány
+terminal-deck-standards = Pontosan { $count } általános esemény, mindegyikből legfeljebb { $most } példány
+terminal-deck-fixed = Ezzel az idézővel minden pakliban ugyanaz ({ $summoner }): { $epics } epikus esemény, { $gates } kapu
+terminal-deck-more = Ezeken is van közös szimbólum:

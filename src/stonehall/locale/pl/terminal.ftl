@@ -44,3 +44,44 @@ terminal-command-number = wybór opcji; „3 c5” wybiera opcję 3 i pole c5
 
 terminal-replay-keys = Enter: dalej · b: wstecz · liczba: skok · q: wyjście
 terminal-replay-place = Zagranie { $place } z { $count }
+
+## Lists of cards. { $sign } stands behind what it explains.
+
+terminal-own-name = { $sign } nasze tłumaczenie: drukowana nazwa angielska nie jest znana
+terminal-own-symbols = { $sign } częściowo nasz wybór: nie wszystkie drukowane symbole są znane
+terminal-cards-none = Nie ma takiej karty.
+terminal-cards-every-deck = W każdej talii
+terminal-cards-signs = { $magic } koszt · { $melee } siła, wręcz · { $ranged } siła, dystansowy · { $life } wytrzymałość
+terminal-cards-count =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+terminal-cards-full = --full pokazuje teksty kart
+
+## Decks
+
+terminal-deck-start = Na polu bitwy
+terminal-deck-champion = Czempioni
+terminal-deck-common = Jednostki podstawowe
+terminal-deck-standard = Wydarzenia zwykłe
+terminal-deck-epic = Wydarzenia epickie
+terminal-deck-gate = Bramy
+terminal-deck-guests = Z innych frakcji
+terminal-deck-costs = Koszty
+terminal-deck-units = jednostki
+terminal-deck-events = wydarzenia
+terminal-deck-mean = średni koszt jednostki: { $mean }
+terminal-deck-shown = Widoczne symbole
+terminal-deck-attacks = Ataki jednostek
+terminal-deck-legal = { $deck }: talia zgodna z zasadami. Mistrz Przywołań: { $summoner }, { $faction }.
+terminal-deck-written = { $file }: zapisano
+terminal-deck-title = Talia, Mistrz Przywołań: { $summoner }, { $faction }. Symbole: { $symbols }.
+terminal-deck-how = Wiersz to liczba i angielska nazwa karty; to, co stoi po znaku #, jest uwagą. W tej postaci jest to gotowa talia, zgodna z zasadami. Aby dodać kartę wymienioną w uwadze, usuń # przed jej liczbą i wyjmij tyle samo innych kart.
+terminal-deck-starting = Nie ma ich na liście, bo zaczynają na polu bitwy: { $cards }.
+terminal-deck-champions = Czempioni: dokładnie { $count }, każdy inny
+terminal-deck-commons = Jednostki podstawowe: dokładnie { $count }, każda najwyżej w { $most } kopiach
+terminal-deck-standards = Wydarzenia zwykłe: dokładnie { $count }, każde najwyżej w { $most } kopiach
+terminal-deck-fixed = Takie same w każdej talii, którą prowadzi { $summoner }. Wydarzenia epickie: { $epics }, bramy: { $gates }
+terminal-deck-more = Te karty też mają wspólny symbol:

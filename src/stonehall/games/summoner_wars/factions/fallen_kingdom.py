@@ -274,7 +274,7 @@ def blood_summon(s: State, seat: int) -> None:
 
 
 def _blood_units(s: State, seat: int) -> list[int]:
-    return sorted({card for card in s.sides[seat].hand if CARDS[card].classes & UNIT and CARDS[card].cost <= 2})
+    return sorted({card for card in s.sides[seat].hand if CARDS[card].classes & UNIT and 0 <= CARDS[card].cost <= 2})
 
 
 @step

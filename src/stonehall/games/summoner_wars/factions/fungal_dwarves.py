@@ -318,25 +318,26 @@ def fungus_bites(s: State, seat: int, id: int) -> None:
 @when_played("release-spores")
 def release_spores(s: State, seat: int) -> None:
     """Up to two Carriers from your discard pile are placed next to your summoner."""
-    s.push(release_one, seat)
-    s.push(release_one, seat)
+    s.push(release_one, seat, 2)
 
 
 @step
-def release_one(s: State, seat: int) -> None:
+def release_one(s: State, seat: int, left: int) -> None:
     master = s.summoner_of(seat)
-    if master is not None and empty_next_to(s, master.square):
-        s.may_choose(seat, "release-spores", "card", units_in(s.sides[seat].discard, "carrier"), choose_ground, (seat,))
+    if left and master is not None and empty_next_to(s, master.square):
+        carriers = units_in(s.sides[seat].discard, "carrier")
+        s.may_choose(seat, "release-spores", "card", carriers, choose_ground, (seat, left))
 
 
 @step
-def choose_ground(s: State, card: int, seat: int) -> None:
+def choose_ground(s: State, card: int, seat: int, left: int) -> None:
     master = s.summoner_of(seat)
     if master is not None:
         spaces = empty_next_to(s, master.square)
-        s.choose(seat, "place-card", "to", spaces, take_ground, (card, seat), (card, master.square))
+        s.choose(seat, "place-card", "to", spaces, take_ground, (card, seat, left), (card, master.square))
 
 
 @step
-def take_ground(s: State, square: int, card: int, seat: int) -> None:
+def take_ground(s: State, square: int, card: int, seat: int, left: int) -> None:
+    s.push(release_one, seat, left - 1)
     place_from_discard(s, card, seat, square)

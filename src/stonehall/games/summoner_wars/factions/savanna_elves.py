@@ -29,7 +29,7 @@ from stonehall.games.summoner_wars.cards import (
     event,
     summoner,
 )
-from stonehall.games.summoner_wars.effects import add_boosts, choose_force, discard, remove_boosts, spend_magic
+from stonehall.games.summoner_wars.effects import add_boosts, choose_force, remove_boosts, spend_magic
 from stonehall.games.summoner_wars.factions.shared import (
     about,
     commons_and_champions,
@@ -44,6 +44,7 @@ from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.reach import empty_next_to, force_squares
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
+from stonehall.games.summoner_wars.turn import expire
 from stonehall.kernel.decision import DECLINE, Option
 
 EARTH, SPIRIT = "earth", "spirit"
@@ -226,8 +227,7 @@ def _torn(s: State, chant: Piece, *left: Any) -> bool:
 @at(UNIT_LEFT, "chant-of-entangling", when=_torn)
 def untangle(s: State, chant: Piece, owner: int, controller: int, square: int) -> None:
     """It is discarded when one of the two is no longer on the battlefield."""
-    if chant in s.events:
-        discard(s, chant)
+    expire(s, chant)
 
 
 @when_played("chant-of-growth")
