@@ -196,7 +196,7 @@ def test_base_abilities_are_the_printed_ones() -> None:
     """)
     game.play("play chant-of-entangling", "target c3")
     assert seen(game, "c3")["abilities"] == ["soulless", "infect", "cursed", "frost-bolt"]
-    assert seen(game, "d2")["abilities"] == ["frost-bolt", "soulless", "infect"]  # Cursed is not shared
+    assert seen(game, "d2")["abilities"] == ["frost-bolt", "infect", "soulless"]  # Cursed is not shared
 
 
 @pytest.mark.rule("SW2-ABIL-6", "SW2-ABIL-7")

@@ -504,7 +504,7 @@ def test_mimic_may_copy_a_common_within_three_spaces_at_the_start_of_the_move_ph
     declined = Scenario(game.state.clone()).play("pass")
     assert (declined.prompt, seen(declined, "c3")["abilities"]) == ("phase-move", ["mimic", "flight"])
     game.play("target c6")
-    assert seen(game, "c3")["abilities"] == ["mimic", "swift", "far-shot", "flight"]
+    assert seen(game, "c3")["abilities"] == ["mimic", "far-shot", "flight", "swift"]
 
 
 @pytest.mark.card("mind-witch")
