@@ -4,9 +4,12 @@ BIN    := .venv/bin
 SUM    := $(shell cksum pyproject.toml | cut -d' ' -f1)
 READY  := .venv/.ready-$(SUM)
 BENCH  := .venv/.bench-$(SUM)
+# The games of a night follow from its date, so that every night plays others and any can be played again.
+SEED   := $(or $(SEED),$(shell date +%Y%m%d))
+GAMES  := $(or $(GAMES),100)
 
 .DEFAULT_GOAL := help
-.PHONY: setup play test bench rules lint compile clean help
+.PHONY: setup play test bench nightly rules lint compile clean help
 MAKEFLAGS += --no-print-directory
 
 setup: $(READY)  ## make the environment in .venv
@@ -22,6 +25,13 @@ test: lint compile  ## everything a change must pass: lint, compile, tests, rule
 bench: $(BENCH) compile  ## speed of every game, next to a peer
 	@echo "── bench"
 	@$(BIN)/python bench/bench.py
+
+nightly: compile  ## hours: 100 checked games of each pairing by random, then by greedy bots (GAMES=100 SEED=date)
+	@echo "── nightly: random bots"
+	@PYTHONPATH=build/compiled $(BIN)/stonehall simulate summoner-wars --decks all --games $(GAMES) --seed $(SEED) --check
+	@echo "── nightly: greedy bots"
+	@PYTHONPATH=build/compiled $(BIN)/stonehall simulate summoner-wars --decks all --games $(GAMES) --seed $(SEED) --check \
+		--bots greedy
 
 rules: $(READY)  ## which rule and which card is proven by a test
 	@echo "── rules"

@@ -40,6 +40,8 @@ ADDS_LIFE: Final = 41  # does it add to the life of its own card?
 GIVES_LIFE: Final = 42  # does it add to the life of other cards?
 GIVES_STRENGTH: Final = 43  # does it add to the strength of other units?
 WIDENS_SUMMONING: Final = 44  # does it allow summoning elsewhere than next to gates?
+HINDERS: Final = 45  # does it change how far other units move?
+SILENCES: Final = 46  # does it take abilities away?
 # Moments of the active player's own cards.
 START_OF_TURN: Final = 8
 END_OF_TURN: Final = 9
@@ -175,6 +177,8 @@ def ability(id: str, **static: Any) -> Ability:
         found.moments |= 1 << GIVES_STRENGTH
     if found.summon_others is not None:
         found.moments |= 1 << WIDENS_SUMMONING
+    if found.allowance_of_others is not None:
+        found.moments |= 1 << HINDERS
     return found
 
 

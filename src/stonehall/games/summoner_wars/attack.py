@@ -144,7 +144,8 @@ def _declare(s: State, attacker: Piece, target: Piece) -> None:
     attack.target = target.id
     if attacker.controller == s.active != target.controller:
         s.targeted_enemy = True
-    s.tell("attacked", attacker.card.number, attacker.square, target.card.number, target.square)
+    if s.log is not None:
+        s.tell("attacked", attacker.card.number, attacker.square, target.card.number, target.square)
     s.push(roll_attack)
     if s.heard & (1 << TARGETED):
         for piece in list(s.pieces.values()):

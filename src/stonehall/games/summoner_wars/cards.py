@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stonehall.games.summoner_wars.abilities import ABILITIES, LENT, Ability
+from stonehall.games.summoner_wars.abilities import ABILITIES, LENT, SILENCES, Ability
 
 UNIT: Final = 1
 COMMON: Final = 2
@@ -106,6 +106,8 @@ class Card:
         """The moments that matter while it is in play: also those of abilities it gives to others."""
         self.lends = False
         """Whether it gives abilities to other cards, or takes them away."""
+        self.lent_moments = 0
+        """The moments that abilities it gives away may react to."""
 
     def is_a(self, classes: int) -> bool:
         """Whether the class line has any of the classes (SW2-CLASS-2)."""
@@ -189,6 +191,10 @@ def register(card: Card) -> Card:
     return card
 
 
+ANYTHING: Final = (1 << SILENCES) - 1
+"""All moments: what an ability lends that is not always the same one."""
+
+
 def bind() -> None:
     """Join the cards with their abilities, once all faction files have been read."""
     lent = {lender: ABILITIES[id].moments for lender, id in LENT}
@@ -198,6 +204,10 @@ def bind() -> None:
         for ability in card.abilities:
             card.moments |= ability.moments
             card.heard |= ability.moments | lent.get(ability.id, 0)
+            if ability.lends is not None:
+                card.lent_moments |= lent.get(ability.id, ANYTHING)
+            if ability.silences:
+                card.lent_moments |= 1 << SILENCES
             card.lends = card.lends or ability.lends is not None or ability.silences
         for ability in card.beneath:
             card.heard |= ability.moments

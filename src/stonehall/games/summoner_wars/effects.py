@@ -43,7 +43,8 @@ def gain_magic(s: State, seat: int, amount: int) -> None:
     side = s.sides[seat]
     gained = min(amount, MAGIC_LIMIT - side.magic)
     side.magic += gained
-    s.tell("magic-gained", seat, gained)
+    if s.log is not None:
+        s.tell("magic-gained", seat, gained)
 
 
 def spend_magic(s: State, seat: int, amount: int) -> None:
@@ -80,7 +81,8 @@ def damage(s: State, hurt: list[Piece], amount: int, by: int = NOBODY, source: i
     for piece in hurt:
         dealt = amount + more if more and is_unit(piece) and piece.controller != by else amount
         piece.damage += dealt
-        s.tell("damaged", piece.card.number, piece.square, dealt)
+        if s.log is not None:
+            s.tell("damaged", piece.card.number, piece.square, dealt)
         trigger_all(s, DAMAGED, (piece.controller, piece.square))
     sweep(s, by, source)
 
@@ -317,7 +319,8 @@ def drawn(s: State, card: int, seat: int, count: int) -> None:
     side = s.sides[seat]
     side.pile.take(card)
     side.hand.append(card)
-    s.tell_only(seat, "drew", seat, card)
+    if s.log is not None:
+        s.tell_only(seat, "drew", seat, card)
     if count == 1 or not len(side.pile):
         trigger_all(s, DREW, (seat,))
     else:

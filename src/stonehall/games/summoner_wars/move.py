@@ -42,7 +42,8 @@ def move(s: State, piece: Piece, end: int, crossed: tuple[int, ...] = ()) -> Non
     piece.marks |= HAS_MOVED
     if DISTANCE[start][end] >= CHARGE_FROM and has(s, piece, CHARGE) and end in charge_squares(s, piece):
         piece.bonus += 1
-    s.tell("moved", piece.card.number, start, end)
+    if s.log is not None:
+        s.tell("moved", piece.card.number, start, end)
     if start != end:
         s.shift(piece, end)
     over = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.games.summoner_wars.abilities import PROTECTS, ability
+from stonehall.games.summoner_wars.abilities import PROTECTS, SILENCES, ability
 from stonehall.games.summoner_wars.board import BIT, BUILD_ZONE, DISTANCE, NEIGHBOURS, RAYS
 from stonehall.games.summoner_wars.cards import COMMON, RANGED
 from stonehall.games.summoner_wars.pieces import Piece
@@ -195,7 +195,7 @@ def targets(s: State, attacker: Piece) -> list[Piece]:
                     found.append(piece)
                     if blocks_line(s, piece, attacker):
                         break
-    if s.lending:
+    if s.lent_moments & (1 << SILENCES):
         if is_frozen(s, attacker):
             return []
         found = [piece for piece in found if not is_frozen(s, piece)]

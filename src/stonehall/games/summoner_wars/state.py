@@ -112,6 +112,8 @@ class State(KernelState):
         self.waiting: list[Waiting] = []
         self.lending: list[Piece] = []
         """The cards in play that give abilities to others, or take them away."""
+        self.lent_moments = 0
+        """The moments that given abilities may react to."""
         self.heard = 0
         """The moments that some card of this game reacts to: others need not be announced."""
         self.next_id = 1
@@ -140,6 +142,7 @@ class State(KernelState):
                 lent = copy.piece(lender.id)
                 if lent is not None:
                     copy.lending.append(lent)
+            copy.lent_moments = self.lent_moments
         if self.fallen:
             copy.fallen = {id: piece.clone() for id, piece in self.fallen.items()}
         copy.waiting = self.waiting.copy()
@@ -218,6 +221,7 @@ class State(KernelState):
         self.heard |= piece.card.heard
         if piece.card.lends:
             self.lending.append(piece)
+            self.lent_moments |= piece.card.lent_moments
         if piece.square == NOWHERE:
             self.events.append(piece)
         else:
@@ -252,3 +256,6 @@ class State(KernelState):
             self.board[piece.square] = None
         if piece.card.lends:
             self.lending.remove(piece)
+            self.lent_moments = 0
+            for lender in self.lending:
+                self.lent_moments |= lender.card.lent_moments

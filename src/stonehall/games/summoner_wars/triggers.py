@@ -22,7 +22,7 @@ EXPIRE: Final = ability("expire")
 
 def trigger(s: State, piece: Piece, moment: int, payload: tuple[int, ...] = ()) -> None:
     """A moment of one card: its own abilities that react to it, and can, wait from now on."""
-    if not (piece.card.moments & (1 << moment) or piece.under or piece.lent or s.lending):
+    if not ((piece.card.moments | s.lent_moments) & (1 << moment) or piece.under or piece.lent):
         return
     for own in abilities_of(s, piece):
         reaction = own.triggers.get(moment)
@@ -129,5 +129,6 @@ def happen(s: State, moment: int, number: int, id: int, payload: tuple[int, ...]
     """Carry out one triggered effect, if its card is still there."""
     source = _source(s, (moment, number, id, payload))
     if source is not None:
-        s.tell("triggered", number, source.card.number, source.square)
+        if s.log is not None:
+            s.tell("triggered", number, source.card.number, source.square)
         BY_NUMBER[number].triggers[moment].effect(s, source, *payload)

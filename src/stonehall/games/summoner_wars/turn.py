@@ -177,7 +177,7 @@ def offer_uses(s: State, options: list[Option]) -> None:
         return
     bit = 1 << USED_AT_WILL
     for piece in s.pieces.values():
-        if piece.controller == s.active and (piece.card.moments & bit or piece.under or piece.lent or s.lending):
+        if piece.controller == s.active and ((piece.card.moments | s.lent_moments) & bit or piece.under or piece.lent):
             for own in abilities_of(s, piece):
                 if (
                     own.uses is not None

@@ -9,6 +9,8 @@ from stonehall.games.summoner_wars.abilities import (
     BY_NUMBER,
     GIVES_LIFE,
     GIVES_STRENGTH,
+    HINDERS,
+    SILENCES,
     Ability,
     ability,
 )
@@ -49,6 +51,8 @@ def has(s: State, piece: Piece, wanted: Ability) -> bool:
 
 def is_frozen(s: State, piece: Piece) -> bool:
     """Whether an active event has frozen this unit: no abilities, no move, no attack, not attacked, not forced."""
+    if not s.lent_moments & (1 << SILENCES):
+        return False
     return any(piece.id in lender.targets and FREEZE in lender.card.abilities for lender in s.lending)
 
 
@@ -119,10 +123,11 @@ def allowance(s: State, piece: Piece) -> int:
         total += own.allowance
         if own.allowance_now is not None:
             total += own.allowance_now(s, piece)
-    for event in s.events:
-        for source in event.card.abilities:
-            if source.allowance_of_others is not None:
-                total += source.allowance_of_others(s, event, piece)
+    if s.heard & (1 << HINDERS):
+        for event in s.events:
+            for source in event.card.abilities:
+                if source.allowance_of_others is not None:
+                    total += source.allowance_of_others(s, event, piece)
     if not may_move or total <= 0 or is_frozen(s, piece):
         return 0
     return total
