@@ -131,7 +131,7 @@ class Game:
             Problem(f"unknown option (options: {', '.join(known)})", name) for name in given if name not in known
         ]
         complete = {setting.name: str(given.get(setting.name, setting.default)) for setting in self.settings}
-        complete = {name: "; ".join(value.split("\n")) for name, value in complete.items()}
+        complete = {name: _in_one_line(value) for name, value in complete.items()}
         problems += [
             Problem(f"{complete[name]!r} is not one of {', '.join(setting.values)}", name)
             for name, setting in known.items()
@@ -140,3 +140,12 @@ class Game:
         if problems:
             raise OptionsError(f"{self.title} cannot be set up like this.", problems)
         return complete
+
+
+def _in_one_line(value: str) -> str:
+    """A value as a record keeps it, so that a record that is read again is written the same.
+
+    >>> _in_one_line("Summoner:  Svara\\n\\n4 Ice Golem\\n")
+    'Summoner: Svara; 4 Ice Golem'
+    """
+    return "; ".join(" ".join(line.split()) for line in value.splitlines() if line.strip())
