@@ -26,7 +26,7 @@ bench: $(BENCH) compile  ## speed of every game, next to a peer
 	@echo "── bench"
 	@$(BIN)/python bench/bench.py
 
-nightly: compile  ## hours: 100 checked games of each pairing by random, then by greedy bots (GAMES=100 SEED=date)
+nightly: compile  ## about an hour: 100 checked games of each pairing by random, then by greedy bots (GAMES=100 SEED=date)
 	@echo "── nightly: random bots"
 	@PYTHONPATH=build/compiled $(BIN)/stonehall simulate summoner-wars --decks all --games $(GAMES) --seed $(SEED) --check
 	@echo "── nightly: greedy bots"

@@ -211,6 +211,7 @@ def discard_played(s: State, card: int, owner: int, player: int) -> None:
 def return_to_hand(s: State, piece: Piece) -> None:
     """Neither destroyed nor discarded; to the owner's hand (SW2-HAND-2..5)."""
     _to_hand(s, piece)
+    _check_end(s, [piece])
     sweep(s)
 
 

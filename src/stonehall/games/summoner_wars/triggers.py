@@ -12,7 +12,7 @@ from stonehall.games.summoner_wars.abilities import BY_NUMBER, DESTROYED, DISCAR
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State, Waiting
 from stonehall.games.summoner_wars.steps import step
-from stonehall.games.summoner_wars.values import abilities_of, has
+from stonehall.games.summoner_wars.values import abilities_of, has, may_have
 from stonehall.kernel.decision import Option
 
 CONTINUANCE: Final = ability("continuance")
@@ -22,7 +22,7 @@ EXPIRE: Final = ability("expire")
 
 def trigger(s: State, piece: Piece, moment: int, payload: tuple[int, ...] = ()) -> None:
     """A moment of one card: its own abilities that react to it, and can, wait from now on."""
-    if not ((piece.card.moments | s.lent_moments) & (1 << moment) or piece.under or piece.lent):
+    if not may_have(s, piece, moment):
         return
     for own in abilities_of(s, piece):
         reaction = own.triggers.get(moment)

@@ -21,7 +21,7 @@ from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
 from stonehall.games.summoner_wars.state import HAND_SIZE, State
 from stonehall.games.summoner_wars.steps import OFFERS, action, offer, step
 from stonehall.games.summoner_wars.triggers import CONTINUANCE, EXPIRE, settle, trigger_active
-from stonehall.games.summoner_wars.values import abilities_of, allowance, has
+from stonehall.games.summoner_wars.values import abilities_of, allowance, has, may_have
 from stonehall.kernel.decision import Option
 
 INACTION: Final = ability("inaction")
@@ -175,9 +175,8 @@ def offer_uses(s: State, options: list[Option]) -> None:
     """Abilities that may be used at any time in this phase (SW2-ABIL-10)."""
     if not s.heard & (1 << USED_AT_WILL):
         return
-    bit = 1 << USED_AT_WILL
     for piece in s.pieces.values():
-        if piece.controller == s.active and ((piece.card.moments | s.lent_moments) & bit or piece.under or piece.lent):
+        if piece.controller == s.active and may_have(s, piece, USED_AT_WILL):
             for own in abilities_of(s, piece):
                 if (
                     own.uses is not None

@@ -45,6 +45,11 @@ def abilities_of(s: State, piece: Piece) -> tuple[Ability, ...]:
     return tuple(dict.fromkeys([*own, *extra])) if extra else own
 
 
+def may_have(s: State, piece: Piece, moment: int) -> bool:
+    """Whether it is worth looking for an ability that reacts to a moment or answers a question."""
+    return bool((piece.card.moments | s.lent_moments) & (1 << moment) or piece.under or piece.lent)
+
+
 def has(s: State, piece: Piece, wanted: Ability) -> bool:
     return wanted in abilities_of(s, piece)
 
@@ -83,24 +88,26 @@ def strength(s: State, piece: Piece, target: Piece | None = None) -> int:
             total += own.strength(s, piece, target)
     if s.heard & (1 << GIVES_STRENGTH):
         for giver in [*s.pieces.values(), *s.events]:
-            for source in abilities_of(s, giver):
-                if source.strength_of_others is not None:
-                    total += source.strength_of_others(s, giver, piece, target)
+            if may_have(s, giver, GIVES_STRENGTH):
+                for source in abilities_of(s, giver):
+                    if source.strength_of_others is not None:
+                        total += source.strength_of_others(s, giver, piece, target)
     return total if total > 0 else 0
 
 
 def full_life(s: State, piece: Piece) -> int:
     """Life without damage: printed, plus what its own abilities and other cards in play add."""
     total = piece.card.life
-    if s.heard & (1 << ADDS_LIFE):
+    if s.heard & (1 << ADDS_LIFE) and may_have(s, piece, ADDS_LIFE):
         for own in abilities_of(s, piece):
             if own.life is not None:
                 total += own.life(s, piece)
     if s.heard & (1 << GIVES_LIFE):
         for giver in s.pieces.values():
-            for source in abilities_of(s, giver):
-                if source.life_of_others is not None:
-                    total += source.life_of_others(s, giver, piece)
+            if may_have(s, giver, GIVES_LIFE):
+                for source in abilities_of(s, giver):
+                    if source.life_of_others is not None:
+                        total += source.life_of_others(s, giver, piece)
     return total
 
 
