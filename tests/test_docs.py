@@ -343,7 +343,10 @@ def test_commands_and_their_options_exist(block: Block) -> None:
         if program == "make":
             assert set(words[1:]) <= TARGETS, line
             continue
-        options = {option for parameter in COMMANDS[words[1]].params for option in parameter.opts}
+        command = COMMANDS[words[1]]
+        if hasattr(command, "commands"):  # a group such as `deck`
+            command = command.commands[words[2]]
+        options = {option for parameter in command.params for option in parameter.opts}
         assert {word for word in words if word.startswith("--")} <= options, line
         if words[1] in ("play", "simulate"):
             assert words[2] in stonehall.game_ids()
