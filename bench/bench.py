@@ -21,6 +21,7 @@ from rich.table import Table
 ROOT = Path(__file__).parent.parent
 BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 PEERS = ("chess", "backgammon")
+FIRST_DECKS = {"polar-dwarves", "fallen-kingdom", "cave-goblins"}
 
 Figures = dict[str, dict[str, float]]
 
@@ -93,31 +94,32 @@ def average(pairs: Figures) -> dict[str, float]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=1.0, help="time for each pairing")
-    parser.add_argument("--all", action="store_true", help="every pairing of the eleven ready decks, compiled")
+    parser.add_argument("--seconds", type=float, default=0.8, help="time for each pairing and build")
     options = parser.parse_args()
-    console = Console()
-    peers = {name: peer(name, 3 * options.seconds) for name in PEERS}
-    chess = peers["chess"]["decisions"]
-    summary = table("Summoner Wars, random play from a Python loop on one core (mean over the pairings)")
-    details = {}
-    for name, source in BUILDS.items():
-        details[name] = measure(source, "first", options.seconds)
-        row(summary, f"{name}, three decks", average(details[name]), chess)
-    everything = measure(BUILDS["compiled"], "all", options.seconds / 2)
-    slowest = min(everything, key=lambda pair: everything[pair]["decisions"])
-    row(summary, "compiled, eleven decks", average(everything), chess)
-    row(summary, f"slowest: {slowest}", everything[slowest], chess)
-    interpreted = measure(BUILDS["interpreted"], "all", options.seconds / 2)
-    row(summary, f"interpreted: {slowest}", interpreted[slowest], chess)
-    for name, figures in peers.items():
-        row(summary, f"OpenSpiel {name}", figures, chess)
+    console = Console(width=110)
+    peers = {name: [peer(name, 2.0)] for name in PEERS}
+    figures = {name: measure(source, "all", options.seconds) for name, source in BUILDS.items()}
+    for name in PEERS:
+        peers[name].append(peer(name, 2.0))
+    fastest = {name: max(rounds, key=lambda found: found["decisions"]) for name, rounds in peers.items()}
+    chess = fastest["chess"]["decisions"]
+
+    full = table("Compiled, every pairing of the ready decks")
+    for pair, found in figures["compiled"].items():
+        row(full, pair, found, chess)
+    console.print(full)
+
+    summary = table("Random play from a Python loop on one core, the fastest of several rounds")
+    compiled = figures["compiled"]
+    slowest = min(compiled, key=lambda pair: compiled[pair]["decisions"])
+    for name, pairs in figures.items():
+        first = {pair: found for pair, found in pairs.items() if set(pair.split()) <= FIRST_DECKS}
+        row(summary, f"{name}: mean of the first three decks", average(first), chess)
+        row(summary, f"{name}: mean of all pairings", average(pairs), chess)
+        row(summary, f"{name}: {slowest}", pairs[slowest], chess)
+    for name, found in fastest.items():
+        row(summary, f"OpenSpiel {name}", found, chess)
     console.print(summary)
-    if options.all:
-        full = table("Compiled, every pairing")
-        for pair, figures in everything.items():
-            row(full, pair, figures, chess)
-        console.print(full)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from stonehall.games.summoner_wars.state import Attack, State
 from stonehall.games.summoner_wars.steps import action, offer, step
 from stonehall.games.summoner_wars.triggers import settle, trigger, trigger_all
 from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, resume
-from stonehall.games.summoner_wars.values import abilities_of, has, is_unit, life, strength
+from stonehall.games.summoner_wars.values import abilities_of, has, is_unit, life, may_have, strength
 from stonehall.kernel.decision import DECLINE, Option
 
 RELENTLESS: Final = ability("relentless")
@@ -215,9 +215,10 @@ def _alterations(s: State) -> list[tuple[int, int]]:
     """The (ability, card) pairs in play that may change the damage of an attack."""
     found = []
     for piece in s.pieces.values():
-        for own in abilities_of(s, piece):
-            if own.alters is not None:
-                found.append((own.number, piece.id))
+        if may_have(s, piece, ALTERS):
+            for own in abilities_of(s, piece):
+                if own.alters is not None:
+                    found.append((own.number, piece.id))
     return found
 
 
@@ -229,7 +230,7 @@ def alter_damage(s: State) -> None:
     altering = [pair for pair in attack.altering if _altered(s, [pair], attack.amount) != attack.amount]
     if not altering:
         s.push(strike)
-    elif len({_altered(s, list(order), attack.amount) for order in permutations(altering)}) == 1:
+    elif len(altering) == 1 or len({_altered(s, list(order), attack.amount) for order in permutations(altering)}) == 1:
         s.push(apply_alterations, tuple([number for pair in altering for number in pair]))
     else:
         options = {Option("resolve", (number, s.pieces[id].square)) for number, id in altering}
