@@ -22,6 +22,7 @@ from stonehall.games.summoner_wars.cards import CARDS, SUMMONER
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.values import life, strength
+from stonehall.games.summoner_wars.view import PieceView, View
 from stonehall.kernel import Event, IllegalPlay
 
 GAME = stonehall.load("summoner-wars")
@@ -58,6 +59,14 @@ class Scenario:
         """The legal plays that begin with these words."""
         return [text for text in self.options if text.startswith(" ".join(beginning))]
 
+    def moves(self, square: str) -> str:
+        """Where the unit on a square can move, in the order of the board's columns."""
+        return " ".join(text.split()[2] for text in self.starting("move", square + " "))
+
+    def summons(self, card: str) -> str:
+        """The spaces on which a card of the hand can be summoned."""
+        return " ".join(text.split()[2] for text in self.starting("summon", card + " "))
+
     @property
     def prompt(self) -> str:
         decision = self.state.decision
@@ -81,11 +90,22 @@ class Scenario:
         piece = self.state.board[GRID.square(square)]
         return "" if piece is None else piece.card.id
 
+    def seen(self, square: str, seat: int | None = None) -> PieceView:
+        """The card on a square as a seat sees it; without one, as everybody does."""
+        view = cast(View, self.state.view(seat))
+        return next(piece for piece in view["pieces"] if piece["square"] == square)
+
     def damage(self, square: str) -> int:
         return self.piece(square).damage
 
+    def damage_on(self, squares: str) -> list[int]:
+        return [self.damage(square) for square in squares.split()]
+
     def boosts(self, square: str) -> int:
         return self.piece(square).boosts
+
+    def boosts_on(self, squares: str) -> list[int]:
+        return [self.boosts(square) for square in squares.split()]
 
     def life(self, square: str) -> int:
         return life(self.state, self.piece(square))

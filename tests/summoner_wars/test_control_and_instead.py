@@ -6,19 +6,13 @@ from typing import cast
 
 import pytest
 
-from stonehall.games.summoner_wars.view import PieceView, View
+from stonehall.games.summoner_wars.view import View
 from stonehall.kernel.errors import IllegalPlay
 from tests.summoner_wars.scenario import Scenario, scenario
 
 
-def seen(game: Scenario, square: str, seat: int | None = None) -> PieceView:
-    """The card on a square as a seat (nobody: a spectator) sees it."""
-    view = cast(View, game.state.view(seat))
-    return next(piece for piece in view["pieces"] if piece["square"] == square)
-
-
 def controllers(game: Scenario, squares: str) -> list[str]:
-    return [seen(game, square)["controller"] for square in squares.split()]
+    return [game.seen(square)["controller"] for square in squares.split()]
 
 
 # Ownership and control ------------------------------------------------------------------------------------------------
@@ -34,7 +28,7 @@ def test_a_captured_unit_is_still_owned_by_the_player_who_brought_it() -> None:
         north c5 undead-archer damage 1 under hellforged-weapon
     """)
     game.play("attack c3 c5", "roll sb s s", "target c5")
-    assert (seen(game, "c5")["owner"], seen(game, "c5")["controller"]) == ("north", "south")
+    assert (game.seen("c5")["owner"], game.seen("c5")["controller"]) == ("north", "south")
     game.play("attack d5 c5", "roll s s s")
     assert game.discard("north") == [
         "hellforged-weapon",
@@ -73,7 +67,7 @@ def test_nobody_controls_cards_in_hands_and_piles() -> None:
         north c5 gul-dass
     """
     game = scenario(piles)
-    assert (game.life("f3"), seen(game, "f3")["full_life"]) == (1, 5)  # no Cold Snap
+    assert (game.life("f3"), game.seen("f3")["full_life"]) == (1, 5)  # no Cold Snap
     game.play("attack c3 c5", "roll s s")
     assert game.phase == "magic"  # no friendly Citadel unit: The Citadel's Might is silent
     in_play = scenario(piles + "south a1 citadel-knight\nsouth a3 ollag")
@@ -90,7 +84,7 @@ def test_a_captured_card_turns_to_face_its_new_controller_for_everybody() -> Non
         south e2 lioness
         north c5 undead-archer damage 1
     """).play("attack c3 c5", "roll sb s s", "target c5")
-    assert [seen(game, "c5", seat)["controller"] for seat in (0, 1, None)] == ["south"] * 3
+    assert [game.seen("c5", seat)["controller"] for seat in (0, 1, None)] == ["south"] * 3
     assert "\nsouth c5 undead-archer damage 1 targeted owner north\n" in game.state.to_position()
 
 
@@ -111,7 +105,7 @@ def test_borrowed_units_go_back_when_the_turn_is_over() -> None:
     while game.prompt.startswith("phase-"):
         game.play("end")
     # Smeg's upkeep at the end of the turn is still the borrower's business.
-    assert (game.asked, game.prompt, seen(game, "c5")["controller"]) == ("south", "magic-junkie", "south")
+    assert (game.asked, game.prompt, game.seen("c5")["controller"]) == ("south", "magic-junkie", "south")
     game.play("pay 1")
     assert (game.magic("south"), game.magic("north")) == (0, 1)
     assert (game.asked, controllers(game, "c5 d4")) == ("north", ["north", "north"])
@@ -127,10 +121,10 @@ def test_taking_control_takes_what_lies_under_the_card_and_leaves_all_on_it() ->
         north c6 starting-gate
         north d8 ret-talus
     """).play("play mind-control")
-    before = dict(seen(game, "c5"))
+    before = dict(game.seen("c5"))
     game.play("target c5")
-    assert {**before, "controller": "south"} == seen(game, "c5")
-    assert seen(game, "c5")["under"] == ["hellforged-weapon", "ice-smith"]
+    assert {**before, "controller": "south"} == game.seen("c5")
+    assert game.seen("c5")["under"] == ["hellforged-weapon", "ice-smith"]
     game.play("end", "attack c5 c6", "roll s* s s s")
     # The weapon gives strength and Cursed, the axe makes the special two swords, now for south.
     assert (game.damage("c6"), game.damage("c5")) == (3 + 1 + 2, 1 + 1)
@@ -147,7 +141,7 @@ def test_what_was_put_under_a_borrowed_unit_goes_along_when_it_returns() -> None
     """).play("play hellforged-weapon")
     while game.asked == "south":
         game.play("end")
-    assert (seen(game, "c5")["controller"], seen(game, "c5")["under"]) == ("north", ["hellforged-weapon"])
+    assert (game.seen("c5")["controller"], game.seen("c5")["under"]) == ("north", ["hellforged-weapon"])
     assert game.strength("c5") == 2 + 2
 
 
@@ -164,10 +158,10 @@ def test_a_borrowed_unit_is_a_friend_of_every_card_of_its_controller() -> None:
         north c5 ember-archer
         north c4 ice-golem damage 4
     """)
-    assert (game.life("c4"), game.strength("c5"), seen(game, "c5")["abilities"]) == (1, 2, ["quick-shot"])
+    assert (game.life("c4"), game.strength("c5"), game.seen("c5")["abilities"]) == (1, 2, ["quick-shot"])
     game.play("play mind-control", "target c4", "target c5")
     assert game.life("c4") == 2  # Cold Snap of south's Ollag
-    assert seen(game, "c5")["abilities"] == ["quick-shot", "flight"]  # Levitate of south's Gwalark
+    assert game.seen("c5")["abilities"] == ["quick-shot", "flight"]  # Levitate of south's Gwalark
     assert game.starting("summon") == ["summon frost-mage b4", "summon frost-mage d4"]  # a gate of south's
     game.play("end", "move c5 b5", "pass")
     assert game.strength("b5") == 3  # Ignite of south's Holleas
@@ -642,11 +636,11 @@ def test_only_printed_abilities_are_base_abilities() -> None:
         south d5 gwalark
         south active guarding-spirits
     """)
-    assert seen(game, "c4")["abilities"] == ["push", "cursed", "flight", "guarded", "swift-shot"]
-    assert seen(game, "a2")["abilities"] == ["momentum", "imbued-life", "guarded"]
+    assert game.seen("c4")["abilities"] == ["push", "cursed", "flight", "guarded", "swift-shot"]
+    assert game.seen("a2")["abilities"] == ["momentum", "imbued-life", "guarded"]
     game.play("play chant-of-entangling", "target a2")
-    assert seen(game, "a2")["abilities"] == ["momentum", "imbued-life", "guarded", "push"]
-    assert sorted(seen(game, "c4")["abilities"]) == [
+    assert game.seen("a2")["abilities"] == ["momentum", "imbued-life", "guarded", "push"]
+    assert sorted(game.seen("c4")["abilities"]) == [
         "cursed", "flight", "guarded", "imbued-life", "momentum", "push", "swift-shot",
     ]  # fmt: skip
 
@@ -662,7 +656,7 @@ def test_an_ability_gained_twice_is_there_once() -> None:
         north f4 ret-talus
         south active chant-of-entangling target 60 target 61
     """)
-    assert seen(entangled, "a1")["abilities"] == ["imbued-speed", "trample"]
+    assert entangled.seen("a1")["abilities"] == ["imbued-speed", "trample"]
     assert "move a1 a4 a2" in entangled.options
     assert not entangled.starting("move a1 a5")  # one boost is one space more, not two
     assert entangled.play("move a1 a4 a2").damage("a2") == 1
@@ -684,7 +678,7 @@ def test_an_ability_gained_twice_is_there_once() -> None:
         south active guarding-spirits
         south active guarding-spirits
     """)
-    assert seen(guarded, "c4")["abilities"] == ["guarded"]
+    assert guarded.seen("c4")["abilities"] == ["guarded"]
     guarded.play("attack b4 c4", "roll s s s", "attack d4 c4", "roll s s s")
     assert guarded.card("c4") == ""  # the second attack of the turn is not limited
 
@@ -702,7 +696,7 @@ def test_flat_bonuses_that_come_with_a_doubled_ability_add_up() -> None:
         south active holy-judgment boosts 1
         south active holy-judgment boosts 1
     """)
-    assert seen(game, "c4")["abilities"] == ["engage", "protect", "cursed", "guarded"]
+    assert game.seen("c4")["abilities"] == ["engage", "protect", "cursed", "guarded"]
     assert game.strength("c4") == 2 + 2 + 2 + 1 + 1
     game.play("attack c4 c5", "roll s* s s s s s s s")
     assert (game.damage("c5"), game.damage("c4")) == (8, 1)  # cursed once

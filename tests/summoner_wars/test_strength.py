@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
-from stonehall.games.summoner_wars.view import PieceView, View
 from stonehall.kernel.errors import IllegalPlay
-from tests.summoner_wars.scenario import Scenario, scenario
-
-
-def seen(game: Scenario, square: str) -> PieceView:
-    """The card on a square as everybody sees it."""
-    view = cast(View, game.state.view(None))
-    return next(piece for piece in view["pieces"] if piece["square"] == square)
-
+from tests.summoner_wars.scenario import scenario
 
 # Strength -------------------------------------------------------------------------------------------------------------
 
@@ -29,9 +19,9 @@ def test_base_strength_is_what_is_printed() -> None:
         south b3 gate
         south d5 undead-warrior boosts 9
     """)
-    assert (seen(game, "c3")["printed_strength"], seen(game, "c3")["strength"]) == (1, 1 + 2 + 2)
-    assert (seen(game, "d5")["printed_strength"], seen(game, "d5")["strength"]) == (2, 2 + 5)
-    assert (seen(game, "c2")["printed_strength"], seen(game, "c2")["strength"]) == (-1, -1)  # a gate has none
+    assert (game.seen("c3")["printed_strength"], game.seen("c3")["strength"]) == (1, 1 + 2 + 2)
+    assert (game.seen("d5")["printed_strength"], game.seen("d5")["strength"]) == (2, 2 + 5)
+    assert (game.seen("c2")["printed_strength"], game.seen("c2")["strength"]) == (-1, -1)  # a gate has none
 
 
 @pytest.mark.rule("SW2-STR-4")
@@ -96,7 +86,7 @@ def test_a_bonus_that_is_gone_before_the_roll_does_not_count() -> None:
 def test_strength_below_zero_counts_as_zero() -> None:
     game = scenario("turn 3 south attack\nsouth a2 gate\nsouth c4 undead-carrier\nnorth c5 gul-dass")
     game.piece("c4").bonus = -5  # no card of the known decks takes so much away
-    assert (game.strength("c4"), seen(game, "c4")["strength"]) == (0, 0)
+    assert (game.strength("c4"), game.seen("c4")["strength"]) == (0, 0)
     game.play("attack c4 c5")
     assert (game.asked, game.damage("c5"), game.state.targeted_enemy) == ("south", 0, True)
 
@@ -107,9 +97,9 @@ def test_strength_below_zero_counts_as_zero() -> None:
 @pytest.mark.rule("SW2-ABIL-1")
 def test_abilities_are_seen_by_name_on_unit_cards() -> None:
     game = scenario("turn 3 south move\nsouth c3 ice-golem\nsouth c4 frost-mage under hellforged-weapon\nsouth d3 gate")
-    assert seen(game, "c3")["abilities"] == ["living-gate", "mobile-structure", "slow"]
-    assert seen(game, "c4")["abilities"] == ["frost-bolt", "cursed"]
-    assert seen(game, "d3")["abilities"] == []
+    assert game.seen("c3")["abilities"] == ["living-gate", "mobile-structure", "slow"]
+    assert game.seen("c4")["abilities"] == ["frost-bolt", "cursed"]
+    assert game.seen("d3")["abilities"] == []
 
 
 @pytest.mark.rule("SW2-ABIL-2")
@@ -195,8 +185,8 @@ def test_base_abilities_are_the_printed_ones() -> None:
         south d2 frost-mage
     """)
     game.play("play chant-of-entangling", "target c3")
-    assert seen(game, "c3")["abilities"] == ["soulless", "infect", "cursed", "frost-bolt"]
-    assert seen(game, "d2")["abilities"] == ["frost-bolt", "infect", "soulless"]  # Cursed is not shared
+    assert game.seen("c3")["abilities"] == ["soulless", "infect", "cursed", "frost-bolt"]
+    assert game.seen("d2")["abilities"] == ["frost-bolt", "infect", "soulless"]  # Cursed is not shared
 
 
 @pytest.mark.rule("SW2-ABIL-6", "SW2-ABIL-7")
@@ -211,7 +201,7 @@ def test_a_doubled_ability_counts_once_but_flat_bonuses_add_up() -> None:
         south b5 horde-climber
         north c5 gul-dass
     """)
-    assert seen(game, "c4")["abilities"] == ["frost-bolt", "cursed", "gang-up"]
+    assert game.seen("c4")["abilities"] == ["frost-bolt", "cursed", "gang-up"]
     assert game.strength("c4", "c5") == 1 + 2 + 2 + 1
     game.play("attack c4 c5", "roll b* b* s s s s")
     assert (game.damage("c5"), game.damage("c4")) == (2, 2)

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.summoner_wars.scenario import Scenario, scenario
-
-
-def spaces(game: Scenario, card: str) -> str:
-    """Where a card may be summoned."""
-    return " ".join(text.split()[2] for text in game.starting("summon", card))
+from tests.summoner_wars.scenario import scenario
 
 
 @pytest.mark.rule("SW2-SUM-1")
@@ -57,7 +52,7 @@ def test_units_are_summoned_on_empty_spaces_next_to_an_own_gate() -> None:
         north d4 undead-warrior
         north b6 gate
     """)
-    assert spaces(game, "ice-smith") == "d2 e3"
+    assert game.summons("ice-smith") == "d2 e3"
     for square in ("c2", "c4", "e2", "e4"):  # diagonal to the gate
         assert game.refusal(f"summon ice-smith {square}") == ["SW2-SUM-3"]
     assert game.refusal("summon ice-smith d5") == ["SW2-SUM-3"]  # two spaces away
@@ -81,7 +76,7 @@ def test_every_gate_under_own_control_counts() -> None:
         north a6 gate
         north a8 gate owner south
     """)
-    assert spaces(game, "ice-smith") == "a3 b2 b3 c2 c4 d3 e1 e8 f2 f7"
+    assert game.summons("ice-smith") == "a3 b2 b3 c2 c4 d3 e1 e8 f2 f7"
 
 
 @pytest.mark.rule("SW2-SUM-5")
@@ -98,7 +93,7 @@ def test_without_a_free_space_next_to_a_gate_nothing_is_summoned() -> None:
     assert game.starting("summon") == ["summon elut-bal a1", "summon elut-bal c3"]
     assert game.refusal("summon ice-smith b3") == ["SW2-SUM-3"]
     boxed = scenario(f"{no_gate}\nsouth e1 gate\nsouth d1 frost-mage\nsouth f1 frost-mage\nnorth e2 undead-warrior")
-    assert spaces(boxed, "ice-smith") == ""
+    assert boxed.summons("ice-smith") == ""
 
 
 @pytest.mark.rule("SW2-SUM-6")
@@ -140,7 +135,7 @@ def test_a_summoned_gate_opens_new_spaces() -> None:
     game = scenario("turn 3 south summon\nsouth magic 2\nsouth hand ice-golem ice-smith\nsouth c3 gate")
     assert game.refusal("summon ice-smith c5") == ["SW2-SUM-3"]
     game.play("summon ice-golem c4")
-    assert spaces(game, "ice-smith") == "b3 b4 c2 c5 d3 d4"
+    assert game.summons("ice-smith") == "b3 b4 c2 c5 d3 d4"
     game.play("summon ice-smith c5")
     assert game.card("c5") == "ice-smith"
 
@@ -178,8 +173,8 @@ def test_an_effect_may_offer_another_way_to_summon() -> None:
     # Renewed Hope: in every phase of the own turn, and next to the summoner.
     lines = "turn 3 south build\nsouth hand ice-smith gate\nsouth c3 svara\nsouth b3 frost-mage\nsouth f1 gate"
     hopeful = scenario(f"{lines}\nsouth active renewed-hope")
-    assert spaces(hopeful, "ice-smith") == "c2 c4 d3 e1 f2"
-    assert spaces(scenario(f"{lines}\nnorth active renewed-hope"), "ice-smith") == ""
+    assert hopeful.summons("ice-smith") == "c2 c4 d3 e1 f2"
+    assert scenario(f"{lines}\nnorth active renewed-hope").summons("ice-smith") == ""
 
 
 @pytest.mark.rule("SW2-SUM-11")
@@ -220,6 +215,6 @@ def test_placing_triggers_nothing_that_waits_for_a_summon() -> None:
 @pytest.mark.rule("SW2-SUM-12")
 def test_row_half_and_distance_from_the_summoner_play_no_role() -> None:
     game = scenario("turn 3 south summon\nsouth hand ice-smith\nsouth c7 gate\nsouth f4 gate")
-    assert spaces(game, "ice-smith") == "b7 c6 c8 d7 e4 f3 f5"
+    assert game.summons("ice-smith") == "b7 c6 c8 d7 e4 f3 f5"
     game.play("summon ice-smith c8")
     assert game.card("c8") == "ice-smith"

@@ -1,68 +1,53 @@
-"""Every card of the Cave Goblins: what is printed on it and what it does."""
+"""Every card of the Cave Goblins as printed, the ready deck, and what the summoner, champions and commons do."""
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
-from stonehall.games.summoner_wars.cards import BY_ID, CARDS, FACTIONS, MELEE, NO_ATTACK, NO_COST, PHASES, RANGED
-from stonehall.games.summoner_wars.deck import ready_deck
+from stonehall.games.summoner_wars.cards import MELEE, NO_COST, RANGED
 from stonehall.games.summoner_wars.pieces import HAS_MOVED
 from stonehall.kernel.errors import IllegalPlay
-from tests.summoner_wars.scenario import fresh, scenario
+from tests.summoner_wars.factions import facts
+from tests.summoner_wars.scenario import scenario
 
-UNITS = [
+PRINTED = facts.cards_of(
+    "cave-goblins",
     # id, classes, cost, strength, attack, life, symbols, abilities
-    ("sneeks", "summoner unit", NO_COST, 3, MELEE, 11, "crossed-axes cunning instinct", "sly"),
-    ("blarf", "champion unit", 0, 0, MELEE, 6, "cunning instinct", "blood-runes imbued-strength"),
-    ("smeg", "champion unit", 0, 2, RANGED, 4, "cunning", "magic-junkie relentless"),
-    ("the-eater", "champion unit", 6, 5, MELEE, 9, "instinct", "feed-the-eater"),
-    ("beast-rider", "common unit", 2, 3, MELEE, 3, "instinct", "charge"),
-    ("horde-climber", "common unit", 0, 1, MELEE, 3, "cunning", "climb"),
-    ("horde-clinger", "common unit", 0, 2, MELEE, 2, "cunning", "cling immobile"),
-    ("horde-slinger", "common unit", 0, 2, RANGED, 1, "instinct", "relentless"),
-]
-EVENTS = [
+    facts.unit("sneeks", "summoner unit", NO_COST, 3, MELEE, 11, "crossed-axes cunning instinct", "sly"),
+    facts.unit("blarf", "champion unit", 0, 0, MELEE, 6, "cunning instinct", "blood-runes imbued-strength"),
+    facts.unit("smeg", "champion unit", 0, 2, RANGED, 4, "cunning", "magic-junkie relentless"),
+    facts.unit("the-eater", "champion unit", 6, 5, MELEE, 9, "instinct", "feed-the-eater"),
+    facts.unit("beast-rider", "common unit", 2, 3, MELEE, 3, "instinct", "charge"),
+    facts.unit("horde-climber", "common unit", 0, 1, MELEE, 3, "cunning", "climb"),
+    facts.unit("horde-clinger", "common unit", 0, 2, MELEE, 2, "cunning", "cling immobile"),
+    facts.unit("horde-slinger", "common unit", 0, 2, RANGED, 1, "instinct", "relentless"),
     # id, classes, cost, phase, active, symbols
-    ("enrage-the-horde", "epic event", 1, "magic", False, ""),
-    ("sneak", "event standard", 0, "move", False, "cunning"),
-    ("unrelenting", "event standard", 1, "magic", True, "instinct"),
-    ("pile-on", "event standard", 0, "attack", True, "cunning instinct"),
-]
+    facts.event("enrage-the-horde", "epic event", 1, "magic", False, ""),
+    facts.event("sneak", "event standard", 0, "move", False, "cunning"),
+    facts.event("unrelenting", "event standard", 1, "magic", True, "instinct"),
+    facts.event("pile-on", "event standard", 0, "attack", True, "cunning instinct"),
+)
+DECK = facts.ReadyDeck(
+    symbols=("instinct", "cunning"),
+    setup={
+        "sneeks": ("e1", "b8"), "starting-gate": ("d2", "c7"),
+        "horde-slinger": ("e2", "b7"), "beast-rider": ("c3", "d6"),
+    },
+    pile={
+        "gate": 3, "enrage-the-horde": 2, "sneak": 2, "unrelenting": 2, "pile-on": 2, "blarf": 1, "smeg": 1,
+        "the-eater": 1, "beast-rider": 4, "horde-climber": 4, "horde-clinger": 4, "horde-slinger": 4,
+    },
+)  # fmt: skip
 
 
-@pytest.mark.parametrize("row", [pytest.param(row, marks=pytest.mark.card(row[0]), id=row[0]) for row in UNITS])
-def test_printed_units(row: tuple[str, str, int, int, int, int, str, str]) -> None:
-    card = BY_ID[row[0]]
-    classes = " ".join(sorted(card.class_names()))
-    symbols = " ".join(sorted(card.symbols))
-    abilities = " ".join(sorted(card.ability_ids))
-    assert row[1:] == (classes, card.cost, card.strength, card.attack, card.life, symbols, abilities)
-    assert card.faction == "cave-goblins"
-
-
-@pytest.mark.parametrize("row", [pytest.param(row, marks=pytest.mark.card(row[0]), id=row[0]) for row in EVENTS])
-def test_printed_events(row: tuple[str, str, int, str, bool, str]) -> None:
-    card = BY_ID[row[0]]
-    classes = " ".join(sorted(card.class_names()))
-    symbols = " ".join(sorted(card.symbols))
-    assert row[1:] == (classes, card.cost, PHASES[card.phase], card.active, symbols)
-    assert (card.faction, card.attack, card.strength, card.life) == ("cave-goblins", NO_ATTACK, 0, 0)
+@pytest.mark.parametrize("card", facts.each(PRINTED))
+def test_printed(card: facts.Printed) -> None:
+    assert facts.printed(card.id) == card
 
 
 @pytest.mark.card("sneeks", "starting-gate", "horde-slinger", "beast-rider")
 def test_setup_and_ready_deck() -> None:
-    south, north = fresh("cave-goblins", "polar-dwarves"), fresh("polar-dwarves", "cave-goblins")
-    for game, squares in ((south, ["e1", "d2", "e2", "c3"]), (north, ["b8", "c7", "b7", "d6"])):
-        found = [game.card(square) for square in squares]
-        assert found == ["sneeks", "starting-gate", "horde-slinger", "beast-rider"]
-    copies = Counter(CARDS[card].id for card in ready_deck("cave-goblins").pile)
-    assert copies == {
-        "gate": 3, "enrage-the-horde": 2, "sneak": 2, "unrelenting": 2, "pile-on": 2, "blarf": 1, "smeg": 1,
-        "the-eater": 1, "beast-rider": 4, "horde-climber": 4, "horde-clinger": 4, "horde-slinger": 4,
-    }  # fmt: skip
-    assert FACTIONS["cave-goblins"].symbols == ("instinct", "cunning")
+    assert facts.ready_deck_of("cave-goblins") == DECK
 
 
 # Sneeks ---------------------------------------------------------------------------------------------------------------
@@ -486,213 +471,3 @@ def test_a_clinger_without_room_stays_and_one_that_is_still_near_may_change_side
     """)
     full.play("move b1 b3")  # over the gate on b2, to a space without an empty neighbour
     assert (full.card("c1"), full.prompt) == ("horde-clinger", "phase-move")
-
-
-# Events ---------------------------------------------------------------------------------------------------------------
-
-ENRAGE = """
-    turn 3 south {phase}
-    south magic {magic}
-    south hand {hand}
-    south d1 sneeks
-    south c4 horde-climber attacked
-    south d4 blarf boosts 1
-    south e3 smeg
-    south b4 beast-rider
-    south a4 horde-slinger
-    south d2 gate
-    north c5 undead-archer damage 1
-    north d5 gate
-    north e5 gate
-    north b5 gate
-"""
-
-
-@pytest.mark.card("enrage-the-horde")
-def test_enrage_lets_each_unit_of_cost_zero_attack_once_more() -> None:
-    game = scenario(ENRAGE.format(phase="magic", magic=1, hand="enrage-the-horde gate"))
-    game.play("play enrage-the-horde")
-    assert (game.magic("south"), game.asked, game.prompt) == (0, "south", "extra-attack")
-    assert game.options == [
-        "attack a4 b4",
-        "attack c4 b4",
-        "attack c4 c5",
-        "attack c4 d4",
-        "attack d4 c4",
-        "attack d4 d5",
-        "attack e3 e5",
-        "pass",
-    ]  # the rider costs 2, Sneeks has no cost
-    game.play("attack c4 c5", "roll s")
-    assert (game.card("c5"), game.magic("south")) == ("", 1)
-    assert game.starting("attack c4") == []
-    game.play("attack e3 e5", "roll sb b*")
-    assert game.starting("attack e3") == []
-    game.play("pass")
-    assert (game.discard("south"), game.prompt, game.damage("e5")) == (["enrage-the-horde"], "phase-magic", 2)
-
-
-@pytest.mark.card("enrage-the-horde")
-def test_both_copies_of_enrage_may_be_played_in_one_turn() -> None:
-    game = scenario(ENRAGE.format(phase="magic", magic=2, hand="enrage-the-horde enrage-the-horde gate"))
-    game.play("play enrage-the-horde", "attack e3 e5", "roll sb sb", "pass")
-    game.play("play enrage-the-horde", "attack e3 e5", "roll sb sb", "pass")
-    assert (game.damage("e5"), game.magic("south")) == (4, 0)
-    poor = scenario(ENRAGE.format(phase="magic", magic=0, hand="enrage-the-horde gate"))
-    with pytest.raises(IllegalPlay, match="SW2-COST-2]"):
-        poor.play("play enrage-the-horde")
-
-
-@pytest.mark.card("enrage-the-horde")
-def test_enrage_comes_too_late_for_the_inaction_check() -> None:
-    game = scenario(ENRAGE.format(phase="attack", magic=1, hand="enrage-the-horde gate"))
-    with pytest.raises(IllegalPlay, match="SW2-EVT-1]"):
-        game.play("play enrage-the-horde")
-    game.play("end")
-    assert (game.phase, game.damage("d1")) == ("magic", 1)
-    game.play("play enrage-the-horde", "attack e3 e5", "roll sb sb", "pass")
-    assert game.damage("d1") == 1
-
-
-SNEAK = """
-    turn 3 south move
-    south hand sneak
-    south d1 sneeks
-    south c4 horde-clinger
-    south d4 blarf damage 2 boosts 1
-    south b4 beast-rider
-    south a1 horde-slinger
-    south a2 gate
-    south b1 gate
-    north c5 horde-climber
-"""
-
-
-@pytest.mark.card("sneak")
-def test_sneak_forces_any_number_of_units_of_cost_zero_by_one_space() -> None:
-    game = scenario(SNEAK).play("play sneak")
-    # b4 costs 2, Sneeks nothing at all, a1 is walled in, c5 is an enemy.
-    assert (game.prompt, game.options) == ("sneak", ["pass", "target c4", "target d4"])
-    game.play("target c4")  # c3 is the only empty space next to it: nothing to ask
-    assert (game.card("c3"), game.options) == ("horde-clinger", ["pass", "target d4"])  # once each
-    game.play("target d4")
-    assert game.options == ["to c4", "to d3", "to d5", "to e4"]
-    game.play("to d5")
-    assert (game.card("d5"), game.damage("d5"), game.boosts("d5")) == ("blarf", 2, 1)
-    assert (game.discard("south"), game.prompt, game.state.moves) == (["sneak"], "phase-move", 0)
-    assert "move d5 d6" in game.options  # forced, not moved
-    assert game.starting("move c3") == []  # Immobile all the same
-
-
-@pytest.mark.card("sneak")
-def test_sneak_may_force_nobody() -> None:
-    game = scenario(SNEAK).play("play sneak", "pass")
-    assert (game.discard("south"), game.card("c4"), game.card("d4")) == (["sneak"], "horde-clinger", "blarf")
-    alone = scenario("turn 3 south move\nsouth hand sneak\nsouth d1 sneeks\nsouth b4 beast-rider")
-    assert alone.play("play sneak").discard("south") == ["sneak"]
-
-
-UNRELENTING = """
-    turn 4 {seat} attack
-    south d1 sneeks
-    south d2 gate
-    south active unrelenting
-    south c4 {victim}
-    north c5 bear-cavalry
-    north b5 hellfire-cultist damage 1
-    south b4 horde-climber
-    north f7 gate
-    north active sacrificial-pyre
-"""
-
-
-@pytest.mark.card("unrelenting")
-def test_unrelenting_is_paid_and_covers_the_turn_of_the_opponent() -> None:
-    position = "turn 3 south magic\nsouth magic {magic}\nsouth hand unrelenting gate\nsouth d1 sneeks"
-    game = scenario(position.format(magic=1)).play("play unrelenting", "end")
-    assert (game.asked, game.active("south"), game.magic("south")) == ("north", ["unrelenting"], 0)
-    game.play("end")
-    assert (game.asked, game.active("south"), game.discard("south")) == ("south", [], ["unrelenting"])
-    with pytest.raises(IllegalPlay, match="SW2-COST-2]"):
-        scenario(position.format(magic=0)).play("play unrelenting")
-
-
-@pytest.mark.card("unrelenting")
-@pytest.mark.parametrize("victim", ["beast-rider", "ice-golem", "hellfire-cultist"])
-def test_unrelenting_returns_a_friendly_common_to_hand_instead(victim: str) -> None:
-    game = scenario(UNRELENTING.format(seat="north", victim=victim + " damage 2 boosts 2 under hellforged-weapon"))
-    game.play("attack c5 c4", "roll s s s")
-    assert (game.card("c4"), game.hand("south"), game.discard("south")) == ("", [victim], ["hellforged-weapon"])
-    assert (game.magic("north"), game.told("destroyed"), game.told("boosted")) == (0, [], [])
-    assert game.damage("c5") == 0  # no Immolate
-
-
-@pytest.mark.card("unrelenting")
-def test_unrelenting_saves_neither_champions_nor_enemies_nor_plain_structures() -> None:
-    champion = scenario(UNRELENTING.format(seat="north", victim="smeg damage 1"))
-    champion.play("attack c5 c4", "roll s s s")
-    assert (champion.discard("south"), champion.hand("south"), champion.magic("north")) == (["smeg"], [], 1)
-    gate = scenario(UNRELENTING.format(seat="north", victim="gate damage 2"))
-    gate.play("attack c5 c4", "roll s s s")
-    assert (gate.discard("south"), gate.hand("south"), gate.magic("north")) == (["gate"], [], 1)
-    enemy = scenario(UNRELENTING.format(seat="south", victim="beast-rider"))
-    enemy.play("attack b4 b5", "roll s")
-    assert (enemy.discard("north"), enemy.hand("north"), enemy.magic("south")) == (["hellfire-cultist"], [], 1)
-
-
-@pytest.mark.card("unrelenting")
-def test_unrelenting_works_in_the_own_turn_and_against_own_effects() -> None:
-    game = scenario(UNRELENTING.format(seat="south", victim="horde-slinger"))
-    game.play("attack b4 c4", "roll s")
-    assert (game.hand("south"), game.magic("south"), game.magic("north")) == (["horde-slinger"], 0, 0)
-
-
-PILE_ON = """
-    turn 3 south attack
-    south hand {hand}
-    south d1 sneeks
-    south c4 horde-climber
-    south b5 beast-rider
-    south d5 gate
-    south e6 horde-slinger
-    south b6 horde-climber
-    south c8 horde-slinger
-    south d2 gate
-    north c5 gul-dass
-    north c6 undead-warrior
-    {more}
-"""
-
-
-@pytest.mark.card("pile-on")
-def test_pile_on_gives_all_friendly_units_gang_up() -> None:
-    game = scenario(PILE_ON.format(hand="pile-on", more="north a5 undead-carrier"))
-    assert (game.strength("c4", "c5"), game.strength("c8", "c6")) == (1, 2)
-    game.play("play pile-on")
-    assert (game.active("south"), game.magic("south")) == (["pile-on"], 0)
-    # Next to c5: c4 itself, b5 (a unit), d5 (no unit), c6 (an enemy). Next to c6: b6; the slinger is far away.
-    assert (game.strength("c4", "c5"), game.strength("b5", "c5"), game.strength("c8", "c6")) == (1 + 1, 3 + 1, 2 + 1)
-    assert game.strength("c5", "b5") == 2  # not the enemy's
-    game.play("attack c4 c5", "roll s s")
-    assert game.damage("c5") == 2
-    game.play("attack c8 c6", "roll sb sb sb")
-    assert game.damage("c6") == 3
-
-
-@pytest.mark.card("pile-on")
-def test_two_pile_ons_give_gang_up_once() -> None:
-    game = scenario(PILE_ON.format(hand="gate", more="south active pile-on\nsouth active pile-on"))
-    assert game.strength("c4", "c5") == 1 + 1
-
-
-@pytest.mark.card("pile-on")
-def test_pile_on_counts_against_a_friendly_target_and_lasts_until_the_next_own_turn() -> None:
-    game = scenario(
-        PILE_ON.format(hand="gate", more="south active pile-on\nsouth e4 ice-golem\nsouth e5 horde-climber")
-    )
-    assert game.strength("e5", "e6") == 1  # only the attacker stands next to its friend
-    assert game.strength("e6", "e5") == 2 + 1  # the golem is a unit next to e5
-    foreign = scenario("turn 4 north attack\nsouth active pile-on\nsouth d1 sneeks\nnorth e8 ice-golem\nnorth e7 gate")
-    assert foreign.active("south") == ["pile-on"]
-    foreign.play("end")
-    assert (foreign.asked, foreign.active("south")) == ("south", [])

@@ -1,93 +1,65 @@
-"""Every card of the Eternal Council: what is printed on it and what it does."""
+"""Every card of the Eternal Council as printed, the ready deck, and what the summoner, champions and commons do."""
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
-from stonehall.games.summoner_wars.abilities import ABILITIES
-from stonehall.games.summoner_wars.cards import (
-    BY_ID,
-    CARDS,
-    FACTIONS,
-    LOW,
-    MEDIUM,
-    MELEE,
-    NO_ATTACK,
-    NO_COST,
-    OUR_OWN,
-    PHASES,
-    RANGED,
-)
-from stonehall.games.summoner_wars.deck import ready_deck
-from stonehall.kernel.errors import IllegalPlay
-from tests.summoner_wars.scenario import Scenario, fresh, scenario
+from stonehall.games.summoner_wars.cards import CARDS, LOW, MEDIUM, MELEE, NO_COST, OUR_OWN, RANGED
+from tests.summoner_wars.factions import facts
+from tests.summoner_wars.scenario import scenario
 
-UNITS = [
+PRINTED = facts.cards_of(
+    "eternal-council",
     # id, classes, cost, strength, attack, life, symbols, abilities
-    ("praefectus-edia", "summoner unit", NO_COST, 3, RANGED, 13, "crossed-axes logic resolve",
-     "continuance kinetic-siphon"),
-    ("overseer-maruna", "champion unit", 5, 3, MELEE, 8, "resolve", "punish"),
-    ("overseer-ovi", "champion unit", 4, 2, RANGED, 6, "logic resolve", "scheme"),
-    ("overseer-katu", "champion unit", 6, 2, RANGED, 10, "logic", "imbued-strength tenacity"),
-    ("citadel-adviser", "common unit", 1, 2, RANGED, 3, "logic", "intelligence warning"),
-    ("mind-knight", "common unit", 2, 2, MELEE, 4, "resolve", "arouse-fear shove"),
-    ("ancient-scholar", "common unit", 1, 3, MELEE, 2, "logic", "analysis wisdom"),
-    ("mystery-sage", "common unit", 2, 3, RANGED, 4, "resolve", "apply"),
-]  # fmt: skip
-EVENTS = [
+    facts.unit("praefectus-edia", "summoner unit", NO_COST, 3, RANGED, 13, "crossed-axes logic resolve",
+               "continuance kinetic-siphon"),
+    facts.unit("overseer-maruna", "champion unit", 5, 3, MELEE, 8, "resolve", "punish"),
+    facts.unit("overseer-ovi", "champion unit", 4, 2, RANGED, 6, "logic resolve", "scheme"),
+    facts.unit("overseer-katu", "champion unit", 6, 2, RANGED, 10, "logic", "imbued-strength tenacity"),
+    facts.unit("citadel-adviser", "common unit", 1, 2, RANGED, 3, "logic", "intelligence warning"),
+    facts.unit("mind-knight", "common unit", 2, 2, MELEE, 4, "resolve", "arouse-fear shove"),
+    facts.unit("ancient-scholar", "common unit", 1, 3, MELEE, 2, "logic", "analysis wisdom"),
+    facts.unit("mystery-sage", "common unit", 2, 3, RANGED, 4, "resolve", "apply"),
     # id, classes, cost, phase, active, symbols
-    ("learn", "epic event", 0, "magic", True, ""),
-    ("insight", "event standard", 0, "summon", True, "logic"),
-    ("seek", "event standard", 0, "summon", True, "logic resolve"),
-    ("psychic-assault", "event standard", 0, "summon", True, "resolve"),
-]
+    facts.event("learn", "epic event", 0, "magic", True, ""),
+    facts.event("insight", "event standard", 0, "summon", True, "logic"),
+    facts.event("seek", "event standard", 0, "summon", True, "logic resolve"),
+    facts.event("psychic-assault", "event standard", 0, "summon", True, "resolve"),
+)  # fmt: skip
+DECK = facts.ReadyDeck(
+    symbols=("resolve", "logic"),
+    setup={
+        "praefectus-edia": ("d1", "c8"), "starting-gate": ("d2", "c7"),
+        "citadel-adviser": ("c3", "d6"), "mind-knight": ("d3", "c6"),
+    },
+    pile={
+        "gate": 3, "learn": 2, "insight": 2, "seek": 2, "psychic-assault": 2, "overseer-maruna": 1, "overseer-ovi": 1,
+        "overseer-katu": 1, "citadel-adviser": 4, "mind-knight": 4, "ancient-scholar": 4, "mystery-sage": 4,
+    },
+)  # fmt: skip
 
 
-@pytest.mark.parametrize("row", [pytest.param(row, marks=pytest.mark.card(row[0]), id=row[0]) for row in UNITS])
-def test_printed_units(row: tuple[str, str, int, int, int, int, str, str]) -> None:
-    card = BY_ID[row[0]]
-    classes = " ".join(sorted(card.class_names()))
-    symbols = " ".join(sorted(card.symbols))
-    abilities = " ".join(sorted(card.ability_ids))
-    assert row[1:] == (classes, card.cost, card.strength, card.attack, card.life, symbols, abilities)
-    assert card.faction == "eternal-council"
-
-
-@pytest.mark.parametrize("row", [pytest.param(row, marks=pytest.mark.card(row[0]), id=row[0]) for row in EVENTS])
-def test_printed_events(row: tuple[str, str, int, str, bool, str]) -> None:
-    card = BY_ID[row[0]]
-    classes = " ".join(sorted(card.class_names()))
-    symbols = " ".join(sorted(card.symbols))
-    assert row[1:] == (classes, card.cost, PHASES[card.phase], card.active, symbols)
-    assert (card.faction, card.attack, card.strength, card.life) == ("eternal-council", NO_ATTACK, 0, 0)
+@pytest.mark.parametrize("card", facts.each(PRINTED))
+def test_printed(card: facts.Printed) -> None:
+    assert facts.printed(card.id) == card
 
 
 @pytest.mark.card("praefectus-edia", "starting-gate", "citadel-adviser", "mind-knight")
 def test_setup_and_ready_deck() -> None:
-    south, north = fresh("eternal-council", "polar-dwarves"), fresh("polar-dwarves", "eternal-council")
-    for game, squares in ((south, ["d1", "d2", "c3", "d3"]), (north, ["c8", "c7", "d6", "c6"])):
-        found = [game.card(square) for square in squares]
-        assert found == ["praefectus-edia", "starting-gate", "citadel-adviser", "mind-knight"]
-    copies = Counter(CARDS[card].id for card in ready_deck("eternal-council").pile)
-    assert copies == {
-        "gate": 3, "learn": 2, "insight": 2, "seek": 2, "psychic-assault": 2, "overseer-maruna": 1, "overseer-ovi": 1,
-        "overseer-katu": 1, "citadel-adviser": 4, "mind-knight": 4, "ancient-scholar": 4, "mystery-sage": 4,
-    }  # fmt: skip
+    assert facts.ready_deck_of("eternal-council") == DECK
 
 
 def test_what_is_not_certain_about_the_eternal_council_is_marked() -> None:
     """One of the two symbols is unknown; that it is logic is our own choice."""
-    faction = FACTIONS["eternal-council"]
-    assert faction.symbols == ("resolve", "logic")
-    assert (faction.confidence, faction.symbols_confidence, faction.setup_confidence) == (MEDIUM, OUR_OWN, LOW)
-    assert sorted(faction.unverified) == [
+    names = (
         "analysis", "ancient-scholar", "apply", "arouse-fear", "citadel-adviser", "continuance", "intelligence",
         "kinetic-siphon", "learn", "mind-knight", "mystery-sage", "overseer-katu", "overseer-maruna", "overseer-ovi",
         "punish", "scheme", "tenacity", "warning", "wisdom",
-    ]  # fmt: skip
-    assert all(name in BY_ID or name in ABILITIES for name in faction.unverified)
+    )  # fmt: skip
+    assert facts.certainty_of("eternal-council") == facts.Certainty(
+        cards=MEDIUM, symbols=OUR_OWN, setup=LOW, unverified=names
+    )
+    assert facts.nameless(names) == []
 
 
 # Praefectus Edia ------------------------------------------------------------------------------------------------------
@@ -555,289 +527,3 @@ def test_a_unit_that_returned_to_hand_instead_of_being_destroyed_was_attacked(at
     assert (game.hand("north"), game.prompt) == (["undead-archer"], prompt)
     edia = scenario(position.format(attacker=attacker, foe="b4")).play("attack b3 b4", "roll sb sb sb")
     assert (edia.hand("north"), edia.boosts("b3")) == (["undead-archer"], 1)
-
-
-# Learn ----------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.card("learn")
-def test_learn_comes_into_play_with_two_boosts() -> None:
-    game = scenario("turn 3 south magic\nsouth hand learn gate\nsouth a1 praefectus-edia").play("play learn")
-    assert (game.active("south"), game.state.events[0].boosts, game.discard("south")) == (["learn"], 2, [])
-
-
-LEARN = """
-    turn 4 north {phase}
-    north magic 1
-    north hand {hand}
-    north discard {discard}
-    south a1 praefectus-edia
-    south active learn boosts {boosts}
-    {more}
-    north e8 sneeks
-    north d8 gate
-    north c6 horde-climber
-    south f6 gate
-    north f7 horde-climber
-"""
-
-
-def learn_boosts(game: Scenario) -> list[int]:
-    return [event.boosts for event in game.state.events if event.card.id == "learn"]
-
-
-@pytest.mark.card("learn")
-@pytest.mark.parametrize(("boosts", "learnt"), [(2, True), (1, True), (0, False)])
-def test_learn_takes_a_played_event_of_the_opponent_for_a_boost(boosts: int, learnt: bool) -> None:
-    game = scenario(LEARN.format(phase="move", hand="sneak gate", discard="gate", boosts=boosts, more=""))
-    game.play("play sneak", "pass")
-    assert game.prompt == "phase-move"  # compulsory
-    assert (game.hand("south"), learn_boosts(game)) == ((["sneak"], [boosts - 1]) if learnt else ([], [0]))
-    assert game.discard("north") == (["gate"] if learnt else ["gate", "sneak"])
-
-
-@pytest.mark.card("learn")
-def test_learn_takes_active_events_when_they_leave() -> None:
-    game = scenario("""
-        turn 3 south magic
-        south hand gate
-        south a1 praefectus-edia
-        south active learn boosts 2
-        north active pile-on
-        north e8 sneeks
-        north d7 horde-climber
-    """).play("end")
-    assert (game.asked, game.active("north"), game.hand("south")) == ("north", [], ["gate", "pile-on"])
-    assert learn_boosts(game) == [1]
-
-
-@pytest.mark.card("learn")
-def test_learn_ignores_cards_discarded_for_magic_built_events_and_own_events() -> None:
-    magic = scenario(LEARN.format(phase="magic", hand="sneak gate", discard="gate", boosts=2, more=""))
-    magic.play("discard sneak")
-    assert (magic.hand("south"), learn_boosts(magic)) == ([], [2])
-    built = scenario("""
-        turn 3 south attack
-        south a1 praefectus-edia
-        south active learn boosts 2
-        south c3 ancient-scholar
-        north c4 parapet damage 4
-        south f1 mind-knight
-        north f2 gate
-    """).play("attack c3 c4", "roll s s s")
-    assert (built.discard("north"), built.hand("south"), learn_boosts(built)) == (["parapet"], [], [2])
-    own = scenario("turn 3 south move\nsouth hand sneak gate\nsouth a1 praefectus-edia\nsouth active learn boosts 2")
-    own.play("play sneak")
-    assert (own.discard("south"), own.hand("south"), learn_boosts(own)) == (["sneak"], ["gate"], [2])
-
-
-@pytest.mark.card("learn")
-def test_a_learnt_event_is_played_like_an_own_one_and_goes_back_to_its_owner() -> None:
-    game = scenario("""
-        turn 5 south attack
-        south hand pile-on gate
-        south foreign pile-on
-        south a1 praefectus-edia
-        south c3 ancient-scholar
-        south b4 mind-knight
-        north c4 gul-dass
-    """)
-    game.play("play pile-on")
-    assert (game.active("south"), game.strength("c3", "c4")) == (["pile-on"], 3 + 1)
-    while game.asked == "south":
-        game.play("end")
-    while game.asked == "north":
-        game.play("end")
-    assert (game.active("south"), game.discard("north"), game.discard("south")) == ([], ["pile-on"], [])
-
-
-@pytest.mark.card("learn")
-def test_learn_does_not_take_back_an_event_its_own_player_has_played() -> None:
-    game = scenario("""
-        turn 5 south move
-        south hand sneak gate
-        south foreign sneak
-        south a1 praefectus-edia
-        south active learn boosts 2
-        south c3 horde-climber
-    """)
-    game.play("play sneak", "pass")
-    # It was North's card, but South has played it.
-    assert (game.hand("south"), game.discard("north"), learn_boosts(game)) == (["gate"], ["sneak"], [2])
-
-
-@pytest.mark.card("learn")
-def test_learn_takes_its_owners_own_event_when_the_opponent_had_learnt_and_played_it() -> None:
-    game = scenario("""
-        turn 4 north move
-        north hand sneak gate
-        north foreign sneak
-        south a1 praefectus-edia
-        south active learn boosts 2
-        north f8 praefectus-edia
-        north c6 horde-climber
-    """)
-    game.play("play sneak", "pass")
-    assert (game.hand("south"), game.discard("south"), learn_boosts(game)) == (["sneak"], [], [1])
-
-
-@pytest.mark.card("learn")
-def test_two_learns_take_one_played_event_once() -> None:
-    more = "south active learn boosts 2"
-    game = scenario(LEARN.format(phase="move", hand="sneak gate", discard="sneak", boosts=2, more=more))
-    game.play("play sneak", "pass")
-    # The copy that had been lying in the discard pile stays there.
-    assert (game.hand("south"), game.discard("north")) == (["sneak"], ["sneak"])
-
-
-@pytest.mark.card("learn")
-@pytest.mark.parametrize("boosts", [0, 1, 2])
-def test_the_boosts_of_a_discarded_learn_go_to_the_summoner(boosts: int) -> None:
-    position = CONTINUANCE.format(boosts=1, events=f"learn boosts {boosts}")
-    game = scenario(position).play("end")
-    assert (game.discard("south"), game.boosts("c3")) == (["learn"], 1 + boosts)
-    kept = scenario(CONTINUANCE.format(boosts=2, events=f"learn boosts {boosts}")).play("end", "pay 2")
-    assert (kept.active("south"), kept.boosts("c3"), learn_boosts(kept)) == (["learn"], 0, [boosts])
-
-
-# Insight, Seek, Psychic Assault ---------------------------------------------------------------------------------------
-
-INSIGHT = """
-    turn 3 south {phase}
-    south {place} insight {boosts}
-    {more}
-    south draw sneak purge sneak purge
-    south c1 praefectus-edia
-    south c3 citadel-adviser
-    north d1 praefectus-edia
-"""
-
-
-@pytest.mark.card("insight")
-def test_insight_gains_a_boost_each_time_cards_are_drawn() -> None:
-    game = scenario(INSIGHT.format(phase="move", place="active", boosts="", more="south hand gate gate"))
-    game.play("move c3 c4", "yes", "draw sneak")
-    assert (game.state.events[0].boosts, game.strength("c1")) == (1, 3 + 1)
-    assert (game.strength("c4"), game.strength("d1")) == (2, 3)  # the own summoner only
-    while game.prompt != "draw":
-        game.play("end")
-    game.play("draw sneak")  # two cards in one draw; the second is certain
-    assert (len(game.hand("south")), game.state.events[0].boosts) == (5, 2)
-
-
-@pytest.mark.card("insight")
-def test_insight_gains_nothing_when_nothing_or_somebody_else_is_drawn() -> None:
-    full = scenario(
-        INSIGHT.format(phase="magic", place="active", boosts="", more="south hand gate gate gate gate gate")
-    ).play("end")
-    assert (full.asked, full.state.events[0].boosts) == ("north", 0)
-    foreign = scenario("""
-        turn 4 north move
-        north draw sneak purge
-        north c6 citadel-adviser
-        south a1 praefectus-edia
-        south active insight
-    """).play("move c6 c5", "yes", "draw sneak")
-    assert (foreign.hand("north"), foreign.state.events[0].boosts, foreign.strength("a1")) == (["sneak"], 0, 3)
-
-
-@pytest.mark.card("insight")
-@pytest.mark.parametrize(
-    ("boosts", "strength"), [("boosts 5", 8), ("boosts 7", 8), ("boosts 2\nsouth active insight boosts 4", 9)]
-)
-def test_insight_strengthens_the_summoner_up_to_five(boosts: str, strength: int) -> None:
-    game = scenario(INSIGHT.format(phase="move", place="active", boosts=boosts, more=""))
-    assert game.strength("c1") == strength
-
-
-@pytest.mark.card("insight")
-def test_insight_is_played_in_the_summon_phase_and_stays() -> None:
-    game = scenario(INSIGHT.format(phase="summon", place="hand", boosts="", more="")).play("play insight")
-    assert (game.active("south"), game.strength("c1")) == (["insight"], 3)
-
-
-SEEK = """
-    turn 3 south summon
-    south hand {hand}
-    south draw {draw}
-    south magic 1
-    south c1 praefectus-edia
-    south c2 gate
-    south c3 citadel-adviser
-    north c4 gate
-"""
-
-
-@pytest.mark.card("seek")
-def test_seek_may_draw_at_the_start_of_the_move_build_and_attack_phase() -> None:
-    game = scenario(SEEK.format(hand="seek gate mind-knight", draw="sneak purge sneak purge sneak purge"))
-    game.play("play seek")
-    asked = []
-    while game.asked in ("south", "chance"):
-        if game.prompt == "seek":
-            asked.append(game.phase)
-            assert game.options == ["pass", "yes"]
-            game.play("yes", "draw sneak" if len(asked) != 2 else "draw purge")
-        else:
-            game.play("end" if game.asked == "south" else game.options[0])
-    assert asked == ["move", "build", "attack"]
-    assert (game.asked, game.active("south")) == ("north", ["seek"])
-
-
-@pytest.mark.card("seek")
-def test_seek_is_optional_comes_first_in_the_phase_and_needs_a_card() -> None:
-    declined = scenario(SEEK.format(hand="seek gate", draw="sneak purge")).play("play seek")
-    assert (declined.phase, declined.prompt) == ("move", "seek")  # before any move
-    declined.play("pass")
-    assert (declined.hand("south"), declined.prompt) == (["gate"], "phase-move")
-    empty = scenario(SEEK.format(hand="seek gate", draw="sneak purge").replace("south draw sneak purge", ""))
-    empty.play("play seek")
-    assert (empty.phase, empty.prompt) == ("move", "phase-move")
-    two = scenario(SEEK.format(hand="seek seek gate", draw="sneak purge sneak purge"))
-    two.play("play seek", "play seek", "yes", "draw sneak", "yes", "draw sneak")
-    assert (two.hand("south"), two.prompt) == (["gate", "sneak", "sneak"], "phase-move")
-
-
-ASSAULT = """
-    turn 3 south {phase}
-    south active psychic-assault
-    {hand}
-    south draw sneak purge sneak
-    south c3 praefectus-edia
-    south c1 citadel-adviser
-    south d4 mind-knight
-    north c5 undead-archer damage 1
-    north b4 gul-dass
-    north d3 gate
-    north e4 undead-warrior
-    north c4 ret-talus
-"""
-
-
-@pytest.mark.card("psychic-assault")
-def test_psychic_assault_may_hurt_an_enemy_near_the_summoner_for_each_draw() -> None:
-    game = scenario(ASSAULT.format(phase="move", hand="")).play("move c1 b1", "yes", "draw sneak")
-    # Enemy commons and champions within two of c3: c5, b4; e4 is three away, d3 a gate, c4 a summoner, d4 a friend.
-    assert (game.asked, game.prompt, game.options) == ("south", "psychic-assault", ["pass", "target b4", "target c5"])
-    game.play("target c5")
-    assert (game.card("c5"), game.magic("south"), game.prompt) == ("", 1, "phase-move")
-    declined = scenario(ASSAULT.format(phase="move", hand="")).play("move c1 b1", "yes", "draw sneak", "pass")
-    assert (declined.damage("b4"), declined.card("c5")) == (0, "undead-archer")
-
-
-@pytest.mark.card("psychic-assault")
-def test_psychic_assault_counts_a_draw_of_several_cards_once() -> None:
-    game = scenario(ASSAULT.format(phase="magic", hand="south hand gate gate gate")).play("end", "draw purge")
-    assert (game.phase, game.prompt) == ("draw", "psychic-assault")
-    game.play("target b4")
-    assert (game.damage("b4"), game.asked) == (1, "north")
-    full = scenario(ASSAULT.format(phase="magic", hand="south hand gate gate gate gate gate")).play("end")
-    assert (full.asked, full.damage("b4")) == ("north", 0)
-
-
-@pytest.mark.card("psychic-assault")
-def test_psychic_assault_is_played_in_the_summon_phase() -> None:
-    position = ASSAULT.format(phase="summon", hand="").replace("south active", "south hand")
-    assert scenario(position).play("play psychic-assault").active("south") == ["psychic-assault"]
-    with pytest.raises(IllegalPlay, match="SW2-EVT-1]"):
-        scenario(position.replace("3 south summon", "3 south move")).play("play psychic-assault")

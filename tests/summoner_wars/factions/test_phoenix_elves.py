@@ -1,84 +1,53 @@
-"""Every card of the Phoenix Elves: what is printed on it and what it does."""
+"""Every card of the Phoenix Elves as printed, the ready deck, and what the summoner, champions and commons do."""
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import cast
-
 import pytest
 
-from stonehall.games.summoner_wars.cards import BY_ID, CARDS, FACTIONS, MELEE, NO_ATTACK, NO_COST, PHASES, RANGED
-from stonehall.games.summoner_wars.deck import ready_deck
-from stonehall.games.summoner_wars.view import PieceView, View
+from stonehall.games.summoner_wars.cards import MELEE, NO_COST, RANGED
 from stonehall.kernel.errors import IllegalPlay
-from tests.summoner_wars.scenario import Scenario, fresh, scenario
+from tests.summoner_wars.factions import facts
+from tests.summoner_wars.scenario import Scenario, scenario
 
-UNITS = [
+PRINTED = facts.cards_of(
+    "phoenix-elves",
     # id, classes, cost, strength, attack, life, symbols, abilities
-    ("queen-maldaria", "summoner unit", NO_COST, 4, RANGED, 9, "crossed-axes divine fire", "call-protection momentum"),
-    ("holleas", "champion unit", 5, 3, RANGED, 7, "fire", "fiery-summon ignite"),
-    ("fire-drake", "champion unit", 8, 4, RANGED, 10, "divine fire", "fire-breath protector"),
-    ("fanessa", "champion unit", 5, 3, MELEE, 9, "divine", "riposte"),
-    ("ember-archer", "common unit", 1, 2, RANGED, 2, "fire", "quick-shot"),
-    ("ember-beast", "common unit", 2, 3, MELEE, 3, "fire", "born-of-fire wildfire"),
-    ("ember-mage", "common unit", 1, 2, RANGED, 2, "divine", "guarded"),
-    ("royal-guardian", "common unit", 2, 1, MELEE, 4, "divine", "engage shove"),
-]
-EVENTS = [
+    facts.unit("queen-maldaria", "summoner unit", NO_COST, 4, RANGED, 9, "crossed-axes divine fire",
+               "call-protection momentum"),
+    facts.unit("holleas", "champion unit", 5, 3, RANGED, 7, "fire", "fiery-summon ignite"),
+    facts.unit("fire-drake", "champion unit", 8, 4, RANGED, 10, "divine fire", "fire-breath protector"),
+    facts.unit("fanessa", "champion unit", 5, 3, MELEE, 9, "divine", "riposte"),
+    facts.unit("ember-archer", "common unit", 1, 2, RANGED, 2, "fire", "quick-shot"),
+    facts.unit("ember-beast", "common unit", 2, 3, MELEE, 3, "fire", "born-of-fire wildfire"),
+    facts.unit("ember-mage", "common unit", 1, 2, RANGED, 2, "divine", "guarded"),
+    facts.unit("royal-guardian", "common unit", 2, 1, MELEE, 4, "divine", "engage shove"),
     # id, classes, cost, phase, active, symbols
-    ("spirit-of-the-phoenix", "epic event", 0, "summon", True, ""),
-    ("blinding-flare", "event standard", 1, "magic", True, "divine"),
-    ("burn", "event standard", 0, "move", False, "fire"),
-    ("divine-retribution", "event standard", 0, "magic", True, "divine fire"),
-]
+    facts.event("spirit-of-the-phoenix", "epic event", 0, "summon", True, ""),
+    facts.event("blinding-flare", "event standard", 1, "magic", True, "divine"),
+    facts.event("burn", "event standard", 0, "move", False, "fire"),
+    facts.event("divine-retribution", "event standard", 0, "magic", True, "divine fire"),
+)  # fmt: skip
+DECK = facts.ReadyDeck(
+    symbols=("fire", "divine"),
+    setup={
+        "queen-maldaria": ("d1", "c8"), "starting-gate": ("d2", "c7"),
+        "ember-archer": ("c3", "d6"), "royal-guardian": ("d3", "c6"),
+    },
+    pile={
+        "gate": 3, "spirit-of-the-phoenix": 2, "blinding-flare": 2, "burn": 2, "divine-retribution": 2, "holleas": 1,
+        "fire-drake": 1, "fanessa": 1, "ember-archer": 4, "ember-beast": 4, "ember-mage": 4, "royal-guardian": 4,
+    },
+)  # fmt: skip
 
 
-def seen(game: Scenario, square: str) -> PieceView:
-    """The card on a square as everybody sees it."""
-    view = cast(View, game.state.view(None))
-    return next(piece for piece in view["pieces"] if piece["square"] == square)
-
-
-def summons(game: Scenario, card: str) -> str:
-    """The spaces on which a card of the hand can be summoned."""
-    return " ".join(text.split()[2] for text in game.starting("summon", card + " "))
-
-
-def damages(game: Scenario, squares: str) -> list[int]:
-    return [game.damage(square) for square in squares.split()]
-
-
-@pytest.mark.parametrize("row", [pytest.param(row, marks=pytest.mark.card(row[0]), id=row[0]) for row in UNITS])
-def test_printed_units(row: tuple[str, str, int, int, int, int, str, str]) -> None:
-    card = BY_ID[row[0]]
-    classes = " ".join(sorted(card.class_names()))
-    symbols = " ".join(sorted(card.symbols))
-    abilities = " ".join(sorted(card.ability_ids))
-    assert row[1:] == (classes, card.cost, card.strength, card.attack, card.life, symbols, abilities)
-    assert (card.faction, card.gate) == ("phoenix-elves", False)
-
-
-@pytest.mark.parametrize("row", [pytest.param(row, marks=pytest.mark.card(row[0]), id=row[0]) for row in EVENTS])
-def test_printed_events(row: tuple[str, str, int, str, bool, str]) -> None:
-    card = BY_ID[row[0]]
-    classes = " ".join(sorted(card.class_names()))
-    symbols = " ".join(sorted(card.symbols))
-    assert row[1:] == (classes, card.cost, PHASES[card.phase], card.active, symbols)
-    assert (card.faction, card.attack, card.strength, card.life) == ("phoenix-elves", NO_ATTACK, 0, 0)
+@pytest.mark.parametrize("card", facts.each(PRINTED))
+def test_printed(card: facts.Printed) -> None:
+    assert facts.printed(card.id) == card
 
 
 @pytest.mark.card("queen-maldaria", "ember-archer", "royal-guardian")
 def test_setup_and_ready_deck() -> None:
-    south, north = fresh("phoenix-elves", "cave-goblins"), fresh("cave-goblins", "phoenix-elves")
-    for game, squares in ((south, ["d1", "d2", "c3", "d3"]), (north, ["c8", "c7", "d6", "c6"])):
-        found = [game.card(square) for square in squares]
-        assert found == ["queen-maldaria", "starting-gate", "ember-archer", "royal-guardian"]
-    copies = Counter(CARDS[card].id for card in ready_deck("phoenix-elves").pile)
-    assert copies == {
-        "gate": 3, "spirit-of-the-phoenix": 2, "blinding-flare": 2, "burn": 2, "divine-retribution": 2, "holleas": 1,
-        "fire-drake": 1, "fanessa": 1, "ember-archer": 4, "ember-beast": 4, "ember-mage": 4, "royal-guardian": 4,
-    }  # fmt: skip
-    assert FACTIONS["phoenix-elves"].symbols == ("fire", "divine")
+    assert facts.ready_deck_of("phoenix-elves") == DECK
 
 
 # Queen Maldaria -------------------------------------------------------------------------------------------------------
@@ -188,10 +157,10 @@ def test_fiery_summon_opens_the_spaces_next_to_her_for_ember_units() -> None:
         south c4 holleas
         north c5 undead-carrier
     """)
-    assert summons(game, "ember-mage") == "b4 c3 d1 d4 e2 f1"
-    assert summons(game, "ember-archer") == "b4 c3 d1 d4 e2 f1"
-    assert summons(game, "royal-guardian") == "d1 e2 f1"
-    assert summons(game, "fanessa") == "d1 e2 f1"
+    assert game.summons("ember-mage") == "b4 c3 d1 d4 e2 f1"
+    assert game.summons("ember-archer") == "b4 c3 d1 d4 e2 f1"
+    assert game.summons("royal-guardian") == "d1 e2 f1"
+    assert game.summons("fanessa") == "d1 e2 f1"
     game.play("summon ember-mage d4")
     assert (game.card("d4"), game.magic("south")) == ("ember-mage", 8)
 
@@ -199,7 +168,7 @@ def test_fiery_summon_opens_the_spaces_next_to_her_for_ember_units() -> None:
 @pytest.mark.card("holleas")
 def test_fiery_summon_needs_her_on_the_own_side_and_unfrozen() -> None:
     enemy = scenario("turn 3 south summon\nsouth magic 9\nsouth hand ember-mage\nsouth e1 gate\nnorth c4 holleas")
-    assert summons(enemy, "ember-mage") == "d1 e2 f1"
+    assert enemy.summons("ember-mage") == "d1 e2 f1"
     frozen = scenario("""
         turn 3 south summon
         south magic 9
@@ -208,7 +177,7 @@ def test_fiery_summon_needs_her_on_the_own_side_and_unfrozen() -> None:
         south c4 holleas id 60
         north active freeze target 60
     """)
-    assert summons(frozen, "ember-mage") == "d1 e2 f1"
+    assert frozen.summons("ember-mage") == "d1 e2 f1"
 
 
 @pytest.mark.card("holleas")
@@ -243,8 +212,8 @@ def test_protector_lets_the_drake_be_summoned_next_to_the_summoner() -> None:
         south e1 gate
         north c4 undead-carrier
     """)
-    assert summons(game, "fire-drake") == "b3 c2 d1 d3 e2 f1"
-    assert summons(game, "ember-mage") == "d1 e2 f1"  # it is for the drake alone
+    assert game.summons("fire-drake") == "b3 c2 d1 d3 e2 f1"
+    assert game.summons("ember-mage") == "d1 e2 f1"  # it is for the drake alone
     game.play("summon fire-drake d3")
     assert (game.card("d3"), game.magic("south")) == ("fire-drake", 0)
     poor = scenario("turn 3 south summon\nsouth magic 7\nsouth hand fire-drake spirit-of-the-phoenix\nsouth e1 gate")
@@ -272,7 +241,7 @@ def test_fire_breath_shoots_past_units_but_not_past_structures() -> None:
     ]  # fmt: skip
     game.play("attack c3 c6", "roll b* sb s* s")
     # Two bows on the target; two specials on each unit before it, the own beast too; nothing beyond.
-    assert damages(game, "c6 c4 c5 c7") == [2, 2, 2, 0]
+    assert game.damage_on("c6 c4 c5 c7") == [2, 2, 2, 0]
 
 
 @pytest.mark.card("fire-drake")
@@ -286,9 +255,9 @@ def test_fire_breath_burns_by_specials_only_and_pays_for_enemies() -> None:
         north c5 gul-dass
     """)
     none = Scenario(game.state.clone()).play("attack c3 c5", "roll sb sb sb sb")
-    assert damages(none, "c5 c4") == [4, 0]
+    assert none.damage_on("c5 c4") == [4, 0]
     near = Scenario(game.state.clone()).play("attack c3 c4", "roll s* s* s* s*")
-    assert damages(near, "c4 c5 c3") == [0, 0, 0]  # nobody stands before the target
+    assert near.damage_on("c4 c5 c3") == [0, 0, 0]  # nobody stands before the target
     game.play("attack c3 c5", "roll b* s s s")
     assert (game.damage("c5"), game.card("c4"), game.magic("south")) == (1, "", 1)
 
@@ -341,7 +310,7 @@ def test_riposte_is_for_her_alone_and_answers_every_attack() -> None:
         north d5 gul-dass
     """)
     game.play("attack b4 c4", "roll b* b* b*", "attack d4 c4", "roll s s s", "attack e5 d5", "roll s s s")
-    assert damages(game, "b4 d4 e5") == [1, 1, 0]
+    assert game.damage_on("b4 d4 e5") == [1, 1, 0]
 
 
 # Ember Archer ---------------------------------------------------------------------------------------------------------
@@ -366,7 +335,7 @@ def test_quick_shot_may_hurt_any_unit_within_three_clear_straight_spaces_after_a
     # A friend next to it, c6 three away, c1 two; a gate is no unit and hides e3, b3 hides a3, d4 is not in line.
     assert game.options == ["pass", "target b3", "target c1", "target c6"]
     declined = Scenario(game.state.clone()).play("pass")
-    assert damages(declined, "b3 c1 c6") == [0, 0, 0]
+    assert declined.damage_on("b3 c1 c6") == [0, 0, 0]
     game.play("target c6")
     assert (game.card("c6"), game.magic("south"), game.prompt) == ("", 1, "phase-move")
 
@@ -405,10 +374,10 @@ def test_born_of_fire_opens_the_spaces_next_to_friendly_ember_units_for_itself()
         north b7 ember-mage
         south e5 royal-guardian
     """)
-    assert summons(game, "ember-beast") == "b4 c3 d1 d4 e2 f1"
-    assert summons(game, "ember-mage") == "d1 e2 f1"
+    assert game.summons("ember-beast") == "b4 c3 d1 d4 e2 f1"
+    assert game.summons("ember-mage") == "d1 e2 f1"
     game.play("summon ember-beast d4")
-    assert (game.magic("south"), summons(game, "ember-beast")) == (7, "b4 c3 d1 d3 d5 e2 e4 f1")  # a beast is an ember
+    assert (game.magic("south"), game.summons("ember-beast")) == (7, "b4 c3 d1 d3 d5 e2 e4 f1")  # a beast is an ember
 
 
 @pytest.mark.card("ember-beast")
@@ -426,10 +395,10 @@ def test_wildfire_burns_all_enemy_units_next_to_it_at_the_start_of_the_move_phas
         north c3 gate
         north d5 gul-dass
     """)
-    assert damages(game, "c5 d4 d5") == [0, 0, 0]
+    assert game.damage_on("c5 d4 d5") == [0, 0, 0]
     game.play("end")
     assert (game.phase, game.card("d4"), game.magic("south")) == ("move", "", 2)  # dead at once, and paid for
-    assert damages(game, "c5 c3 b4 d5") == [1, 0, 0, 0]
+    assert game.damage_on("c5 c3 b4 d5") == [1, 0, 0, 0]
 
 
 @pytest.mark.card("ember-beast")
@@ -556,262 +525,4 @@ def test_the_guardians_engage() -> None:
         north c4 royal-guardian
     """)
     game.play("move c3 c2", "move e4 d4")
-    assert damages(game, "c2 d4") == [1, 0]
-
-
-# Spirit of the Phoenix ------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.card("spirit-of-the-phoenix")
-def test_spirit_of_the_phoenix_adds_to_wildfire_quick_shot_and_engage() -> None:
-    game = scenario("""
-        turn 3 south summon
-        south hand spirit-of-the-phoenix
-        south a1 queen-maldaria
-        south c4 ember-beast
-        south e2 ember-archer
-        south f3 ember-mage
-        north c5 gul-dass
-        north e6 gul-dass
-    """)
-    game.play("play spirit-of-the-phoenix")
-    assert (game.active("south"), game.damage("c5")) == (["spirit-of-the-phoenix"], 2)  # Wildfire
-    shot = Scenario(game.state.clone()).play("move e2 e3", "target e6")
-    assert shot.damage("e6") == 2
-    friend = game.play("move e2 f2", "target f3")
-    assert friend.damage("f3") == 1  # only enemy units take more
-
-
-@pytest.mark.card("spirit-of-the-phoenix")
-def test_spirit_of_the_phoenix_works_in_both_turns() -> None:
-    engage = scenario("""
-        turn 2 north move
-        north c5 gul-dass
-        north e5 gul-dass
-        south c4 royal-guardian
-        south active spirit-of-the-phoenix
-    """).play("move c5 c6")
-    assert engage.damage("c6") == 2
-    riposte = scenario("""
-        turn 2 north attack
-        north hand gate
-        north c5 gul-dass
-        south c4 fanessa
-        south active spirit-of-the-phoenix
-    """).play("attack c5 c4", "roll s s")
-    assert damages(riposte, "c5 c4") == [2, 2]
-    aura = scenario("""
-        turn 2 north attack
-        north hand gate
-        north c6 undead-archer
-        south c3 queen-maldaria
-        south c4 ember-mage
-        south active spirit-of-the-phoenix
-        south active divine-retribution
-    """).play("attack c6 c4", "roll s s s")
-    assert aura.card("c6") == ""  # 2 life
-
-
-@pytest.mark.card("spirit-of-the-phoenix")
-def test_spirit_of_the_phoenix_leaves_events_attacks_structures_and_the_enemys_abilities_alone() -> None:
-    game = scenario("""
-        turn 3 south move
-        south hand burn gate
-        south c3 queen-maldaria
-        south active spirit-of-the-phoenix
-        south d7 royal-guardian
-        north c5 gul-dass
-        north d8 deceiver
-    """).play("play burn")
-    assert game.damage("c5") == 2
-    game.play("move d7 d6")
-    assert game.damage("d6") == 1  # the enemy's Engage
-    attack = scenario("""
-        turn 3 south attack
-        south hand gate
-        south c3 fire-drake
-        north c4 gul-dass
-        north c5 gul-dass
-        south active spirit-of-the-phoenix
-    """).play("attack c3 c5", "roll b* s* s s")
-    assert damages(attack, "c5 c4") == [1, 3]  # the attack as rolled; Fire Breath 2, and 1 more
-    mirror = scenario("""
-        turn 3 south move
-        south c3 rhinoceros
-        north c4 ember-mage
-        north b7 royal-guardian
-        north active spirit-of-the-phoenix
-    """).play("move c3 c5 c4")
-    assert mirror.damage("c4") == 1  # an ability of the other side
-
-
-@pytest.mark.card("spirit-of-the-phoenix")
-def test_two_spirits_of_the_phoenix_add_up() -> None:
-    game = scenario("""
-        turn 2 north move
-        north c5 gul-dass
-        north e5 gul-dass
-        south c4 royal-guardian
-        south active spirit-of-the-phoenix
-        south active spirit-of-the-phoenix
-    """).play("move c5 c6")
-    assert game.damage("c6") == 3
-
-
-# Blinding Flare -------------------------------------------------------------------------------------------------------
-
-FLARE = """
-    turn 2 north attack
-    north hand gate
-    north c5 bear-cavalry
-    north {attacker}
-    south c3 queen-maldaria
-    south c4 fanessa
-    south d4 fanessa
-    south b3 gate
-    south active blinding-flare
-"""
-
-
-@pytest.mark.card("blinding-flare")
-@pytest.mark.parametrize(
-    ("attacker", "attack", "roll", "dealt"),
-    [
-        ("f5 undead-warrior", "c5 c4", "s* b* s", 2),  # a unit next to the summoner: specials only
-        ("c2 bear-cavalry", "c2 c3", "s s sb", 0),  # the summoner herself
-        ("c2 bear-cavalry", "c2 c3", "s* s s", 1),
-        ("d5 bear-cavalry", "d5 d4", "s* s s", 3),  # not next to her
-        ("b4 bear-cavalry", "b4 b3", "s* s s", 3),  # not a unit
-    ],
-)
-def test_blinding_flare_lets_only_specials_hurt_the_summoner_and_friends_next_to_her(
-    attacker: str, attack: str, roll: str, dealt: int
-) -> None:
-    game = scenario(FLARE.format(attacker=attacker)).play(f"attack {attack}", f"roll {roll}")
-    assert game.damage(attack.split()[1]) == dealt
-
-
-@pytest.mark.card("blinding-flare")
-def test_blinding_flare_costs_one_stays_for_the_enemys_turn_and_helps_one_side() -> None:
-    game = scenario("""
-        turn 3 south magic
-        south magic 1
-        south hand blinding-flare gate gate gate gate gate
-        north hand gate gate gate gate gate
-        south c3 queen-maldaria
-        north c4 ret-talus
-    """)
-    game.play("play blinding-flare")
-    assert (game.magic("south"), game.active("south")) == (0, ["blinding-flare"])
-    game.play("end")
-    while game.phase != "attack":
-        game.play("end")
-    game.play("attack c4 c3", "roll sb sb")
-    assert game.damage("c3") == 0
-    while game.state.turn == 4:
-        game.play("end")
-    assert (game.active("south"), game.discard("south")) == ([], ["blinding-flare"])
-    own = scenario("""
-        turn 3 south attack
-        south hand gate
-        south c3 queen-maldaria
-        north c4 ret-talus
-        south active blinding-flare
-    """).play("attack c3 c4", "roll sb sb b* s*")
-    assert own.damage("c4") == 3
-    poor = scenario("turn 3 south magic\nsouth hand blinding-flare\nsouth c3 queen-maldaria")
-    with pytest.raises(IllegalPlay, match=r"\[SW2-COST-2\]"):
-        poor.play("play blinding-flare")
-
-
-# Burn -----------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.card("burn")
-def test_burn_hurts_a_common_or_champion_within_two_of_the_summoner_by_two() -> None:
-    game = scenario("""
-        turn 3 south move
-        south hand burn
-        south c3 queen-maldaria
-        south b4 ember-beast
-        north c5 gul-dass damage 6
-        north d5 gul-dass
-        north d3 gate
-        north c2 ret-talus
-    """)
-    game.play("play burn")
-    assert (game.prompt, game.options) == ("burn", ["target b4", "target c5"])  # d5 is 3 away
-    own = Scenario(game.state.clone()).play("target b4")
-    assert (own.damage("b4"), own.magic("south")) == (2, 0)
-    game.play("target c5")
-    assert (game.card("c5"), game.magic("south"), game.discard("south")) == ("", 1, ["burn"])
-
-
-@pytest.mark.card("burn")
-def test_burn_needs_a_target() -> None:
-    game = scenario("turn 3 south move\nsouth hand burn\nsouth c3 queen-maldaria\nnorth c6 gul-dass\nnorth c4 gate")
-    with pytest.raises(IllegalPlay, match=r"\[SW2-EVT-10\]"):
-        game.play("play burn")
-
-
-# Divine Retribution ---------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.card("divine-retribution")
-@pytest.mark.parametrize(
-    ("lines", "attack", "hurt"),
-    [
-        ("north c7 bear-cavalry\nsouth c6 ember-beast", "c7 c6", 1),  # 3 spaces away
-        ("north c8 targan\nsouth c5 ember-mage", "c8 c5", 1),  # from afar
-        ("north c7 bear-cavalry\nsouth c6 horde-slinger", "c7 c6", 1),  # destroyed, and the aura answers all the same
-        ("north d7 bear-cavalry\nsouth d6 ember-beast", "d7 d6", 0),  # 4 spaces away
-        ("north c7 bear-cavalry\nsouth c6 gate", "c7 c6", 0),  # not a unit
-        ("north c7 bear-cavalry\nnorth c6 gul-dass attacked", "c7 c6", 0),  # not hers
-    ],
-)
-def test_aura_of_the_phoenix_answers_attacks_on_friendly_units_within_three(lines: str, attack: str, hurt: int) -> None:
-    game = scenario(f"""
-        turn 2 north attack
-        north hand gate
-        north f4 ret-talus
-        south c3 queen-maldaria
-        south active divine-retribution
-        {lines}
-    """)
-    attacker = attack.split(maxsplit=1)[0]
-    game.play(f"attack {attack}", "roll" + " s" * game.strength(attacker))
-    assert (game.damage(attacker), game.phase) == (hurt, "magic")  # compulsory
-
-
-@pytest.mark.card("divine-retribution")
-def test_aura_of_the_phoenix_protects_the_summoner_herself_against_enemies_only() -> None:
-    game = scenario("""
-        turn 2 north attack
-        north hand gate
-        north c4 bear-cavalry
-        south c3 queen-maldaria
-        south active divine-retribution
-        south active divine-retribution
-    """)
-    assert seen(game, "c3")["abilities"] == ["momentum", "call-protection", "aura-of-the-phoenix"]
-    game.play("attack c4 c3", "roll b* b* b*")
-    assert damages(game, "c4 c3") == [1, 0]  # two events, one ability
-    friend = scenario("""
-        turn 3 south attack
-        south hand gate
-        south c3 queen-maldaria
-        south c4 fanessa
-        south c5 royal-guardian
-        south active divine-retribution
-    """).play("attack c5 c4", "roll s")
-    assert friend.damage("c5") == 0
-
-
-@pytest.mark.card("divine-retribution")
-def test_divine_retribution_lies_active_from_the_magic_phase_on() -> None:
-    game = scenario("""
-        turn 3 south magic
-        south hand divine-retribution gate
-        south c3 queen-maldaria
-    """).play("play divine-retribution")
-    assert (game.active("south"), game.magic("south")) == (["divine-retribution"], 0)
+    assert game.damage_on("c2 d4") == [1, 0]

@@ -1,116 +1,51 @@
-"""Every card of the Polar Dwarves, and the two kinds of gate: what is printed on it and what it does."""
+"""Every card of the Polar Dwarves as printed, the ready deck, and what the summoner, champions and commons do."""
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
-from stonehall.games.summoner_wars.cards import BY_ID, CARDS, FACTIONS, MELEE, NO_ATTACK, NO_COST, PHASES, RANGED
-from stonehall.games.summoner_wars.deck import ready_deck
+from stonehall.games.summoner_wars.cards import CARDS, MELEE, NO_COST, RANGED
 from stonehall.kernel.errors import IllegalPlay
-from tests.summoner_wars.scenario import fresh, scenario
+from tests.summoner_wars.factions import facts
+from tests.summoner_wars.scenario import scenario
 
-UNITS = [
+PRINTED = facts.cards_of(
+    "polar-dwarves",
     # id, classes, cost, strength, attack, life, symbols, abilities
-    ("svara", "summoner unit", NO_COST, 3, RANGED, 12, "crossed-axes logic water", "structural-shift"),
-    ("ollag", "champion unit", 5, 3, MELEE, 7, "logic", "cold-snap"),
-    ("jarmund", "champion unit", 5, 3, RANGED, 7, "logic water", "ice-shards momentum"),
-    ("nadiana", "champion unit", 6, 2, RANGED, 7, "water", "greater-frost-bolt"),
-    ("frost-mage", "common unit", 1, 1, RANGED, 4, "water", "frost-bolt"),
-    ("bear-cavalry", "common unit", 3, 3, MELEE, 5, "water", "trample"),
-    ("ice-smith", "common unit", 0, 2, MELEE, 2, "logic", "frost-axe"),
-    ("ice-golem", "common structure unit", 2, 2, MELEE, 5, "logic", "living-gate mobile-structure slow"),
-]
-EVENTS = [
-    # id, classes, cost, phase, active, life, symbols
-    ("ice-ram", "epic event", 0, "summon", True, 0, ""),
-    ("parapet", "event standard structure", 0, "build", False, 5, "logic"),
-    ("ice-repair", "event standard", 0, "move", False, 0, "logic water"),
-    ("glacial-shift", "event standard", 0, "build", False, 0, "water"),
-]
+    facts.unit("svara", "summoner unit", NO_COST, 3, RANGED, 12, "crossed-axes logic water", "structural-shift"),
+    facts.unit("ollag", "champion unit", 5, 3, MELEE, 7, "logic", "cold-snap"),
+    facts.unit("jarmund", "champion unit", 5, 3, RANGED, 7, "logic water", "ice-shards momentum"),
+    facts.unit("nadiana", "champion unit", 6, 2, RANGED, 7, "water", "greater-frost-bolt"),
+    facts.unit("frost-mage", "common unit", 1, 1, RANGED, 4, "water", "frost-bolt"),
+    facts.unit("bear-cavalry", "common unit", 3, 3, MELEE, 5, "water", "trample"),
+    facts.unit("ice-smith", "common unit", 0, 2, MELEE, 2, "logic", "frost-axe"),
+    facts.unit("ice-golem", "common structure unit", 2, 2, MELEE, 5, "logic", "living-gate mobile-structure slow"),
+    # id, classes, cost, phase, active, symbols, life of a structure
+    facts.event("ice-ram", "epic event", 0, "summon", True, ""),
+    facts.event("parapet", "event standard structure", 0, "build", False, "logic", life=5),
+    facts.event("ice-repair", "event standard", 0, "move", False, "logic water"),
+    facts.event("glacial-shift", "event standard", 0, "build", False, "water"),
+)
+DECK = facts.ReadyDeck(
+    symbols=("logic", "water"),
+    setup={
+        "svara": ("d1", "c8"), "starting-gate": ("d3", "c6"), "frost-mage": ("c3", "d6"), "ice-golem": ("c2", "d7"),
+    },
+    pile={
+        "gate": 3, "ice-ram": 2, "parapet": 2, "ice-repair": 2, "glacial-shift": 2, "ollag": 1, "jarmund": 1,
+        "nadiana": 1, "frost-mage": 4, "bear-cavalry": 4, "ice-smith": 4, "ice-golem": 4,
+    },
+)  # fmt: skip
 
 
-@pytest.mark.parametrize("row", [pytest.param(row, marks=pytest.mark.card(row[0]), id=row[0]) for row in UNITS])
-def test_printed_units(row: tuple[str, str, int, int, int, int, str, str]) -> None:
-    card = BY_ID[row[0]]
-    classes = " ".join(sorted(card.class_names()))
-    symbols = " ".join(sorted(card.symbols))
-    abilities = " ".join(sorted(card.ability_ids))
-    assert row[1:] == (classes, card.cost, card.strength, card.attack, card.life, symbols, abilities)
-    assert card.faction == "polar-dwarves"
-    assert not card.gate
-
-
-@pytest.mark.parametrize("row", [pytest.param(row, marks=pytest.mark.card(row[0]), id=row[0]) for row in EVENTS])
-def test_printed_events(row: tuple[str, str, int, str, bool, int, str]) -> None:
-    card = BY_ID[row[0]]
-    classes = " ".join(sorted(card.class_names()))
-    symbols = " ".join(sorted(card.symbols))
-    assert row[1:] == (classes, card.cost, PHASES[card.phase], card.active, card.life, symbols)
-    assert (card.faction, card.attack, card.strength) == ("polar-dwarves", NO_ATTACK, 0)
+@pytest.mark.parametrize("card", facts.each(PRINTED))
+def test_printed(card: facts.Printed) -> None:
+    assert facts.printed(card.id) == card
 
 
 @pytest.mark.card("svara", "starting-gate", "frost-mage", "ice-golem")
 def test_setup_and_ready_deck() -> None:
-    south, north = fresh("polar-dwarves", "cave-goblins"), fresh("cave-goblins", "polar-dwarves")
-    for game, squares in ((south, ["d1", "d3", "c3", "c2"]), (north, ["c8", "c6", "d6", "d7"])):
-        found = [game.card(square) for square in squares]
-        assert found == ["svara", "starting-gate", "frost-mage", "ice-golem"]
-    copies = Counter(CARDS[card].id for card in ready_deck("polar-dwarves").pile)
-    assert copies == {
-        "gate": 3, "ice-ram": 2, "parapet": 2, "ice-repair": 2, "glacial-shift": 2, "ollag": 1, "jarmund": 1,
-        "nadiana": 1, "frost-mage": 4, "bear-cavalry": 4, "ice-smith": 4, "ice-golem": 4,
-    }  # fmt: skip
-    assert FACTIONS["polar-dwarves"].symbols == ("logic", "water")
-
-
-# Gates ----------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.card("gate", "starting-gate")
-def test_gates_as_printed() -> None:
-    for id, life in (("gate", 5), ("starting-gate", 10)):
-        card = BY_ID[id]
-        assert (card.class_names(), card.cost, card.life, card.gate) == (["structure"], 0, life, True)
-        assert (card.attack, card.symbols, card.faction, card.abilities) == (NO_ATTACK, (), "", ())
-
-
-@pytest.mark.card("gate")
-def test_a_gate_is_built_for_nothing_and_serves_the_next_summon_phase() -> None:
-    game = scenario("""
-        turn 3 south build
-        south hand gate frost-mage
-        south magic 1
-    """)
-    game.play("build gate c2")
-    assert (game.card("c2"), game.life("c2"), game.magic("south")) == ("gate", 5, 1)
-    game = scenario("""
-        turn 5 south summon
-        south hand frost-mage
-        south magic 1
-        south c2 gate
-        north d2 gate
-    """)
-    assert game.starting("summon") == ["summon frost-mage b2", "summon frost-mage c1", "summon frost-mage c3"]
-
-
-@pytest.mark.card("starting-gate", "gate")
-def test_gates_neither_move_nor_attack_but_are_attacked_and_pay_when_destroyed() -> None:
-    game = scenario("""
-        turn 3 south attack
-        south d3 ollag
-        south c3 gate
-        south b3 frost-mage
-        north d4 starting-gate damage 8
-        north e3 gate damage 2
-    """)
-    assert game.starting("attack d3") == ["attack d3 c3", "attack d3 d4", "attack d3 e3"]
-    game.play("attack d3 d4", "roll s sb b*")
-    assert (game.card("d4"), game.magic("south"), game.discard("north")) == ("", 1, ["starting-gate"])
-    with pytest.raises(IllegalPlay, match="SW2-CLASS-6]"):
-        game.play("attack c3 d3")
-    assert not scenario("turn 3 south move\nsouth d3 starting-gate").starting("move d3")
+    assert facts.ready_deck_of("polar-dwarves") == DECK
 
 
 # Svara ----------------------------------------------------------------------------------------------------------------
@@ -636,217 +571,3 @@ def test_an_ice_golem_attacks_as_a_unit() -> None:
     game = scenario("turn 3 south attack\nsouth c3 ice-golem\nnorth c4 gate")
     game.play("attack c3 c4", "roll s sb")
     assert game.damage("c4") == 2
-
-
-# Events ---------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.card("ice-ram")
-def test_ice_ram_stays_active_until_the_next_own_turn() -> None:
-    game = scenario("turn 3 south summon\nsouth hand ice-ram\nsouth draw ice-golem")
-    game.play("play ice-ram")
-    assert (game.active("south"), game.discard("south"), game.hand("south")) == (["ice-ram"], [], [])
-    game.play("end")  # the Move Phase; what follows has nothing to choose
-    assert (game.asked, game.active("south")) == ("north", ["ice-ram"])
-    game.play("end")
-    assert (game.asked, game.active("south"), game.discard("south")) == ("south", [], ["ice-ram"])
-
-
-@pytest.mark.card("ice-ram")
-def test_ice_ram_follows_a_moved_golem_and_hits_any_unit_next_to_it() -> None:
-    game = scenario("""
-        turn 3 south move
-        south c3 ice-golem
-        south b4 svara
-        south d4 gate
-        south active ice-ram
-        north c5 ret-talus
-        north c2 undead-warrior
-    """)
-    game.play("move c3 c4")
-    assert (game.prompt, game.options) == ("ice-ram", ["pass", "target b4", "target c5"])
-    game.play("target c5")
-    assert (game.damage("c5"), game.options) == (1, ["pass", "to b5", "to c6", "to d5"])
-    game.play("pass")
-    assert (game.card("c5"), game.prompt) == ("ret-talus", "phase-move")
-
-
-@pytest.mark.card("ice-ram")
-def test_ice_ram_may_be_declined_pays_for_kills_and_ignores_units_that_are_no_structures() -> None:
-    position = """
-        turn 3 south move
-        south c3 ice-golem
-        south e4 frost-mage
-        south active ice-ram
-        north c5 undead-warrior damage 3
-        north e6 undead-warrior
-    """
-    declined = scenario(position).play("move c3 c4", "pass")
-    assert (declined.damage("c5"), declined.prompt) == (3, "phase-move")
-    killed = scenario(position).play("move c3 c4", "target c5")
-    assert (killed.card("c5"), killed.magic("south"), killed.prompt) == ("", 1, "phase-move")
-    mage = scenario(position).play("move e4 e5")
-    assert mage.prompt == "phase-move"
-
-
-@pytest.mark.card("ice-ram")
-def test_ice_ram_belongs_to_whoever_moved_or_forced_the_structure() -> None:
-    game = scenario("""
-        turn 3 south move
-        south c3 ice-golem
-        south b2 svara
-        north active ice-ram
-        north c5 undead-warrior
-    """)
-    assert game.play("move c3 c4").prompt == "phase-move"
-    assert game.play("move b2 b3", "target c4", "to d4").prompt == "phase-move"
-
-
-@pytest.mark.card("ice-ram", "kalal")
-def test_ice_ram_hurts_but_does_not_force_a_steadfast_unit() -> None:
-    game = scenario("turn 3 south move\nsouth active ice-ram\nsouth c3 ice-golem\nnorth c5 kalal")
-    game.play("move c3 c4", "target c5")
-    assert (game.damage("c5"), game.card("c5"), game.prompt) == (1, "kalal", "phase-move")
-
-
-@pytest.mark.card("ice-ram", "ice-golem")
-def test_a_golem_forced_by_ice_ram_rams_in_turn() -> None:
-    game = scenario("""
-        turn 3 south move
-        south c3 ice-golem
-        south active ice-ram
-        north d4 ice-golem
-        north e5 undead-warrior
-    """)
-    game.play("move c3 c4", "target d4", "to d5")
-    assert (game.prompt, game.options) == ("ice-ram", ["pass", "target e5"])
-
-
-@pytest.mark.card("parapet")
-def test_a_parapet_is_built_and_stays() -> None:
-    game = scenario("turn 3 south build\nsouth hand parapet\nsouth c4 svara\nnorth c8 sneeks")
-    squares = [text.split()[-1] for text in game.starting("build")]
-    assert len(squares) == 18 + 3
-    assert {"b4", "d4", "c5"} < set(squares)
-    assert game.starting("play") == []
-    with pytest.raises(IllegalPlay, match="SW2-EVT-9]"):
-        game.play("play parapet")
-    with pytest.raises(IllegalPlay, match="SW2-BUILD-3]"):
-        game.play("build parapet a4")
-    game.play("build parapet c5")
-    assert (game.card("c5"), game.life("c5"), game.active("south"), game.discard("south")) == ("parapet", 5, [], [])
-
-
-@pytest.mark.card("parapet")
-def test_a_parapet_lets_shots_of_its_own_side_pass_and_no_others() -> None:
-    position = """
-        turn 3 {seat} attack
-        south c3 frost-mage
-        south c4 parapet
-        south d3 bear-cavalry
-        south d4 parapet
-        north c5 undead-archer
-        north c6 undead-warrior
-        north d5 undead-warrior
-    """
-    south = scenario(position.format(seat="south"))
-    assert south.starting("attack c3") == ["attack c3 c4", "attack c3 c5", "attack c3 d3"]
-    assert south.starting("attack d3") == ["attack d3 c3", "attack d3 d4"]  # a sword does not reach over it
-    with pytest.raises(IllegalPlay, match="SW2-ATK-6]"):
-        south.play("attack c3 c6")
-    north = scenario(position.format(seat="north"))
-    assert north.starting("attack c5") == ["attack c5 c4", "attack c5 c6", "attack c5 d5"]
-    with pytest.raises(IllegalPlay, match="SW2-ATK-6]"):
-        north.play("attack c5 c3")
-
-
-@pytest.mark.card("parapet")
-def test_a_parapet_counts_for_the_reach_and_blocks_moves() -> None:
-    shot = "turn 3 south attack\nsouth c3 frost-mage\nsouth c4 parapet\nsouth c5 parapet\nnorth {at} undead-warrior"
-    assert scenario(shot.format(at="c6")).starting("attack c3 c6") == ["attack c3 c6"]
-    assert scenario(shot.format(at="c7")).starting("attack c3 c7") == []
-    walk = scenario("turn 3 south move\nsouth c3 frost-mage\nsouth c4 parapet")
-    assert "move c3 c5" not in walk.options
-
-
-@pytest.mark.card("ice-repair")
-def test_ice_repair_heals_two_on_every_friendly_structure() -> None:
-    game = scenario("""
-        turn 3 south move
-        south hand ice-repair
-        south f8 starting-gate damage 9
-        south c3 gate damage 1
-        south d3 ice-golem damage 3
-        south e3 parapet damage 2
-        south f3 frost-mage damage 2
-        north c6 gate damage 2
-        north a8 sneeks
-    """)
-    game.play("play ice-repair")
-    assert [game.damage(square) for square in ("f8", "c3", "d3", "e3", "f3", "c6")] == [7, 0, 1, 0, 2, 2]
-    assert (game.discard("south"), game.prompt) == (["ice-repair"], "phase-move")
-
-
-GLACIAL_SHIFT = """
-    turn 3 south build
-    south hand glacial-shift
-    south b2 svara
-    south c4 starting-gate
-    south b5 ice-golem
-    south e2 parapet
-    south a3 gate
-    south d4 gate
-    south c2 frost-mage
-    north b4 gate
-"""
-
-
-@pytest.mark.card("glacial-shift")
-def test_glacial_shift_forces_up_to_three_structures_near_the_summoner_one_or_two_spaces() -> None:
-    game = scenario(GLACIAL_SHIFT)
-    game.play("play glacial-shift")
-    # d4 is four away from b2; b4 is the enemy's.
-    assert game.prompt == "glacial-shift"
-    assert game.options == ["pass", "target a3", "target b5", "target c4", "target e2"]
-    game.play("target c4")
-    assert game.options == ["to c3", "to c5", "to c6"]  # straight on; c3 only, since c2 is taken
-    game.play("to c6")
-    assert game.options == ["pass", "target a3", "target b5", "target e2"]
-    game.play("target e2", "to e4")
-    game.play("target b5", "to b6")
-    assert game.prompt != "glacial-shift"  # three are done
-    assert [game.card(at) for at in ("c6", "e4", "b6", "a3")] == ["starting-gate", "parapet", "ice-golem", "gate"]
-    assert game.discard("south") == ["glacial-shift"]
-
-
-@pytest.mark.card("glacial-shift")
-def test_glacial_shift_may_force_none_or_stop_early() -> None:
-    none = scenario(GLACIAL_SHIFT).play("play glacial-shift", "pass")
-    assert (none.discard("south"), none.card("c4")) == (["glacial-shift"], "starting-gate")
-    one = scenario(GLACIAL_SHIFT).play("play glacial-shift", "target a3", "to a4", "pass")
-    assert (one.card("a4"), one.discard("south")) == ("gate", ["glacial-shift"])
-    idle = scenario("turn 3 south build\nsouth hand glacial-shift\nsouth f8 gate\nnorth a8 sneeks")
-    assert idle.play("play glacial-shift").discard("south") == ["glacial-shift"]  # nothing in reach: still playable
-
-
-@pytest.mark.card("glacial-shift", "ice-ram")
-def test_each_force_of_glacial_shift_can_trigger_ice_ram() -> None:
-    game = scenario("""
-        turn 3 south build
-        south hand glacial-shift gate
-        south b2 svara
-        south c3 gate
-        south d2 gate
-        south active ice-ram
-        north c5 undead-warrior
-        north f2 undead-warrior
-    """)
-    game.play("play glacial-shift", "target c3", "to c4", "target d2", "to e2")
-    rammed = 0
-    while game.prompt in ("order", "ice-ram"):
-        if game.prompt == "order":
-            game.play(game.options[0])
-        else:
-            game.play(next(text for text in game.options if text.startswith("target")), "pass")
-            rammed += 1
-    assert (rammed, game.damage("c5"), game.damage("f2")) == (2, 1, 1)

@@ -1,80 +1,52 @@
-"""Every card of the Savanna Elves: what is printed on it and what it does."""
+"""Every card of the Savanna Elves as printed, the ready deck, and what the summoner, champions and commons do."""
 
 from __future__ import annotations
 
-from collections import Counter
-from typing import cast
-
 import pytest
 
-from stonehall.games.summoner_wars.cards import BY_ID, CARDS, FACTIONS, MELEE, NO_ATTACK, NO_COST, PHASES, RANGED
-from stonehall.games.summoner_wars.deck import ready_deck
-from stonehall.games.summoner_wars.view import PieceView, View
-from stonehall.kernel.errors import IllegalPlay
-from tests.summoner_wars.scenario import Scenario, fresh, scenario
+from stonehall.games.summoner_wars.cards import MELEE, NO_COST, RANGED
+from tests.summoner_wars.factions import facts
+from tests.summoner_wars.scenario import Scenario, scenario
 
-UNITS = [
+PRINTED = facts.cards_of(
+    "savanna-elves",
     # id, classes, cost, strength, attack, life, symbols, abilities
-    ("abua-shi", "summoner unit", NO_COST, 5, RANGED, 10, "crossed-axes earth spirit", "spirit-bond"),
-    ("makeinda-ru", "champion unit", 5, 2, RANGED, 9, "spirit", "prepare swift-shot"),
-    ("miti-kyru", "champion unit", 5, 4, MELEE, 7, "earth spirit", "inspire withdraw"),
-    ("miti-mumway", "champion unit", 8, 1, MELEE, 11, "earth", "imbued-strength trample"),
-    ("border-archer", "common unit", 2, 2, RANGED, 4, "spirit", "prepare swift-shot"),
-    ("lioness", "common unit", 2, 3, MELEE, 2, "earth", "imbued-life momentum"),
-    ("rhinoceros", "common unit", 2, 2, MELEE, 5, "earth", "imbued-speed trample"),
-    ("spirit-mage", "common unit", 1, 3, RANGED, 2, "spirit", "charged commune-with-spirits"),
-]
-EVENTS = [
+    facts.unit("abua-shi", "summoner unit", NO_COST, 5, RANGED, 10, "crossed-axes earth spirit", "spirit-bond"),
+    facts.unit("makeinda-ru", "champion unit", 5, 2, RANGED, 9, "spirit", "prepare swift-shot"),
+    facts.unit("miti-kyru", "champion unit", 5, 4, MELEE, 7, "earth spirit", "inspire withdraw"),
+    facts.unit("miti-mumway", "champion unit", 8, 1, MELEE, 11, "earth", "imbued-strength trample"),
+    facts.unit("border-archer", "common unit", 2, 2, RANGED, 4, "spirit", "prepare swift-shot"),
+    facts.unit("lioness", "common unit", 2, 3, MELEE, 2, "earth", "imbued-life momentum"),
+    facts.unit("rhinoceros", "common unit", 2, 2, MELEE, 5, "earth", "imbued-speed trample"),
+    facts.unit("spirit-mage", "common unit", 1, 3, RANGED, 2, "spirit", "charged commune-with-spirits"),
     # id, classes, cost, phase, active, symbols
-    ("chant-of-power", "epic event", 1, "attack", False, ""),
-    ("chant-of-entangling", "event standard", 0, "summon", True, "spirit"),
-    ("chant-of-growth", "event standard", 0, "move", False, "earth"),
-    ("chant-of-weaving", "event standard", 0, "summon", True, "earth spirit"),
-]
+    facts.event("chant-of-power", "epic event", 1, "attack", False, ""),
+    facts.event("chant-of-entangling", "event standard", 0, "summon", True, "spirit"),
+    facts.event("chant-of-growth", "event standard", 0, "move", False, "earth"),
+    facts.event("chant-of-weaving", "event standard", 0, "summon", True, "earth spirit"),
+)
+DECK = facts.ReadyDeck(
+    symbols=("earth", "spirit"),
+    setup={
+        "abua-shi": ("d1", "c8"), "starting-gate": ("d2", "c7"),
+        "border-archer": ("d3", "c6"), "lioness": ("c3", "d6"),
+    },
+    pile={
+        "gate": 3, "chant-of-power": 2, "chant-of-entangling": 2, "chant-of-growth": 2, "chant-of-weaving": 2,
+        "makeinda-ru": 1, "miti-kyru": 1, "miti-mumway": 1, "border-archer": 4, "lioness": 4, "rhinoceros": 4,
+        "spirit-mage": 4,
+    },
+)  # fmt: skip
 
 
-def seen(game: Scenario, square: str) -> PieceView:
-    """The card on a square as everybody sees it."""
-    view = cast(View, game.state.view(None))
-    return next(piece for piece in view["pieces"] if piece["square"] == square)
-
-
-def boosts(game: Scenario, squares: str) -> list[int]:
-    return [game.boosts(square) for square in squares.split()]
-
-
-@pytest.mark.parametrize("row", [pytest.param(row, marks=pytest.mark.card(row[0]), id=row[0]) for row in UNITS])
-def test_printed_units(row: tuple[str, str, int, int, int, int, str, str]) -> None:
-    card = BY_ID[row[0]]
-    classes = " ".join(sorted(card.class_names()))
-    symbols = " ".join(sorted(card.symbols))
-    abilities = " ".join(sorted(card.ability_ids))
-    assert row[1:] == (classes, card.cost, card.strength, card.attack, card.life, symbols, abilities)
-    assert (card.faction, card.gate) == ("savanna-elves", False)
-
-
-@pytest.mark.parametrize("row", [pytest.param(row, marks=pytest.mark.card(row[0]), id=row[0]) for row in EVENTS])
-def test_printed_events(row: tuple[str, str, int, str, bool, str]) -> None:
-    card = BY_ID[row[0]]
-    classes = " ".join(sorted(card.class_names()))
-    symbols = " ".join(sorted(card.symbols))
-    assert row[1:] == (classes, card.cost, PHASES[card.phase], card.active, symbols)
-    assert (card.faction, card.attack, card.strength, card.life) == ("savanna-elves", NO_ATTACK, 0, 0)
+@pytest.mark.parametrize("card", facts.each(PRINTED))
+def test_printed(card: facts.Printed) -> None:
+    assert facts.printed(card.id) == card
 
 
 @pytest.mark.card("abua-shi", "border-archer", "lioness")
 def test_setup_and_ready_deck() -> None:
-    south, north = fresh("savanna-elves", "cave-goblins"), fresh("cave-goblins", "savanna-elves")
-    for game, squares in ((south, ["d1", "d2", "d3", "c3"]), (north, ["c8", "c7", "c6", "d6"])):
-        found = [game.card(square) for square in squares]
-        assert found == ["abua-shi", "starting-gate", "border-archer", "lioness"]
-    copies = Counter(CARDS[card].id for card in ready_deck("savanna-elves").pile)
-    assert copies == {
-        "gate": 3, "chant-of-power": 2, "chant-of-entangling": 2, "chant-of-growth": 2, "chant-of-weaving": 2,
-        "makeinda-ru": 1, "miti-kyru": 1, "miti-mumway": 1, "border-archer": 4, "lioness": 4, "rhinoceros": 4,
-        "spirit-mage": 4,
-    }  # fmt: skip
-    assert FACTIONS["savanna-elves"].symbols == ("earth", "spirit")
+    assert facts.ready_deck_of("savanna-elves") == DECK
 
 
 # Abua Shi -------------------------------------------------------------------------------------------------------------
@@ -96,9 +68,9 @@ def test_spirit_bond_may_give_a_new_boost_and_all_of_his_to_a_friendly_unit_with
     # From c4: c7 is 3 and a4 is 2 away, d7 is 4; neither himself, nor the gate, nor an enemy.
     assert game.options == ["pass", "target a4", "target c7"]
     declined = Scenario(game.state.clone()).play("pass")
-    assert boosts(declined, "c4 c7 a4") == [2, 1, 0]
+    assert declined.boosts_on("c4 c7 a4") == [2, 1, 0]
     game.play("target c7")
-    assert boosts(game, "c4 c7 a4") == [0, 1 + 1 + 2, 0]
+    assert game.boosts_on("c4 c7 a4") == [0, 1 + 1 + 2, 0]
 
 
 @pytest.mark.card("abua-shi")
@@ -111,7 +83,7 @@ def test_spirit_bond_gives_the_new_boost_also_without_own_ones_and_only_after_a_
     game.play("move c5 c6")
     assert game.prompt == "phase-move"  # somebody else moved
     game.play("move c3 c3", "target c6")
-    assert boosts(game, "c3 c6") == [0, 1]
+    assert game.boosts_on("c3 c6") == [0, 1]
 
 
 # Prepare and Swift Shot -----------------------------------------------------------------------------------------------
@@ -261,7 +233,7 @@ def test_inspire_boosts_all_friendly_units_next_to_where_it_stopped() -> None:
     """)
     game.play("move c3 c4")
     assert game.prompt == "phase-move"  # compulsory
-    assert boosts(game, "b4 d4 b3 d5 c4 c5") == [1, 1, 0, 0, 0, 0]
+    assert game.boosts_on("b4 d4 b3 d5 c4 c5") == [1, 1, 0, 0, 0, 0]
     foes = scenario("turn 3 south move\nsouth c3 miti-kyru\nnorth b4 lioness\nsouth f1 rhinoceros").play("move c3 c4")
     assert foes.boosts("b4") == 0
 
@@ -431,7 +403,7 @@ def test_momentum_is_a_boost_after_attacking_an_enemy_unit_once_per_turn() -> No
     """)
     game.play("attack c3 c4", "roll b* b* b*", "attack e3 e4", "roll s s s", "attack b3 b4", "roll s s s")
     # A miss counts, a kill counts, a second time in the turn does not.
-    assert boosts(game, "c3 e3 b3") == [2, 0, 1]
+    assert game.boosts_on("c3 e3 b3") == [2, 0, 1]
     assert game.card("b4") == ""
 
 
@@ -528,9 +500,9 @@ def test_commune_is_a_boost_for_itself_or_hands_one_over_within_three_spaces() -
     assert (game.asked, game.prompt) == ("south", "commune-with-spirits")
     assert game.options == ["target a3", "target c7", "yes"]  # one of the two must happen
     own = Scenario(game.state.clone()).play("yes")
-    assert (boosts(own, "c4 c7 a3"), own.prompt) == ([2, 0, 0], "phase-move")
+    assert (own.boosts_on("c4 c7 a3"), own.prompt) == ([2, 0, 0], "phase-move")
     game.play("target c7")
-    assert (boosts(game, "c4 c7 a3"), game.prompt) == ([0, 1, 0], "phase-move")  # once for one move
+    assert (game.boosts_on("c4 c7 a3"), game.prompt) == ([0, 1, 0], "phase-move")  # once for one move
 
 
 @pytest.mark.card("spirit-mage")
@@ -541,249 +513,4 @@ def test_commune_without_a_boost_to_hand_over_just_gains_one() -> None:
         south c3 spirit-mage
         south c5 lioness
     """).play("move c3 c4")
-    assert (game.prompt, boosts(game, "c4 c5")) == ("phase-move", [1, 0])
-
-
-# Chant of Power -------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.card("chant-of-power")
-def test_chant_of_power_gives_imbued_strength_within_three_of_the_summoner_for_the_turn() -> None:
-    game = scenario("""
-        turn 3 south attack
-        south magic 1
-        south hand chant-of-power gate gate gate gate gate
-        north hand gate gate gate gate gate
-        south c3 abua-shi
-        south c6 lioness boosts 2
-        south d6 rhinoceros boosts 2
-        south b3 gate
-        north d3 undead-carrier boosts 1
-    """)
-    game.play("play chant-of-power")
-    # c6 is 3 away, d6 is 4; no summoner, no gate; an enemy would be legal.
-    assert (game.prompt, game.options) == ("chant-of-power", ["target c6", "target d3"])
-    game.play("target c6")
-    assert (game.strength("c6"), game.strength("d6"), game.magic("south")) == (3 + 2, 2, 0)
-    assert game.discard("south") == ["chant-of-power"]
-    while game.asked == "south":
-        game.play("end")
-    assert game.strength("c6") == 3
-
-
-@pytest.mark.card("chant-of-power")
-def test_chant_of_power_does_not_double_imbued_strength() -> None:
-    game = scenario("""
-        turn 3 south attack
-        south magic 1
-        south hand chant-of-power
-        south c3 abua-shi
-        south c4 miti-mumway boosts 2
-        north c5 gate
-    """).play("play chant-of-power")
-    assert game.strength("c4") == 1 + 2
-
-
-@pytest.mark.card("chant-of-power")
-def test_chant_of_power_needs_its_price_and_a_target() -> None:
-    poor = scenario(
-        "turn 3 south attack\nsouth hand chant-of-power\nsouth c3 abua-shi\nsouth c4 lioness\nnorth c5 gate"
-    )
-    with pytest.raises(IllegalPlay, match=r"\[SW2-COST-2\]"):
-        poor.play("play chant-of-power")
-    alone = scenario("""
-        turn 3 south attack
-        south magic 1
-        south hand chant-of-power
-        south c3 abua-shi
-        south d6 lioness
-        north c5 gate
-    """)
-    with pytest.raises(IllegalPlay, match=r"\[SW2-EVT-10\]"):
-        alone.play("play chant-of-power")
-
-
-# Chant of Entangling --------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.card("chant-of-entangling")
-def test_chant_of_entangling_lets_exactly_two_friendly_commons_share_printed_abilities() -> None:
-    game = scenario("""
-        turn 3 south summon
-        south hand chant-of-entangling
-        south c3 abua-shi
-        south c6 lioness boosts 1
-        south d6 rhinoceros
-        south b3 rhinoceros boosts 2 under hellforged-weapon lent flight
-        south d3 miti-mumway
-        south c4 border-archer
-        north c2 undead-carrier
-    """)
-    game.play("play chant-of-entangling")
-    assert (game.prompt, game.options) == ("chant-of-entangling", ["target b3", "target c4", "target c6"])
-    game.play("target b3")
-    assert game.options == ["target c4", "target c6"]  # another one, and none can be left out
-    game.play("target c6")
-    assert game.active("south") == ["chant-of-entangling"]
-    # Lent abilities and those of cards underneath are not printed ones.
-    assert seen(game, "c6")["abilities"] == ["momentum", "imbued-life", "imbued-speed", "trample"]
-    shared = seen(game, "b3")["abilities"]
-    assert sorted(shared) == ["cursed", "flight", "imbued-life", "imbued-speed", "momentum", "trample"]
-    assert (game.life("b3"), game.life("c6")) == (5 + 2, 2 + 1)  # each counts its own boosts
-    assert seen(game, "c4")["abilities"] == ["prepare", "swift-shot"]
-
-
-@pytest.mark.card("chant-of-entangling")
-def test_chant_of_entangling_needs_two_commons() -> None:
-    game = scenario("""
-        turn 3 south summon
-        south hand chant-of-entangling chant-of-weaving
-        south c3 abua-shi
-        south c6 lioness
-        south d6 rhinoceros
-        south d3 miti-mumway
-    """)
-    assert game.starting("play") == ["play chant-of-weaving"]
-
-
-ENTANGLED = """
-    turn 3 south attack
-    south a1 abua-shi
-    south hand gate
-    south c3 rhinoceros id 60 boosts 3 {state}
-    south e3 lioness id 61
-    south e4 gul-dass
-    north c7 undead-carrier
-    south active chant-of-entangling target 60 target 61
-"""
-
-
-@pytest.mark.card("chant-of-entangling")
-def test_chant_of_entangling_is_discarded_when_one_of_the_two_leaves() -> None:
-    game = scenario(ENTANGLED.format(state=""))
-    assert "imbued-life" in seen(game, "c3")["abilities"]
-    game.play("attack e4 e3", "roll s s")
-    assert (game.card("e3"), game.active("south")) == ("", [])
-    assert game.discard("south") == ["chant-of-entangling", "lioness"]
-    assert seen(game, "c3")["abilities"] == ["imbued-speed", "trample"]
-
-
-@pytest.mark.card("chant-of-entangling")
-def test_a_life_that_was_only_shared_ends_with_the_partner() -> None:
-    """5 printed life, 3 boosts, 6 damage: without Imbued Life the rhinoceros is dead."""
-    game = scenario(ENTANGLED.format(state="damage 6"))
-    assert game.life("c3") == 2
-    game.play("attack e4 e3", "roll s s")
-    assert (game.card("c3"), game.magic("north")) == ("", 0)
-    assert game.discard("south") == ["chant-of-entangling", "lioness", "rhinoceros"]
-
-
-@pytest.mark.card("chant-of-entangling")
-def test_a_life_that_was_only_shared_ends_with_the_chant() -> None:
-    game = scenario("""
-        turn 2 north magic
-        north hand gate gate gate gate gate
-        south hand gate gate gate gate gate
-        south a1 abua-shi
-        south c3 rhinoceros id 60 boosts 3 damage 6
-        south e3 lioness id 61
-        south active chant-of-entangling target 60 target 61
-    """)
-    assert game.life("c3") == 2
-    game.play("end")
-    assert (game.state.turn, game.active("south"), game.card("c3")) == (3, [], "")
-    assert game.magic("north") == 0
-
-
-# Chant of Growth ------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.card("chant-of-growth")
-def test_chant_of_growth_boosts_a_friendly_unit_and_its_friendly_neighbours() -> None:
-    game = scenario("""
-        turn 3 south move
-        south hand chant-of-growth
-        south c3 abua-shi
-        south c7 lioness boosts 1
-        south b7 rhinoceros
-        south d6 spirit-mage
-        south c6 gate
-        north d7 undead-carrier
-    """)
-    game.play("play chant-of-growth")
-    assert (game.prompt, game.options) == ("chant-of-growth", ["target b7", "target c3", "target c7", "target d6"])
-    game.play("target c7")
-    assert boosts(game, "c7 b7 d6 c6 d7 c3") == [2, 1, 0, 0, 0, 0]
-    assert game.discard("south") == ["chant-of-growth"]
-
-
-# Chant of Weaving -----------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.card("chant-of-weaving")
-def test_chant_of_weaving_opens_spaces_next_to_a_friendly_unit_which_grows() -> None:
-    game = scenario("""
-        turn 3 south summon
-        south magic 4
-        south hand chant-of-weaving lioness spirit-mage spirit-mage rhinoceros
-        south c1 abua-shi
-        south e2 gate
-        south c5 border-archer
-        north d5 undead-carrier
-    """)
-    game.play("play chant-of-weaving")
-    assert (game.prompt, game.options) == ("chant-of-weaving", ["target c1", "target c5"])
-    game.play("target c5")
-    assert game.active("south") == ["chant-of-weaving"]
-    assert game.starting("summon lioness") == [
-        f"summon lioness {square}" for square in ("b5", "c4", "c6", "d2", "e1", "e3", "f2")
-    ]
-    game.play("summon lioness c6")
-    assert (game.boosts("c5"), game.magic("south")) == (1, 2)
-    game.play("summon spirit-mage d2")
-    assert (game.boosts("c5"), game.boosts("d2")) == (1, 1)  # only its own Charged
-    with pytest.raises(IllegalPlay, match=r"\[SW2-COST-2\]"):
-        game.play("summon rhinoceros c4")  # the price stays
-
-
-@pytest.mark.card("chant-of-weaving")
-def test_chant_of_weaving_grows_also_from_a_summon_next_to_a_gate_there() -> None:
-    game = scenario("""
-        turn 3 south summon
-        south magic 4
-        south hand lioness rhinoceros
-        south a1 abua-shi
-        south c4 gate
-        south c6 border-archer id 60
-        south active chant-of-weaving target 60
-    """)
-    game.play("summon lioness c5")
-    assert game.boosts("c6") == 1
-    game.play("summon rhinoceros b4")
-    assert game.boosts("c6") == 1
-
-
-@pytest.mark.card("chant-of-weaving")
-def test_chant_of_weaving_follows_its_unit_ends_with_it_and_gives_nothing_for_placing() -> None:
-    moved = scenario("""
-        turn 3 south move
-        south magic 4
-        south hand lioness
-        south a1 sera-eldwyn
-        south c5 border-archer id 60
-        south active chant-of-weaving target 60
-        south active renewed-hope
-    """).play("move c5 c6")
-    assert [text.split()[2] for text in moved.starting("summon")] == ["a2", "b1", "b6", "c5", "c7", "d6"]
-    gone = scenario("""
-        turn 3 south summon
-        south magic 4
-        south hand blood-summon lioness
-        south a1 abua-shi
-        south c5 border-archer id 60 damage 2
-        south active chant-of-weaving target 60
-    """)
-    assert gone.starting("summon")
-    gone.play("play blood-summon", "target c5", "to c6")  # placed, not summoned; and the price kills the archer
-    assert (gone.card("c5"), gone.card("c6"), gone.active("south")) == ("", "lioness", ["chant-of-weaving"])
-    assert not gone.starting("summon")
+    assert (game.prompt, game.boosts_on("c4 c5")) == ("phase-move", [1, 0])

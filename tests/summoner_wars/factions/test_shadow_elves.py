@@ -1,87 +1,61 @@
-"""Every card of the Shadow Elves: what is printed on it and what it does."""
+"""Every card of the Shadow Elves as printed, the ready deck, and what the summoner and champions do."""
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
-from stonehall.games.summoner_wars.abilities import ABILITIES
-from stonehall.games.summoner_wars.cards import (
-    BY_ID,
-    CARDS,
-    FACTIONS,
-    HIGH,
-    MEDIUM,
-    MELEE,
-    NO_ATTACK,
-    NO_COST,
-    PHASES,
-    RANGED,
-)
-from stonehall.games.summoner_wars.deck import ready_deck
+from stonehall.games.summoner_wars.cards import HIGH, MEDIUM, MELEE, NO_COST, PHASES, RANGED
 from stonehall.games.summoner_wars.pieces import HAS_MOVED
-from stonehall.kernel.errors import IllegalPlay
-from tests.summoner_wars.scenario import fresh, scenario
+from tests.summoner_wars.factions import facts
+from tests.summoner_wars.scenario import scenario
 
-UNITS = [
+PRINTED = facts.cards_of(
+    "shadow-elves",
     # id, classes, cost, strength, attack, life, symbols, abilities
-    ("selundar", "summoner unit", NO_COST, 5, RANGED, 11, "crossed-axes dark light", "blood-magic return-to-shadow"),
-    ("lucian", "champion unit", 5, 3, RANGED, 8, "dark light", "dark-prophecy judgment"),
-    ("taliya", "champion unit", 5, 3, MELEE, 7, "light", "tear-the-veil"),
-    ("samara", "champion unit", 5, 4, MELEE, 7, "dark", "inescapable-doom"),
-    ("shadow-mage", "common unit", 2, 3, RANGED, 4, "dark", "forbidden-knowledge"),
-    ("true-seeker", "common unit", 1, 1, MELEE, 3, "light", "feint onslaught"),
-    ("shadow-knight", "common unit", 1, 2, MELEE, 5, "dark", "death-pact shadow-summon"),
-    ("sage-ranger", "common unit", 1, 2, RANGED, 3, "light", "piercing-light rush"),
-]
-EVENTS = [
+    facts.unit("selundar", "summoner unit", NO_COST, 5, RANGED, 11, "crossed-axes dark light",
+               "blood-magic return-to-shadow"),
+    facts.unit("lucian", "champion unit", 5, 3, RANGED, 8, "dark light", "dark-prophecy judgment"),
+    facts.unit("taliya", "champion unit", 5, 3, MELEE, 7, "light", "tear-the-veil"),
+    facts.unit("samara", "champion unit", 5, 4, MELEE, 7, "dark", "inescapable-doom"),
+    facts.unit("shadow-mage", "common unit", 2, 3, RANGED, 4, "dark", "forbidden-knowledge"),
+    facts.unit("true-seeker", "common unit", 1, 1, MELEE, 3, "light", "feint onslaught"),
+    facts.unit("shadow-knight", "common unit", 1, 2, MELEE, 5, "dark", "death-pact shadow-summon"),
+    facts.unit("sage-ranger", "common unit", 1, 2, RANGED, 3, "light", "piercing-light rush"),
     # id, classes, cost, phase, active, symbols
-    ("hide-in-darkness", "epic event", 0, "build", False, ""),
-    ("onyx-tome", "event standard", 1, "summon", False, "dark light"),
-    ("glinting-speed", "event standard", 0, "attack", True, "light"),
-    ("shadow-pulse", "event standard", 0, "attack", False, "dark"),
-]
+    facts.event("hide-in-darkness", "epic event", 0, "build", False, ""),
+    facts.event("onyx-tome", "event standard", 1, "summon", False, "dark light"),
+    facts.event("glinting-speed", "event standard", 0, "attack", True, "light"),
+    facts.event("shadow-pulse", "event standard", 0, "attack", False, "dark"),
+)  # fmt: skip
+DECK = facts.ReadyDeck(
+    symbols=("light", "dark"),
+    setup={
+        "selundar": ("d1", "c8"), "starting-gate": ("d2", "c7"),
+        "sage-ranger": ("d3", "c6"), "shadow-mage": ("c3", "d6"),
+    },
+    pile={
+        "gate": 3, "hide-in-darkness": 2, "onyx-tome": 2, "glinting-speed": 2, "shadow-pulse": 2, "lucian": 1,
+        "taliya": 1, "samara": 1, "shadow-mage": 4, "true-seeker": 4, "shadow-knight": 4, "sage-ranger": 4,
+    },
+)  # fmt: skip
 
 
-@pytest.mark.parametrize("row", [pytest.param(row, marks=pytest.mark.card(row[0]), id=row[0]) for row in UNITS])
-def test_printed_units(row: tuple[str, str, int, int, int, int, str, str]) -> None:
-    card = BY_ID[row[0]]
-    classes = " ".join(sorted(card.class_names()))
-    symbols = " ".join(sorted(card.symbols))
-    abilities = " ".join(sorted(card.ability_ids))
-    assert row[1:] == (classes, card.cost, card.strength, card.attack, card.life, symbols, abilities)
-    assert card.faction == "shadow-elves"
-
-
-@pytest.mark.parametrize("row", [pytest.param(row, marks=pytest.mark.card(row[0]), id=row[0]) for row in EVENTS])
-def test_printed_events(row: tuple[str, str, int, str, bool, str]) -> None:
-    card = BY_ID[row[0]]
-    classes = " ".join(sorted(card.class_names()))
-    symbols = " ".join(sorted(card.symbols))
-    assert row[1:] == (classes, card.cost, PHASES[card.phase], card.active, symbols)
-    assert (card.faction, card.attack, card.strength, card.life) == ("shadow-elves", NO_ATTACK, 0, 0)
+@pytest.mark.parametrize("card", facts.each(PRINTED))
+def test_printed(card: facts.Printed) -> None:
+    assert facts.printed(card.id) == card
 
 
 @pytest.mark.card("selundar", "starting-gate", "sage-ranger", "shadow-mage")
 def test_setup_and_ready_deck() -> None:
-    south, north = fresh("shadow-elves", "polar-dwarves"), fresh("polar-dwarves", "shadow-elves")
-    for game, squares in ((south, ["d1", "d2", "d3", "c3"]), (north, ["c8", "c7", "c6", "d6"])):
-        found = [game.card(square) for square in squares]
-        assert found == ["selundar", "starting-gate", "sage-ranger", "shadow-mage"]
-    copies = Counter(CARDS[card].id for card in ready_deck("shadow-elves").pile)
-    assert copies == {
-        "gate": 3, "hide-in-darkness": 2, "onyx-tome": 2, "glinting-speed": 2, "shadow-pulse": 2, "lucian": 1,
-        "taliya": 1, "samara": 1, "shadow-mage": 4, "true-seeker": 4, "shadow-knight": 4, "sage-ranger": 4,
-    }  # fmt: skip
+    assert facts.ready_deck_of("shadow-elves") == DECK
 
 
 def test_what_is_not_certain_about_the_shadow_elves_is_marked() -> None:
-    faction = FACTIONS["shadow-elves"]
-    assert faction.symbols == ("light", "dark")
-    assert (faction.confidence, faction.symbols_confidence, faction.setup_confidence) == (MEDIUM, HIGH, MEDIUM)
-    assert sorted(faction.unverified) == ["feint", "hide-in-darkness", "onslaught", "piercing-light", "rush"]
-    assert all(name in BY_ID or name in ABILITIES for name in faction.unverified)
+    names = ("feint", "hide-in-darkness", "onslaught", "piercing-light", "rush")
+    assert facts.certainty_of("shadow-elves") == facts.Certainty(
+        cards=MEDIUM, symbols=HIGH, setup=MEDIUM, unverified=names
+    )
+    assert facts.nameless(names) == []
 
 
 # Selundar -------------------------------------------------------------------------------------------------------------
@@ -428,443 +402,3 @@ def test_inescapable_doom_falls_at_the_end_of_the_own_attack_phase_only() -> Non
     lethal = scenario(SAMARA.format(target="undead-archer", targeted="") + "north f8 ret-talus damage 11")
     lethal.play("attack c4 c5", "roll s s s s", "end")
     assert lethal.winner == "south"
-
-
-# Commons --------------------------------------------------------------------------------------------------------------
-
-KNOWLEDGE = """
-    turn 3 south move
-    south a1 selundar
-    south c3 shadow-mage {tokens}
-    south b4 gate
-    south c5 true-seeker
-    north d4 gate damage 4
-    south draw sneak purge
-    south f1 true-seeker
-"""
-
-
-@pytest.mark.card("shadow-mage")
-def test_forbidden_knowledge_buys_a_card_with_a_damage_on_the_mage_or_a_gate_next_to_it() -> None:
-    game = scenario(KNOWLEDGE.format(tokens="")).play("move c3 c4")
-    assert (game.asked, game.prompt) == ("south", "forbidden-knowledge")
-    assert game.options == ["pass", "target b4", "target c4", "target d4"]
-    game.play("target b4")
-    assert (game.damage("b4"), game.asked, game.options) == (1, "chance", ["draw purge", "draw sneak"])
-    game.play("draw sneak")
-    assert (game.hand("south"), game.prompt, game.damage("c4")) == (["sneak"], "phase-move", 0)
-    declined = scenario(KNOWLEDGE.format(tokens="")).play("move c3 c4", "pass")
-    assert (declined.hand("south"), declined.prompt) == ([], "phase-move")
-
-
-@pytest.mark.card("shadow-mage")
-def test_forbidden_knowledge_may_kill_what_pays_for_it() -> None:
-    mage = scenario(KNOWLEDGE.format(tokens="damage 3")).play("move c3 c4", "target c4", "draw purge")
-    assert (mage.card("c4"), mage.hand("south"), mage.magic("north")) == ("", ["purge"], 0)
-    gate = scenario(KNOWLEDGE.format(tokens="")).play("move c3 c4", "target d4", "draw purge")
-    assert (gate.card("d4"), gate.hand("south"), gate.magic("south")) == ("", ["purge"], 1)
-    alone = scenario(KNOWLEDGE.format(tokens="")).play("move c3 d2")
-    assert alone.options == ["pass", "target d2"]  # no gate beside it
-
-
-@pytest.mark.card("true-seeker")
-def test_onslaught_lasts_for_the_turn_in_which_the_seeker_was_summoned() -> None:
-    game = scenario("""
-        turn 3 south summon
-        south magic 1
-        south hand true-seeker
-        south c2 selundar
-        south c3 gate
-        south d4 true-seeker
-        south draw gate gate gate gate gate
-    """)
-    game.play("summon true-seeker c4")
-    assert (game.strength("c4"), game.strength("d4")) == (1 + 2, 1)
-    while game.asked == "south":
-        game.play("end")
-    assert (game.strength("c4"), game.state.turn) == (1, 4)
-    placed = scenario("""
-        turn 3 south summon
-        south hand true-seeker blood-summon
-        south c2 selundar
-    """).play("play blood-summon", "target c2", "to c3")
-    assert placed.strength("c3") == 1  # placed, not summoned
-
-
-@pytest.mark.card("true-seeker")
-@pytest.mark.parametrize("target", ["north c4 gul-dass", "north c4 gate", "south c4 shadow-mage"])
-def test_feint_forces_the_seeker_one_or_two_spaces_after_any_attack(target: str) -> None:
-    position = f"""
-        turn 3 south attack
-        south a1 selundar
-        south c3 true-seeker
-        {target}
-        north e3 gate
-        south f1 true-seeker
-        north f2 gate
-    """
-    game = scenario(position).play("attack c3 c4", "roll b*")
-    # One or two spaces in a straight line: b3, a3, c2, c1, d3; e3 is taken, corners are not reached.
-    assert (game.asked, game.prompt) == ("south", "may-force-to")
-    assert game.options == ["pass", "to a3", "to b3", "to c1", "to c2", "to d3"]
-    game.play("to a3")
-    assert (game.card("a3"), game.prompt) == ("true-seeker", "phase-attack")
-    assert not game.piece("a3").marks & HAS_MOVED
-    declined = scenario(position).play("attack c3 c4", "roll b*", "pass")
-    assert (declined.card("c3"), declined.prompt) == ("true-seeker", "phase-attack")
-
-
-KNIGHT = """
-    turn 3 south summon
-    south magic {magic}
-    south hand shadow-knight shadow-knight
-    south a1 selundar {damage}
-    south d5 true-seeker {tokens}
-    south f3 shadow-knight
-    south b2 gate
-    north d3 gate
-    north c4 undead-warrior
-"""
-
-
-@pytest.mark.card("shadow-knight")
-def test_shadow_summon_puts_the_knight_next_to_any_friendly_card_which_bleeds_for_it() -> None:
-    game = scenario(KNIGHT.format(magic=2, damage="", tokens=""))
-    spaces = [text.split()[-1] for text in game.starting("summon shadow-knight")]
-    # Next to Selundar, the own gate and the seeker; not next to the other knight only, nor next to an enemy gate.
-    assert spaces == ["a2", "b1", "b3", "c2", "c5", "d4", "d6", "e5"]
-    game.play("summon shadow-knight d6")
-    assert (game.card("d6"), game.damage("d5"), game.damage("d6"), game.magic("south")) == ("shadow-knight", 1, 0, 1)
-    assert game.boosts("a1") == 0  # seven spaces away: no Blood Magic
-    game.play("summon shadow-knight a2")  # both Selundar and the gate stand next to it
-    assert (game.asked, game.prompt, game.options) == ("south", "shadow-summon", ["target a1", "target b2"])
-    game.play("target b2")
-    assert (game.damage("b2"), game.damage("a1"), game.boosts("a1"), game.card("a2")) == (1, 0, 1, "shadow-knight")
-
-
-@pytest.mark.card("shadow-knight")
-def test_shadow_summon_may_take_the_last_life_of_the_friend() -> None:
-    game = scenario(KNIGHT.format(magic=2, damage="", tokens="damage 2")).play("summon shadow-knight d6")
-    assert (game.card("d6"), game.card("d5"), game.magic("north")) == ("shadow-knight", "", 0)
-    suicide = scenario(KNIGHT.format(magic=2, damage="damage 10", tokens=""))
-    suicide.play("summon shadow-knight a2", "target a1")
-    assert suicide.winner == "north"
-    poor = scenario(KNIGHT.format(magic=0, damage="", tokens="") + "south hand onyx-tome tundra-charger")
-    with pytest.raises(IllegalPlay, match="SW2-COST-2]"):
-        poor.play("summon shadow-knight d6")
-
-
-@pytest.mark.card("shadow-knight")
-def test_death_pact_hurts_the_own_summoner_when_the_knight_is_destroyed() -> None:
-    position = """
-        turn 4 north attack
-        south a1 selundar {damage}
-        south c3 shadow-knight damage 4
-        north c4 undead-warrior
-        north f7 undead-carrier
-        south f6 gate
-    """
-    game = scenario(position.format(damage="")).play("attack c4 c3", "roll s b*")
-    assert (game.damage("a1"), game.magic("north"), game.damage("f8")) == (1, 1, 0)
-    lost = scenario(position.format(damage="damage 10")).play("attack c4 c3", "roll s b*")
-    assert lost.winner == "north"
-    survived = scenario(position.format(damage="")).play("attack c4 c3", "roll b* b*")
-    assert survived.damage("a1") == 0
-    returned = scenario("turn 3 south move\nsouth a1 selundar boosts 2\nsouth a3 shadow-knight")
-    returned.play("use return-to-shadow a1 a3")
-    assert (returned.hand("south"), returned.damage("a1")) == (["shadow-knight"], 0)
-
-
-RANGER = """
-    turn 3 south attack
-    south a1 selundar
-    south c2 sage-ranger {mark}
-    south c3 true-seeker
-    north c4 ice-golem
-    north c5 undead-warrior
-    north b2 gate
-    north a2 undead-warrior
-    north d2 undead-warrior
-    north e2 undead-archer
-    north f2 gate
-"""
-
-
-@pytest.mark.card("sage-ranger")
-def test_piercing_light_shoots_through_units_in_the_turn_of_its_summoning() -> None:
-    summoned = scenario(RANGER.format(mark="summoned"))
-    targets = [text.split()[-1] for text in summoned.starting("attack c2")]
-    # North: the seeker, the golem (a unit, too), the warrior, three spaces at most. The gate on b2 covers a2.
-    assert targets == ["b2", "c3", "c4", "c5", "d2", "e2", "f2"]
-    summoned.play("attack c2 c5", "roll sb s")
-    assert (summoned.damage("c5"), summoned.damage("c3"), summoned.damage("c4")) == (1, 0, 0)
-    later = scenario(RANGER.format(mark=""))
-    assert [text.split()[-1] for text in later.starting("attack c2")] == ["b2", "c3", "d2"]
-    with pytest.raises(IllegalPlay, match="SW2-ATK-6]"):
-        later.play("attack c2 c4")
-
-
-@pytest.mark.card("sage-ranger")
-def test_rush_forces_a_summoned_ranger_one_space() -> None:
-    position = """
-        turn 3 south summon
-        south magic 1
-        south hand sage-ranger
-        south a1 selundar
-        south c3 gate
-        south d4 true-seeker
-        north c6 undead-warrior
-        north c7 undead-warrior
-    """
-    game = scenario(position).play("summon sage-ranger c4")
-    assert (game.asked, game.prompt, game.options) == ("south", "may-force-to", ["pass", "to b4", "to c5"])
-    game.play("to c5")
-    assert (game.card("c5"), game.damage("c5"), game.phase) == ("sage-ranger", 0, "move")
-    game.play("end")
-    assert "attack c5 c7" in game.options  # Piercing Light, over c6
-    declined = scenario(position).play("summon sage-ranger c4", "pass")
-    assert (declined.card("c4"), declined.phase) == ("sage-ranger", "move")
-
-
-# Events ---------------------------------------------------------------------------------------------------------------
-
-
-@pytest.mark.card("hide-in-darkness")
-def test_hide_in_darkness_returns_a_gate_or_common_with_at_most_five_life() -> None:
-    position = """
-        turn 3 south build
-        south hand hide-in-darkness
-        south c3 selundar
-        south c5 true-seeker
-        south b3 starting-gate {damage}
-        south c4 shadow-knight
-        south d4 smasher {damage}
-        south b4 lucian damage 7
-        south a3 parapet
-        south c7 true-seeker
-        north e3 ice-golem damage 1
-        north d3 gate
-        north b2 undead-warrior
-    """
-    near = ["target b2", "target b3", "target c4", "target c5", "target d3", "target d4", "target e3"]
-    game = scenario(position.format(damage="damage 5")).play("play hide-in-darkness")
-    assert (game.asked, game.prompt, game.options) == ("south", "hide-in-darkness", near)
-    whole = scenario(position.format(damage="")).play("play hide-in-darkness")
-    assert whole.options == [text for text in near if text not in ("target b3", "target d4")]  # ten and six life
-    with pytest.raises(IllegalPlay, match="SW2-EVT-10]"):
-        scenario("turn 3 south build\nsouth hand hide-in-darkness gate\nsouth a1 selundar\nsouth a6 gate").play(
-            "play hide-in-darkness"
-        )
-
-
-@pytest.mark.card("hide-in-darkness")
-def test_hide_in_darkness_gives_all_cards_of_the_space_back_to_their_owners() -> None:
-    game = scenario("""
-        turn 3 south build
-        south hand hide-in-darkness
-        south c3 selundar
-        south f1 lucian
-        south c4 true-seeker owner north damage 1 boosts 2 under ice-smith under hellforged-weapon@north
-        south d3 gate damage 2
-    """)
-    game.play("play hide-in-darkness", "target c4")
-    assert (game.hand("north"), game.hand("south")) == (["hellforged-weapon", "true-seeker"], ["ice-smith"])
-    assert (game.card("c4"), game.discard("south"), game.discard("north")) == ("", ["hide-in-darkness"], [])
-    assert game.told("destroyed") == []
-    assert game.boosts("f1") == 1  # it has left the battlefield
-    gate = scenario("""
-        turn 3 south build
-        south hand hide-in-darkness
-        south c3 selundar
-        south c2 gate damage 2
-    """).play("play hide-in-darkness")  # the only target
-    assert gate.hand("south") == ["gate"]
-    gate.play("build gate d3")
-    assert (gate.card("d3"), gate.life("d3")) == ("gate", 5)  # hidden and built again, whole
-
-
-TOME = """
-    turn 3 south summon
-    south magic {magic}
-    south hand onyx-tome gate
-    south discard {discard}
-    south a1 selundar
-    south a2 gate
-    south b1 true-seeker damage 2
-    south f6 lucian
-    north c1 undead-warrior
-"""
-
-
-@pytest.mark.card("onyx-tome")
-def test_onyx_tome_takes_a_card_from_the_discard_pile_and_two_damage_for_it() -> None:
-    game = scenario(TOME.format(magic=1, discard="onyx-tome hide-in-darkness gate taliya taliya shadow-pulse"))
-    game.play("play onyx-tome")
-    assert (game.magic("south"), game.asked, game.prompt) == (0, "south", "onyx-tome")
-    assert game.options == ["card gate", "card shadow-pulse", "card taliya"]  # no tome, no epic event, each card once
-    game.play("card taliya")
-    assert game.hand("south") == ["gate", "taliya"]
-    assert [CARDS[card].id for card in game.state.sides[0].shown] == ["taliya"]  # revealed
-    # Friendly units, the summoner among them, at any distance; no gate, no enemy.
-    assert (game.prompt, game.options) == ("onyx-tome-damage", ["target a1", "target b1", "target f6"])
-    game.play("target b1")
-    assert (game.card("b1"), game.options) == ("", ["target a1", "target f6"])
-    game.play("target f6")
-    assert (game.damage("f6"), game.magic("north"), game.boosts("a1")) == (1, 0, 1)  # Blood Magic for b1 only
-    assert sorted(game.discard("south")) == [
-        "gate", "hide-in-darkness", "onyx-tome", "onyx-tome", "shadow-pulse", "taliya", "true-seeker",
-    ]  # fmt: skip
-
-
-@pytest.mark.card("onyx-tome")
-def test_onyx_tome_may_hurt_one_unit_twice_and_must_hurt() -> None:
-    game = scenario(TOME.format(magic=1, discard="gate")).play("play onyx-tome")  # the gate is the only card
-    assert game.hand("south") == ["gate", "gate"]
-    assert "pass" not in game.options
-    game.play("target a1", "target a1")
-    assert (game.damage("a1"), game.boosts("a1")) == (2, 0)
-    lost = scenario(TOME.format(magic=1, discard="gate").replace("selundar", "selundar damage 10"))
-    lost.play("play onyx-tome", "target a1")
-    assert lost.winner == "north"
-
-
-@pytest.mark.card("onyx-tome")
-@pytest.mark.parametrize(
-    ("magic", "discard", "rule"),
-    [(0, "gate", "SW2-COST-2]"), (1, "onyx-tome hide-in-darkness", "SW2-EVT-10]")],
-)
-def test_onyx_tome_needs_a_magic_and_a_card_to_take(magic: int, discard: str, rule: str) -> None:
-    position = TOME.format(magic=magic, discard=discard).replace("onyx-tome gate", "onyx-tome tundra-charger", 1)
-    with pytest.raises(IllegalPlay, match=rule):
-        scenario(position).play("play onyx-tome")
-
-
-GLINT = """
-    turn 3 {seat} attack
-    south c3 selundar {boosts}
-    south active glinting-speed
-    south b4 shadow-knight
-    south f4 shadow-mage
-    south e2 shadow-mage
-    north c4 {target}
-    north c5 undead-warrior
-    north f6 undead-archer damage 1
-    north e5 undead-archer damage 1
-    south a1 true-seeker
-    north a2 gate
-"""
-
-
-@pytest.mark.card("glinting-speed")
-def test_glinting_speed_lets_the_summoner_take_the_space_of_a_unit_that_left() -> None:
-    game = scenario(GLINT.format(seat="south", boosts="", target="undead-carrier"))
-    game.play("attack c3 c4", "roll sb sb sb s s")
-    assert (game.asked, game.prompt, game.options) == ("south", "glinting-speed", ["pass", "yes"])
-    game.play("yes")
-    assert (game.card("c4"), game.card("c3"), game.prompt) == ("selundar", "", "phase-attack")
-    declined = scenario(GLINT.format(seat="south", boosts="", target="undead-carrier"))
-    declined.play("attack c3 c4", "roll sb sb sb s s", "pass")
-    assert (declined.card("c3"), declined.card("c4")) == ("selundar", "")
-
-
-@pytest.mark.card("glinting-speed", "selundar")
-def test_glinting_speed_follows_a_friend_that_returned_to_hand() -> None:
-    game = scenario(GLINT.format(seat="south", boosts="boosts 2", target="gate"))
-    game.play("use return-to-shadow c3 b4")
-    assert game.prompt == "glinting-speed"
-    game.play("yes")
-    assert (game.card("b4"), game.hand("south")) == ("selundar", ["shadow-knight"])
-
-
-@pytest.mark.card("glinting-speed")
-@pytest.mark.parametrize(
-    ("target", "play", "offered"),
-    [
-        ("undead-carrier", "attack e2 e5", False),  # e5 is four spaces from c3
-        ("gate damage 2", "attack c3 c4", False),  # a gate is no unit
-        ("ice-golem damage 2", "attack c3 c4", True),
-        ("gul-dass", "attack c3 c4", False),  # it stays
-    ],
-)
-def test_glinting_speed_needs_a_unit_within_three_spaces(target: str, play: str, offered: bool) -> None:
-    game = scenario(GLINT.format(seat="south", boosts="", target=target))
-    game.play(play, "roll sb sb sb" + (" s s" if play == "attack c3 c4" else ""))
-    assert (game.prompt == "glinting-speed") == offered
-
-
-@pytest.mark.card("glinting-speed")
-def test_glinting_speed_sleeps_in_the_turn_of_the_opponent() -> None:
-    position = GLINT.format(seat="north", boosts="", target="undead-carrier").replace("shadow-knight", "true-seeker")
-    killed = scenario(position + "north b5 gul-dass damage 1").play("attack b5 b4", "roll s s s")
-    assert (killed.card("b4"), killed.asked, killed.card("c3")) == ("", "north", "selundar")
-    played = scenario("turn 3 south attack\nsouth c3 selundar\nsouth hand glinting-speed gate\nnorth c4 gate").play(
-        "play glinting-speed"
-    )
-    assert played.active("south") == ["glinting-speed"]
-
-
-PULSE = """
-    turn 3 south attack
-    south hand shadow-pulse
-    south a1 selundar
-    south c3 gate damage 1
-    south c4 true-seeker damage 2
-    south b3 parapet
-    north d3 undead-archer damage 1
-    north e6 starting-gate damage 4
-    north e7 gul-dass
-    south d6 gate
-    south d7 true-seeker
-    north f8 ret-talus
-    south a5 true-seeker
-    north a6 gate
-"""
-
-
-@pytest.mark.card("shadow-pulse")
-def test_shadow_pulse_hurts_any_number_of_units_next_to_damaged_gates() -> None:
-    game = scenario(PULSE).play("play shadow-pulse")
-    # Next to c3: c4, d3 (b3 is no unit). Next to e6: e7. d7 stands next to a whole gate.
-    assert (game.asked, game.prompt) == ("south", "shadow-pulse")
-    assert game.options == ["done", "target c4", "target d3", "target e7"]
-    game.play("target d3", "target c4")
-    assert game.options == ["done", "target e7"]  # each once
-    game.play("done")
-    assert (game.card("c4"), game.card("d3"), game.damage("e7")) == ("", "", 0)
-    assert (game.magic("south"), game.magic("north")) == (1, 0)
-    assert game.discard("south") == ["shadow-pulse", "true-seeker"]
-
-
-@pytest.mark.card("shadow-pulse")
-def test_shadow_pulse_may_hurt_nobody_and_hurts_all_at_the_same_time() -> None:
-    game = scenario(PULSE).play("play shadow-pulse", "done")
-    assert (game.discard("south"), game.damage("e7")) == (["shadow-pulse"], 0)
-    # Both summoners fall by one effect: the active player wins, whichever was chosen first (SW2-END-5).
-    both = scenario("""
-        turn 3 south attack
-        south hand shadow-pulse
-        south d3 selundar damage 10
-        north c3 gate damage 1
-        north b3 ret-talus damage 11
-        south c2 true-seeker
-    """)
-    both.play("play shadow-pulse", "target d3", "target b3", "done")
-    assert (both.state.over, both.winner) == (True, "south")
-
-
-@pytest.mark.card("shadow-pulse")
-def test_several_commons_hurt_by_one_pulse_may_return_to_hand_instead() -> None:
-    game = scenario("""
-        turn 3 south attack
-        south hand shadow-pulse
-        south a1 selundar
-        south c3 gate damage 1
-        south c2 true-seeker
-        north active unrelenting
-        north c4 horde-slinger
-        north d3 horde-slinger
-        north b3 smeg damage 3
-    """)
-    game.play("play shadow-pulse", "target c4", "target d3", "target b3", "done")
-    assert (game.hand("north"), game.discard("north")) == (["horde-slinger", "horde-slinger"], ["smeg"])
-    assert game.magic("south") == 1  # for the champion

@@ -9,7 +9,6 @@ from stonehall.games.summoner_wars.board import DISTANCE
 from stonehall.games.summoner_wars.cards import CARDS, CHAMPION, SUMMONER, UNIT
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State
-from stonehall.games.summoner_wars.values import life
 
 WON: Final = 1000.0
 SUMMONER_LIFE: Final = 3.0
@@ -33,15 +32,16 @@ def _side(s: State, seat: int) -> float:
     prey = s.summoner_of(1 - seat)
     for piece in s.pieces.values():
         if piece.controller == seat:
-            total += _worth(s, piece)
+            total += _worth(piece)
             if prey is not None and piece.card.classes & UNIT and not piece.card.classes & SUMMONER:
                 total -= NEARNESS * DISTANCE[piece.square][prey.square]
     return total
 
 
-def _worth(s: State, piece: Piece) -> float:
+def _worth(piece: Piece) -> float:
+    """A rule of thumb: printed life is near enough, and quick."""
     card = piece.card
-    left = life(s, piece)
+    left = card.life - piece.damage
     if card.classes & SUMMONER:
         return SUMMONER_LIFE * left + (0.0 if left > 3 else -4.0 * (4 - left))
     if not card.classes & UNIT:
