@@ -42,6 +42,10 @@ GIVES_STRENGTH: Final = 43  # does it add to the strength of other units?
 WIDENS_SUMMONING: Final = 44  # does it allow summoning elsewhere than next to gates?
 HINDERS: Final = 45  # does it change how far other units move?
 SILENCES: Final = 46  # does it take abilities away?
+MOVES: Final = 47  # does it bear on the moves of its unit?
+SHOOTS: Final = 48  # does it bear on the reach of its unit?
+OPENS: Final = 49  # can it be used just before an attack?
+STRENGTHENS: Final = 50  # does it add to the strength of its own unit?
 # Moments of the active player's own cards.
 START_OF_TURN: Final = 8
 END_OF_TURN: Final = 9
@@ -163,22 +167,22 @@ def ability(id: str, **static: Any) -> Ability:
         if not hasattr(found, name):
             raise AttributeError(f"an ability has no {name!r}")
         setattr(found, name, value)
-    if found.alters is not None:
-        found.moments |= 1 << ALTERS
-    if found.on_target is not None:
-        found.moments |= 1 << TARGETED
-    if found.uses is not None:
-        found.moments |= 1 << USED_AT_WILL
-    if found.life is not None:
-        found.moments |= 1 << ADDS_LIFE
-    if found.life_of_others is not None:
-        found.moments |= 1 << GIVES_LIFE
-    if found.strength_of_others is not None:
-        found.moments |= 1 << GIVES_STRENGTH
-    if found.summon_others is not None:
-        found.moments |= 1 << WIDENS_SUMMONING
-    if found.allowance_of_others is not None:
-        found.moments |= 1 << HINDERS
+    for question, answer in (
+        (ALTERS, found.alters),
+        (TARGETED, found.on_target),
+        (USED_AT_WILL, found.uses),
+        (ADDS_LIFE, found.life),
+        (GIVES_LIFE, found.life_of_others),
+        (GIVES_STRENGTH, found.strength_of_others),
+        (WIDENS_SUMMONING, found.summon_others),
+        (HINDERS, found.allowance_of_others),
+        (MOVES, found.allowance or found.allowance_now or found.through),
+        (SHOOTS, found.reach or found.shoots_through),
+        (OPENS, found.opens_on),
+        (STRENGTHENS, found.strength),
+    ):
+        if answer:
+            found.moments |= 1 << question
     return found
 
 

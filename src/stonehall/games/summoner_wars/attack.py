@@ -6,7 +6,7 @@ from itertools import permutations
 from typing import Any, Final
 
 from stonehall.games.summoner_wars import dice
-from stonehall.games.summoner_wars.abilities import ALTERS, ATTACKED, BY_NUMBER, TARGETED, WAS_ATTACKED, ability
+from stonehall.games.summoner_wars.abilities import ALTERS, ATTACKED, BY_NUMBER, OPENS, TARGETED, WAS_ATTACKED, ability
 from stonehall.games.summoner_wars.cards import ATTACK, CARDS, MELEE, UNIT
 from stonehall.games.summoner_wars.effects import damage, remove_damage, take_control
 from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, WAS_A_TARGET, Piece
@@ -45,10 +45,11 @@ def add_attacks(s: State, piece: Piece, options: list[Option], adjacent_enemies:
     start = piece.square
     for target in reachable:
         options.append(Option("attack", (start, target.square)))
-    for own in abilities_of(s, piece):
-        if own.opens_on is not None:
-            for square in own.opens_on(s, piece):
-                options.append(Option("open", (own.number, start, square)))
+    if may_have(s, piece, OPENS):
+        for own in abilities_of(s, piece):
+            if own.opens_on is not None:
+                for square in own.opens_on(s, piece):
+                    options.append(Option("open", (own.number, start, square)))
 
 
 @action("attack")

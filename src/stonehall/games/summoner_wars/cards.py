@@ -191,8 +191,8 @@ def register(card: Card) -> Card:
     return card
 
 
-ANYTHING: Final = (1 << SILENCES) - 1
-"""All moments: what an ability lends that is not always the same one."""
+ANYTHING: Final = (1 << 60) - 1 - (1 << SILENCES)
+"""All moments and questions: what is lent is not always the same ability."""
 
 
 def bind() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.games.summoner_wars.abilities import PROTECTS, SILENCES, ability
+from stonehall.games.summoner_wars.abilities import MOVES, PROTECTS, SHOOTS, SILENCES, ability
 from stonehall.games.summoner_wars.board import BIT, BUILD_ZONE, DISTANCE, NEIGHBOURS, RAYS
 from stonehall.games.summoner_wars.cards import COMMON, RANGED
 from stonehall.games.summoner_wars.pieces import Piece
@@ -16,11 +16,13 @@ from stonehall.games.summoner_wars.values import (
     has,
     is_frozen,
     is_gate,
+    may_have,
     through,
 )
 from stonehall.kernel.decision import Option
 
 CHARGE: Final = ability("charge")
+CHARGE.moments |= 1 << MOVES
 PARAPET: Final = ability("parapet")
 PROTECT: Final = ability("protect")
 PROTECT.moments |= 1 << PROTECTS
@@ -86,7 +88,7 @@ def add_moves(s: State, piece: Piece, options: list[Option]) -> None:
             if distance == 1 and frontier:
                 options.append(Option("move", (start, start)))  # out and back again (SW2-MOVE-9)
             frontier = onward
-    if has(s, piece, CHARGE):
+    if may_have(s, piece, MOVES) and has(s, piece, CHARGE):
         for square in charge_squares(s, piece):
             if not seen & BIT[square] and Option("move", (start, square)) not in options:
                 options.append(Option("move", (start, square)))
@@ -165,19 +167,21 @@ def force_squares(s: State, piece: Piece, least: int = 1, most: int = 1) -> list
 
 def blocks_line(s: State, piece: Piece, attacker: Piece) -> bool:
     """Whether a card in between stops a ranged attack (SW2-ATK-6)."""
-    if piece.controller == attacker.controller and has(s, piece, PARAPET):
+    if piece.controller == attacker.controller and PARAPET in piece.card.abilities:
         return False
-    for own in abilities_of(s, attacker):
-        if own.shoots_through is not None and own.shoots_through(s, attacker) & piece.card.classes:
-            return False
+    if may_have(s, attacker, SHOOTS):
+        for own in abilities_of(s, attacker):
+            if own.shoots_through is not None and own.shoots_through(s, attacker) & piece.card.classes:
+                return False
     return True
 
 
 def attack_reach(s: State, attacker: Piece) -> int:
     """How many clear straight spaces a ranged unit reaches (SW2-ATK-5)."""
     reach = RANGED_REACH
-    for own in abilities_of(s, attacker):
-        reach = max(reach, own.reach)
+    if may_have(s, attacker, SHOOTS):
+        for own in abilities_of(s, attacker):
+            reach = max(reach, own.reach)
     return reach
 
 

@@ -10,7 +10,9 @@ from stonehall.games.summoner_wars.abilities import (
     GIVES_LIFE,
     GIVES_STRENGTH,
     HINDERS,
+    MOVES,
     SILENCES,
+    STRENGTHENS,
     Ability,
     ability,
 )
@@ -21,6 +23,8 @@ from stonehall.games.summoner_wars.state import State
 LIVING_GATE: Final = ability("living-gate")
 MOBILE_STRUCTURE: Final = ability("mobile-structure")
 IMMOBILE: Final = ability("immobile")
+MOBILE_STRUCTURE.moments |= 1 << MOVES
+IMMOBILE.moments |= 1 << MOVES
 FREEZE: Final = ability("freeze", silences=True)
 
 MOVE_SPACES: Final = 2
@@ -83,9 +87,10 @@ def strength(s: State, piece: Piece, target: Piece | None = None) -> int:
     total = piece.card.strength + piece.bonus
     for number, _ in piece.under:
         total += CARDS[number].beneath_strength
-    for own in abilities_of(s, piece):
-        if own.strength is not None:
-            total += own.strength(s, piece, target)
+    if may_have(s, piece, STRENGTHENS):
+        for own in abilities_of(s, piece):
+            if own.strength is not None:
+                total += own.strength(s, piece, target)
     if s.heard & (1 << GIVES_STRENGTH):
         for giver in [*s.pieces.values(), *s.events]:
             if may_have(s, giver, GIVES_STRENGTH):
@@ -122,14 +127,15 @@ def allowance(s: State, piece: Piece) -> int:
         return 0
     total = MOVE_SPACES
     may_move = not is_structure(piece)
-    for own in abilities_of(s, piece):
-        if own is IMMOBILE:
-            return 0
-        if own is MOBILE_STRUCTURE:
-            may_move = True
-        total += own.allowance
-        if own.allowance_now is not None:
-            total += own.allowance_now(s, piece)
+    if may_have(s, piece, MOVES):
+        for own in abilities_of(s, piece):
+            if own is IMMOBILE:
+                return 0
+            if own is MOBILE_STRUCTURE:
+                may_move = True
+            total += own.allowance
+            if own.allowance_now is not None:
+                total += own.allowance_now(s, piece)
     if s.heard & (1 << HINDERS):
         for event in s.events:
             for source in event.card.abilities:
@@ -143,6 +149,7 @@ def allowance(s: State, piece: Piece) -> int:
 def through(s: State, piece: Piece) -> int:
     """The classes of cards a unit may move through (SW2-THRU-1)."""
     classes = 0
-    for own in abilities_of(s, piece):
-        classes |= own.through
+    if may_have(s, piece, MOVES):
+        for own in abilities_of(s, piece):
+            classes |= own.through
     return classes
