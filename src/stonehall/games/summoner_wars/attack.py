@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Any, Final
 
-from stonehall.games.summoner_wars import dice
+from stonehall.games.summoner_wars import dice, plays
 from stonehall.games.summoner_wars.abilities import ALTERS, ATTACKED, BY_NUMBER, OPENS, TARGETED, WAS_ATTACKED, ability
 from stonehall.games.summoner_wars.cards import ATTACK, CARDS, MELEE, UNIT
 from stonehall.games.summoner_wars.effects import damage, remove_damage, take_control
@@ -43,8 +43,9 @@ def add_attacks(s: State, piece: Piece, options: list[Option], adjacent_enemies:
     if not reachable:
         return
     start = piece.square
+    attacks = plays.ATTACK[start]
     for target in reachable:
-        options.append(Option("attack", (start, target.square)))
+        options.append(attacks[target.square])
     if may_have(s, piece, OPENS):
         for own in abilities_of(s, piece):
             if own.opens_on is not None:

@@ -8,6 +8,7 @@ from stonehall.games.summoner_wars.abilities import MOVES, PROTECTS, SHOOTS, SIL
 from stonehall.games.summoner_wars.board import BIT, BUILD_ZONE, DISTANCE, NEIGHBOURS, RAYS
 from stonehall.games.summoner_wars.cards import COMMON, RANGED
 from stonehall.games.summoner_wars.pieces import Piece
+from stonehall.games.summoner_wars.plays import MOVE
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.values import (
     MOVE_SPACES,
@@ -71,6 +72,7 @@ def add_moves(s: State, piece: Piece, options: list[Option]) -> None:
         seen = 0
     else:
         board = s.board
+        moves = MOVE[start]
         seen = BIT[start]
         frontier = [start]
         for distance in range(spaces):
@@ -80,18 +82,18 @@ def add_moves(s: State, piece: Piece, options: list[Option]) -> None:
                     if not seen & BIT[near]:
                         other = board[near]
                         if other is None:
-                            options.append(Option("move", (start, near)))
+                            options.append(moves[near])
                         elif not other.card.classes & classes:
                             continue
                         seen |= BIT[near]
                         onward.append(near)
             if distance == 1 and frontier:
-                options.append(Option("move", (start, start)))  # out and back again (SW2-MOVE-9)
+                options.append(moves[start])  # out and back again (SW2-MOVE-9)
             frontier = onward
     if may_have(s, piece, MOVES) and has(s, piece, CHARGE):
         for square in charge_squares(s, piece):
-            if not seen & BIT[square] and Option("move", (start, square)) not in options:
-                options.append(Option("move", (start, square)))
+            if not seen & BIT[square] and MOVE[start][square] not in options:
+                options.append(MOVE[start][square])
 
 
 def charge_squares(s: State, piece: Piece) -> list[int]:

@@ -20,6 +20,7 @@ from stonehall.games.summoner_wars.cards import (
 )
 from stonehall.games.summoner_wars.effects import from_hand, spend_magic
 from stonehall.games.summoner_wars.pieces import WAS_SUMMONED
+from stonehall.games.summoner_wars.plays import with_card
 from stonehall.games.summoner_wars.reach import build_squares, summon_squares
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import action, offer
@@ -73,8 +74,9 @@ def offer_summons(s: State, options: list[Option]) -> None:
                     squares = summon_squares(s, s.active)
                 further = further_squares(s, s.active, card)
                 spaces = sorted(set(squares + further)) if further else squares
+            summons = with_card("summon", number)
             for square in spaces:
-                options.append(Option("summon", (number, square)))
+                options.append(summons[square])
 
 
 @action("summon")
@@ -105,8 +107,9 @@ def offer_builds(s: State, options: list[Option]) -> None:
         if card.classes & STRUCTURE and card.cost <= side.magic:
             if squares is None:
                 squares = build_squares(s, s.active)
+            builds = with_card("build", number)
             for square in squares:
-                options.append(Option("build", (number, square)))
+                options.append(builds[square])
 
 
 @action("build")
