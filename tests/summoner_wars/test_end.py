@@ -202,3 +202,18 @@ def test_losing_an_own_summoner_counts_even_with_a_foreign_one_at_hand() -> None
         north f6 svara owner south
     """, summoners=False).play("attack d4 d5", "roll s s s")  # fmt: skip
     assert game.winner == "south"
+
+
+@pytest.mark.rule("SW2-END-1", "SW2-END-6")
+def test_a_captured_summoner_that_returns_to_hand_is_no_longer_on_the_battlefield() -> None:
+    """South has captured Ret-Talus and sends him away: only south has a summoner left, however the other one left."""
+    game = scenario("""
+        turn 3 south magic
+        south hand gate
+        south c3 selundar boosts 2
+        south c4 ret-talus owner north
+        north f8 gate
+    """, summoners=False)  # fmt: skip
+    assert game.state.outcome is None
+    game.play("use return-to-shadow c3 c4")
+    assert (game.winner, game.hand("north")) == ("south", ["ret-talus"])
