@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from stonehall.kernel.decision import Option
 
@@ -36,15 +36,23 @@ def number() -> Kind:
     return Kind("number", str, int)
 
 
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """A hint for a word that is not known: those that begin like it, or nothing.
+
+    >>> did_you_mean("frost-mgae", ["frost-mage", "gate"])
+    ' (did you mean frost-mage?)'
+    """
+    near = [name for name in known if name.startswith(word[:3])][:5]
+    return f" (did you mean {', '.join(near)}?)" if near else ""
+
+
 def choice(name: str, words: Sequence[str]) -> Kind:
     """A kind that names one of a fixed list of words."""
     places = {word: place for place, word in enumerate(words)}
 
     def read(word: str) -> int:
         if word not in places:
-            near = [known for known in words if known.startswith(word[:3])][:5]
-            hint = f" (did you mean {', '.join(near)}?)" if near else ""
-            raise ValueError(f"there is no {name} {word!r}{hint}")
+            raise ValueError(f"there is no {name} {word!r}{did_you_mean(word, words)}")
         return places[word]
 
     return Kind(name, lambda place: words[place], read)

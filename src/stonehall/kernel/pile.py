@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 
 class Pile:
-    """A multiset of shuffled cards, plus the cards put at the bottom in a known order.
+    """A multiset of shuffled cards, plus the cards put on top and at the bottom in a known order.
 
     Nothing here can leak the order of a deck, because there is none: who draws is told by chance which card it was.
 
@@ -18,26 +18,32 @@ class Pile:
     ...     pile.take(card)
     >>> pile.next_known()
     5
+    >>> pile.put_on_top(9)
+    >>> pile.next_known()
+    9
     """
 
-    __slots__ = ("bottom", "loose")
+    __slots__ = ("bottom", "loose", "top")
 
-    def __init__(self, loose: Iterable[int] = (), bottom: Iterable[int] = ()) -> None:
+    def __init__(self, loose: Iterable[int] = (), bottom: Iterable[int] = (), top: Iterable[int] = ()) -> None:
         self.loose: list[int] = list(loose)
         self.bottom: list[int] = list(bottom)
+        self.top: list[int] = list(top)
 
     def __len__(self) -> int:
-        return len(self.loose) + len(self.bottom)
+        return len(self.top) + len(self.loose) + len(self.bottom)
 
     def clone(self) -> Pile:
-        return Pile(self.loose, self.bottom)
+        return Pile(self.loose, self.bottom, self.top)
 
     def cards(self) -> list[int]:
         """All cards, sorted: what a person who may look through the pile, but not at its order, learns."""
-        return sorted(self.loose + self.bottom)
+        return sorted(self.top + self.loose + self.bottom)
 
     def next_known(self) -> int:
         """The card that comes next when that is certain without luck, else -1."""
+        if self.top:
+            return self.top[0]
         if self.loose:
             first = self.loose[0]
             for card in self.loose:
@@ -48,7 +54,9 @@ class Pile:
 
     def take(self, card: int) -> None:
         """Remove a card that has been drawn or found."""
-        if card in self.loose:
+        if card in self.top:
+            self.top.remove(card)
+        elif card in self.loose:
             self.loose.remove(card)
         else:
             self.bottom.remove(card)
@@ -56,7 +64,11 @@ class Pile:
     def put_at_bottom(self, card: int) -> None:
         self.bottom.append(card)
 
+    def put_on_top(self, card: int) -> None:
+        self.top.insert(0, card)
+
     def shuffle(self) -> None:
         """Forget all that is known about the order."""
-        self.loose += self.bottom
+        self.loose += self.top + self.bottom
+        self.top.clear()
         self.bottom.clear()

@@ -11,7 +11,7 @@ and resumed by running that frame again.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -31,6 +31,8 @@ class StepBook:
 
     def __init__(self) -> None:
         self.by_name: dict[str, Step] = {}
+        self.by_verb: dict[str, Step] = {}
+        """The steps of the verbs that players use at main decisions."""
 
     def __call__(self, step: Step) -> Step:
         name = step.__name__
@@ -38,6 +40,15 @@ class StepBook:
             raise ValueError(f"two steps are called {name!r}")
         self.by_name[name] = step
         return step
+
+    def action(self, verb: str) -> Callable[[Step], Step]:
+        """The step for a verb a player uses at will."""
+
+        def book(step: Step) -> Step:
+            self.by_verb[verb] = step
+            return self(step)
+
+        return book
 
 
 class Event:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from stonehall.games.summoner_wars.abilities import ABILITIES, LENT, SILENCES, Ability
+from stonehall.kernel.book import Book, Printed
 
 UNIT: Final = 1
 COMMON: Final = 2
@@ -58,7 +59,7 @@ LOW: Final = "low"
 OUR_OWN: Final = "our own"
 
 
-class Card:
+class Card(Printed):
     """A card as printed: shared by all copies, never changed."""
 
     def __init__(
@@ -79,8 +80,7 @@ class Card:
         active: bool = False,
         gate: bool = False,
     ) -> None:
-        self.id = id
-        self.number = -1
+        super().__init__(id)
         self.faction = ""
         self.classes = classes
         self.cost = cost
@@ -171,24 +171,16 @@ class Faction:
         FACTIONS[id] = self
         for card in self.cards():
             card.faction = id
-            register(card)
+            BOOK.register(card)
 
     def cards(self) -> list[Card]:
         return [self.summoner, *self.champions, *self.commons, self.epic, *self.events]
 
 
-CARDS: Final[list[Card]] = []
-BY_ID: Final[dict[str, Card]] = {}
+BOOK: Final[Book[Card]] = Book()
+CARDS: Final[list[Card]] = BOOK.cards
+BY_ID: Final[dict[str, Card]] = BOOK.by_id
 FACTIONS: Final[dict[str, Faction]] = {}
-
-
-def register(card: Card) -> Card:
-    if card.id in BY_ID:
-        raise ValueError(f"two cards are called {card.id!r}")
-    card.number = len(CARDS)
-    CARDS.append(card)
-    BY_ID[card.id] = card
-    return card
 
 
 ANYTHING: Final = (1 << 60) - 1 - (1 << SILENCES)
@@ -269,5 +261,5 @@ def event(
     )  # fmt: skip
 
 
-STARTING_GATE: Final = register(Card("starting-gate", STRUCTURE, cost=0, life=10, gate=True))
-GATE: Final = register(Card("gate", STRUCTURE, cost=0, life=5, gate=True))
+STARTING_GATE: Final = BOOK.register(Card("starting-gate", STRUCTURE, cost=0, life=10, gate=True))
+GATE: Final = BOOK.register(Card("gate", STRUCTURE, cost=0, life=5, gate=True))

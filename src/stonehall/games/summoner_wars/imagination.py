@@ -1,4 +1,4 @@
-"""Imagined states: what a seat cannot know is dealt afresh, what it can know stays.
+"""Imagined states: how the cards that a seat cannot know are dealt.
 
 The opponent's hand, draw pile and face-down discards are one pool of unknown cards; the cards everybody saw on their
 way into the discard pile or the hand stay where they are (a good memory is not cheating).
@@ -7,27 +7,21 @@ way into the discard pile or the hand stay where they are (a good memory is not 
 from __future__ import annotations
 
 from random import Random
+from typing import cast
 
 from stonehall.games.summoner_wars.state import Side, State
-
-TRIES = 100
+from stonehall.kernel import imagination
+from stonehall.kernel.state import State as KernelState
 
 
 def imagine(s: State, seat: int, rng: Random) -> State:
-    """Deal until the pending decision is one that could have come up: that, too, is something the seat knows."""
-    for _ in range(TRIES):
-        copy = s.clone()
-        _deal_afresh(copy.sides[1 - seat], rng)
-        copy.sides[seat].pile.loose.sort()  # a multiset has no order; equal knowledge shall look equal
-        if s.decision is None or s.decision.seat == seat:
-            return copy
-        copy.ask_again()
-        if copy.decision is not None and (copy.decision.seat, copy.decision.prompt) == (
-            s.decision.seat,
-            s.decision.prompt,
-        ):
-            return copy
-    return copy
+    return cast(State, imagination.imagine(s, seat, rng, _deal))
+
+
+def _deal(copy: KernelState, seat: int, rng: Random) -> None:
+    sides = cast(State, copy).sides
+    _deal_afresh(sides[1 - seat], rng)
+    sides[seat].pile.loose.sort()  # a multiset has no order; equal knowledge shall look equal
 
 
 def _deal_afresh(side: Side, rng: Random) -> None:

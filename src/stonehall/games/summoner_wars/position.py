@@ -21,9 +21,8 @@ from stonehall.games.summoner_wars.board import GRID, NOWHERE, SEATS
 from stonehall.games.summoner_wars.cards import CARDS, PHASES
 from stonehall.games.summoner_wars.pieces import MARKS, Piece
 from stonehall.games.summoner_wars.state import Attack, Side, State
-from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.turn import phase_main
-from stonehall.kernel.state import Frame
+from stonehall.kernel.position import agenda_lines
 
 HEAD = "summoner-wars position"
 ATTACK_NUMBERS = ("bonus", "shield", "specials_are_melee", "heals", "amount")
@@ -111,10 +110,7 @@ def _middle(s: State) -> list[str]:
         lines.append(_attack(s.attack))
     for moment, number, id, payload in s.waiting:
         lines.append(" ".join(["waiting", str(moment), BY_NUMBER[number].id, str(id), *map(str, payload)]))
-    frames = list(s.agenda)
-    if s.decision is not None and s.asker is not None:
-        frames.append(s.asker)
-    lines += [_frame(frame) for frame in frames]
+    lines += agenda_lines(s)
     lines.append(f"next-id {s.next_id}")
     if s.over:
         lines.append(f"over {SEATS[s.winner] if s.winner >= 0 else 'nobody'} {s.reason}")
@@ -127,19 +123,3 @@ def _attack(attack: Attack) -> str:
     words += [f"roll {','.join(map(str, attack.roll))}"] if attack.roll else []
     words += [f"altering {number},{id}" for number, id in attack.altering]
     return " ".join(words)
-
-
-def _frame(frame: Frame) -> str:
-    words = [f"({','.join(map(str, arg))})" if isinstance(arg, tuple) else str(arg) for arg in frame[1]]
-    return " ".join(["agenda", frame[0].__name__, *words])
-
-
-def frame_from(words: list[str]) -> Frame:
-    """The frame of an ``agenda`` line; ``KeyError`` for an unknown step, ``ValueError`` for a bad argument."""
-    args: list[int | str | tuple[int, ...]] = []
-    for word in words[1:]:
-        if word.startswith("("):
-            args.append(tuple(int(part) for part in word.strip("()").split(",") if part))
-        else:
-            args.append(word if word in step.by_name else int(word))
-    return step.by_name[words[0]], tuple(args)

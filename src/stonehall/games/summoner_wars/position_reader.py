@@ -1,4 +1,4 @@
-"""Reading positions: every line is checked, and one error lists all problems with their line numbers."""
+"""Reading positions: what each line says, and whether it can be."""
 
 from __future__ import annotations
 
@@ -6,86 +6,61 @@ from stonehall.games.summoner_wars.abilities import ABILITIES
 from stonehall.games.summoner_wars.board import GRID, NOWHERE, SEATS
 from stonehall.games.summoner_wars.cards import BY_ID, EVENT, PHASES, STRUCTURE, SUMMONER, UNIT, Card
 from stonehall.games.summoner_wars.pieces import MARKS, Piece
-from stonehall.games.summoner_wars.position import ATTACK_NUMBERS, HEAD, frame_from
+from stonehall.games.summoner_wars.position import ATTACK_NUMBERS, HEAD
 from stonehall.games.summoner_wars.state import MAGIC_LIMIT, TURN_LIMIT, Attack, Settings, Side, State
+from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.turn import phase_main
-from stonehall.kernel.errors import PositionError, Problem
 from stonehall.kernel.game import Game
+from stonehall.kernel.notation import did_you_mean
 from stonehall.kernel.pile import Pile
-from stonehall.kernel.state import Frame
+from stonehall.kernel.position import PositionReader
 
 PILES = ("hand", "draw", "bottom", "discard", "public", "shown", "foreign")
 COUNTERS = ("damage", "boosts", "bonus", "id")
 WORDS = (*COUNTERS, *MARKS, "used", "under", "lent", "target", "owner", "returns")
 
 
-class Reader:
-    """Reads one text into one state, collecting what is wrong on the way."""
+class Reader(PositionReader):
+    """Reads one text into one state."""
 
     def __init__(self, game: Game) -> None:
+        super().__init__(HEAD, step)
         settings = Settings(both_summoners_draw=False, turn_limit=TURN_LIMIT)
         self.state = State(game, settings, [Side(Pile()) for _ in SEATS])
-        self.problems: list[Problem] = []
-        self.where = ""
-        self.frames: list[Frame] = []
-        self.with_agenda = False
 
     def read(self, text: str) -> State:
-        lines = text.strip().splitlines()
-        if not lines or lines[0].strip() != HEAD:
-            raise PositionError("This is not a position.", [Problem(f"it must begin with {HEAD!r}", "line 1")])
-        for number, line in enumerate(lines[1:], 2):
-            words = line.split("#")[0].lower().split()
-            self.where = f"line {number}"
-            if words:
-                self.line(words)
+        self.read_lines(text)
         self.check()
-        if self.problems:
-            raise PositionError("The position cannot be set up.", self.problems)
-        s = self.state
-        if not s.over:
-            s.agenda = self.frames if self.with_agenda else [(phase_main, ())]
-            s.run()
-        return s
-
-    def wrong(self, text: str) -> None:
-        self.problems.append(Problem(text, self.where))
+        self.resume(self.state, phase_main)
+        return self.state
 
     def line(self, words: list[str]) -> None:
         s = self.state
         head, rest = words[0], words[1:]
-        try:
-            if head in SEATS:
-                self.seat_line(SEATS.index(head), rest)
-            elif head == "turn":
-                self.turn_line(rest)
-            elif head == "settings":
-                pairs = dict(zip(rest[::2], rest[1::2], strict=True))
-                s.settings = Settings(pairs.get("both-summoners") == "draw", int(pairs.get("turn-limit", TURN_LIMIT)))
-            elif head == "fallen":
-                piece = self.piece(SEATS.index(rest[0]), rest[1], rest[2:])
-                if piece is not None:
-                    s.fallen[piece.id] = piece
-            elif head == "attack":
-                s.attack = self.attack(rest)
-            elif head == "waiting":
-                payload = tuple(int(word) for word in rest[3:])
-                s.waiting.append((int(rest[0]), ABILITIES[rest[1]].number, int(rest[2]), payload))
-            elif head == "agenda":
-                self.with_agenda = True
-                self.frames.append(frame_from(rest))
-            elif head == "next-id":
-                s.next_id = int(rest[0])
-            elif head == "over":
-                s.over = True
-                s.winner = SEATS.index(rest[0]) if rest[0] in SEATS else -1
-                s.reason = rest[1]
-            else:
-                self.wrong(f"{head!r} begins no line of a position (south, north, turn, settings …)")
-        except KeyError as unknown:
-            self.wrong(f"there is no {unknown.args[0]!r}")
-        except (ValueError, IndexError) as problem:
-            self.wrong(f"cannot be read: {' '.join(words)!r} ({problem})")
+        if head in SEATS:
+            self.seat_line(SEATS.index(head), rest)
+        elif head == "turn":
+            self.turn_line(rest)
+        elif head == "settings":
+            pairs = dict(zip(rest[::2], rest[1::2], strict=True))
+            s.settings = Settings(pairs.get("both-summoners") == "draw", int(pairs.get("turn-limit", TURN_LIMIT)))
+        elif head == "fallen":
+            piece = self.piece(SEATS.index(rest[0]), rest[1], rest[2:])
+            if piece is not None:
+                s.fallen[piece.id] = piece
+        elif head == "attack":
+            s.attack = self.attack(rest)
+        elif head == "waiting":
+            payload = tuple(int(word) for word in rest[3:])
+            s.waiting.append((int(rest[0]), ABILITIES[rest[1]].number, int(rest[2]), payload))
+        elif head == "next-id":
+            s.next_id = int(rest[0])
+        elif head == "over":
+            s.over = True
+            s.winner = SEATS.index(rest[0]) if rest[0] in SEATS else -1
+            s.reason = rest[1]
+        else:
+            self.wrong(f"{head!r} begins no line of a position (south, north, turn, settings …)")
 
     def turn_line(self, words: list[str]) -> None:
         s = self.state
@@ -220,14 +195,11 @@ class Reader:
     def card(self, id: str) -> Card | None:
         card = BY_ID.get(id)
         if card is None:
-            near = [known for known in BY_ID if known.startswith(id[:3])][:4]
-            hint = f" (did you mean {', '.join(near)}?)" if near else ""
-            self.wrong(f"there is no card {id!r}{hint}")
+            self.wrong(f"there is no card {id!r}{did_you_mean(id, BY_ID)}")
         return card
 
     def check(self) -> None:
         s = self.state
-        self.where = ""
         for seat, name in enumerate(SEATS):
             owned = [piece for piece in s.pieces.values() if piece.card.classes & SUMMONER and piece.owner == seat]
             if len(owned) != 1 and not s.over:

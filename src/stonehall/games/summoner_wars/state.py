@@ -8,7 +8,7 @@ from stonehall.games.summoner_wars.abilities import Ability
 from stonehall.games.summoner_wars.board import NOWHERE, SIZE
 from stonehall.games.summoner_wars.cards import SUMMON, SUMMONER, Card
 from stonehall.games.summoner_wars.pieces import Piece
-from stonehall.games.summoner_wars.steps import ACTIONS
+from stonehall.games.summoner_wars.steps import step
 from stonehall.kernel.decision import Step
 from stonehall.kernel.game import Game, Outcome
 from stonehall.kernel.pile import Pile
@@ -167,7 +167,7 @@ class State(KernelState):
     # The kernel's questions -------------------------------------------------------------------------------------
 
     def step_of(self, verb: str) -> Step:
-        return ACTIONS[verb]
+        return step.by_verb[verb]
 
     @property
     def outcome(self) -> Outcome | None:

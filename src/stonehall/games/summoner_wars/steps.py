@@ -1,16 +1,14 @@
-"""The game's book of steps: by name, by the verb of a play, and what each phase offers."""
+"""The game's book of steps, and what each phase offers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from stonehall.kernel.decision import Step
 from stonehall.kernel.state import StepBook
 
 step: Final = StepBook()
-ACTIONS: Final[dict[str, Step]] = {}
-
+action: Final = step.action
 
 Offer = Callable[..., None]
 OFFERS: Final[list[list[Offer]]] = [[], [], [], [], [], []]
@@ -23,16 +21,6 @@ def offer(*phases: int) -> Callable[[Offer], Offer]:
     def book(function: Offer) -> Offer:
         for phase in phases:
             OFFERS[phase].append(function)
-        return function
-
-    return book
-
-
-def action(verb: str) -> Callable[[Step], Step]:
-    """The step for a verb a player uses at will."""
-
-    def book(function: Step) -> Step:
-        ACTIONS[verb] = step(function)
         return function
 
     return book
