@@ -17,6 +17,16 @@ GAMES: dict[str, list[dict[str, str]]] = {
     "summoner-wars": [
         {"south": deck, "north": DECKS[(place + 1 + place // 2) % len(DECKS)]} for place, deck in enumerate(DECKS)
     ],
+    "tash-kalar": [
+        {"form": "duel"},
+        {"form": "high-form", "south": "highland", "north": "sylvan"},
+        {"form": "melee"},
+        {"form": "melee", "seats": "4"},
+        {"form": "duel", "teams": "yes"},
+        {"form": "high-form", "teams": "yes"},
+        {"form": "duel", "south": "sylvan", "north": "highland"},
+        {"form": "melee", "south": "sylvan", "north": "highland", "west": "northern"},
+    ],
 }
 
 CASES = [

@@ -13,7 +13,10 @@ from stonehall.kernel import Game, Record
 
 __version__ = "0.1.0"
 
-_GAMES = {"summoner-wars": ("stonehall.games.summoner_wars", "SummonerWars")}
+_GAMES = {
+    "summoner-wars": ("stonehall.games.summoner_wars", "SummonerWars"),
+    "tash-kalar": ("stonehall.games.tash_kalar", "TashKalar"),
+}
 _loaded: dict[str, Game] = {}
 
 

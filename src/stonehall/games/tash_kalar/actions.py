@@ -1,0 +1,81 @@
+"""The two simple actions: placing a common, and discarding (TK-PLACE-1..3, TK-DISC-1..5)."""
+
+from __future__ import annotations
+
+from stonehall.games.tash_kalar.cards import COMMON
+from stonehall.games.tash_kalar.effects import place, place_it, take_away
+from stonehall.games.tash_kalar.plays import on
+from stonehall.games.tash_kalar.state import State
+from stonehall.games.tash_kalar.steps import action, offer, step
+from stonehall.games.tash_kalar.turn import place_options, turn_main
+from stonehall.kernel.decision import DECLINE, Option
+
+
+@offer
+def offer_places(s: State, options: list[Option]) -> None:
+    if s.actions:
+        options += place_options(s)
+
+
+@action("place")
+def place_action(s: State, square: int) -> None:
+    s.actions -= 1
+    s.push(turn_main)
+    place(s, COMMON, square, s.side)
+
+
+@action("pick-up")
+def pick_up(s: State, square: int) -> None:
+    s.actions -= 1
+    s.push(turn_main)
+    s.tell("picked-up", s.player, square)
+    take_away(s, square)
+    s.push(place_picked)
+
+
+@step
+def place_picked(s: State) -> None:
+    s.ask(s.player, "place", on("place", s.empty), place_it)
+
+
+@offer
+def offer_discards(s: State, options: list[Option]) -> None:
+    """A being of the own deck, once a turn (TK-DISC-1, TK-DISC-3, TK-DISC-4)."""
+    if s.actions and not s.discarded:
+        options += [Option("discard", (card,)) for card in s.seats[s.active].hand]
+
+
+@action("discard")
+def discard(s: State, card: int) -> None:
+    seat = s.seats[s.active]
+    s.actions -= 1
+    s.discarded = True
+    seat.hand.remove(card)
+    seat.discard.append(card)
+    s.tell("discarded", s.active, card)
+    s.push(turn_main)
+    s.push(put_back)
+
+
+@step
+def put_back(s: State) -> None:
+    """Any number of other cards may go under their decks (TK-DISC-2)."""
+    cards = s.seats[s.active].cards()
+    if cards:
+        s.ask(s.active, "put-under", [*[Option("under", (card,)) for card in cards], DECLINE], put_under)
+
+
+@step
+def put_under(s: State, card: int) -> None:
+    seat = s.seats[s.active]
+    if card in seat.hand:
+        seat.hand.remove(card)
+        seat.pile.put_at_bottom(card)
+    elif card in seat.legends:
+        seat.legends.remove(card)
+        s.legends.put_at_bottom(card)
+    else:
+        seat.flares.remove(card)
+        s.flares.put_at_bottom(card)
+    s.tell_only(s.active, "put-under", s.active, card)
+    s.push(put_back)

@@ -1,0 +1,62 @@
+"""A simple judgement of a position, for bots: points, pieces by rank, and where they stand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stonehall.games.tash_kalar.arena import ADJACENT, COLOURED, squares_of
+from stonehall.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY
+from stonehall.games.tash_kalar.state import HIGH_FORM, MELEE, MOST_SIDES, State
+
+WON: Final = 1000.0
+POINT: Final = 6.0
+LOWEST: Final = 4.0
+"""A point in the lowest colour of Melee, on top of what any point is worth."""
+COMMON_PIECE: Final = 1.0
+UPGRADED: Final = 0.9
+LEGENDARY_PIECE: Final = 1.5
+TOGETHER: Final = 0.08
+"""Two own pieces next to each other."""
+ON_COLOUR: Final = 0.2
+CARD: Final = 0.3
+
+
+def evaluate(s: State, seat: int) -> float:
+    """How good the state looks for a seat; 0 is even."""
+    outcome = s.outcome
+    if outcome is not None:
+        return WON * (2 * outcome.scores[seat] - 1)
+    own = s.settings.side_of(seat)
+    others = [_side(s, side) for side in range(s.settings.sides) if side != own]
+    return _side(s, own) - max(others)
+
+
+def _side(s: State, side: int) -> float:
+    row = side * MOST_SIDES
+    total = POINT * sum(s.points[row : row + MOST_SIDES])
+    if s.settings.form == MELEE:
+        total += LOWEST * s.score(side) - POINT * 0.5 * sum(s.points[row : row + MOST_SIDES])
+    elif s.settings.form == HIGH_FORM:
+        total += POINT * s.legendary[side].bit_count()
+    if side == s.side:
+        total += _promised(s)
+    pieces = s.pieces[side]
+    total += COMMON_PIECE * pieces.bit_count() + UPGRADED * s.upgraded[side].bit_count()
+    total += LEGENDARY_PIECE * s.legendary[side].bit_count() + ON_COLOUR * (s.upgraded[side] & COLOURED).bit_count()
+    for square in squares_of(pieces):
+        total += TOGETHER * (ADJACENT[square] & pieces).bit_count()
+    for seat, own in enumerate(s.seats):
+        if s.settings.side_of(seat) == side:
+            total += CARD * len(own.hand)
+    return total
+
+
+def _promised(s: State) -> float:
+    """Points for what was destroyed this turn, which are scored when it ends."""
+    if s.settings.form == HIGH_FORM:
+        return 0.0
+    total = 0.0
+    for colour in s.opponents():
+        row = colour * MOST_SIDES
+        total += s.kills[row + COMMON] / 2 + s.kills[row + HEROIC] + 2 * s.kills[row + LEGENDARY]
+    return POINT * total

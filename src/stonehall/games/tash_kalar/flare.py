@@ -1,0 +1,62 @@
+"""Invoking flares (TK-FLARE-1..8)."""
+
+from __future__ import annotations
+
+from stonehall.games.tash_kalar.cards import flare_of
+from stonehall.games.tash_kalar.scoring import score_flare
+from stonehall.games.tash_kalar.state import MELEE, State
+from stonehall.games.tash_kalar.steps import action, offer, step
+from stonehall.games.tash_kalar.summon import forget_effect
+from stonehall.games.tash_kalar.turn import turn_main
+from stonehall.kernel.decision import Option
+
+
+def upper_applies(s: State, card: int, opponent: int) -> bool:
+    """Whether the opponent has so many more upgraded pieces (TK-FLARE-2)."""
+    more = s.upgraded[opponent].bit_count() - s.upgraded[s.side].bit_count()
+    return more >= flare_of(card).upper
+
+
+def lower_applies(s: State, card: int, opponent: int) -> bool:
+    """Whether the opponent has so many more pieces (TK-FLARE-3)."""
+    more = s.pieces[opponent].bit_count() - s.pieces[s.side].bit_count()
+    return more >= flare_of(card).lower
+
+
+@offer
+def offer_flares(s: State, options: list[Option]) -> None:
+    """The flares of the hand with a half that applies, in Melee for each opponent to compare with."""
+    for card in s.seats[s.active].flares:
+        for opponent in s.opponents():
+            if upper_applies(s, card, opponent) or lower_applies(s, card, opponent):
+                args = (card, opponent) if s.settings.form == MELEE else (card,)
+                options.append(Option("flare", args))
+
+
+@action("flare")
+def invoke(s: State, card: int, opponent: int = -1) -> None:
+    """Both halves are measured now; those that apply are carried out, the upper first (TK-FLARE-4, TK-FLARE-5)."""
+    if opponent < 0:
+        opponent = 1 - s.side
+    flare = flare_of(card)
+    upper = upper_applies(s, card, opponent)
+    lower = lower_applies(s, card, opponent)
+    s.seats[s.active].flares.remove(card)
+    s.tell("flare", s.active, card)
+    s.card = card
+    s.push(turn_main)
+    s.push(end_flare)
+    if lower:
+        for effect, args in reversed(flare.lower_effects):
+            s.push(effect, *args)
+    if upper:
+        for effect, args in reversed(flare.upper_effects):
+            s.push(effect, *args)
+    score_flare(s, opponent)
+
+
+@step
+def end_flare(s: State) -> None:
+    """The flare is discarded (TK-FLARE-7)."""
+    s.flares_discard.append(s.card)
+    forget_effect(s)

@@ -1,0 +1,131 @@
+"""The game itself: options, setup, and what a state of it can be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import cast
+
+from stonehall.games.tash_kalar import (
+    actions,
+    evaluation,
+    explain,
+    flare,
+    imagination,
+    position,
+    position_reader,
+    summon,
+    svg,
+    view,
+)
+from stonehall.games.tash_kalar.cards import CARDS, DECKS, FLARES, LEGENDS, TASKS, Card
+from stonehall.games.tash_kalar.decks import SCHOOLS
+from stonehall.games.tash_kalar.notation import NOTATION
+from stonehall.games.tash_kalar.setup import first_player
+from stonehall.games.tash_kalar.state import FORMS, HIGH_FORM, MELEE, SEATS, TURN_LIMIT, Seat, Settings, State
+from stonehall.kernel.decision import Option
+from stonehall.kernel.errors import OptionsError, Problem
+from stonehall.kernel.game import Game, Setting
+from stonehall.kernel.notation import Notation
+from stonehall.kernel.pile import Pile
+from stonehall.kernel.state import State as KernelState
+
+OFFERING = (summon, actions, flare)
+"""What the active player may do stands in these modules."""
+
+USUAL_SEATS = "usual"
+
+SETTINGS = (
+    Setting("form", "the form of the game", "duel", FORMS),
+    Setting("teams", "two teams of two (not in melee)", "no", ("no", "yes")),
+    Setting("seats", "how many play: usually 2, in teams 4, in melee 3", USUAL_SEATS, (USUAL_SEATS, "2", "3", "4")),
+    *[Setting(seat, f"school of the {seat} seat", SCHOOLS[place], SCHOOLS) for place, seat in enumerate(SEATS)],
+    Setting("first", "who begins", "random", ("random", *SEATS)),
+    Setting("turn-limit", "turns after which the game is a draw; 0: none, as in the rules", str(TURN_LIMIT)),
+)
+
+
+class TashKalar(Game):
+    """Tash-Kalar: Arena of Legends."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "tash-kalar", "Tash-Kalar", rules_version=1, seat_names=SEATS, seat_counts=[2, 3, 4], settings=SETTINGS
+        )
+
+    def new_state(self, options: Mapping[str, str]) -> State:
+        settings, problems = read_settings(options)
+        first = SEATS.index(options["first"]) if options["first"] in SEATS else -1
+        if first >= settings.seats:
+            problems.append(Problem(f"{options['first']} does not play: there are {settings.seats} seats", "first"))
+        if problems:
+            raise OptionsError(f"{self.title} cannot be set up like this.", problems)
+        state = State(self, settings, [Seat(Pile(DECKS[school])) for school in settings.schools])
+        state.legends = Pile(DECKS[LEGENDS])
+        state.flares = Pile(DECKS[FLARES])
+        if settings.form == HIGH_FORM:
+            state.tasks = Pile(DECKS[TASKS])
+        state.push(first_player, first)
+        state.run()
+        return state
+
+    def from_position(self, text: str) -> State:
+        return position_reader.read(self, text)
+
+    def write_position(self, state: KernelState) -> str:
+        return position.write(cast(State, state))
+
+    def view(self, state: KernelState, seat: int | None) -> view.View:
+        return view.view(cast(State, state), seat)
+
+    def imagine(self, state: KernelState, seat: int, rng: Random) -> State:
+        return imagination.imagine(cast(State, state), seat, rng)
+
+    def explain(self, state: KernelState, option: Option) -> list[Problem]:
+        return explain.explain(cast(State, state), option)
+
+    def evaluate(self, state: KernelState, seat: int) -> float:
+        return evaluation.evaluate(cast(State, state), seat)
+
+    def picture(self, view_: Mapping[str, object]) -> str:
+        return svg.picture(cast("view.View", view_))
+
+    def notation(self) -> Notation:
+        return NOTATION
+
+    def cards(self) -> Sequence[Card]:
+        return CARDS
+
+    def decks(self) -> list[str]:
+        return list(SCHOOLS)
+
+    def deck_option(self, text: str, name: str) -> str:
+        school = " ".join(text.split()).lower()
+        if school not in SCHOOLS:
+            raise OptionsError("There is no such school.", [Problem(f"schools: {', '.join(SCHOOLS)}", name)])
+        return school
+
+
+def read_settings(options: Mapping[str, str]) -> tuple[Settings, list[Problem]]:
+    """The settings that the options name, and what is wrong with them (TK-FORM-1..4, TK-COMP-13)."""
+    problems: list[Problem] = []
+    form = FORMS.index(options["form"])
+    teams = options["teams"] == "yes"
+    usual = 4 if teams else 3 if form == MELEE else 2
+    seats = usual if options["seats"] == USUAL_SEATS else int(options["seats"])
+    if teams and form == MELEE:
+        problems.append(Problem("there are no teams in melee", "teams", "TK-FORM-4"))
+    elif form == MELEE and seats < 3:
+        problems.append(Problem("melee is for 3 or 4 players", "seats", "TK-FORM-3"))
+    elif form != MELEE and seats != usual:
+        rule = "TK-FORM-1" if form == HIGH_FORM else "TK-FORM-2"
+        problems.append(Problem(f"{options['form']} is for 2 players, or 4 in teams", "seats", rule))
+    schools = tuple([options[seat] for seat in SEATS[:seats]])
+    for place, school in enumerate(schools):
+        if school in schools[:place]:
+            other = SEATS[schools.index(school)]
+            problems.append(Problem(f"{school} is played by {other}", SEATS[place], "TK-COMP-13"))
+    limit = options["turn-limit"]
+    if not limit.isdigit():
+        problems.append(Problem(f"{limit!r} is not a number of turns", "turn-limit"))
+    return Settings(form, seats, teams, schools, int(limit) if limit.isdigit() else TURN_LIMIT), problems

@@ -1,0 +1,50 @@
+"""Imagined states: how the cards that a seat cannot know are dealt.
+
+What an opponent holds of the own deck is one pool with that deck; legends and flares in hands of others are one pool
+with their decks. Discard piles are open, a card put on top of a deck was seen by all, and the tasks put under their
+deck too.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+from stonehall.games.tash_kalar.state import State
+from stonehall.kernel import imagination
+from stonehall.kernel.pile import Pile
+from stonehall.kernel.state import State as KernelState
+
+
+def imagine(s: State, seat: int, rng: Random) -> State:
+    return cast(State, imagination.imagine(s, seat, rng, _deal))
+
+
+def _deal(copy: KernelState, viewer: int, rng: Random) -> None:
+    s = cast(State, copy)
+    sides = s.settings
+    others = [seat for seat in range(sides.seats) if seat != viewer]
+    for seat in others:
+        own = s.seats[seat]
+        _mix([own.hand], own.pile, rng)
+    _mix([s.seats[seat].legends for seat in others if sides.side_of(seat) != sides.side_of(viewer) or not sides.teams],
+         s.legends, rng)  # fmt: skip
+    _mix([s.seats[seat].flares for seat in others], s.flares, rng)
+    s.seats[viewer].pile.loose.sort()  # a multiset has no order; equal knowledge shall look equal
+    s.tasks.loose.sort()
+
+
+def _mix(hands: list[list[int]], pile: Pile, rng: Random) -> None:
+    """Deal hands and the unknown part of their deck afresh."""
+    pool = pile.loose + pile.bottom
+    for hand in hands:
+        pool += hand
+    pool.sort()
+    rng.shuffle(pool)
+    for hand in hands:
+        for place in range(len(hand)):
+            hand[place] = pool.pop()
+        hand.sort()
+    beneath = len(pile.bottom)
+    pile.bottom = pool[:beneath]
+    pile.loose = sorted(pool[beneath:])

@@ -1,0 +1,145 @@
+"""Patterns of pieces in all their orientations, and the search for them in the whole arena at once.
+
+A pattern is written in rows from top to bottom, separated by blanks, as drawn on its card:
+
+* ``.`` a square that does not matter,
+* ``c`` an own piece, ``h`` an own heroic or legendary piece (TK-SUM-3),
+* ``X`` the summoning square; ``C`` and ``H`` the same, on which an own piece of that rank must stand (TK-SUM-9).
+
+Marks are written in the same box: ``X`` again, ``m`` a marked square, ``d`` a direction: the ray that begins on the
+summoning square and runs through this square.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stonehall.games.tash_kalar.arena import BIT, STEP, STRIDE, in_arena
+
+TURNS: Final = ("up", "right", "down", "left", "up-mirrored", "right-mirrored", "down-mirrored", "left-mirrored")
+"""The eight orientations (TK-SUM-2): where the top of the card points; mirrored means left to right, before turning."""
+
+Place = tuple[int, int]
+"""Columns to the right and rows down, seen from the summoning square."""
+
+
+class Shape:
+    """A pattern in one orientation. Places are differences of squares, seen from the summoning square."""
+
+    __slots__ = ("any_left", "any_right", "heroic", "high_left", "high_right", "marks", "pieces", "turn", "ways")
+
+    def __init__(
+        self, turn: int, pieces: list[Place], heroic: list[Place], marks: list[Place], ways: list[Place]
+    ) -> None:
+        self.turn = turn
+        self.pieces: list[int] = [_difference(place) for place in pieces]
+        """Where own pieces of any rank must stand."""
+        self.heroic: list[int] = [_difference(place) for place in heroic]
+        """Where own heroic or legendary pieces must stand."""
+        self.marks: list[int] = [_difference(place) for place in marks]
+        self.ways: list[int] = sorted([STEP.index(_difference(_one_step(place))) for place in ways])
+        # A piece needed to the right or below is found by shifting the arena to the right, else to the left.
+        self.any_right = [place for place in self.pieces if place >= 0]
+        self.any_left = [-place for place in self.pieces if place < 0]
+        self.high_right = [place for place in self.heroic if place >= 0]
+        self.high_left = [-place for place in self.heroic if place < 0]
+
+    def find(self, own: int, upgraded: int, allowed: int) -> int:
+        """The summoning squares among ``allowed`` around which these pieces stand in this shape."""
+        fit = allowed
+        for shift in self.high_right:
+            fit &= upgraded >> shift
+        for shift in self.high_left:
+            fit &= upgraded << shift
+        if fit:
+            for shift in self.any_right:
+                fit &= own >> shift
+            for shift in self.any_left:
+                fit &= own << shift
+        return fit
+
+    def find_borrowing(
+        self, own: int, upgraded: int, foreign: int, foreign_upgraded: int, allowed: int, most: int
+    ) -> int:
+        """The same, if up to ``most`` pieces may be foreign ones (TK-IMP-1, TK-CARD-15)."""
+        fits = [allowed] + [0] * most
+        """For each number of foreign pieces used so far: the squares that still fit."""
+        for place in self.heroic:
+            _narrow(fits, _shifted(upgraded, place), _shifted(foreign_upgraded, place))
+        for place in self.pieces:
+            _narrow(fits, _shifted(own, place), _shifted(foreign, place))
+        found = 0
+        for fit in fits:
+            found |= fit
+        return found
+
+    def squares(self, square: int) -> list[int]:
+        """The squares of the pieces of a pattern that fits around a summoning square."""
+        return [square + place for place in self.heroic + self.pieces]
+
+    def marked(self, square: int) -> int:
+        """The marked squares that lie in the arena."""
+        mask = 0
+        for place in self.marks:
+            if in_arena(square + place):
+                mask |= BIT[square + place]
+        return mask
+
+
+def _narrow(fits: list[int], own: int, foreign: int) -> None:
+    for used in range(len(fits) - 1, 0, -1):
+        fits[used] = (fits[used] & own) | (fits[used - 1] & foreign)
+    fits[0] &= own
+
+
+def _shifted(mask: int, place: int) -> int:
+    return mask >> place if place >= 0 else mask << -place
+
+
+def _difference(place: Place) -> int:
+    return place[1] * STRIDE + place[0]
+
+
+def _one_step(place: Place) -> Place:
+    column, row = place
+    return (column > 0) - (column < 0), (row > 0) - (row < 0)
+
+
+def _turned(places: list[Place], turn: int) -> list[Place]:
+    if turn >= 4:
+        places = [(-column, row) for column, row in places]
+    for _ in range(turn % 4):
+        places = [(-row, column) for column, row in places]
+    return sorted(places)
+
+
+def _read(text: str, letters: str) -> list[Place]:
+    """The places of some letters, seen from the summoning square."""
+    rows = text.split()
+    centre = [(column, row) for row, line in enumerate(rows) for column, letter in enumerate(line) if letter in "XCH"]
+    if len(centre) != 1 or len({len(line) for line in rows}) != 1:
+        raise ValueError(f"not a pattern with one summoning square: {text!r}")
+    x, y = centre[0]
+    return [
+        (column - x, row - y)
+        for row, line in enumerate(rows)
+        for column, letter in enumerate(line)
+        if letter in letters
+    ]
+
+
+def shapes_of(pattern: str, marks: str = "") -> list[Shape]:
+    """The different orientations of a pattern (and its marks).
+
+    >>> len(shapes_of("c X c")), len(shapes_of("X. .c .c")), len(shapes_of("c.c .X. c.c"))
+    (2, 8, 1)
+    """
+    drawn = [_read(pattern, "cC"), _read(pattern, "hH"), _read(marks or pattern, "m"), _read(marks or pattern, "d")]
+    found: list[Shape] = []
+    seen: list[list[list[Place]]] = []
+    for turn in range(len(TURNS)):
+        turned = [_turned(places, turn) for places in drawn]
+        if turned not in seen:
+            seen.append(turned)
+            found.append(Shape(turn, turned[0], turned[1], turned[2], turned[3]))
+    return found

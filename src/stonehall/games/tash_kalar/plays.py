@@ -1,0 +1,36 @@
+"""The commonest plays, made once: an option never changes, so that all states may share it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stonehall.games.tash_kalar.arena import SIZE, SQUARES, in_arena, squares_of
+from stonehall.kernel.decision import Option
+
+END: Final = Option("end")
+HAND_OVER: Final = Option("hand-over")
+
+MOVE: Final = [
+    [Option("move", (start, end)) for end in range(SIZE)] if in_arena(start) else [] for start in range(SIZE)
+]
+
+_ON: Final[dict[str, list[Option]]] = {}
+_WITH_CARD: Final[dict[tuple[str, int], list[Option]]] = {}
+
+
+def on(verb: str, mask: int) -> list[Option]:
+    """The options of a verb with one square, for the squares of a set."""
+    known = _ON.get(verb)
+    if known is None:
+        known = [Option(verb, (square,)) for square in range(SQUARES[-1] + 1)]
+        _ON[verb] = known
+    return [known[square] for square in squares_of(mask)]
+
+
+def with_card(verb: str, card: int) -> list[Option]:
+    """The options of a verb with a card, by square."""
+    found = _WITH_CARD.get((verb, card))
+    if found is None:
+        found = [Option(verb, (card, square)) for square in range(SIZE)]
+        _WITH_CARD[(verb, card)] = found
+    return found

@@ -1,0 +1,58 @@
+"""Points: for kills, legends and flares (TK-SCORE-1..8), and when the end is triggered (TK-END-1..5)."""
+
+from __future__ import annotations
+
+from stonehall.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY
+from stonehall.games.tash_kalar.state import HIGH_FORM, MELEE, MOST_SIDES, State
+from stonehall.games.tash_kalar.steps import step
+
+
+def add_points(s: State, side: int, colour: int, count: int) -> None:
+    """A side scores in the colour of another."""
+    if count:
+        s.points[side * MOST_SIDES + colour] += count
+        s.tell("scored", side, colour, count)
+
+
+@step
+def score_legend(s: State) -> None:
+    """A legend was summoned: a point at once, in Melee in a colour of choice (TK-SCORE-3, TK-SCORE-7)."""
+    if s.settings.form != HIGH_FORM:
+        s.choose(s.player, "legend-colour", "colour", s.opponents(), score_in, (1,))
+
+
+@step
+def score_in(s: State, colour: int, count: int) -> None:
+    add_points(s, s.side, colour, count)
+
+
+def score_flare(s: State, opponent: int) -> None:
+    """The opponent scores in the colour of the invoker (TK-SCORE-4, TK-SCORE-8)."""
+    if s.settings.form != HIGH_FORM:
+        add_points(s, opponent, s.side, 1)
+
+
+@step
+def score_kills(s: State) -> None:
+    """What was destroyed this turn, colour by colour (TK-SCORE-1, TK-SCORE-2, TK-SCORE-5)."""
+    odd = []
+    for colour in s.opponents():
+        commons = s.kills[colour * 4 + COMMON]
+        points = s.kills[colour * 4 + HEROIC] + 2 * s.kills[colour * 4 + LEGENDARY] + commons // 2
+        add_points(s, s.side, colour, points)
+        if commons % 2:
+            odd.append(colour)
+    if len(odd) > 1:
+        s.push(score_odd, tuple(odd))
+
+
+@step
+def score_odd(s: State, colours: tuple[int, ...]) -> None:
+    """Odd commons of several colours: one point in one of them (TK-SCORE-6)."""
+    s.choose(s.active, "odd-colour", "colour", list(colours), score_in, (1,))
+
+
+def goal_reached(s: State) -> bool:
+    """Whether some side has the points that trigger the end (TK-END-2..4)."""
+    most = max(s.points) if s.settings.form == MELEE else max(s.score(0), s.score(1))
+    return most >= s.settings.goal

@@ -1,0 +1,232 @@
+"""Summoning: which beings fit where, the landing, and what follows it (TK-SUM-1..18, TK-IMP-1..4).
+
+An option names the card and the summoning square. Two details are added where they matter:
+
+* the orientation, if several fit that square and the effect asks for marks or pieces used, or a disc has to be picked
+  up that is not part of the pattern;
+* the enemy piece that is borrowed by improvised summoning, since its colour is used up by that.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stonehall.games.tash_kalar.arena import ARENA, BIT, GREEN, NOWHERE, RED, mask_of, squares_of
+from stonehall.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY, LEGENDS, Being, being_of
+from stonehall.games.tash_kalar.effects import destroy, take_away
+from stonehall.games.tash_kalar.patterns import Shape
+from stonehall.games.tash_kalar.plays import on, with_card
+from stonehall.games.tash_kalar.scoring import score_legend
+from stonehall.games.tash_kalar.state import MELEE, NO_CARD, State
+from stonehall.games.tash_kalar.steps import action, offer, step
+from stonehall.games.tash_kalar.turn import turn_main
+from stonehall.kernel.decision import Option
+
+TURNED: Final = 1000
+"""An orientation among the details of a play is this number more (others are squares)."""
+
+Fit = tuple[int, int, int]
+"""A way to summon a being: summoning square, place in its list of shapes, square of the improvised piece."""
+
+
+@offer
+def offer_summons(s: State, options: list[Option]) -> None:
+    """Everything the active player could summon."""
+    if not s.actions:
+        return
+    seat = s.seats[s.active]
+    lending = lenders(s)
+    own = s.pieces[s.side]
+    upgraded = s.upgraded[s.side]
+    for card in seat.hand + seat.legends:
+        being = being_of(card)
+        if being.oriented or lending or not s.has_free(s.side, being.rank):
+            options += [option for option, _ in named_fits(s, being)]
+            continue
+        allowed = landing_squares(s, being.rank)
+        found = 0
+        for shape in being.shapes:
+            found |= shape.find(own, upgraded, allowed)
+        if found:
+            plays = with_card("summon", card)
+            options += [plays[square] for square in squares_of(found)]
+
+
+def landing_squares(s: State, rank: int) -> int:
+    """The squares without a piece of higher rank (TK-SUM-8)."""
+    if rank == COMMON:
+        return ARENA & ~s.all_upgraded
+    return ARENA & ~s.all_legendary if rank == HEROIC else ARENA
+
+
+def lenders(s: State) -> int:
+    """The enemy pieces one of which could serve as an own one: by a loan any, else those of colours not yet used."""
+    if s.loan:
+        return s.enemies
+    mask = 0
+    if s.settings.form == MELEE:
+        for side in s.opponents():
+            if not s.improvised[s.side] >> side & 1:
+                mask |= s.pieces[side]
+    return mask
+
+
+def named_fits(s: State, being: Being) -> list[tuple[Option, Fit]]:
+    """Every different way to summon a being, with the option that names it."""
+    fits = find_fits(s, being)
+    several: dict[tuple[int, int], list[Fit]] = {}
+    for fit in fits:
+        several.setdefault((fit[0], fit[2]), []).append(fit)
+    named: list[tuple[Option, Fit]] = []
+    for (square, improvised), ways in several.items():
+        borrowed = () if improvised == NOWHERE else (improvised,)
+        if len(ways) == 1 or not (being.oriented or _needs_pick(s, being, square)):
+            named.append((Option("summon", (being.number, square, *borrowed)), ways[0]))
+        else:
+            for way in ways:
+                turn = TURNED + being.shapes[way[1]].turn
+                named.append((Option("summon", (being.number, square, turn, *borrowed)), way))
+    return named
+
+
+def find_fits(s: State, being: Being) -> list[Fit]:
+    """Where the pattern of a being fits, with own and borrowed pieces, and there is a piece for it."""
+    own = s.pieces[s.side]
+    upgraded = s.upgraded[s.side]
+    allowed = landing_squares(s, being.rank)
+    lending = lenders(s)
+    most = int(s.loan) + int(s.settings.form == MELEE)
+    found: list[Fit] = []
+    for place, shape in enumerate(being.shapes):
+        if lending:
+            foreign_upgraded = s.enemies & s.all_upgraded
+            fit = shape.find_borrowing(own, upgraded, s.enemies, foreign_upgraded, allowed, most)
+        else:
+            fit = shape.find(own, upgraded, allowed)
+        for square in squares_of(fit):
+            if _has_piece(s, being, shape, square):
+                found += [(square, place, improvised) for improvised in _borrowings(s, shape, square)]
+    return found
+
+
+def _borrowings(s: State, shape: Shape, square: int) -> list[int]:
+    """The piece borrowed by improvised summoning (``NOWHERE``: none), in each way in which that can be."""
+    borrowed = [piece for piece in shape.squares(square) if not s.own & BIT[piece]]
+    if not borrowed:
+        return [NOWHERE]
+    if s.loan and len(borrowed) == 1:
+        return [NOWHERE]
+    if len(borrowed) > int(s.loan) + 1:
+        return []
+    return [piece for piece in borrowed if may_improvise(s, s.side_on(piece))]
+
+
+def may_improvise(s: State, colour: int) -> bool:
+    return s.settings.form == MELEE and not s.improvised[s.side] >> colour & 1
+
+
+def _same_kind(s: State, rank: int) -> int:
+    """The own pieces that could become one of this rank: legendary ones, or discs."""
+    return s.legendary[s.side] if rank == LEGENDARY else s.own & ~s.all_legendary
+
+
+def _needs_pick(s: State, being: Being, square: int) -> bool:
+    """Whether a piece has to be picked up elsewhere (TK-SUM-14, TK-SUM-15)."""
+    return not s.has_free(s.side, being.rank) and not _same_kind(s, being.rank) & BIT[square]
+
+
+def _spare(s: State, being: Being, shape: Shape, square: int) -> int:
+    """The own pieces of the needed kind that are not part of the pattern."""
+    return _same_kind(s, being.rank) & ~mask_of(shape.squares(square))
+
+
+def _has_piece(s: State, being: Being, shape: Shape, square: int) -> bool:
+    return not _needs_pick(s, being, square) or _spare(s, being, shape, square) != 0
+
+
+# The play -------------------------------------------------------------------------------------------------------------
+
+
+@action("summon")
+def summon(s: State, card: int, square: int, *details: int) -> None:
+    """A card is shown and its pattern declared; the action is spent."""
+    place, improvised = _declared(s, card, square, details)
+    seat = s.seats[s.active]
+    (seat.legends if being_of(card).rank == LEGENDARY else seat.hand).remove(card)
+    s.actions -= 1
+    s.loan = False
+    if improvised != NOWHERE:
+        s.improvised[s.side] |= 1 << s.side_on(improvised)
+        s.tell("improvised", s.active, s.side_on(improvised), improvised)
+    s.tell("summoned", s.active, card, square)
+    s.push(turn_main)
+    s.push(pick_piece if _needs_pick(s, being_of(card), square) else land, card, square, place)
+
+
+def _declared(s: State, card: int, square: int, details: tuple[int, ...]) -> tuple[int, int]:
+    """The place of the declared orientation among the shapes, and the improvised piece."""
+    if not details and not lenders(s):
+        being = being_of(card)
+        allowed = landing_squares(s, being.rank) & BIT[square]
+        for place, shape in enumerate(being.shapes):
+            if shape.find(s.own, s.upgraded[s.side], allowed) and _has_piece(s, being, shape, square):
+                return place, NOWHERE
+    wanted = (card, square, *details)
+    fit = next(fit for option, fit in named_fits(s, being_of(card)) if option.args == wanted)
+    return fit[1], fit[2]
+
+
+@step
+def pick_piece(s: State, card: int, square: int, place: int) -> None:
+    """Shortage: an own piece that is not part of the pattern is picked up (TK-SUM-15)."""
+    being = being_of(card)
+    spare = _spare(s, being, being.shapes[place], square)
+    s.ask(s.player, "pick-up", on("pick-up", spare), picked, (card, square, place), (card, square))
+
+
+@step
+def picked(s: State, from_square: int, card: int, square: int, place: int) -> None:
+    s.tell("picked-up", s.active, from_square)
+    take_away(s, from_square)
+    s.push(land, card, square, place)
+
+
+@step
+def land(s: State, card: int, square: int, place: int) -> None:
+    """The new piece comes onto the summoning square, destroying what stands there (TK-SUM-6, TK-SUM-7)."""
+    being = being_of(card)
+    s.card = card
+    s.shape = place
+    s.square = square
+    s.used = mask_of(being.shapes[place].squares(square))
+    if s.board[square]:
+        destroy(s, square)
+    s.put(s.side, being.rank, square)
+    s.being = square
+    s.summoned += 1
+    s.summoned_on_red += int(RED & BIT[square] != 0)
+    s.summoned_on_green += int(GREEN & BIT[square] != 0)
+    s.push(end_effect)
+    if being.effect is not None:
+        s.push(being.effect[0], *being.effect[1])
+    if being.rank == LEGENDARY:
+        s.summoned_legends += 1
+        s.push(score_legend)
+
+
+@step
+def end_effect(s: State) -> None:
+    """The card is discarded (TK-SUM-13)."""
+    if being_of(s.card).deck == LEGENDS:
+        s.legends_discard.append(s.card)
+    else:
+        s.seats[s.active].discard.append(s.card)
+    forget_effect(s)
+
+
+def forget_effect(s: State) -> None:
+    s.card = NO_CARD
+    s.shape = 0
+    s.square = NOWHERE
+    s.being = NOWHERE
+    s.used = 0

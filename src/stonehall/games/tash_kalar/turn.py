@@ -1,0 +1,126 @@
+"""The turn: actions, the end of the turn, and the end of the game (TK-TURN-1..8, TK-END-1..13)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stonehall.games.tash_kalar.draw import refill
+from stonehall.games.tash_kalar.plays import END, HAND_OVER, on
+from stonehall.games.tash_kalar.scoring import goal_reached, score_kills
+from stonehall.games.tash_kalar.state import HIGH_FORM, MOST_SIDES, State
+from stonehall.games.tash_kalar.steps import OFFERS, action, step
+from stonehall.games.tash_kalar.task import may_claim
+from stonehall.kernel.decision import Option
+
+ACTIONS: Final = 2
+FIRST_ACTIONS: Final = 1
+
+
+@step
+def begin_turn(s: State, seat: int) -> None:
+    """Two actions, one in the very first turn (TK-TURN-1, TK-TURN-2); what counts *this turn* begins anew."""
+    s.turn += 1
+    if 0 < s.settings.turn_limit < s.turn:
+        s.reason = "turn-limit"
+        s.finish()
+        return
+    s.active = seat
+    s.player = seat
+    s.side = s.settings.side_of(seat)
+    s.actions = FIRST_ACTIONS if s.turn == 1 else ACTIONS
+    s.discarded = False
+    s.loan = False
+    s.kills = [0] * (MOST_SIDES * s.settings.sides)
+    s.summoned = 0
+    s.summoned_on_red = 0
+    s.summoned_on_green = 0
+    s.summoned_legends = 0
+    s.extra_beings = 0
+    s.extra_legends = 0
+    s.tell("turn", seat, s.turn)
+    s.push(turn_main)
+
+
+@step
+def turn_main(s: State) -> None:
+    """One action after another until all are used; a flare before or after any (TK-TURN-3, TK-FLARE-1)."""
+    if s.player != s.active:
+        s.push(partner_main)
+        return
+    options: list[Option] = []
+    for add in OFFERS:
+        add(s, options)
+    if not s.actions:
+        options.append(END)
+        s.ask(s.active, "end", options, None)
+        return
+    if s.settings.teams:
+        options.append(HAND_OVER)
+    s.ask(s.active, "actions", options, None)
+
+
+@step
+def partner_main(s: State) -> None:
+    """After handing over the remaining actions place commons (TK-TEAM-9)."""
+    if s.actions:
+        s.ask(s.player, "partner-actions", place_options(s), None)
+    else:
+        s.push(end_turn)
+
+
+def place_options(s: State) -> list[Option]:
+    """An own common onto any empty square; in a shortage a disc of the arena is picked up first (TK-PLACE-1, -2)."""
+    if s.discs[s.side]:
+        return on("place", s.empty)
+    return on("pick-up", s.own & ~s.all_legendary)
+
+
+@action("hand-over")
+def hand_over(s: State) -> None:
+    """The partner goes on, with the legends (TK-TEAM-8). In an effect the same question is put again."""
+    s.player = s.settings.partner(s.active)
+    s.tell("handed-over", s.active, s.player)
+    pass_legends(s)
+    if not s.agenda:
+        s.push(turn_main)
+
+
+def pass_legends(s: State) -> None:
+    """The legends of a team go to the partner of the active player (TK-TEAM-4)."""
+    seat = s.seats[s.active]
+    s.seats[s.settings.partner(s.active)].legends += seat.legends
+    seat.legends = []
+
+
+# The end of the turn --------------------------------------------------------------------------------------------------
+
+
+@action("end")
+def end_turn(s: State) -> None:
+    """Claim a task or score kills, refill, draw extra cards (TK-TURN-5)."""
+    if s.settings.teams and s.player == s.active:
+        pass_legends(s)
+    s.player = s.active
+    s.push(close_turn)
+    s.push(refill)
+    s.push(may_claim if s.settings.form == HIGH_FORM else score_kills)
+
+
+@step
+def close_turn(s: State) -> None:
+    """The turn is over: is the end triggered, was it the last turn, and whose turn is next (TK-END-5..7, -11)?"""
+    if s.last_turns > 0 and not s.in_extra_turn:
+        s.last_turns -= 1
+    if s.last_turns < 0 and (s.exhausted or goal_reached(s)):
+        s.last_turns = s.settings.seats
+        s.tell("end-triggered", s.active)
+    if s.extra_turns:
+        s.extra_turns -= 1
+        s.in_extra_turn = True
+        s.push(begin_turn, s.active)
+    elif s.last_turns == 0:
+        s.reason = "deck" if s.exhausted and not goal_reached(s) else "points"
+        s.finish()
+    else:
+        s.in_extra_turn = False
+        s.push(begin_turn, (s.active + 1) % s.settings.seats)

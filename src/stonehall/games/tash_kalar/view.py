@@ -1,0 +1,204 @@
+"""What a seat may see, as plain data: the only way information leaves a state towards a person or a bot."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from stonehall.games.tash_kalar.arena import GRID, NOWHERE, squares_of
+from stonehall.games.tash_kalar.cards import CARDS, RANKS, task_of
+from stonehall.games.tash_kalar.notation import NOTATION
+from stonehall.games.tash_kalar.state import FORMS, MOST_SIDES, NO_CARD, SEATS, State
+
+
+class PieceView(TypedDict):
+    square: str
+    owner: str
+    rank: str
+
+
+class SideView(TypedDict):
+    """A player and the side it belongs to. ``hand`` is ``None`` for those who may not see it.
+
+    ``owner`` is the seat that gives the side its name: in a team the first of the two. ``points`` are those in each
+    colour, ``score`` is what is compared at the end, ``lost`` counts the pieces of each rank that the active player
+    destroyed this turn, ``improvised`` are the colours still to be had for improvised summoning.
+    """
+
+    seat: str
+    owner: str
+    school: str
+    score: int
+    points: dict[str, int]
+    claimed: list[str]
+    improvised: list[str]
+    discs: int
+    legendary_pieces: int
+    lost: dict[str, int]
+    hand: list[str] | None
+    legends: list[str] | None
+    flares: list[str] | None
+    hand_size: int
+    legends_size: int
+    flares_size: int
+    draw_size: int
+    discard: list[str]
+
+
+class FlareView(TypedDict):
+    """How many more upgraded pieces, and pieces in all, an opponent has than the viewer."""
+
+    opponent: str
+    upgraded: int
+    pieces: int
+
+
+class TaskView(TypedDict):
+    card: str
+    points: int
+    category: str
+    fulfilled: bool
+
+
+class DecisionView(TypedDict):
+    """Who is asked what; the options only for the one who is asked. ``card`` and ``square`` say what it is about."""
+
+    seat: str
+    prompt: str
+    card: str
+    square: str
+    options: list[str]
+
+
+class View(TypedDict):
+    game: str
+    seat: str
+    form: str
+    teams: bool
+    goal: int
+    turn: int
+    active: str
+    player: str
+    actions: int
+    last_turns: int
+    effect: str
+    being: str
+    pieces: list[PieceView]
+    sides: list[SideView]
+    tasks: list[TaskView]
+    next_task: str
+    tasks_size: int
+    legends_size: int
+    flares_size: int
+    behind: list[FlareView]
+    decision: DecisionView | None
+    over: bool
+    winners: list[str]
+    reason: str
+
+
+def view(s: State, seat: int | None) -> View:
+    """Everything the seat may see; ``None`` is a spectator, who sees no hand (TK-HAND-6, TK-TEAM-11)."""
+    outcome = s.outcome
+    return {
+        "game": s.game.id,
+        "seat": "" if seat is None else SEATS[seat],
+        "form": FORMS[s.settings.form],
+        "teams": s.settings.teams,
+        "goal": s.settings.goal,
+        "turn": s.turn,
+        "active": SEATS[s.active],
+        "player": SEATS[s.player],
+        "actions": s.actions,
+        "last_turns": s.last_turns,
+        "effect": CARDS[s.card].id if s.card != NO_CARD else "",
+        "being": _square(s.being),
+        "pieces": [_piece(s, square) for square in squares_of(s.occupied)],
+        "sides": [_side(s, owner, seat) for owner in range(s.settings.seats)],
+        "tasks": [_task(s, card) for card in s.current_tasks],
+        "next_task": CARDS[s.next_task].id if s.next_task != NO_CARD else "",
+        "tasks_size": len(s.tasks),
+        "legends_size": len(s.legends),
+        "flares_size": len(s.flares),
+        "behind": [] if seat is None else _behind(s, s.settings.side_of(seat)),
+        "decision": _decision(s, seat),
+        "over": s.over,
+        "winners": [SEATS[winner] for winner in outcome.winners] if outcome is not None else [],
+        "reason": s.reason,
+    }
+
+
+def _square(square: int) -> str:
+    return "" if square == NOWHERE else GRID.name(square)
+
+
+def _piece(s: State, square: int) -> PieceView:
+    return {"square": GRID.name(square), "owner": SEATS[s.side_on(square)], "rank": RANKS[s.rank_on(square)]}
+
+
+def _ids(cards: list[int]) -> list[str]:
+    return sorted([CARDS[card].id for card in cards])
+
+
+def _side(s: State, owner: int, seat: int | None) -> SideView:
+    own = s.seats[owner]
+    side = s.settings.side_of(owner)
+    mine = owner == seat
+    ours = mine or (s.settings.teams and seat is not None and side == s.settings.side_of(seat))
+    others = [other for other in range(s.settings.sides) if other != side]
+    return {
+        "seat": SEATS[owner],
+        "owner": SEATS[side],
+        "school": s.settings.schools[owner],
+        "score": s.score(side),
+        "points": {SEATS[other]: s.points[side * MOST_SIDES + other] for other in others},
+        "claimed": [CARDS[card].id for card in s.claimed[side]],
+        "improvised": [SEATS[other] for other in others if not s.improvised[side] >> other & 1],
+        "discs": s.discs[side],
+        "legendary_pieces": s.crowns[side],
+        "lost": {RANKS[rank]: s.kills[side * MOST_SIDES + rank] for rank in range(1, MOST_SIDES)},
+        "hand": _ids(own.hand) if mine else None,
+        "legends": _ids(own.legends) if ours else None,
+        "flares": _ids(own.flares) if mine else None,
+        "hand_size": len(own.hand),
+        "legends_size": len(own.legends),
+        "flares_size": len(own.flares),
+        "draw_size": len(own.pile),
+        "discard": [CARDS[card].id for card in own.discard],
+    }
+
+
+def _task(s: State, card: int) -> TaskView:
+    task = task_of(card)
+    return {
+        "card": task.id,
+        "points": task.points,
+        "category": task.category,
+        "fulfilled": task.holds(s, s.side),
+    }
+
+
+def _behind(s: State, side: int) -> list[FlareView]:
+    return [
+        {
+            "opponent": SEATS[other],
+            "upgraded": s.upgraded[other].bit_count() - s.upgraded[side].bit_count(),
+            "pieces": s.pieces[other].bit_count() - s.pieces[side].bit_count(),
+        }
+        for other in range(s.settings.sides)
+        if other != side
+    ]
+
+
+def _decision(s: State, seat: int | None) -> DecisionView | None:
+    decision = s.decision
+    if decision is None:
+        return None
+    mine = decision.seat == seat
+    about = decision.about if mine and len(decision.about) == 2 else ()
+    return {
+        "seat": "" if decision.is_chance else SEATS[decision.seat],
+        "prompt": decision.prompt,
+        "card": CARDS[about[0]].id if about else "",
+        "square": _square(about[1]) if about else "",
+        "options": [NOTATION.write(option) for option in decision.options] if mine else [],
+    }

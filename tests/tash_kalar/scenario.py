@@ -1,0 +1,148 @@
+"""Scenarios: a position, plays, and what came of it, in the words of the game.
+
+game = scenario('''
+    south common c4 c5 c6
+    south hand swordmaster
+    north common d4
+''')
+game.play("summon swordmaster c5", "destroy d4")
+assert game.piece("c5") == "south heroic"
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+import stonehall
+from stonehall.games.tash_kalar.arena import GRID, square_named, squares_of
+from stonehall.games.tash_kalar.cards import CARDS, RANKS
+from stonehall.games.tash_kalar.state import MOST_SIDES, SEATS, State
+from stonehall.games.tash_kalar.view import View
+from stonehall.kernel import Event, IllegalPlay
+
+GAME = stonehall.load("tash-kalar")
+
+
+class Scenario:
+    """A state with questions a test wants to ask."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        state.log = []
+
+    # Playing ----------------------------------------------------------------------------------------------------------
+
+    def play(self, *plays: str) -> Scenario:
+        """Play texts in order (chance too: ``draw knight``); an illegal one raises."""
+        for text in plays:
+            self.state.play(text)
+        return self
+
+    def refusal(self, play: str) -> list[str]:
+        """The rules that forbid a play."""
+        with pytest.raises(IllegalPlay) as caught:
+            self.play(play)
+        return [problem.rule for problem in caught.value.problems]
+
+    @property
+    def options(self) -> list[str]:
+        """The legal plays as text, sorted; empty when the game is over."""
+        decision = self.state.decision
+        return [] if decision is None else sorted(self.state.text_of(option) for option in decision.options)
+
+    def starting(self, *beginning: str) -> list[str]:
+        """The legal plays that begin with these words."""
+        words = " ".join(beginning)
+        return [text for text in self.options if text == words or text.startswith(words + " ")]
+
+    def targets(self, verb: str) -> str:
+        """The last words of the legal plays of a verb: the squares that may be chosen."""
+        return " ".join(text.split()[-1] for text in self.starting(verb))
+
+    def summons(self, card: str) -> str:
+        """Where a card of the hand can be summoned, with the details that are to be said."""
+        return ", ".join(text.removeprefix(f"summon {card} ") for text in self.starting("summon", card))
+
+    @property
+    def prompt(self) -> str:
+        decision = self.state.decision
+        return "" if decision is None else decision.prompt
+
+    @property
+    def asked(self) -> str:
+        """The seat that decides, ``chance``, or empty when the game is over."""
+        decision = self.state.decision
+        if decision is None:
+            return ""
+        return "chance" if decision.is_chance else SEATS[decision.seat]
+
+    # Looking ----------------------------------------------------------------------------------------------------------
+
+    def piece(self, square: str) -> str:
+        """Owner and rank of the piece on a square (``south heroic``); empty for an empty square."""
+        s, place = self.state, square_named(square)
+        return f"{SEATS[s.side_on(place)]} {RANKS[s.rank_on(place)]}" if s.board[place] else ""
+
+    def squares(self, seat: str, rank: str = "") -> str:
+        """Where the pieces of a seat stand, of one rank or all."""
+        s, side = self.state, SEATS.index(seat)
+        masks = {
+            "": s.pieces[side],
+            "common": s.pieces[side] & ~s.upgraded[side],
+            "heroic": s.upgraded[side] & ~s.legendary[side],
+            "legendary": s.legendary[side],
+        }
+        return " ".join(GRID.name(square) for square in squares_of(masks[rank]))
+
+    def points(self, seat: str, colour: str = "") -> int:
+        """The score of a seat, or its points in one colour."""
+        side = SEATS.index(seat)
+        return self.state.points[side * MOST_SIDES + SEATS.index(colour)] if colour else self.state.score(side)
+
+    def lost(self, seat: str) -> list[int]:
+        """The commons, heroics and legendary pieces of a seat that were destroyed by the active player this turn."""
+        row = SEATS.index(seat) * MOST_SIDES
+        return self.state.kills[row + 1 : row + MOST_SIDES]
+
+    def hand(self, seat: str) -> list[str]:
+        return sorted(CARDS[card].id for card in self.state.seats[SEATS.index(seat)].cards())
+
+    def discard(self, seat: str) -> list[str]:
+        return [CARDS[card].id for card in self.state.seats[SEATS.index(seat)].discard]
+
+    @property
+    def actions(self) -> int:
+        return self.state.actions
+
+    @property
+    def view(self) -> View:
+        """What everybody sees."""
+        return cast(View, self.state.view(None))
+
+    @property
+    def log(self) -> list[Event]:
+        assert self.state.log is not None
+        return self.state.log
+
+    def told(self, id: str) -> list[Event]:
+        return [event for event in self.log if event.id == id]
+
+
+def scenario(lines: str) -> Scenario:
+    """A scenario from the lines of a position (without its head line).
+
+    Without a line ``settings`` it is a duel of northern (south) against southern; without a line ``turn`` it is south's
+    third turn with two actions.
+    """
+    text = "\n".join(line.strip() for line in lines.strip().splitlines())
+    if not any(line.startswith("turn ") for line in text.splitlines()):
+        first, _, rest = text.partition("\n")
+        text = f"{first}\nturn 3 south\n{rest}" if first.startswith("settings") else f"turn 3 south\n{text}"
+    return Scenario(cast(State, GAME.from_position("tash-kalar position\n" + text)))
+
+
+def fresh(**options: str) -> Scenario:
+    """A game at its very beginning."""
+    return Scenario(cast(State, GAME.start(options)))
