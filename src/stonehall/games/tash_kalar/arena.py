@@ -108,6 +108,8 @@ def _ray(square: int, way: int) -> list[int]:
 
 RAYS: Final = [[_ray(square, way) if in_arena(square) else [] for way in range(8)] for square in range(SIZE)]
 """The squares from a square to the edge in each direction, the nearest first."""
+RAY: Final = [[mask_of(ray) for ray in rays] for rays in RAYS]
+"""The same as sets."""
 NEXT: Final = [[ray[0] if ray else NOWHERE for ray in rays] for rays in RAYS]
 """The neighbour in each direction, or ``NOWHERE``."""
 

@@ -17,7 +17,7 @@ from typing import Final
 from stonehall.games.tash_kalar.arena import ADJACENT, BIT, NOWHERE, squares_of
 from stonehall.games.tash_kalar.cards import COMMON
 from stonehall.games.tash_kalar.patterns import Shape
-from stonehall.games.tash_kalar.plays import on
+from stonehall.games.tash_kalar.plays import TOWARD, on
 from stonehall.games.tash_kalar.state import MOST_SIDES, State
 from stonehall.games.tash_kalar.steps import step
 from stonehall.kernel.decision import DECLINE, Option, Step
@@ -58,6 +58,11 @@ def may_ask(s: State, prompt: str, options: list[Option], then: Step, *args: int
         s.ask(s.player, prompt, [*options, DECLINE], then, args, about(s))
 
 
+def may_go_toward(s: State, ways: list[int], then: Step, *args: int) -> None:
+    """One of some directions, or none."""
+    may_ask(s, "may-toward", [TOWARD[way] for way in ways], then, *args)
+
+
 # Who and where --------------------------------------------------------------------------------------------------------
 
 
@@ -89,6 +94,12 @@ def enemy_lesser(s: State) -> int:
     return s.enemies & ~s.all_legendary
 
 
+def ranked(s: State, side: int, rank: int) -> int:
+    """The pieces of a side that have exactly this rank."""
+    higher = (0, s.upgraded[side], s.legendary[side], 0)[rank]
+    return (0, s.pieces[side], s.upgraded[side], s.legendary[side])[rank] & ~higher
+
+
 def itself(s: State) -> int:
     """The square of the being itself, as a set."""
     return 0 if s.being == NOWHERE else BIT[s.being]
@@ -115,6 +126,26 @@ def must_place(s: State, rank: int, count: int) -> None:
 def _place_and_on(s: State, square: int, rank: int, count: int) -> None:
     place(s, rank, square, s.side)
     s.push(must_place, rank, count - 1)
+
+
+@step
+def may_place(s: State, squares: int, count: int) -> None:
+    """Up to so many own commons on empty squares of a set."""
+    if count and s.has_free(s.side, COMMON):
+        may(s, "place", squares & s.empty, _may_place_and_on, squares, count)
+
+
+@step
+def _may_place_and_on(s: State, square: int, squares: int, count: int) -> None:
+    place(s, COMMON, square, s.side)
+    s.push(may_place, squares, count - 1)
+
+
+@step
+def must_place_near(s: State) -> None:
+    """An own common on an empty square next to the being itself."""
+    if s.has_free(s.side, COMMON):
+        must(s, "place", near(s) & s.empty, place_it)
 
 
 @step

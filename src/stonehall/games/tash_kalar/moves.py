@@ -123,12 +123,26 @@ def moves_of(s: State, mask: int, kind: int) -> list[Option]:
     return found
 
 
+def runs_of(s: State, mask: int, kind: int, most: int) -> list[Option]:
+    """The runs in one direction of all pieces of a set; ``run_it`` carries one out."""
+    found: list[Option] = []
+    for square in squares_of(mask):
+        for way in range(8):
+            found += [MOVE[square][end] for end in run(s, square, way, kind, most)]
+    return found
+
+
 # Steps ----------------------------------------------------------------------------------------------------------------
 
 
 @step
 def move_it(s: State, start: int, end: int) -> None:
     move(s, start, end)
+
+
+@step
+def run_it(s: State, start: int, end: int) -> None:
+    move_along(s, start, end)
 
 
 @step
@@ -158,6 +172,22 @@ def _mixed_and_on(s: State, start: int, end: int, who: int, most: int, combats: 
     move(s, start, end)
     if most > 1:
         s.push(mixed_moves, who, most - 1, combats)
+
+
+@step
+def ride(s: State, square: int, most: int, combats: int) -> None:
+    """The same with the one piece on this square."""
+    options = moves_of(s, BIT[square], COMBAT if combats else STANDARD)
+    may_ask(s, "may-move", options, ride_on, most, combats)
+
+
+@step
+def ride_on(s: State, start: int, end: int, most: int, combats: int) -> None:
+    if s.rank_on(start) == s.rank_on(end):
+        combats -= 1
+    move(s, start, end)
+    if most > 1:
+        s.push(ride, end, most - 1, combats)
 
 
 @step

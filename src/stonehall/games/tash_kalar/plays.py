@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.games.tash_kalar.arena import SIZE, SQUARES, in_arena, squares_of
+from stonehall.games.tash_kalar.arena import SIZE, SQUARES, WAYS, in_arena, squares_of
 from stonehall.kernel.decision import Option
 
 END: Final = Option("end")
 HAND_OVER: Final = Option("hand-over")
 
+TOWARD: Final = [Option("toward", (way,)) for way in range(len(WAYS))]
 MOVE: Final = [
     [Option("move", (start, end)) for end in range(SIZE)] if in_arena(start) else [] for start in range(SIZE)
 ]
