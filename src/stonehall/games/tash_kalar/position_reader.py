@@ -15,6 +15,8 @@ from stonehall.kernel.pile import Pile
 from stonehall.kernel.position import PositionReader
 
 PILES = ("top", "draw", "bottom", "discard")
+NUMBERS = (*COUNTERS, "actions", "last_turns")
+"""What a turn line can count."""
 
 
 class Reader(PositionReader):
@@ -86,7 +88,7 @@ class Reader(PositionReader):
                 continue
             if name == "player":
                 s.player = SEATS.index(rest[1])
-            elif name in (*COUNTERS, "actions", "last_turns"):
+            elif name in NUMBERS:
                 setattr(s, name, int(rest[1]))
             else:
                 self.wrong(f"{rest[0]!r} is not known in a turn line")

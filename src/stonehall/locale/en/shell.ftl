@@ -4,6 +4,8 @@
 
 seat-south = South
 seat-north = North
+seat-west = West
+seat-east = East
 player-you = You
 player-bot = Computer ({ $name })
 result-win = You win!

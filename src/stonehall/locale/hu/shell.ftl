@@ -5,6 +5,8 @@
 
 seat-south = Dél
 seat-north = Észak
+seat-west = Nyugat
+seat-east = Kelet
 player-you = Te
 player-bot = Gépi játékos ({ $name })
 result-win = Győztél!

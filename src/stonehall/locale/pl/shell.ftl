@@ -5,6 +5,8 @@
 
 seat-south = Południe
 seat-north = Północ
+seat-west = Zachód
+seat-east = Wschód
 player-you = Ty
 player-bot = Bot ({ $name })
 result-win = Zwycięstwo!

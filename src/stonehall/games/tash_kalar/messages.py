@@ -1,0 +1,204 @@
+"""What a person is told: the prompt of a decision, its options, what happened, and how it ended."""
+# interpreted: words, not speed
+#
+# Every message is an id with arguments; its words are in locale/*/tash_kalar.ftl, names and texts of cards in
+# tash_kalar_cards.ftl. All ids begin with tk-. The tables list all that can be said, so that each of it can be checked.
+# A new prompt is a word in PROMPTS and a message tk-prompt-… in each language; a new event is a line in EVENTS and a
+# message tk-log-….
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stonehall.games.tash_kalar.arena import GRID, NOWHERE, SQUARES, WAYS
+from stonehall.games.tash_kalar.cards import CARDS, RANKS
+from stonehall.games.tash_kalar.notation import NOTATION, OPTION_ARGUMENTS
+from stonehall.games.tash_kalar.patterns import TURNS
+from stonehall.games.tash_kalar.state import SEATS
+from stonehall.games.tash_kalar.view import PieceView, View
+from stonehall.kernel.message import Message, Term, Value
+from stonehall.kernel.state import Event
+
+PLAYERS: Final[tuple[Value, ...]] = tuple([Term("seat", seat) for seat in SEATS])
+"""What the players are called when nobody has given them names."""
+
+NAMES: Final = frozenset([GRID.name(square) for square in SQUARES])
+
+# The tables -----------------------------------------------------------------------------------------------------------
+
+PROMPTS: Final = (
+    # the turn
+    "actions", "partner-actions", "end", "place", "pick-up", "put-under", "claim", "legend-colour", "odd-colour",
+    # setup and luck
+    "first", "start", "draw", "task",
+    # common to many effects; what is optional begins with may-
+    "destroy", "may-destroy", "upgrade", "may-upgrade", "may-downgrade", "may-convert", "may-place", "place-heroic",
+    "may-move", "may-toward", "may-pick",
+    # of flares
+    "place-or-convert", "move-or-upgrade", "place-or-upgrade",
+)  # fmt: skip
+"""Every prompt a decision can have: the prompt ``claim`` is the message ``tk-prompt-claim``.
+
+All of them may use the card and the square the decision is about, and the number of actions left.
+"""
+
+OPTION_FORMS: Final[dict[str, str]] = {
+    "summon": "turned with turned-with over",  # an orientation is named; a piece is borrowed; something stands there
+    "move": "onto",  # something stands there
+    "flare": "against",  # the opponent is named
+}
+"""The verbs that read differently in some cases: the message ``tk-option-move-onto``, for example."""
+
+EVENTS: Final[dict[str, str]] = {
+    "turn": "player turn",
+    "place": "owner square",
+    "place-heroic": "owner square",
+    "place-legendary": "owner square",
+    "picked-up": "player square",
+    "summoned": "player card square",
+    "improvised": "player owner square",
+    "moved": "owner rank from to",
+    "destroyed": "owner rank square",
+    "upgraded": "owner rank square",
+    "downgraded": "owner rank square",
+    "converted": "owner rank square",
+    "gained": "player count",
+    "discarded": "player card",
+    "put-under": "player card",
+    "put-under-hidden": "player",
+    "drew": "player card",
+    "drew-hidden": "player",
+    "flare": "player card",
+    "scored": "owner colour count",
+    "task": "card",
+    "next-task": "card",
+    "claimed": "player card",
+    "handed-over": "player partner",
+    "end-triggered": "player",
+}
+"""Every event a state can tell, with the names of its arguments.
+
+The event ``moved`` is the message ``tk-log-moved``.
+"""
+
+HELP: Final = ("squares", "turn", *[verb for verb in NOTATION.verbs if verb not in ("first", "draw", "task")])
+"""What the help speaks of: the arena, the turn, and every verb a player uses."""
+
+PROMPT_IDS: Final = ["tk-prompt-waiting", *[f"tk-prompt-{name}" for name in PROMPTS]]
+OPTION_IDS: Final = sorted(
+    [f"tk-option-{verb}" for verb in NOTATION.verbs]
+    + [f"tk-option-{verb}-{form}" for verb, forms in OPTION_FORMS.items() for form in forms.split()]
+)
+EVENT_IDS: Final = [f"tk-log-{name}" for name in EVENTS]
+OUTCOME_IDS: Final = [
+    f"tk-outcome-{reason}-{form}" for reason in ("points", "deck") for form in ("won", "lost", "seen", "draw")
+] + ["tk-outcome-turn-limit"]
+HELP_IDS: Final = [f"tk-help-{name}" for name in HELP]
+WORD_IDS: Final = [
+    *[f"tk-rank-{rank}" for rank in RANKS if rank],
+    *[f"tk-way-{way}" for way in WAYS],
+    *[f"tk-turned-{turn}" for turn in TURNS],
+]
+
+
+# Prompts and options --------------------------------------------------------------------------------------------------
+
+
+def prompt(view: View, players: Sequence[Value] = PLAYERS) -> Message:
+    """What the viewer is asked, or whom they wait for; once the game is over, how it ended."""
+    decision = view["decision"]
+    if decision is None:
+        return outcome(view, players)
+    if decision["seat"] not in ("", view["seat"]):
+        return Message("tk-prompt-waiting", {"player": players[SEATS.index(decision["seat"])]})
+    squares = (decision["square"],) if decision["square"] else ()
+    return Message(f"tk-prompt-{decision['prompt']}", _about(view), squares)
+
+
+def _about(view: View) -> dict[str, Value]:
+    """What the words of a prompt and of its options may use."""
+    args: dict[str, Value] = {"actions": view["actions"]}
+    decision = view["decision"]
+    if decision is not None and decision["card"]:
+        args["card"] = Term("tk-card", decision["card"])
+        args["square"] = decision["square"]
+    return args
+
+
+def option(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Message:
+    """What an option of the pending decision means."""
+    verb, *words = text.split()
+    args = _about(view)
+    for name, word in zip(OPTION_ARGUMENTS[verb], words, strict=False):
+        args[name] = _read(name, word, players)
+    form = ""
+    if verb == "summon":
+        details = words[2:]
+        turned = [word for word in details if word in TURNS]
+        borrowed = [word for word in details if word not in TURNS]
+        if turned:
+            args["turned"] = Term("tk-turned", turned[0])
+        if borrowed:
+            args["with"] = borrowed[0]
+        form = ("-turned" if turned else "") + ("-with" if borrowed else "")
+    target = _standing_on(view, str(args.get("to", "")))
+    if target is not None:
+        args["rank"] = Term("tk-rank", target["rank"])
+        args["owner"] = players[SEATS.index(target["owner"])]
+        if verb in ("summon", "move") and not form:
+            form = "-over" if verb == "summon" else "-onto"
+    if verb == "flare" and len(words) > 1:
+        form = "-against"
+    return Message(f"tk-option-{verb}{form}", args, tuple([word for word in words if word in NAMES]))
+
+
+def _standing_on(view: View, square: str) -> PieceView | None:
+    for piece in view["pieces"]:
+        if piece["square"] == square:
+            return piece
+    return None
+
+
+def _read(name: str, word: str, players: Sequence[Value]) -> Value:
+    if name == "card":
+        return Term("tk-card", word)
+    if name == "seat":
+        return players[SEATS.index(word)]
+    return Term("tk-way", word) if name == "way" else word
+
+
+# What happened --------------------------------------------------------------------------------------------------------
+
+
+def event(told: Event, players: Sequence[Value] = PLAYERS) -> Message:
+    """A line of the log, for an event as its reader may know it (:meth:`~stonehall.kernel.Event.seen_by`)."""
+    args: dict[str, Value] = {}
+    squares: list[str] = []
+    for place, name in enumerate(EVENTS[told.id].split()):
+        value = told.args[place]
+        if name == "card":
+            args[name] = Term("tk-card", CARDS[value].id)
+        elif name in ("player", "partner", "owner", "colour"):
+            args[name] = players[value]
+        elif name == "rank":
+            args[name] = Term("tk-rank", RANKS[value])
+        elif name in ("from", "to", "square"):
+            args[name] = "" if value == NOWHERE else GRID.name(value)
+            squares += [GRID.name(value)] if value != NOWHERE else []
+        else:
+            args[name] = value
+    return Message(f"tk-log-{told.id}", args, tuple(squares))
+
+
+def outcome(view: View, players: Sequence[Value] = PLAYERS) -> Message:
+    """How a finished game ended, for a winner, a loser or a spectator."""
+    if not view["over"]:
+        raise ValueError("the game is not over")
+    id = f"tk-outcome-{view['reason']}"
+    if view["reason"] == "turn-limit":
+        return Message(id)
+    if not view["winners"]:
+        return Message(f"{id}-draw")
+    form = "seen" if not view["seat"] else "won" if view["seat"] in view["winners"] else "lost"
+    return Message(f"{id}-{form}", {"player": players[SEATS.index(view["winners"][0])]})

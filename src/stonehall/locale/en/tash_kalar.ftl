@@ -1,0 +1,191 @@
+### Tash-Kalar: what the game asks, offers and tells. Names and texts of cards: tash_kalar_cards.ftl.
+### A prompt and its labels may use $card and $square (what the decision is about) and $actions.
+
+## Words
+
+tk-rank-common = common
+tk-rank-heroic = heroic
+tk-rank-legendary = legendary
+tk-way-n = up
+tk-way-ne = up and right
+tk-way-e = right
+tk-way-se = down and right
+tk-way-s = down
+tk-way-sw = down and left
+tk-way-w = left
+tk-way-nw = up and left
+tk-turned-up = as drawn
+tk-turned-right = turned right
+tk-turned-down = upside down
+tk-turned-left = turned left
+tk-turned-up-mirrored = mirrored
+tk-turned-right-mirrored = mirrored, turned right
+tk-turned-down-mirrored = mirrored, upside down
+tk-turned-left-mirrored = mirrored, turned left
+
+## Schools and forms
+
+tk-school-northern = Northern Empire
+tk-school-southern = Southern Empire
+tk-school-highland = Highland
+tk-school-sylvan = Sylvan
+tk-form-high-form = High Form
+tk-form-duel = Deathmatch Duel
+tk-form-melee = Deathmatch Melee
+
+## Prompts: the turn
+
+tk-prompt-waiting = Waiting for { $player }.
+tk-prompt-first = Luck decides who begins.
+tk-prompt-draw = A card is drawn.
+tk-prompt-task = A task is turned up.
+tk-prompt-start = Choose where the first pieces stand.
+tk-prompt-actions =
+    { $actions ->
+        [one] One action left. Place a common, summon a being or discard.
+       *[other] { $actions } actions left. Place a common, summon a being or discard.
+    }
+tk-prompt-partner-actions =
+    { $actions ->
+        [one] Your partner handed over: place one common.
+       *[other] Your partner handed over: place { $actions } commons.
+    }
+tk-prompt-end = No actions left. Invoke your flare, or end the turn.
+tk-prompt-place = Choose an empty square for a common.
+tk-prompt-pick-up = No piece is in your supply. Choose one of yours to pick up.
+tk-prompt-put-under = You may put other cards under their decks.
+tk-prompt-claim = You may claim a task.
+tk-prompt-legend-colour = A legend is summoned: choose the colour in which you score 1 point.
+tk-prompt-odd-colour = Commons of several colours are left over: choose the colour in which you score 1 point.
+
+## Prompts: effects
+
+tk-prompt-destroy = { $card }: choose a piece to destroy.
+tk-prompt-may-destroy = { $card }: you may destroy a piece.
+tk-prompt-upgrade = { $card }: choose a piece to upgrade.
+tk-prompt-may-upgrade = { $card }: you may upgrade a piece.
+tk-prompt-may-downgrade = { $card }: you may downgrade a piece.
+tk-prompt-may-convert = { $card }: you may convert a piece.
+tk-prompt-may-place = { $card }: you may place a common.
+tk-prompt-place-heroic = { $card }: choose an empty square for a heroic piece.
+tk-prompt-may-move = { $card }: you may move a piece.
+tk-prompt-may-toward = { $card }: you may choose a direction.
+tk-prompt-may-pick = { $card }: you may choose a piece.
+tk-prompt-place-or-convert = { $card }: place a common, or convert an enemy common.
+tk-prompt-move-or-upgrade = { $card }: move a common, or upgrade one.
+tk-prompt-place-or-upgrade = { $card }: place a common, or upgrade one.
+
+## Options
+
+tk-option-place = Place a common on { $to }
+tk-option-pick-up = Pick up the piece on { $from }
+tk-option-summon = Summon { $card } on { $to }
+tk-option-summon-over = Summon { $card } on { $to }, destroying the { $rank } piece there ({ $owner })
+tk-option-summon-turned = Summon { $card } on { $to }, { $turned }
+tk-option-summon-with = Summon { $card } on { $to }, borrowing the piece on { $with }
+tk-option-summon-turned-with = Summon { $card } on { $to }, { $turned }, borrowing the piece on { $with }
+tk-option-discard = Discard { $card }
+tk-option-under = Put { $card } under its deck
+tk-option-flare = Invoke { $card }
+tk-option-flare-against = Invoke { $card } against { $seat }
+tk-option-hand-over = Hand over to your partner
+tk-option-end = End the turn
+tk-option-claim = Claim { $card }
+tk-option-move = { $from } → { $to }
+tk-option-move-onto = { $from } → { $to }, destroying the { $rank } piece there ({ $owner })
+tk-option-destroy = Destroy the { $rank } piece on { $to } ({ $owner })
+tk-option-upgrade = Upgrade the { $rank } piece on { $to } ({ $owner })
+tk-option-downgrade = Downgrade the { $rank } piece on { $to } ({ $owner })
+tk-option-convert = Convert the { $rank } piece on { $to } ({ $owner })
+tk-option-place-heroic = Place a heroic piece on { $to }
+tk-option-place-legendary = Place a legendary piece on { $to }
+tk-option-place-enemy = Place a common of { $seat } on { $to }
+tk-option-pick = The piece on { $to }
+tk-option-toward = { $way }
+tk-option-action = Gain an action
+tk-option-card = { $card }
+tk-option-colour = { $seat }
+tk-option-yes = Yes
+tk-option-pass = Skip
+tk-option-start = A common of { $seat } on { $to }
+tk-option-first = { $seat } begins
+tk-option-draw = Draw { $card }
+tk-option-task = { $card }
+
+## Log
+
+tk-log-turn = Turn { $turn }: { $player }.
+tk-log-place = { $owner } places a common on { $square }.
+tk-log-place-heroic = { $owner } places a heroic piece on { $square }.
+tk-log-place-legendary = { $owner } places a legendary piece on { $square }.
+tk-log-picked-up = { $player } picks up the piece on { $square }.
+tk-log-summoned = { $player } summons { $card } on { $square }.
+tk-log-improvised = { $player } borrows the piece of { $owner } on { $square }.
+tk-log-moved = A { $rank } piece of { $owner } moves: { $from } → { $to }.
+tk-log-destroyed = The { $rank } piece of { $owner } on { $square } is destroyed.
+tk-log-upgraded = The piece of { $owner } on { $square } becomes { $rank }.
+tk-log-downgraded = The piece of { $owner } on { $square } becomes { $rank } again.
+tk-log-converted = A { $rank } piece of { $owner } stands on { $square } now.
+tk-log-gained =
+    { $player } gains { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
+    }.
+tk-log-discarded = { $player } discards { $card }.
+tk-log-put-under = { $player } puts { $card } under its deck.
+tk-log-put-under-hidden = { $player } puts a card under its deck.
+tk-log-drew = { $player } draws { $card }.
+tk-log-drew-hidden = { $player } draws a card.
+tk-log-flare = { $player } invokes { $card }.
+tk-log-scored =
+    { $owner } scores { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } ({ $colour }).
+tk-log-task = Task: { $card }.
+tk-log-next-task = Next task: { $card }.
+tk-log-claimed = { $player } claims { $card }.
+tk-log-handed-over = { $player } hands over to { $partner }.
+tk-log-end-triggered = The turn of { $player } triggers the end: everybody has one more turn.
+
+## The end
+
+tk-outcome-points-won = You win.
+tk-outcome-points-lost = { $player } wins.
+tk-outcome-points-seen = { $player } wins.
+tk-outcome-points-draw = A draw.
+tk-outcome-deck-won = A deck is used up: you win.
+tk-outcome-deck-lost = A deck is used up: { $player } wins.
+tk-outcome-deck-seen = A deck is used up: { $player } wins.
+tk-outcome-deck-draw = A deck is used up: a draw.
+tk-outcome-turn-limit = The game has lasted too long: a draw.
+
+## Help
+
+tk-help-squares = A square is a letter and a number: columns a–i from the left, rows 1–9 from the top.
+tk-help-turn = A turn has two actions (the very first turn has one). At its end you score and draw.
+tk-help-place = place a common on an empty square
+tk-help-pick-up = with no disc left, pick up one of yours to place it again
+tk-help-summon = summon a being whose pattern fits around a square; add the orientation or the borrowed piece if asked
+tk-help-discard = discard a being; then cards may go under their decks
+tk-help-under = put a card under its deck
+tk-help-flare = invoke your flare, in Melee against an opponent
+tk-help-hand-over = let your partner go on
+tk-help-end = end the turn
+tk-help-claim = claim a task
+tk-help-move = move a piece
+tk-help-destroy = destroy the piece on a square
+tk-help-upgrade = upgrade the piece on a square
+tk-help-downgrade = downgrade the piece on a square
+tk-help-convert = convert the piece on a square
+tk-help-place-heroic = place a heroic piece
+tk-help-place-legendary = place a legendary piece
+tk-help-place-enemy = place a common of an opponent
+tk-help-pick = choose a piece
+tk-help-toward = choose a direction: n, ne, e, se, s, sw, w, nw
+tk-help-action = gain an action
+tk-help-card = choose a card
+tk-help-colour = choose a colour by its seat
+tk-help-yes = do it
+tk-help-pass = leave it
+tk-help-start = say where a first piece stands

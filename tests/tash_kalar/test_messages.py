@@ -1,0 +1,52 @@
+"""Everything the game can say has words."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import cast
+
+import pytest
+
+import stonehall
+from stonehall.games.tash_kalar import messages
+from stonehall.games.tash_kalar.cards import CARDS, DECKS
+from stonehall.games.tash_kalar.state import FORMS
+from stonehall.games.tash_kalar.view import View
+from stonehall.kernel import Chance
+from stonehall.locale import catalogue
+
+WORDS = catalogue("en")
+GAMES = (
+    {"form": "duel"},
+    {"form": "high-form", "teams": "yes"},
+    {"form": "melee", "seats": "4"},
+    {"form": "duel", "south": "highland", "north": "sylvan"},
+)
+
+
+def test_every_message_has_words() -> None:
+    ids = messages.PROMPT_IDS + messages.OPTION_IDS + messages.EVENT_IDS + messages.OUTCOME_IDS + messages.HELP_IDS
+    ids += messages.WORD_IDS + [f"tk-card-{card.id}" for card in CARDS] + [f"tk-form-{form}" for form in FORMS]
+    ids += [f"tk-school-{school}" for school in DECKS if school in ("northern", "southern", "highland", "sylvan")]
+    assert [id for id in ids if not WORDS.has(id)] == []
+
+
+@pytest.mark.parametrize("options", GAMES, ids=lambda options: "-".join(options.values()))
+def test_whole_games_can_be_told(options: dict[str, str]) -> None:
+    for seed in range(3):
+        state = stonehall.load("tash-kalar").start(options)
+        state.log = []
+        rng = Random(seed)
+        while (decision := state.decision) is not None:
+            view = cast(View, state.view(None if isinstance(decision, Chance) else decision.seat))
+            assert WORDS.text(messages.prompt(view))
+            if isinstance(decision, Chance):
+                state.apply(decision.sample(rng))
+                continue
+            for text in rng.sample(state.legal_texts(), min(5, len(decision.options))):
+                assert WORDS.text(messages.option(view, text))
+            state.apply(rng.choice(decision.options))
+        for told in state.log:
+            assert WORDS.text(messages.event(told))
+            assert WORDS.text(messages.event(told.seen_by(None)))
+        assert WORDS.text(messages.outcome(cast(View, state.view(0))))
