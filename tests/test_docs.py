@@ -288,9 +288,12 @@ def test_every_check_of_the_conformance_suite_is_described() -> None:
     assert [row[0].strip("`") for row in table(page, "check")] == [check.__name__ for check in CHECKS]
 
 
-def test_every_file_of_the_game_is_described() -> None:
+@pytest.mark.parametrize("game", ["summoner-wars", "tash-kalar"])
+def test_every_file_of_the_game_is_described(game: str) -> None:
     page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-    folder = ROOT / "src" / "stonehall" / "games" / "summoner_wars"
+    title = stonehall.load(game).title
+    page = re.split(r"^## ", page.split(f"## {title}, file by file")[1], flags=re.MULTILINE)[0]
+    folder = ROOT / "src" / "stonehall" / "games" / game.replace("-", "_")
     files = {path.name for path in folder.glob("*.py")} - {"__init__.py"}
     assert {word for word in code_words(table(page, "file")) if "/" not in word} == files
 

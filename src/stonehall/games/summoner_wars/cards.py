@@ -171,7 +171,7 @@ class Faction:
         FACTIONS[id] = self
         for card in self.cards():
             card.faction = id
-            BOOK.register(card)
+            register(card)
 
     def cards(self) -> list[Card]:
         return [self.summoner, *self.champions, *self.commons, self.epic, *self.events]
@@ -180,6 +180,7 @@ class Faction:
 BOOK: Final[Book[Card]] = Book()
 CARDS: Final[list[Card]] = BOOK.cards
 BY_ID: Final[dict[str, Card]] = BOOK.by_id
+register: Final = BOOK.register
 FACTIONS: Final[dict[str, Faction]] = {}
 
 
@@ -261,5 +262,5 @@ def event(
     )  # fmt: skip
 
 
-STARTING_GATE: Final = BOOK.register(Card("starting-gate", STRUCTURE, cost=0, life=10, gate=True))
-GATE: Final = BOOK.register(Card("gate", STRUCTURE, cost=0, life=5, gate=True))
+STARTING_GATE: Final = register(Card("starting-gate", STRUCTURE, cost=0, life=10, gate=True))
+GATE: Final = register(Card("gate", STRUCTURE, cost=0, life=5, gate=True))
