@@ -37,6 +37,10 @@ PROMPTS: Final = (
     "may-move", "may-toward", "may-pick",
     # of flares
     "place-or-convert", "move-or-upgrade", "place-or-upgrade",
+    # of legends
+    "toward", "may-treat", "near-or-far", "may-downgrade-or-destroy", "may-place-any", "place-legendary",
+    # of the Sylvan school
+    "may-return", "move-or-action", "place-enemy", "may-move-or-upgrade",
 )  # fmt: skip
 """Every prompt a decision can have: the prompt ``claim`` is the message ``tk-prompt-claim``.
 
@@ -67,6 +71,7 @@ EVENTS: Final[dict[str, str]] = {
     "discarded": "player card",
     "put-under": "player card",
     "put-under-hidden": "player",
+    "returned": "player card",
     "drew": "player card",
     "drew-hidden": "player",
     "flare": "player card",

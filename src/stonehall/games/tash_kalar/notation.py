@@ -6,7 +6,7 @@ from typing import Final
 
 from stonehall.games.tash_kalar import decks
 from stonehall.games.tash_kalar.arena import GRID, WAYS, square_named
-from stonehall.games.tash_kalar.cards import CARDS
+from stonehall.games.tash_kalar.cards import CARDS, RANKS
 from stonehall.games.tash_kalar.patterns import TURNS
 from stonehall.games.tash_kalar.state import SEATS
 from stonehall.games.tash_kalar.summon import TURNED
@@ -27,6 +27,8 @@ DETAIL: Final = Kind("orientation", _write_detail, _read_detail)
 CARD: Final = choice("card", [card.id for card in CARDS])
 SEAT: Final = choice("seat", SEATS)
 WAY: Final = choice("direction", WAYS)
+RANK: Final = choice("rank", RANKS)
+REACH: Final = choice("reach", ("near", "far"))
 
 NOTATION: Final = Notation(
     {
@@ -51,6 +53,8 @@ NOTATION: Final = Notation(
         "place-enemy": Verb(SQUARE, SEAT),
         "pick": Verb(SQUARE),
         "toward": Verb(WAY),
+        "rank": Verb(RANK),
+        "reach": Verb(REACH),
         "action": Verb(),
         "card": Verb(CARD),
         "colour": Verb(SEAT),
@@ -84,6 +88,8 @@ OPTION_ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "place-enemy": ("to", "seat"),
     "pick": ("to",),
     "toward": ("way",),
+    "rank": ("rank",),
+    "reach": ("reach",),
     "action": (),
     "card": ("card",),
     "colour": ("seat",),

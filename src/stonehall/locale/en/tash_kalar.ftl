@@ -74,6 +74,18 @@ tk-prompt-may-pick = { $card }: you may choose a piece.
 tk-prompt-place-or-convert = { $card }: place a common, or convert an enemy common.
 tk-prompt-move-or-upgrade = { $card }: move a common, or upgrade one.
 tk-prompt-place-or-upgrade = { $card }: place a common, or upgrade one.
+# Legends
+tk-prompt-toward = { $card }: choose a direction.
+tk-prompt-may-treat = { $card }: you may destroy, upgrade or place a piece next to it.
+tk-prompt-near-or-far = { $card }: choose which enemy pieces are destroyed.
+tk-prompt-may-downgrade-or-destroy = { $card }: you may choose the first piece of a group to downgrade or to destroy.
+tk-prompt-may-place-any = { $card }: you may place a piece. Choose its rank.
+tk-prompt-place-legendary = { $card }: choose an empty square for a legendary piece.
+# Sylvan school
+tk-prompt-may-return = { $card }: you may put a card of your discard pile on top of your deck.
+tk-prompt-move-or-action = { $card }: move the piece, or gain an action.
+tk-prompt-place-enemy = { $card }: choose an empty square for an enemy common.
+tk-prompt-may-move-or-upgrade = { $card }: you may upgrade a common, or move a heroic or legendary piece.
 
 ## Options
 
@@ -102,6 +114,17 @@ tk-option-place-legendary = Place a legendary piece on { $to }
 tk-option-place-enemy = Place a common of { $seat } on { $to }
 tk-option-pick = The piece on { $to }
 tk-option-toward = { $way }
+tk-option-rank =
+    { $rank ->
+        [common] A common piece
+        [heroic] A heroic piece
+       *[legendary] A legendary piece
+    }
+tk-option-reach =
+    { $reach ->
+        [near] Commons and heroics next to it
+       *[far] Commons up to distance 2
+    }
 tk-option-action = Gain an action
 tk-option-card = { $card }
 tk-option-colour = { $seat }
@@ -134,6 +157,7 @@ tk-log-gained =
 tk-log-discarded = { $player } discards { $card }.
 tk-log-put-under = { $player } puts { $card } under its deck.
 tk-log-put-under-hidden = { $player } puts a card under its deck.
+tk-log-returned = { $player } puts { $card } on top of the deck.
 tk-log-drew = { $player } draws { $card }.
 tk-log-drew-hidden = { $player } draws a card.
 tk-log-flare = { $player } invokes { $card }.
@@ -183,6 +207,8 @@ tk-help-place-legendary = place a legendary piece
 tk-help-place-enemy = place a common of an opponent
 tk-help-pick = choose a piece
 tk-help-toward = choose a direction: n, ne, e, se, s, sw, w, nw
+tk-help-rank = choose a rank: common, heroic or legendary
+tk-help-reach = choose how far it reaches: near or far
 tk-help-action = gain an action
 tk-help-card = choose a card
 tk-help-colour = choose a colour by its seat

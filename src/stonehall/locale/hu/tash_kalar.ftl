@@ -1,0 +1,202 @@
+### Tash-Kalar: what the game asks, offers and tells. Names and texts of cards: tash_kalar_cards.ftl.
+### A prompt and its labels may use $card and $square (what the decision is about) and $actions.
+### Numbers and their nouns are joined by no-break spaces; names from outside never take an ending.
+
+## Words
+
+tk-rank-common = közönséges
+tk-rank-heroic = hősi
+tk-rank-legendary = legendás
+tk-way-n = fel
+tk-way-ne = fel és jobbra
+tk-way-e = jobbra
+tk-way-se = le és jobbra
+tk-way-s = le
+tk-way-sw = le és balra
+tk-way-w = balra
+tk-way-nw = fel és balra
+tk-turned-up = ahogy a kártyán áll
+tk-turned-right = jobbra forgatva
+tk-turned-down = fejjel lefelé
+tk-turned-left = balra forgatva
+tk-turned-up-mirrored = tükrözve
+tk-turned-right-mirrored = tükrözve, jobbra forgatva
+tk-turned-down-mirrored = tükrözve, fejjel lefelé
+tk-turned-left-mirrored = tükrözve, balra forgatva
+
+## Schools and forms
+
+tk-school-northern = Északi Birodalom
+tk-school-southern = Déli Birodalom
+tk-school-highland = Felföld
+tk-school-sylvan = Erdei nép
+tk-form-high-form = Haladó variáció
+tk-form-duel = Öldöklés párbaj
+tk-form-melee = Öldöklés csata
+
+## Prompts: the turn
+
+tk-prompt-waiting = { $player } következik.
+tk-prompt-first = A szerencse dönti el, ki kezd.
+tk-prompt-draw = Laphúzás következik.
+tk-prompt-task = Új feladat kerül elő.
+tk-prompt-start = Válaszd ki, hol álljanak az első jelzők.
+tk-prompt-actions = Hátralévő akció: { $actions }. Rakj le egy közönséges jelzőt, idézz meg egy teremtményt, vagy dobj el egy kártyát.
+tk-prompt-partner-actions = A csapattársad átadta az irányítást. Még ennyi közönséges jelzőt kell leraknod: { $actions }.
+tk-prompt-end = Nincs több akciód. Hívd segítségül a Felvillanásodat, vagy fejezd be a kört.
+tk-prompt-place = Válassz egy üres mezőt a közönséges jelzőnek.
+tk-prompt-pick-up = Üres a jelzőkészleted. Válassz egy jelzőt a tábláról, amelyet felveszel.
+tk-prompt-put-under = További kártyákat tehetsz a paklijuk aljára.
+tk-prompt-claim = Igényt tarthatsz egy feladatra.
+tk-prompt-legend-colour = Legendás lényt idéztél meg: válaszd ki a színt, amelyben 1 pontot kapsz.
+tk-prompt-odd-colour = Több színből maradt páratlan közönséges jelző: válaszd ki a színt, amelyben 1 pontot kapsz.
+
+## Prompts: effects
+
+tk-prompt-destroy = { $card }: válassz egy jelzőt, amelyet lerombolsz.
+tk-prompt-may-destroy = { $card }: lerombolhatsz egy jelzőt.
+tk-prompt-upgrade = { $card }: válassz egy jelzőt, amelyet felfejlesztesz.
+tk-prompt-may-upgrade = { $card }: felfejleszthetsz egy jelzőt.
+tk-prompt-may-downgrade = { $card }: lefokozhatsz egy jelzőt.
+tk-prompt-may-convert = { $card }: átalakíthatsz egy jelzőt.
+tk-prompt-may-place = { $card }: lerakhatsz egy közönséges jelzőt.
+tk-prompt-place-heroic = { $card }: válassz egy üres mezőt a hősi jelzőnek.
+tk-prompt-may-move = { $card }: mozgathatsz egy jelzőt.
+tk-prompt-may-toward = { $card }: választhatsz egy irányt.
+tk-prompt-may-pick = { $card }: választhatsz egy jelzőt.
+tk-prompt-place-or-convert = { $card }: rakj le egy közönséges jelzőt, vagy alakíts át egy ellenséges közönséges jelzőt.
+tk-prompt-move-or-upgrade = { $card }: mozgass vagy fejlessz fel egy közönséges jelzőt.
+tk-prompt-place-or-upgrade = { $card }: rakj le vagy fejlessz fel egy közönséges jelzőt.
+# Legends
+tk-prompt-toward = { $card }: válassz egy irányt.
+tk-prompt-may-treat = { $card }: lerombolhatsz, felfejleszthetsz vagy lerakhatsz egy jelzőt egy szomszédos mezőn.
+tk-prompt-near-or-far = { $card }: válaszd ki, mely ellenséges jelzőket rombolod le.
+tk-prompt-may-downgrade-or-destroy = { $card }: kiválaszthatod egy lefokozandó vagy lerombolandó csoport első jelzőjét.
+tk-prompt-may-place-any = { $card }: lerakhatsz egy jelzőt. Válaszd ki a rangját.
+tk-prompt-place-legendary = { $card }: válassz egy üres mezőt a legendás jelzőnek.
+# Sylvan school
+tk-prompt-may-return = { $card }: a dobópaklidból egy kártyát a paklid tetejére tehetsz.
+tk-prompt-move-or-action = { $card }: mozgasd a jelzőt, vagy kapj helyette egy akciót.
+tk-prompt-place-enemy = { $card }: válassz egy üres mezőt az ellenséges közönséges jelzőnek.
+tk-prompt-may-move-or-upgrade = { $card }: felfejleszthetsz egy közönséges jelzőt, vagy mozgathatsz egy hősi vagy legendás jelzőt.
+
+## Options
+
+tk-option-place = Közönséges jelző lerakása: { $to }
+tk-option-pick-up = Jelző felvétele: { $from }
+tk-option-summon = Megidézés: { $card } → { $to }
+tk-option-summon-over = Megidézés: { $card } → { $to }, lerombolva: { $rank } jelző ({ $owner })
+tk-option-summon-turned = Megidézés: { $card } → { $to }, { $turned }
+tk-option-summon-with = Megidézés: { $card } → { $to }, kölcsönvett jelző: { $with }
+tk-option-summon-turned-with = Megidézés: { $card } → { $to }, { $turned }, kölcsönvett jelző: { $with }
+tk-option-discard = Eldobás: { $card }
+tk-option-under = A pakli aljára: { $card }
+tk-option-flare = Segítségül hívás: { $card }
+tk-option-flare-against = Segítségül hívás: { $card }, ellenfél: { $seat }
+tk-option-hand-over = Irányítás átadása a csapattársnak
+tk-option-end = Kör befejezése
+tk-option-claim = Feladat teljesítése: { $card }
+tk-option-move = { $from } → { $to }
+tk-option-move-onto = { $from } → { $to }, lerombolva: { $rank } jelző ({ $owner })
+tk-option-destroy = Lerombolás: { $rank } jelző, { $to } ({ $owner })
+tk-option-upgrade = Felfejlesztés: { $rank } jelző, { $to } ({ $owner })
+tk-option-downgrade = Lefokozás: { $rank } jelző, { $to } ({ $owner })
+tk-option-convert = Átalakítás: { $rank } jelző, { $to } ({ $owner })
+tk-option-place-heroic = Hősi jelző lerakása: { $to }
+tk-option-place-legendary = Legendás jelző lerakása: { $to }
+tk-option-place-enemy = Közönséges jelző lerakása: { $to } ({ $seat })
+tk-option-pick = Jelző: { $to }
+tk-option-toward = { $way }
+tk-option-rank =
+    { $rank ->
+        [common] Közönséges jelző
+        [heroic] Hősi jelző
+       *[legendary] Legendás jelző
+    }
+tk-option-reach =
+    { $reach ->
+        [near] Szomszédos közönséges és hősi jelzők
+       *[far] Közönséges jelzők legfeljebb 2 távolságra
+    }
+tk-option-action = Egy akció
+tk-option-card = { $card }
+tk-option-colour = { $seat }
+tk-option-yes = Igen
+tk-option-pass = Kihagyás
+tk-option-start = Közönséges jelző: { $to } ({ $seat })
+tk-option-first = { $seat } kezd
+tk-option-draw = Húzás: { $card }
+tk-option-task = { $card }
+
+## Log
+
+tk-log-turn = { $turn }. kör: { $player }.
+tk-log-place = { $owner } lerak egy közönséges jelzőt: { $square }.
+tk-log-place-heroic = { $owner } lerak egy hősi jelzőt: { $square }.
+tk-log-place-legendary = { $owner } lerak egy legendás jelzőt: { $square }.
+tk-log-picked-up = { $player } felvesz egy jelzőt: { $square }.
+tk-log-summoned = { $player } megidéz egy teremtményt: { $card } ({ $square }).
+tk-log-improvised = { $player } kölcsönvesz egy jelzőt: { $square } ({ $owner }).
+tk-log-moved = Egy { $rank } jelző ({ $owner }) mozog: { $from } → { $to }.
+tk-log-destroyed = Lerombolva: { $rank } jelző, { $square } ({ $owner }).
+tk-log-upgraded = Felfejlesztve: { $square } ({ $owner }), új rangja: { $rank }.
+tk-log-downgraded = Lefokozva: { $square } ({ $owner }), új rangja: { $rank }.
+tk-log-converted = Átalakítva: { $square }, most { $rank } jelző ({ $owner }).
+tk-log-gained = { $player } { $count } akciót kap.
+tk-log-discarded = { $player } eldob egy kártyát: { $card }.
+tk-log-put-under = { $player } a pakli aljára tesz egy kártyát: { $card }.
+tk-log-put-under-hidden = { $player } a pakli aljára tesz egy kártyát.
+tk-log-returned = { $player } a paklija tetejére tesz egy kártyát: { $card }.
+tk-log-drew = { $player } kártyát húz: { $card }.
+tk-log-drew-hidden = { $player } kártyát húz.
+tk-log-flare = { $player } segítségül hívja: { $card }.
+tk-log-scored = { $owner } { $count } pontot kap ({ $colour }).
+tk-log-task = Feladat: { $card }.
+tk-log-next-task = Következő feladat: { $card }.
+tk-log-claimed = { $player } teljesít egy feladatot: { $card }.
+tk-log-handed-over = { $player } átadja az irányítást: { $partner }.
+tk-log-end-triggered = { $player } köre kiváltja a játék végét: mindenkinek még egy köre van.
+
+## The end
+
+tk-outcome-points-won = Győztél!
+tk-outcome-points-lost = { $player } győz.
+tk-outcome-points-seen = { $player } győz.
+tk-outcome-points-draw = Döntetlen.
+tk-outcome-deck-won = Elfogyott egy pakli. Győztél!
+tk-outcome-deck-lost = Elfogyott egy pakli: { $player } győz.
+tk-outcome-deck-seen = Elfogyott egy pakli: { $player } győz.
+tk-outcome-deck-draw = Elfogyott egy pakli: döntetlen.
+tk-outcome-turn-limit = Döntetlen: a körök száma elérte a határt.
+
+## Help
+
+tk-help-squares = Egy mező egy betű és egy szám: oszlopok a–i balról, sorok 1–9 fentről.
+tk-help-turn = Egy körben két akciód van (a legelső körben egy). A kör végén pontokat kapsz és kártyát húzol.
+tk-help-place = közönséges jelző lerakása üres mezőre
+tk-help-pick-up = ha nincs több jelző a készletedben: egy jelződ felvétele, hogy újra lerakd
+tk-help-summon = olyan teremtmény megidézése, amelynek alakzata illik egy mező köré; ha a játék kéri, add meg az elforgatást vagy a kölcsönvett jelzőt is
+tk-help-discard = egy teremtmény eldobása; utána kártyák kerülhetnek a paklijuk aljára
+tk-help-under = egy kártya a paklija aljára
+tk-help-flare = a Felvillanás segítségül hívása, az Öldöklés csatában egy ellenféllel szemben
+tk-help-hand-over = a csapattárs folytatja
+tk-help-end = a kör befejezése
+tk-help-claim = egy feladat teljesítése
+tk-help-move = jelző mozgatása
+tk-help-destroy = egy mezőn álló jelző lerombolása
+tk-help-upgrade = egy mezőn álló jelző felfejlesztése
+tk-help-downgrade = egy mezőn álló jelző lefokozása
+tk-help-convert = egy mezőn álló jelző átalakítása
+tk-help-place-heroic = hősi jelző lerakása
+tk-help-place-legendary = legendás jelző lerakása
+tk-help-place-enemy = egy ellenfél közönséges jelzőjének lerakása
+tk-help-pick = jelző választása
+tk-help-toward = irány választása: n, ne, e, se, s, sw, w, nw
+tk-help-rank = rang választása: common, heroic vagy legendary
+tk-help-reach = hatótáv választása: near vagy far
+tk-help-action = egy akció
+tk-help-card = kártya választása
+tk-help-colour = szín választása a gazdája helyével: south, north, west, east
+tk-help-yes = igen, történjen meg
+tk-help-pass = kihagyás
+tk-help-start = egy első jelző helye

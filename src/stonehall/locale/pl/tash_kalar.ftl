@@ -1,0 +1,222 @@
+### Tash-Kalar: what the game asks, offers and tells. Names and texts of cards: tash_kalar_cards.ftl.
+### A prompt and its labels may use $card and $square (what the decision is about) and $actions.
+### Numbers and their nouns are joined by no-break spaces; names from outside never take an ending.
+
+## Words
+
+tk-rank-common = zwykły
+tk-rank-heroic = heroiczny
+tk-rank-legendary = legendarny
+tk-way-n = w górę
+tk-way-ne = w górę i w prawo
+tk-way-e = w prawo
+tk-way-se = w dół i w prawo
+tk-way-s = w dół
+tk-way-sw = w dół i w lewo
+tk-way-w = w lewo
+tk-way-nw = w górę i w lewo
+tk-turned-up = jak na karcie
+tk-turned-right = obrót w prawo
+tk-turned-down = do góry nogami
+tk-turned-left = obrót w lewo
+tk-turned-up-mirrored = odbicie lustrzane
+tk-turned-right-mirrored = odbicie lustrzane, obrót w prawo
+tk-turned-down-mirrored = odbicie lustrzane, do góry nogami
+tk-turned-left-mirrored = odbicie lustrzane, obrót w lewo
+
+## Schools and forms
+
+tk-school-northern = Imperium Północne
+tk-school-southern = Imperium Południowe
+tk-school-highland = Górskie Klany
+tk-school-sylvan = Leśny Lud
+tk-form-high-form = Wysoki Styl
+tk-form-duel = Pojedynek na śmierć i życie
+tk-form-melee = Starcie na śmierć i życie
+
+## Prompts: the turn
+
+tk-prompt-waiting = Czekamy na ruch: { $player }.
+tk-prompt-first = Los decyduje, kto rozpoczyna.
+tk-prompt-draw = Następuje dobór karty.
+tk-prompt-task = Pojawia się nowe zadanie.
+tk-prompt-start = Wybierz, gdzie staną pierwsze kamienie.
+tk-prompt-actions =
+    { $actions ->
+        [one] Pozostała { $actions } akcja.
+        [few] Pozostały { $actions } akcje.
+       *[many] Pozostało { $actions } akcji.
+    } Połóż kamień zwykły, przywołaj istotę albo odrzuć kartę.
+tk-prompt-partner-actions =
+    Partner przekazuje ci kontrolę. Połóż { $actions ->
+        [one] { $actions } kamień zwykły
+        [few] { $actions } kamienie zwykłe
+       *[many] { $actions } kamieni zwykłych
+    }.
+tk-prompt-end = Nie masz więcej akcji. Użyj flary albo zakończ turę.
+tk-prompt-place = Wybierz puste pole dla kamienia zwykłego.
+tk-prompt-pick-up = Twój zapas kamieni jest pusty. Wybierz swój kamień, który podniesiesz z areny.
+tk-prompt-put-under = Możesz położyć inne karty pod ich taliami.
+tk-prompt-claim = Możesz zaliczyć zadanie.
+tk-prompt-legend-colour = Przywołanie legendarnej istoty: wybierz kolor, w którym zdobywasz 1 punkt.
+tk-prompt-odd-colour = Zostały nieparzyste kamienie zwykłe kilku kolorów: wybierz kolor, w którym zdobywasz 1 punkt.
+
+## Prompts: effects
+
+tk-prompt-destroy = { $card }: wybierz kamień, który zniszczysz.
+tk-prompt-may-destroy = { $card }: możesz zniszczyć kamień.
+tk-prompt-upgrade = { $card }: wybierz kamień, który ulepszysz.
+tk-prompt-may-upgrade = { $card }: możesz ulepszyć kamień.
+tk-prompt-may-downgrade = { $card }: możesz zdegradować kamień.
+tk-prompt-may-convert = { $card }: możesz przemienić kamień.
+tk-prompt-may-place = { $card }: możesz położyć kamień zwykły.
+tk-prompt-place-heroic = { $card }: wybierz puste pole dla kamienia heroicznego.
+tk-prompt-may-move = { $card }: możesz poruszyć kamieniem.
+tk-prompt-may-toward = { $card }: możesz wybrać kierunek.
+tk-prompt-may-pick = { $card }: możesz wybrać kamień.
+tk-prompt-place-or-convert = { $card }: połóż kamień zwykły albo przemień wrogi kamień zwykły.
+tk-prompt-move-or-upgrade = { $card }: porusz kamieniem zwykłym albo ulepsz kamień zwykły.
+tk-prompt-place-or-upgrade = { $card }: połóż kamień zwykły albo ulepsz jeden ze swoich.
+# Legends
+tk-prompt-toward = { $card }: wybierz kierunek.
+tk-prompt-may-treat = { $card }: możesz zniszczyć, ulepszyć lub położyć kamień na sąsiednim polu.
+tk-prompt-near-or-far = { $card }: wybierz, które wrogie kamienie zniszczysz.
+tk-prompt-may-downgrade-or-destroy = { $card }: możesz wybrać pierwszy kamień grupy, którą zdegradujesz albo zniszczysz.
+tk-prompt-may-place-any = { $card }: możesz położyć kamień. Wybierz jego rangę.
+tk-prompt-place-legendary = { $card }: wybierz puste pole dla kamienia legendarnego.
+# Sylvan school
+tk-prompt-may-return = { $card }: możesz położyć kartę ze swojego stosu odrzuconych na wierzch talii.
+tk-prompt-move-or-action = { $card }: porusz kamieniem albo zyskaj akcję.
+tk-prompt-place-enemy = { $card }: wybierz puste pole dla wrogiego kamienia zwykłego.
+tk-prompt-may-move-or-upgrade = { $card }: możesz ulepszyć kamień zwykły albo poruszyć kamieniem heroicznym lub legendarnym.
+
+## Options
+
+tk-option-place = Połóż kamień zwykły na polu { $to }
+tk-option-pick-up = Podnieś kamień z pola { $from }
+tk-option-summon = Przywołaj istotę { $card } na pole { $to }
+tk-option-summon-over = Przywołaj istotę { $card } na pole { $to } i zniszcz tam kamień { $rank } ({ $owner })
+tk-option-summon-turned = Przywołaj istotę { $card } na pole { $to }, ułożenie: { $turned }
+tk-option-summon-with = Przywołaj istotę { $card } na pole { $to }, pożyczony kamień: { $with }
+tk-option-summon-turned-with = Przywołaj istotę { $card } na pole { $to }, ułożenie: { $turned }, pożyczony kamień: { $with }
+tk-option-discard = Odrzuć kartę { $card }
+tk-option-under = Połóż kartę { $card } pod jej talią
+tk-option-flare = Użyj karty { $card }
+tk-option-flare-against = Użyj karty { $card }, przeciwnik: { $seat }
+tk-option-hand-over = Przekaż kontrolę partnerowi
+tk-option-end = Zakończ turę
+tk-option-claim = Zalicz zadanie „{ $card }”
+tk-option-move = { $from } → { $to }
+tk-option-move-onto = { $from } → { $to }, zniszcz tam kamień { $rank } ({ $owner })
+tk-option-destroy = Zniszcz kamień { $rank } na polu { $to } ({ $owner })
+tk-option-upgrade = Ulepsz kamień { $rank } na polu { $to } ({ $owner })
+tk-option-downgrade = Zdegraduj kamień { $rank } na polu { $to } ({ $owner })
+tk-option-convert = Przemień kamień { $rank } na polu { $to } ({ $owner })
+tk-option-place-heroic = Połóż kamień heroiczny na polu { $to }
+tk-option-place-legendary = Połóż kamień legendarny na polu { $to }
+tk-option-place-enemy = Połóż kamień zwykły na polu { $to } ({ $seat })
+tk-option-pick = Kamień na polu { $to }
+tk-option-toward = { $way }
+tk-option-rank =
+    { $rank ->
+        [common] Kamień zwykły
+        [heroic] Kamień heroiczny
+       *[legendary] Kamień legendarny
+    }
+tk-option-reach =
+    { $reach ->
+        [near] Sąsiednie kamienie zwykłe i heroiczne
+       *[far] Kamienie zwykłe w odległości do 2 pól
+    }
+tk-option-action = Zyskaj akcję
+tk-option-card = { $card }
+tk-option-colour = { $seat }
+tk-option-yes = Tak
+tk-option-pass = Pomiń
+tk-option-start = Kamień zwykły na polu { $to } ({ $seat })
+tk-option-first = { $seat } rozpoczyna
+tk-option-draw = Dobierz: { $card }
+tk-option-task = { $card }
+
+## Log
+
+tk-log-turn = Tura { $turn }: { $player }.
+tk-log-place = { $owner } kładzie kamień zwykły na polu { $square }.
+tk-log-place-heroic = { $owner } kładzie kamień heroiczny na polu { $square }.
+tk-log-place-legendary = { $owner } kładzie kamień legendarny na polu { $square }.
+tk-log-picked-up = { $player } podnosi kamień z pola { $square }.
+tk-log-summoned = { $player } przywołuje istotę { $card } ({ $square }).
+tk-log-improvised = { $player } pożycza kamień na polu { $square } ({ $owner }).
+tk-log-moved = Kamień { $rank } ({ $owner }) porusza się: { $from } → { $to }.
+tk-log-destroyed = Kamień { $rank } na polu { $square } ({ $owner }) zostaje zniszczony.
+tk-log-upgraded = Po ulepszeniu na polu { $square } stoi kamień { $rank } ({ $owner }).
+tk-log-downgraded = Po degradacji na polu { $square } stoi kamień { $rank } ({ $owner }).
+tk-log-converted = Po przemianie na polu { $square } stoi kamień { $rank } ({ $owner }).
+tk-log-gained =
+    { $player } zyskuje { $count ->
+        [one] { $count } akcję
+        [few] { $count } akcje
+       *[many] { $count } akcji
+    }.
+tk-log-discarded = { $player } odrzuca kartę { $card }.
+tk-log-put-under = { $player } kładzie pod talią kartę { $card }.
+tk-log-put-under-hidden = { $player } kładzie kartę pod jej talią.
+tk-log-returned = { $player } kładzie na wierzch talii kartę { $card }.
+tk-log-drew = { $player } dobiera kartę { $card }.
+tk-log-drew-hidden = { $player } dobiera kartę.
+tk-log-flare = { $player } używa karty { $card }.
+tk-log-scored =
+    { $owner } zdobywa { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
+    } ({ $colour }).
+tk-log-task = Zadanie: „{ $card }”.
+tk-log-next-task = Następne zadanie: „{ $card }”.
+tk-log-claimed = { $player } zalicza zadanie „{ $card }”.
+tk-log-handed-over = { $player } przekazuje kontrolę, gra dalej: { $partner }.
+tk-log-end-triggered = Tura gracza { $player } wywołuje koniec gry: każdy ma jeszcze jedną turę.
+
+## The end
+
+tk-outcome-points-won = Zwycięstwo!
+tk-outcome-points-lost = { $player } wygrywa.
+tk-outcome-points-seen = { $player } wygrywa.
+tk-outcome-points-draw = Remis.
+tk-outcome-deck-won = Talia się wyczerpała. Zwycięstwo!
+tk-outcome-deck-lost = Talia się wyczerpała: { $player } wygrywa.
+tk-outcome-deck-seen = Talia się wyczerpała: { $player } wygrywa.
+tk-outcome-deck-draw = Talia się wyczerpała: remis.
+tk-outcome-turn-limit = Remis: osiągnięto limit tur.
+
+## Help
+
+tk-help-squares = Pole to litera i liczba: kolumny a–i od lewej, rzędy 1–9 od góry.
+tk-help-turn = Tura ma dwie akcje (pierwsza tura gry jedną). Na jej koniec zdobywasz punkty i dobierasz karty.
+tk-help-place = połóż kamień zwykły na pustym polu
+tk-help-pick-up = gdy zapas kamieni jest pusty, podnieś swój kamień, aby położyć go ponownie
+tk-help-summon = przywołaj istotę, której wzór pasuje wokół pola; w razie potrzeby dopisz ułożenie albo pożyczony kamień
+tk-help-discard = odrzuć istotę; potem karty mogą trafić pod swoje talie
+tk-help-under = połóż kartę pod jej talią
+tk-help-flare = użyj flary, w Starciu przeciw jednemu z przeciwników
+tk-help-hand-over = niech gra dalej partner
+tk-help-end = zakończ turę
+tk-help-claim = zalicz zadanie
+tk-help-move = porusz kamieniem
+tk-help-destroy = zniszcz kamień na polu
+tk-help-upgrade = ulepsz kamień na polu
+tk-help-downgrade = zdegraduj kamień na polu
+tk-help-convert = przemień kamień na polu
+tk-help-place-heroic = połóż kamień heroiczny
+tk-help-place-legendary = połóż kamień legendarny
+tk-help-place-enemy = połóż kamień zwykły przeciwnika
+tk-help-pick = wybierz kamień
+tk-help-toward = wybierz kierunek: n, ne, e, se, s, sw, w, nw
+tk-help-rank = wybierz rangę: common, heroic lub legendary
+tk-help-reach = wybierz zasięg: near lub far
+tk-help-action = zyskaj akcję
+tk-help-card = wybierz kartę
+tk-help-colour = wybierz kolor według miejsca gracza: south, north, west, east
+tk-help-yes = zgódź się
+tk-help-pass = pomiń
+tk-help-start = wskaż, gdzie stanie pierwszy kamień
