@@ -46,7 +46,7 @@ def add_attacks(s: State, piece: Piece, options: list[Option], adjacent_enemies:
     attacks = plays.ATTACK[start]
     for target in reachable:
         options.append(attacks[target.square])
-    if may_have(s, piece, OPENS):
+    if may_have(s, piece, 1 << OPENS):
         for own in abilities_of(s, piece):
             if own.opens_on is not None:
                 for square in own.opens_on(s, piece):
@@ -217,7 +217,7 @@ def _alterations(s: State) -> list[tuple[int, int]]:
     """The (ability, card) pairs in play that may change the damage of an attack."""
     found = []
     for piece in s.pieces.values():
-        if may_have(s, piece, ALTERS):
+        if may_have(s, piece, 1 << ALTERS):
             for own in abilities_of(s, piece):
                 if own.alters is not None:
                     found.append((own.number, piece.id))

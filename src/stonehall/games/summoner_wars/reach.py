@@ -90,7 +90,7 @@ def add_moves(s: State, piece: Piece, options: list[Option]) -> None:
             if distance == 1 and frontier:
                 options.append(moves[start])  # out and back again (SW2-MOVE-9)
             frontier = onward
-    if may_have(s, piece, MOVES) and has(s, piece, CHARGE):
+    if may_have(s, piece, 1 << MOVES) and has(s, piece, CHARGE):
         for square in charge_squares(s, piece):
             if not seen & BIT[square] and MOVE[start][square] not in options:
                 options.append(MOVE[start][square])
@@ -171,7 +171,7 @@ def blocks_line(s: State, piece: Piece, attacker: Piece) -> bool:
     """Whether a card in between stops a ranged attack (SW2-ATK-6)."""
     if piece.controller == attacker.controller and PARAPET in piece.card.abilities:
         return False
-    if may_have(s, attacker, SHOOTS):
+    if may_have(s, attacker, 1 << SHOOTS):
         for own in abilities_of(s, attacker):
             if own.shoots_through is not None and own.shoots_through(s, attacker) & piece.card.classes:
                 return False
@@ -181,7 +181,7 @@ def blocks_line(s: State, piece: Piece, attacker: Piece) -> bool:
 def attack_reach(s: State, attacker: Piece) -> int:
     """How many clear straight spaces a ranged unit reaches (SW2-ATK-5)."""
     reach = RANGED_REACH
-    if may_have(s, attacker, SHOOTS):
+    if may_have(s, attacker, 1 << SHOOTS):
         for own in abilities_of(s, attacker):
             reach = max(reach, own.reach)
     return reach

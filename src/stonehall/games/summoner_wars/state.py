@@ -233,13 +233,13 @@ class State(KernelState):
     def slip_under(self, card: Card, owner: int, top: Piece) -> None:
         """A card lies under another from now on (SW2-UNDER-1)."""
         self.heard |= card.heard
-        top.under += ((card.number, owner),)
+        top.lay_under(card.number, owner)
 
     def lend(self, piece: Piece, abilities: list[Ability]) -> None:
         """A card has further abilities until the end of the turn."""
         for ability in abilities:
             self.heard |= ability.moments
-            piece.lent += (ability.number,)
+            piece.borrow(ability)
 
     def shift(self, piece: Piece, square: int) -> None:
         """Change the square of a card; everything on and under it goes along (SW2-UNDER-3, SW2-MOVE-15)."""

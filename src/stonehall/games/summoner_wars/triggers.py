@@ -22,7 +22,7 @@ EXPIRE: Final = ability("expire")
 
 def trigger(s: State, piece: Piece, moment: int, payload: tuple[int, ...] = ()) -> None:
     """A moment of one card: its own abilities that react to it, and can, wait from now on."""
-    if not may_have(s, piece, moment):
+    if not may_have(s, piece, 1 << moment):
         return
     for own in abilities_of(s, piece):
         reaction = own.triggers.get(moment)

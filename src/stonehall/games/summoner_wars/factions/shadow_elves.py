@@ -293,8 +293,7 @@ def choose_hidden(s: State, seat: int) -> None:
 @step
 def hide(s: State, square: int) -> None:
     piece = s.on(square)
-    beneath = piece.under
-    piece.under = ()
+    beneath = piece.take_from_under()
     return_to_hand(s, piece)
     for card, owner in beneath:
         s.sides[owner].hand.append(card)
