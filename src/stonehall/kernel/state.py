@@ -124,7 +124,11 @@ class State:
         while self.decision is None and agenda:
             frame = agenda.pop()
             self.asker = frame
-            frame[0](self, *frame[1])
+            step, args = frame
+            if args:
+                step(self, *args)
+            else:
+                step(self)  # quicker, and most steps have none
 
     def ask_again(self) -> None:
         """Make the pending decision anew, after what it depends on was changed from outside."""

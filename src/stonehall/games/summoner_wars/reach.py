@@ -51,7 +51,7 @@ def next_to(s: State, square: int) -> list[Piece]:
 def within(s: State, center: Piece, spaces: int) -> list[Piece]:
     """The other cards on the battlefield no farther than ``spaces`` steps away (SW2-DIST-1..5)."""
     row = DISTANCE[center.square]
-    return [piece for piece in s.pieces.values() if piece is not center and row[piece.square] <= spaces]
+    return [piece for piece in s.field if piece is not center and row[piece.square] <= spaces]
 
 
 # Moving ---------------------------------------------------------------------------------------------------------------
@@ -77,6 +77,7 @@ def add_moves(s: State, piece: Piece, options: list[Option]) -> None:
         frontier = [start]
         for distance in range(spaces):
             onward: list[int] = []
+            last = distance == spaces - 1
             for square in frontier:
                 for near in NEIGHBOURS[square]:
                     if not seen & BIT[near]:
@@ -86,7 +87,8 @@ def add_moves(s: State, piece: Piece, options: list[Option]) -> None:
                         elif not other.card.classes & classes:
                             continue
                         seen |= BIT[near]
-                        onward.append(near)
+                        if not last:
+                            onward.append(near)
             if distance == 1 and frontier:
                 options.append(moves[start])  # out and back again (SW2-MOVE-9)
             frontier = onward
@@ -155,9 +157,12 @@ def force_squares(s: State, piece: Piece, least: int = 1, most: int = 1) -> list
     found: list[int] = []
     if not can_be_forced(s, piece):
         return found
+    board = s.board
     for ray in RAYS[piece.square]:
-        for distance, square in enumerate(ray[:most], 1):
-            if s.board[square] is not None:
+        distance = 0
+        for square in ray:
+            distance += 1
+            if distance > most or board[square] is not None:
                 break
             if distance >= least:
                 found.append(square)
@@ -194,9 +199,14 @@ def targets(s: State, attacker: Piece) -> list[Piece]:
         found = next_to(s, attacker.square)
     else:
         reach = attack_reach(s, attacker)
+        board = s.board
         for ray in RAYS[attacker.square]:
-            for square in ray[:reach]:
-                piece = s.board[square]
+            distance = 0
+            for square in ray:
+                distance += 1
+                if distance > reach:
+                    break
+                piece = board[square]
                 if piece is not None:
                     found.append(piece)
                     if blocks_line(s, piece, attacker):
@@ -220,7 +230,7 @@ def is_bound_by_protect(s: State, attacker: Piece) -> bool:
 
 def summon_squares(s: State, seat: int) -> list[int]:
     """The empty spaces next to a gate the seat controls (SW2-SUM-3, SW2-SUM-4)."""
-    gates = [piece.square for piece in s.pieces.values() if piece.controller == seat and is_gate(s, piece)]
+    gates = [piece.square for piece in s.field if piece.controller == seat and is_gate(s, piece)]
     return empty_next_to_any(s, gates)
 
 

@@ -33,7 +33,7 @@ def trigger(s: State, piece: Piece, moment: int, payload: tuple[int, ...] = ()) 
 def trigger_all(s: State, moment: int, payload: tuple[int, ...]) -> None:
     """A moment that every card in play may watch."""
     if s.heard & (1 << moment):
-        for piece in s.pieces.values():
+        for piece in s.field:
             trigger(s, piece, moment, payload)
         for event in s.events:
             trigger(s, event, moment, payload)
@@ -42,7 +42,7 @@ def trigger_all(s: State, moment: int, payload: tuple[int, ...]) -> None:
 def trigger_active(s: State, moment: int) -> None:
     """A moment of the active player's turn: the cards that player controls may react."""
     if s.heard & (1 << moment):
-        for piece in s.pieces.values():
+        for piece in s.field:
             if piece.controller == s.active:
                 trigger(s, piece, moment)
         for event in s.events:

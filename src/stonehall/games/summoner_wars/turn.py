@@ -152,7 +152,7 @@ def next_phase(s: State) -> None:
 @step
 def end_turn(s: State) -> None:
     """What lasted until the end of the turn is over, after all end-of-turn effects (SW2-TIME-12)."""
-    for piece in s.pieces.values():
+    for piece in s.field:
         piece.marks = 0
         piece.bonus = 0
         piece.used = ()
@@ -177,7 +177,7 @@ def offer_uses(s: State, options: list[Option]) -> None:
     questions = (1 << (USED_AT_WILL + s.phase)) | (1 << (USED_AT_WILL + ANY_PHASE))
     if not s.heard & questions:
         return
-    for piece in s.pieces.values():
+    for piece in s.field:
         if piece.controller == s.active and may_have(s, piece, questions):
             for own in abilities_of(s, piece):
                 if (

@@ -86,7 +86,7 @@ def strength(s: State, piece: Piece, target: Piece | None = None) -> int:
             if own.strength is not None:
                 total += own.strength(s, piece, target)
     if s.heard & (1 << GIVES_STRENGTH):
-        for giver in [*s.pieces.values(), *s.events]:
+        for giver in s.field + s.events:
             if may_have(s, giver, 1 << GIVES_STRENGTH):
                 for source in abilities_of(s, giver):
                     if source.strength_of_others is not None:
@@ -102,7 +102,7 @@ def full_life(s: State, piece: Piece) -> int:
             if own.life is not None:
                 total += own.life(s, piece)
     if s.heard & (1 << GIVES_LIFE):
-        for giver in s.pieces.values():
+        for giver in s.field:
             if may_have(s, giver, 1 << GIVES_LIFE):
                 for source in abilities_of(s, giver):
                     if source.life_of_others is not None:

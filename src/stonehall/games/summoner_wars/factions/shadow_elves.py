@@ -239,7 +239,7 @@ def rush(s: State, ranger: Piece) -> None:
 
 def _shadow_sources(s: State, seat: int) -> list[Piece]:
     return [
-        piece for piece in s.pieces.values() if piece.controller == seat and not has(s, piece, ability("shadow-summon"))
+        piece for piece in s.field if piece.controller == seat and not has(s, piece, ability("shadow-summon"))
     ]
 
 
@@ -354,7 +354,7 @@ def shadow_pulse(s: State, seat: int) -> None:
 
 @step
 def choose_pulsed(s: State, seat: int, chosen: tuple[int, ...]) -> None:
-    gates = [piece for piece in s.pieces.values() if piece.damage and is_gate(s, piece)]
+    gates = [piece for piece in s.field if piece.damage and is_gate(s, piece)]
     near = {unit.id: unit for gate in gates for unit in next_to(s, gate.square) if is_unit(unit)}
     s.ask(seat, "shadow-pulse", one_more(list(near.values()), chosen), pulse, (seat, chosen))
 
