@@ -117,31 +117,50 @@ def _add_trampling_moves(s: State, piece: Piece, spaces: int, classes: int, opti
     """Moves through some classes of cards, never ending on one (SW2-THRU-1..4), with the commons crossed."""
     board = s.board
     start = piece.square
-    reached: set[tuple[int, int]] = set()
-    ends: set[tuple[int, int]] = set()
-    frontier: list[tuple[int, int]] = [(start, 0)]
-    for _ in range(spaces):
+    clear = 0  # the squares on ways that cross no common
+    over_commons: set[tuple[int, int]] = set()  # squares on other ways, with the commons crossed
+    frontier = [(start, 0)]
+    for distance in range(spaces):
         onward: list[tuple[int, int]] = []
+        last = distance == spaces - 1
         for square, crossed in frontier:
             for near in NEIGHBOURS[square]:
                 other = board[near]
-                if other is None or other is piece:
-                    place = (near, crossed)
-                    ends.add(place)
-                elif other.card.classes & classes:
-                    place = (near, crossed | BIT[near] if other.card.classes & COMMON else crossed)
-                else:
+                over = crossed
+                if other is not None and other is not piece:
+                    if not other.card.classes & classes:
+                        continue
+                    if other.card.classes & COMMON:
+                        over |= BIT[near]
+                if over:
+                    if (near, over) in over_commons:
+                        continue
+                    over_commons.add((near, over))
+                elif clear & BIT[near]:
                     continue
-                if place not in reached:
-                    reached.add(place)
-                    onward.append(place)
+                else:
+                    clear |= BIT[near]
+                if not last:
+                    onward.append((near, over))
         frontier = onward
-    for end, crossed in sorted(ends):
-        options.append(Option("move", (start, end, *squares_of(crossed))))
+    ways = [(square, 0) for square in squares_of(clear)]
+    if over_commons:
+        ways.extend(over_commons)
+        ways.sort()
+    for end, crossed in ways:
+        if board[end] is None or end == start:
+            options.append(Option("move", (start, end, *squares_of(crossed))) if crossed else MOVE[start][end])
 
 
 def squares_of(bits: int) -> list[int]:
-    return [square for square, bit in enumerate(BIT) if bits & bit] if bits else []
+    found = []
+    square = 0
+    while bits:
+        if bits & 1:
+            found.append(square)
+        bits >>= 1
+        square += 1
+    return found
 
 
 # Forcing --------------------------------------------------------------------------------------------------------------
