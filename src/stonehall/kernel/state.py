@@ -23,7 +23,8 @@ from stonehall.kernel.pile import Pile
 if TYPE_CHECKING:
     from stonehall.kernel.game import Game, Outcome
 
-Frame = tuple[Step, tuple[Any, ...]]
+Frame = tuple[Any, ...]
+"""A step and the tuple of its arguments. (Said exactly, mypyc would take each apart and build it anew.)"""
 
 
 class StepBook:
@@ -124,7 +125,7 @@ class State:
         while self.decision is None and agenda:
             frame = agenda.pop()
             self.asker = frame
-            step, args = frame
+            step, args = frame[0], frame[1]
             if args:
                 step(self, *args)
             else:

@@ -178,12 +178,10 @@ def force_squares(s: State, piece: Piece, least: int = 1, most: int = 1) -> list
         return found
     board = s.board
     for ray in RAYS[piece.square]:
-        distance = 0
-        for square in ray:
-            distance += 1
-            if distance > most or board[square] is not None:
+        for passed, square in enumerate(ray):
+            if passed == most or board[square] is not None:
                 break
-            if distance >= least:
+            if passed + 1 >= least:
                 found.append(square)
     return found
 
@@ -220,10 +218,8 @@ def targets(s: State, attacker: Piece) -> list[Piece]:
         reach = attack_reach(s, attacker)
         board = s.board
         for ray in RAYS[attacker.square]:
-            distance = 0
-            for square in ray:
-                distance += 1
-                if distance > reach:
+            for passed, square in enumerate(ray):
+                if passed == reach:
                     break
                 piece = board[square]
                 if piece is not None:

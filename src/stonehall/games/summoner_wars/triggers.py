@@ -26,8 +26,10 @@ def trigger(s: State, piece: Piece, moment: int, payload: tuple[int, ...] = ()) 
         return
     for own in abilities_of(s, piece):
         reaction = own.triggers.get(moment)
-        if reaction is not None and (reaction.when is None or reaction.when(s, piece, *payload)):
-            s.waiting.append((moment, own.number, piece.id, payload))
+        if reaction is not None:
+            when = reaction.when
+            if when is None or when(s, piece, *payload):
+                s.waiting.append((moment, own.number, piece.id, payload))
 
 
 def trigger_all(s: State, moment: int, payload: tuple[int, ...]) -> None:

@@ -238,9 +238,7 @@ def rush(s: State, ranger: Piece) -> None:
 
 
 def _shadow_sources(s: State, seat: int) -> list[Piece]:
-    return [
-        piece for piece in s.field if piece.controller == seat and not has(s, piece, ability("shadow-summon"))
-    ]
+    return [piece for piece in s.field if piece.controller == seat and not has(s, piece, ability("shadow-summon"))]
 
 
 @summoned_by("shadow-summon", lambda s, seat: empty_next_to_any(s, squares(_shadow_sources(s, seat))))
