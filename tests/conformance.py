@@ -5,15 +5,19 @@ A game joins by an entry in ``GAMES`` of ``test_conformance.py``: its id and the
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 
 import pytest
 
 import stonehall
-from stonehall.kernel import Chance, IllegalPlay, Option, Record, State
+from stonehall.kernel import Chance, IllegalPlay, Message, Option, Record, State
+from stonehall.locale import LANGUAGES, catalogue
 
 LIMIT = 20_000
+SOMETIMES = 0.05
+"""How often what takes long is asked in a game."""
 
 
 def random_option(state: State, rng: Random) -> Option:
@@ -160,6 +164,76 @@ def check_imagination_is_honest(game: str, options: dict[str, str], seed: int) -
         assert state.to_position() == before
 
 
+def check_everything_can_be_said(game: str, options: dict[str, str], seed: int) -> None:
+    """Prompts, choices, the log and the end have words in every language, for the players and for a spectator."""
+    known = stonehall.load(game)
+    told: dict[str, Message] = {}
+    for record in random_record(game, options, seed):
+        state, players = record.state, known.seat_names
+        for seat in (*range(len(players)), None):
+            view = state.view(seat)
+            heard = [known.prompt(view, players)]
+            heard += [known.line(event.seen_by(seat), players) for event in state.log or []]
+            if state.over:
+                heard.append(known.result(view, players))
+            if state.decision is not None and state.decision.seat == seat:
+                for text in state.legal_texts():
+                    choice = known.choice(view, text, players)
+                    assert (choice.text, choice.verb) == (text, text.split()[0])
+                    assert {choice.card, choice.source, choice.target} - {""} <= {*text.split()}
+                    heard.append(choice.label)
+            told.update({repr(message): message for message in heard})
+        state.log = []
+    for language in LANGUAGES:
+        for message in told.values():
+            said = catalogue(language).text(message)
+            assert said, message
+            assert not re.search(r"[{}]|None|\(\)|  ", said), (said, message)
+
+
+def check_reasons_are_honest(game: str, options: dict[str, str], seed: int) -> None:
+    """Whatever a seat points at, it is told at least one reason, in every language, and none it could not know."""
+    known, rng = stonehall.load(game), Random(seed)
+    cards = [card.id for card in known.cards()]
+    places = {"nonsense"}
+    told: dict[str, Message] = {}
+    for record in random_record(game, options, seed):
+        state = record.state
+        places |= {word for text in state.legal_texts() for word in text.split()[1:]}  # squares, sooner or later all
+        if rng.random() >= SOMETIMES and not state.over:
+            continue
+        for seat in range(len(known.seat_names)):
+            worlds = [state, state.imagine(seat, rng), state.imagine(seat, rng)]
+            for _ in range(40):
+                picked, pointed = rng.choice(["", *sorted(places)]), rng.choice([*sorted(places), *cards])
+                answers = [known.why_not(world, seat, picked, pointed) for world in worlds]
+                assert answers[0], (picked, pointed)
+                assert repr(answers[0]) == repr(answers[1]) == repr(answers[2])
+                for problem in answers[0]:
+                    assert problem.message is not None
+                    told[repr(problem.message)] = problem.message
+    for message in told.values():
+        assert all(catalogue(language).text(message) for language in LANGUAGES)
+
+
+def check_odds_add_up(game: str, options: dict[str, str], seed: int) -> None:
+    """Odds are probabilities, and the same in every world the seat can imagine."""
+    known, rng = stonehall.load(game), Random(seed)
+    for record in random_record(game, options, seed):
+        state = record.state
+        decision = state.decision
+        if decision is None or decision.is_chance or rng.random() >= SOMETIMES:
+            continue
+        before = state.to_position()
+        for text in state.legal_texts():
+            odds = known.odds(state, decision.seat, text)
+            if odds is not None:
+                assert sum(odds.hits) == pytest.approx(1)
+                assert all(0 <= chance <= 1 + 1e-9 for chance in (*odds.hits, odds.destroy))
+                assert known.odds(state.imagine(decision.seat, rng), decision.seat, text) == odds
+        assert state.to_position() == before
+
+
 CHECKS = (
     check_games_end,
     check_clones_are_independent,
@@ -169,4 +243,7 @@ CHECKS = (
     check_positions_round_trip,
     check_failed_plays_change_nothing,
     check_imagination_is_honest,
+    check_everything_can_be_said,
+    check_reasons_are_honest,
+    check_odds_add_up,
 )

@@ -133,8 +133,8 @@ def test_gates_and_epic_events_may_be_left_out_but_not_changed() -> None:
         "needs exactly 30 cards in all (34 with what starts on the battlefield), has 27 [SW2-DECK-2]",
         "needs exactly 3 gates of 5 life, has 0 [SW2-DECK-2]",
     ]
-    assert wrong_with(f"{short}\n2 Purge\n2 Learn")[-1].startswith("learn: only ice-ram is an epic event of svara")
-    assert wrong_with(f"{short}\n2 Learn") == ["learn: only ice-ram is an epic event of svara [SW2-DECK-3]"]
+    assert wrong_with(f"{short}\n2 Purge\n2 Learn")[-1].startswith("Learn: only Ice Ram is an epic event of Svara")
+    assert wrong_with(f"{short}\n2 Learn") == ["Learn: only Ice Ram is an epic event of Svara [SW2-DECK-3]"]
 
 
 @given(st.randoms(use_true_random=False), st.sampled_from(READY_DECKS))
@@ -174,14 +174,14 @@ def test_names_that_come_near_are_suggested() -> None:
 @pytest.mark.rule("SW2-DECK-13")
 def test_every_violation_is_listed_with_its_rule_even_without_a_summoner() -> None:
     rest = ["needs exactly 6 standard events, has 3 [SW2-DECK-2]", "needs exactly 3 champions, has 2 [SW2-DECK-2]"]
-    rest += ["needs exactly 16 commons, has 5 [SW2-DECK-2]", "dragos: 2 copies, at most 1 is allowed [SW2-DECK-5]"]
-    rest += ["purge: 3 copies, at most 2 are allowed [SW2-DECK-4]"]
-    rest += ["ice-golem: 5 copies, at most 4 are allowed [SW2-DECK-6]"]
+    rest += ["needs exactly 16 commons, has 5 [SW2-DECK-2]", "Dragos: 2 copies, at most 1 allowed [SW2-DECK-5]"]
+    rest += ["Purge: 3 copies, at most 2 allowed [SW2-DECK-4]"]
+    rest += ["Ice Golem: 5 copies, at most 4 allowed [SW2-DECK-6]"]
     assert wrong_with("2 Dragos\n3 Purge\n5 Ice Golem") == ["a line 'Summoner: …' is missing [SW2-DECK-2]", *rest]
     problems = wrong_with("Summoner: Svara\n2 Dragos\n3 Purge\n5 Ice Golem")
     assert set(rest) < set(problems)
-    assert "dragos: shows only dark; svara needs logic or water [SW2-DECK-8]" in problems
-    assert "purge: shows only fire and dark; svara needs logic or water [SW2-DECK-8]" in problems
+    assert "Dragos: shows only Dark; Svara needs Logic or Water [SW2-DECK-8]" in problems
+    assert "Purge: shows only Fire and Dark; Svara needs Logic or Water [SW2-DECK-8]" in problems
 
 
 @pytest.mark.rule("SW2-DECK-2")
@@ -189,14 +189,14 @@ def test_one_summoner_and_no_more() -> None:
     for second in ("Summoner: Ret-Talus", "1 Svara", "Sneeks"):
         [problem] = wrong_with(READY.write() + second)
         assert problem.startswith("needs exactly 1 summoner, has 2: svara, ")
-    assert "svara: does not belong into a draw pile [SW2-DECK-2]" in wrong_with(READY.write() + "2 Svara")
-    assert "starting-gate: does not belong into a draw pile [SW2-DECK-2]" in wrong_with(READY.write() + "Starting Gate")
+    assert "Svara: does not belong into a draw pile [SW2-DECK-2]" in wrong_with(READY.write() + "2 Svara")
+    assert "Starting Gate: does not belong into a draw pile [SW2-DECK-2]" in wrong_with(READY.write() + "Starting Gate")
 
 
 def test_absurd_numbers_are_refused_and_not_counted_out() -> None:
     for copies in ("31", "99999999999", "9" * 5000):
         problems = wrong_with(READY.write().replace("4 ice-golem", f"{copies} ice-golem"))
-        assert problems[0].endswith("copies of ice-golem are more than a draw pile holds [SW2-DECK-2]")
+        assert problems[0].endswith("copies of Ice Golem are more than a draw pile holds [SW2-DECK-2]")
         assert len(problems[0]) < 120
 
 
@@ -206,7 +206,7 @@ def test_a_unit_or_event_without_any_symbol_does_not_fit(monkeypatch: pytest.Mon
         plain = Card("plain", classes | (0 if classes & EVENT else 1), cost=0)
         monkeypatch.setitem(BY_ID, "plain", plain)
         problems = check(FACTIONS["polar-dwarves"], [*(CARDS[number] for number in READY.pile), plain])
-        assert "plain: shows no symbol; svara needs logic or water [SW2-DECK-8]" in map(str, problems)
+        assert "plain: shows no symbol; Svara needs Logic or Water [SW2-DECK-8]" in map(str, problems)
 
 
 # JSON -----------------------------------------------------------------------------------------------------------------
@@ -318,8 +318,8 @@ def test_check_lists_everything_that_is_wrong() -> None:
     for words in (
         "bad.deck: The deck 'bad' cannot be played.",
         "needs exactly 16 commons, has 17 [SW2-DECK-2]",
-        "smasher: 5 copies, at most 4 are allowed [SW2-DECK-6]",
-        "purge: shows only fire and dark; svara needs logic or water [SW2-DECK-8]",
+        "Smasher: 5 copies, at most 4 allowed [SW2-DECK-6]",
+        "Purge: shows only Fire and Dark; Svara needs Logic or Water [SW2-DECK-8]",
     ):
         assert words in problem
     for command in ("show", "export", "import"):

@@ -19,20 +19,24 @@ from stonehall.kernel import (
     Grid,
     IllegalPlay,
     Match,
+    Message,
     Notation,
     Option,
     OptionsError,
     Outcome,
     Pile,
+    Problem,
     Record,
     RecordError,
     Sight,
     State,
     StepBook,
+    Term,
     Verb,
     play_randomly,
 )
 from stonehall.kernel.notation import choice, number
+from stonehall.kernel.wording import Wording
 from tests.toy import COIN, STONES, Stones, gift
 
 
@@ -116,6 +120,43 @@ def test_two_steps_of_one_name_are_refused() -> None:
 
     with pytest.raises(ValueError, match="one"):
         book(one)
+
+
+# What a person is told ------------------------------------------------------------------------------------------------
+
+
+def test_a_game_speaks_in_messages() -> None:
+    state = STONES.start(stones="6")
+    state.log = []
+    assert STONES.prompt(state.view(0), ["Ada", "Bo"]) == Message("stones-left", {"stones": 6})
+    option = STONES.choice(state.view(0), "take 2", ["Ada", "Bo"])
+    assert (option.text, option.verb, option.label.id) == ("take 2", "take", "stones-option")
+    assert (option.card, option.source, option.target) == ("", "", "")
+    state.play("take 2")
+    assert STONES.line(state.log[0], ["Ada", "Bo"]) == Message("stones-took", {"player": "Ada"})
+    assert STONES.result(state.view(0), ["Ada", "Bo"]).id == "stones-none-left"
+    assert STONES.why_not(state, 0, "", "a1")[0].message == Message("stones-no-board")
+
+
+def test_a_game_need_not_have_attacks_cards_and_decks() -> None:
+    assert STONES.odds(STONES.start(), 0, "take 2") is None
+    assert (STONES.facts(), STONES.deck_facts(), STONES.decks()) == ([], [], [])
+
+
+def test_a_problem_can_be_a_message_with_its_english_words() -> None:
+    words = Wording("summoner_wars_rules", "summoner_wars_cards")
+    problem = words.problem("why-cost", "RULE-1", "line 3", card=Term("card", "gate"), cost=3, magic=1)
+    assert str(problem) == "line 3: Gate costs 3 magic, you have 1. [RULE-1]"
+    assert problem.message == Message("why-cost", {"card": Term("card", "gate"), "cost": 3, "magic": 1})
+    assert words.problem("why-hand", card=Term("card", "nameless")).text == "nameless is not in your hand."
+    with pytest.raises(KeyError):
+        words.problem("why-on-earth")
+
+
+def test_a_problem_within_another_place() -> None:
+    problem = Problem("wrong", "line 3", "RULE-1", Message("why-hand")).at("south")
+    assert (str(problem), problem.message) == ("south line 3: wrong [RULE-1]", Message("why-hand"))
+    assert str(Problem("wrong").at("south")) == "south: wrong"
 
 
 # Piles, dice, grids, notation -----------------------------------------------------------------------------------------

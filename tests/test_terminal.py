@@ -142,11 +142,19 @@ def test_the_beginning_of_several_plays_offers_them(home: Path) -> None:
 
 def test_what_is_not_legal_is_explained_and_the_game_goes_on(home: Path) -> None:
     done = play("move c3 c5", "fly home", "summon unicorn c3", "99", "end")
-    assert "this belongs to the move phase; it is the summon phase [SW2-TURN-2]" in done.stdout
+    reason = "This belongs to the Move Phase; it is the Summon Phase. [SW2-TURN-2]"
+    assert f"Not legal now: move c3 c5\n  - {reason}" in done.stdout
+    assert "Not understood: fly home. “help” lists the commands." in done.stdout
     assert "there is no verb 'fly'" in done.stdout
     assert "there is no card 'unicorn'" in done.stdout
     assert "There is no option 99." in done.stdout
     assert own_plays(kept(home)) == ["end"]
+
+
+def test_the_rules_are_explained_in_the_language_of_the_player(home: Path) -> None:
+    done = play("move c3 c5", words="--lang hu")
+    assert "Most nem szabályos: move c3 c5" in done.stdout
+    assert "Ez ehhez a fázishoz tartozik: Mozgásfázis. Most ez van: Idézésfázis. [SW2-TURN-2]" in done.stdout
 
 
 def test_matching_prefers_the_exact_end() -> None:

@@ -7,10 +7,13 @@ from random import Random
 from typing import Any, cast
 
 from stonehall.kernel import (
+    Choice,
     Die,
     Draw,
+    Event,
     Game,
     Kind,
+    Message,
     Notation,
     Option,
     Outcome,
@@ -24,6 +27,7 @@ from stonehall.kernel import (
     Verb,
 )
 from stonehall.kernel.decision import Step
+from stonehall.kernel.message import Value
 from stonehall.kernel.notation import number
 
 step = StepBook()
@@ -134,6 +138,21 @@ class StonesGame(Game):
 
     def explain(self, state: State, option: Option) -> list[Problem]:
         return [Problem("take 1 to 3 stones, as many as there are", rule="ST-TAKE-1")]
+
+    def why_not(self, state: State, seat: int, picked: str, pointed: str) -> list[Problem]:
+        return [Problem("stones are taken, not pointed at", message=Message("stones-no-board"))]
+
+    def prompt(self, view: Mapping[str, object], players: Sequence[Value]) -> Message:
+        return Message("stones-left", {"stones": cast(int, view["stones"])})
+
+    def choice(self, view: Mapping[str, object], text: str, players: Sequence[Value]) -> Choice:
+        return Choice(text, text.split(maxsplit=1)[0], Message("stones-option", {"text": text}))
+
+    def line(self, event: Event, players: Sequence[Value]) -> Message:
+        return Message(f"stones-{event.id}", {"player": players[event.args[0]]})
+
+    def result(self, view: Mapping[str, object], players: Sequence[Value]) -> Message:
+        return Message("stones-none-left")
 
     def evaluate(self, state: State, seat: int) -> float:
         stones = cast(Stones, state)

@@ -33,10 +33,14 @@ def package_files(source: Path) -> list[Path]:
     return sorted(path for path in files if "__pycache__" not in path.parts)
 
 
+def engine_files(source: Path) -> list[Path]:
+    """The sources of the engine, relative to source."""
+    return [path for path in package_files(source) if path.suffix == ".py" and path.parts[1] in ENGINE]
+
+
 def compiled_modules(source: Path) -> list[Path]:
     """The modules to compile, relative to source."""
-    engine = [path for path in package_files(source) if path.suffix == ".py" and path.parts[1] in ENGINE]
-    return [path for path in engine if not _stays_interpreted(source / path)]
+    return [path for path in engine_files(source) if not _stays_interpreted(source / path)]
 
 
 def _stays_interpreted(path: Path) -> bool:
@@ -44,10 +48,10 @@ def _stays_interpreted(path: Path) -> bool:
 
 
 def fingerprint(source: Path) -> dict[str, str]:
-    """What the result depends on: equal fingerprints, equal output."""
+    """What the compiled engine depends on: equal fingerprints, equal libraries."""
     tools = f"{sys.implementation.cache_tag} {sysconfig.get_platform()} {sys.version} mypy {version('mypy')}"
     files = hashlib.sha256()
-    for path in package_files(source):
+    for path in engine_files(source):
         content = (source / path).read_bytes()
         files.update(f"{path.as_posix()}\0{len(content)}\0".encode() + content)
     recipe = hashlib.sha256(Path(__file__).read_bytes())
@@ -126,6 +130,7 @@ def build(modules: list[Path], out: Path) -> None:
 def compile_engine(source: Path, out: Path) -> None:
     new, old = fingerprint(source), last_fingerprint(out)
     if new == old:
+        synchronise(source, out)  # the rest of the package is only copied
         print(f"{out.name}: up to date")
         return
     start = time.monotonic()

@@ -1,4 +1,4 @@
-"""The command line: ``stonehall games | play | simulate | replay | show | cards | deck``."""
+"""The command line: ``stonehall games | play | serve | simulate | replay | show | cards | deck | schema``."""
 
 from __future__ import annotations
 
@@ -111,6 +111,41 @@ def play(
     assert found is not None
     seating = Seating(found, found.seat_names, own, "" if hot_seat else name, language)
     sit_down(seating, record or Record(found, given), Path(resume) if resume else None, seed).run()
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0: all of this machine.")] = "127.0.0.1",
+    port: Annotated[
+        int | None, typer.Option(min=0, max=65535, help="The port; without it the first free one from 8000 on.")
+    ] = None,
+    data: Annotated[
+        Path | None,
+        typer.Option(metavar="DIR", help="Where tables are kept; else in the user's data folder."),
+    ] = None,
+    public_origin: Annotated[
+        str, typer.Option(metavar="URL", help="Behind a proxy: the address browsers see, as https://games.example.org.")
+    ] = "",
+    bot_pace: Annotated[float, typer.Option(min=0, help="At least so many seconds for each play of a bot.")] = 0.6,
+    verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.")] = False,
+) -> None:
+    """Play in the browser: serve tables to this machine, or to others."""
+    from stonehall.server import run  # noqa: PLC0415 — the other commands need not wait for it
+    from stonehall.server.house import Settings  # noqa: PLC0415
+
+    settings = Settings(
+        data=data or run.data_directory(), host=host, bot_pace=bot_pace,
+        public_origin=run.origin_of(public_origin) if public_origin else "",
+    )  # fmt: skip
+    run.serve(settings, port, lambda address: typer.echo(f"Stonehall is open at {address}"), verbose)
+
+
+@app.command()
+def schema() -> None:
+    """Print the OpenAPI document of the server, from which a client's types can be made."""
+    from stonehall.server.schema import schema_text  # noqa: PLC0415 — the other commands need not wait for it
+
+    typer.echo(schema_text(), nl=False)
 
 
 @app.command()

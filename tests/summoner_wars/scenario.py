@@ -22,8 +22,8 @@ from stonehall.games.summoner_wars.cards import CARDS, SUMMONER
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.values import life, strength
-from stonehall.games.summoner_wars.view import PieceView, View
-from stonehall.kernel import Event, IllegalPlay
+from stonehall.games.summoner_wars.view_shape import PieceView, View
+from stonehall.kernel import Event, IllegalPlay, Problem, Term
 
 GAME = stonehall.load("summoner-wars")
 
@@ -145,6 +145,13 @@ class Scenario:
 
     def told(self, id: str) -> list[Event]:
         return [event for event in self.log if event.id == id]
+
+
+def card_of(problem: Problem) -> str:
+    """The id of the card a problem speaks of, or empty."""
+    assert problem.message is not None
+    card = problem.message.args.get("card")
+    return card.id if isinstance(card, Term) else ""
 
 
 def scenario(lines: str, summoners: bool = True) -> Scenario:

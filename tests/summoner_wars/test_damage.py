@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 
 from stonehall.games.summoner_wars.cards import CARDS
-from stonehall.games.summoner_wars.view import View
+from stonehall.games.summoner_wars.view_shape import View
 from tests.summoner_wars.scenario import Scenario, scenario
 
 

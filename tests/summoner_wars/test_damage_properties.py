@@ -15,7 +15,7 @@ from stonehall.games.summoner_wars.cards import CARDS
 from stonehall.games.summoner_wars.dice import DIE
 from stonehall.games.summoner_wars.factions import READY_DECKS
 from stonehall.games.summoner_wars.state import State
-from stonehall.games.summoner_wars.view import PieceView, View
+from stonehall.games.summoner_wars.view_shape import PieceView, View
 from stonehall.kernel import Chance, Event, Option
 from tests.summoner_wars.scenario import GAME
 

@@ -20,7 +20,7 @@ from stonehall.games.summoner_wars.cards import (
 )
 from stonehall.games.summoner_wars.deck import DECK_SIZE, check, deck_named, read_deck, ready_deck
 from stonehall.kernel.errors import OptionsError
-from tests.summoner_wars.scenario import fresh
+from tests.summoner_wars.scenario import card_of, fresh
 
 POLAR = FACTIONS["polar-dwarves"]
 
@@ -42,8 +42,8 @@ def swapped(*changes: tuple[str, str]) -> list[Card]:
 
 
 def broken(cards: list[Card]) -> list[tuple[str, str]]:
-    """The rules a draw pile of the Polar Dwarves breaks, each with its place."""
-    return [(problem.rule, problem.where) for problem in check(POLAR, cards)]
+    """The rules a draw pile of the Polar Dwarves breaks, each with the card that breaks it."""
+    return [(problem.rule, card_of(problem)) for problem in check(POLAR, cards)]
 
 
 @pytest.mark.rule("SW2-DECK-1")
@@ -167,7 +167,7 @@ def test_one_shared_symbol_is_enough(monkeypatch: pytest.MonkeyPatch, symbols: t
 def test_epic_events_and_starting_units_need_no_symbol() -> None:
     for faction in FACTIONS.values():
         assert faction.epic.symbols == ()
-        assert [problem for problem in check(faction, pile(faction)) if problem.where == faction.epic.id] == []
+        assert [problem for problem in check(faction, pile(faction)) if card_of(problem) == faction.epic.id] == []
 
 
 @pytest.mark.rule("SW2-DECK-11")

@@ -4,7 +4,7 @@ from typing import cast
 
 import pytest
 
-from stonehall.games.summoner_wars.view import View
+from stonehall.games.summoner_wars.view_shape import View
 from stonehall.kernel import IllegalPlay
 from tests.summoner_wars.scenario import Scenario, scenario
 

@@ -7,7 +7,7 @@ import pytest
 
 from stonehall.games.summoner_wars.cards import CARDS
 from stonehall.games.summoner_wars.state import State
-from stonehall.games.summoner_wars.view import View
+from stonehall.games.summoner_wars.view_shape import View
 from tests.summoner_wars.scenario import Scenario, scenario
 
 SOUTH, NORTH, SPECTATOR = 0, 1, None

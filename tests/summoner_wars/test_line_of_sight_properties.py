@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from stonehall.games.summoner_wars.state import State
-from stonehall.games.summoner_wars.view import PieceView, View
+from stonehall.games.summoner_wars.view_shape import PieceView, View
 from stonehall.kernel import Chance
 from tests.summoner_wars.scenario import GAME, scenario
 

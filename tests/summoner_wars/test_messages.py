@@ -17,7 +17,7 @@ from stonehall.games.summoner_wars.board import GRID, NOWHERE, SEATS
 from stonehall.games.summoner_wars.cards import BY_ID
 from stonehall.games.summoner_wars.dice import DIE
 from stonehall.games.summoner_wars.notation import NOTATION
-from stonehall.games.summoner_wars.view import View
+from stonehall.games.summoner_wars.view_shape import View
 from stonehall.kernel import Draw, Event, Message, State, Term
 from stonehall.locale import LANGUAGES, catalogue
 from tests.summoner_wars.scenario import Scenario, scenario

@@ -227,7 +227,7 @@ def test_bonuses_and_penalties_add_up(unit: str, events: int, reached: str) -> N
 @pytest.mark.rule("SW2-MOVE-13")
 def test_a_unit_without_spaces_to_move_is_told_so() -> None:
     game = scenario("turn 3 south move\nsouth hand ice-repair\nsouth c4 ice-golem\nnorth active perplexing-tempest")
-    assert game.refusal("move c4 c5") == ["SW2-MOVE-2"]
+    assert game.refusal("move c4 c5") == ["SW2-MOVE-13"]
 
 
 @pytest.mark.rule("SW2-MOVE-14")

@@ -8,7 +8,7 @@ from stonehall.games.summoner_wars.board import SEATS, row_for
 from stonehall.games.summoner_wars.cards import FACTIONS
 from stonehall.games.summoner_wars.deck import ready_deck
 from stonehall.kernel import Chance, OptionsError
-from tests.summoner_wars.scenario import Scenario, fresh, scenario
+from tests.summoner_wars.scenario import Scenario, card_of, fresh, scenario
 
 STARTS = {
     "polar-dwarves": {"d1": "svara", "d3": "starting-gate", "c3": "frost-mage", "c2": "ice-golem"},
@@ -68,9 +68,8 @@ def test_each_player_may_take_a_legal_custom_deck_and_no_other() -> None:
     wrong = LEGAL_DECK.replace("4 Frost Mage", "3 Frost Mage; Undead Archer")
     with pytest.raises(OptionsError) as caught:
         fresh(north=wrong)
-    assert [(problem.where, problem.rule) for problem in caught.value.problems] == [
-        ("north undead-archer", "SW2-DECK-8")
-    ]
+    [problem] = caught.value.problems
+    assert (problem.where, card_of(problem), problem.rule) == ("north", "undead-archer", "SW2-DECK-8")
     with pytest.raises(OptionsError, match="ready decks"):
         fresh(south="no-such-deck")
 

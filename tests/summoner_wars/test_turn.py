@@ -565,7 +565,7 @@ def test_no_event_while_something_is_being_resolved() -> None:
     during_attack = scenario("turn 3 south attack\nsouth hand pile-on\nsouth c3 blarf boosts 1\nnorth c4 gate")
     during_attack.play("attack c3 c4")
     assert during_attack.asked == "chance"
-    with pytest.raises(IllegalPlay, match="luck decides now"):
+    with pytest.raises(IllegalPlay, match="Luck decides now"):
         during_attack.play("play pile-on")
 
 

@@ -8,14 +8,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from stonehall.kernel.message import Message
+
 
 class Problem:
-    """One thing that is wrong, the place where it is wrong, and the rule it breaks (if a rule of the game)."""
+    """One thing that is wrong, the place where it is wrong, and the rule it breaks (if a rule of the game).
 
-    def __init__(self, text: str, where: str = "", rule: str = "") -> None:
+    ``message`` says the same as ``text``, to people who do not read English.
+    """
+
+    def __init__(self, text: str, where: str = "", rule: str = "", message: Message | None = None) -> None:
         self.text = text
         self.where = where
         self.rule = rule
+        self.message = message
+
+    def at(self, where: str) -> Problem:
+        """The same problem, in a place that lies in another."""
+        return Problem(self.text, f"{where} {self.where}".strip(), self.rule, self.message)
 
     def __str__(self) -> str:
         place = f"{self.where}: " if self.where else ""

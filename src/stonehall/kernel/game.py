@@ -7,10 +7,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
+from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import Option
 from stonehall.kernel.errors import OptionsError, Problem
+from stonehall.kernel.message import Message, Value
 from stonehall.kernel.notation import Notation
-from stonehall.kernel.state import State
+from stonehall.kernel.odds import Odds
+from stonehall.kernel.state import Event, State
 
 
 class Outcome:
@@ -91,6 +94,33 @@ class Game:
         """Why an option that is not among the legal ones is not legal, in terms of the rules."""
 
     @abstractmethod
+    def why_not(self, state: State, seat: int, picked: str, pointed: str) -> list[Problem]:
+        """Why a seat may not do what it seems to want: at least one reason, none that it could not know.
+
+        ``picked`` is what it acts with (a place, a card of its hand, or empty), ``pointed`` what it pointed at then.
+        """
+
+    @abstractmethod
+    def prompt(self, view: Mapping[str, object], players: Sequence[Value]) -> Message:
+        """What the viewer is asked, or whom they wait for; once the game is over, how it ended."""
+
+    @abstractmethod
+    def choice(self, view: Mapping[str, object], text: str, players: Sequence[Value]) -> Choice:
+        """An option of the viewer's decision as a person meets it."""
+
+    @abstractmethod
+    def line(self, event: Event, players: Sequence[Value]) -> Message:
+        """A line of the log, for an event as its reader may know it (:meth:`~stonehall.kernel.Event.seen_by`)."""
+
+    @abstractmethod
+    def result(self, view: Mapping[str, object], players: Sequence[Value]) -> Message:
+        """How a game that is over ended, for this viewer."""
+
+    def odds(self, state: State, seat: int, text: str) -> Odds | None:
+        """What an attack may do, as far as the seat can know; ``None`` for plays that are none, and for long sums."""
+        return None
+
+    @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:
         """How good a state looks for a seat: a bot's rule of thumb."""
 
@@ -105,6 +135,14 @@ class Game:
     @abstractmethod
     def cards(self) -> Sequence[Any]:
         """Everything printed: each has an ``id``."""
+
+    def facts(self) -> Sequence[Mapping[str, object]]:
+        """Everything printed, as plain data."""
+        return []
+
+    def deck_facts(self) -> Sequence[Mapping[str, object]]:
+        """The ready decks, as plain data."""
+        return []
 
     def decks(self) -> list[str]:
         """The ids of the ready decks, which the options named like the seats take; none for a game without decks."""

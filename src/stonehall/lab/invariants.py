@@ -47,7 +47,7 @@ def summoner_wars(state: State, start: State) -> list[str]:
     for card in sorted(before | now):
         if now[card] > before[card] or (between_plays and now[card] < before[card]):
             wrong.append(f"{CARDS[card].id}: {before[card]} at the start of the game, {now[card]} now")
-    for piece in s.pieces.values():
+    for piece in s.field:
         if life(s, piece) <= 0:
             wrong.append(f"{piece.card.id} is in play with {life(s, piece)} life")
         if s.board[piece.square] is not piece:
@@ -65,7 +65,7 @@ def all_cards(s: SummonerWarsState) -> Counter[int]:
         found.update(side.hand)
         found.update(side.pile.cards())
         found.update(side.discard)
-    for piece in [*s.pieces.values(), *s.events]:
+    for piece in s.field + s.events:
         found[piece.card.number] += 1
         found.update([card for card, _ in piece.under])
     return found

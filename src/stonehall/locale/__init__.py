@@ -34,10 +34,13 @@ class Catalogue:
         self._ids: list[str] = []
         for file in files(__name__).joinpath(language).iterdir():
             if file.name.endswith(".ftl"):
-                resource = FluentResource(file.read_text("utf-8"))
-                self._bundle.add_resource(resource)
-                self._ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
-        self._ids.sort()
+                self.add(file.read_text("utf-8"))
+
+    def add(self, messages: str) -> None:
+        """Further messages, as a ``.ftl`` file holds them."""
+        resource = FluentResource(messages)
+        self._bundle.add_resource(resource)
+        self._ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
 
     def text(self, message: Message) -> str:
         """The message in words."""
@@ -62,7 +65,7 @@ class Catalogue:
 
     def ids(self) -> list[str]:
         """All message ids, sorted."""
-        return list(self._ids)
+        return sorted(self._ids)
 
     def _message(self, id: str) -> resolver.Message:
         if not self._bundle.has_message(id):

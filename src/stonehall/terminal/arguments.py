@@ -74,12 +74,9 @@ class Arguments:
         try:
             return game.deck_option(read_text(value), Path(value).name)
         except OptionsError as wrong:
-            self.problems += [
-                Problem(problem.text, " ".join([where, value, problem.where]).strip(), problem.rule)
-                for problem in wrong.problems
-            ]
+            self.problems += [problem.at(f"{where} {value}") for problem in wrong.problems]
         except StonehallError as wrong:
-            self.problems += [Problem(problem.text, f"{where} {problem.where}") for problem in wrong.problems]
+            self.problems += [problem.at(where) for problem in wrong.problems]
         return value
 
     def settings(self, game: Game, given: Sequence[str]) -> dict[str, str]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.table import Table as Grid
 
 from stonehall.bots import GreedyBot
-from stonehall.kernel import CHANCE, IllegalPlay, Match, Sight
+from stonehall.kernel import CHANCE, IllegalPlay, Match, Problem, Sight
 from stonehall.terminal.chronicle import Chronicle
 from stonehall.terminal.files import write_record
 from stonehall.terminal.menu import Menu, matching
@@ -161,11 +161,16 @@ class TerminalGame:
         self.chronicle.play(text)
 
     def refuse(self, line: str) -> None:
-        """What cannot be played: the rules say why."""
+        """What cannot be played: the rules say why. How plays are written is explained in English, like the plays."""
         try:
             self.match.state.legal(line)
         except IllegalPlay as illegal:
-            self.screen.say(illegal.text(), "red")
+            understood = all(problem.message is not None for problem in illegal.problems)
+            headline = "terminal-refused" if understood else "shell-not-understood"
+            self.screen.say(self.words.get(headline, text=line), "red")
+            for problem in illegal.problems:
+                said = problem.text if problem.message is None else self.words.text(problem.message)
+                self.screen.say(f"  - {Problem(said, problem.where, problem.rule)}", "red")
 
     # Commands -----------------------------------------------------------------------------------------------------
 

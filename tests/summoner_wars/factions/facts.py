@@ -23,7 +23,7 @@ from stonehall.games.summoner_wars.abilities import ABILITIES
 from stonehall.games.summoner_wars.board import SEATS
 from stonehall.games.summoner_wars.cards import BY_ID, CARDS, EVENT, FACTIONS, NO_ATTACK, PHASES
 from stonehall.games.summoner_wars.deck import ready_deck
-from stonehall.games.summoner_wars.view import View
+from stonehall.games.summoner_wars.view_shape import View
 from tests.summoner_wars.scenario import fresh
 
 if TYPE_CHECKING:

@@ -34,7 +34,6 @@ EVENT_DISCARDED: Final = 35  # payload: card number, owner, player of an event t
 ALTERS: Final = 36  # does it change the damage of an attack?
 TARGETED: Final = 37  # does it do something when a target is chosen?
 REROLLS: Final = 38  # can it have a roll made again?
-USED_AT_WILL: Final = 39  # can it be used at will?
 PROTECTS: Final = 40  # does it bind attackers next to it?
 ADDS_LIFE: Final = 41  # does it add to the life of its own card?
 GIVES_LIFE: Final = 42  # does it add to the life of other cards?
@@ -46,6 +45,7 @@ MOVES: Final = 47  # does it bear on the moves of its unit?
 SHOOTS: Final = 48  # does it bear on the reach of its unit?
 OPENS: Final = 49  # can it be used just before an attack?
 STRENGTHENS: Final = 50  # does it add to the strength of its own unit?
+USED_AT_WILL: Final = 51  # + phase (or ANY_PHASE): can it be used at will then?
 # Moments of the active player's own cards.
 START_OF_TURN: Final = 8
 END_OF_TURN: Final = 9
@@ -170,7 +170,7 @@ def ability(id: str, **static: Any) -> Ability:
     for question, answer in (
         (ALTERS, found.alters),
         (TARGETED, found.on_target),
-        (USED_AT_WILL, found.uses),
+        (USED_AT_WILL + found.phase, found.uses),
         (ADDS_LIFE, found.life),
         (GIVES_LIFE, found.life_of_others),
         (GIVES_STRENGTH, found.strength_of_others),

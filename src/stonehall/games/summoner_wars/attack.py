@@ -28,7 +28,7 @@ MIND_CAPTURE: Final = ability("mind-capture")
 @offer(ATTACK)
 def offer_attacks(s: State, options: list[Option]) -> None:
     """One attack with each of up to three units (SW2-ATK-1); an extra attacker is not counted (SW2-EXTRA-2)."""
-    for piece in s.pieces.values():
+    for piece in s.field:
         ready = piece.controller == s.active and piece.card.classes & UNIT and not piece.marks & HAS_ATTACKED
         if ready and (s.attacks < ATTACKS_PER_TURN or has(s, piece, RELENTLESS)):
             add_attacks(s, piece, options)
@@ -46,7 +46,7 @@ def add_attacks(s: State, piece: Piece, options: list[Option], adjacent_enemies:
     attacks = plays.ATTACK[start]
     for target in reachable:
         options.append(attacks[target.square])
-    if may_have(s, piece, OPENS):
+    if may_have(s, piece, 1 << OPENS):
         for own in abilities_of(s, piece):
             if own.opens_on is not None:
                 for square in own.opens_on(s, piece):
@@ -150,7 +150,7 @@ def _declare(s: State, attacker: Piece, target: Piece) -> None:
         s.tell("attacked", attacker.card.number, attacker.square, target.card.number, target.square)
     s.push(roll_attack)
     if s.heard & (1 << TARGETED):
-        for piece in list(s.pieces.values()):
+        for piece in s.field.copy():
             for own in abilities_of(s, piece):
                 if own.on_target is not None:
                     own.on_target(s, piece, attacker, target)
@@ -216,8 +216,8 @@ def _is_dazzled(s: State, target: Piece) -> bool:
 def _alterations(s: State) -> list[tuple[int, int]]:
     """The (ability, card) pairs in play that may change the damage of an attack."""
     found = []
-    for piece in s.pieces.values():
-        if may_have(s, piece, ALTERS):
+    for piece in s.field:
+        if may_have(s, piece, 1 << ALTERS):
             for own in abilities_of(s, piece):
                 if own.alters is not None:
                     found.append((own.number, piece.id))

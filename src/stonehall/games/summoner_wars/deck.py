@@ -37,7 +37,9 @@ from stonehall.games.summoner_wars.cards import (
     Faction,
 )
 from stonehall.games.summoner_wars.factions import FACTIONS, READY_DECKS
+from stonehall.games.summoner_wars.words import WORDS
 from stonehall.kernel.errors import OptionsError, Problem
+from stonehall.kernel.message import Term, Value
 
 PILE_GATES = 3
 EPIC_EVENTS = 2
@@ -97,8 +99,9 @@ def deck_named(value: str) -> Deck:
         return ready_deck(value)
     if ":" in value or ";" in value or "\n" in value:
         return read_deck(value)
-    ready = f"ready decks: {', '.join(READY_DECKS)}; or a deck written as text{did_you_mean(value, READY_DECKS)}"
-    raise OptionsError(f"There is no deck {value!r}.", [Problem(ready)])
+    raise OptionsError(
+        f"There is no deck {value!r}.", [_unknown("deck-ready", value, READY_DECKS, known=", ".join(READY_DECKS))]
+    )
 
 
 # The rules ------------------------------------------------------------------------------------------------------------
@@ -119,37 +122,44 @@ def check(faction: Faction | None, pile: list[Card]) -> list[Problem]:
 
     def size(what: str, wanted: int, found: int) -> None:
         if found != wanted:
-            problems.append(Problem(f"needs exactly {wanted} {what}, has {found}", rule="SW2-DECK-2"))
+            problems.append(WORDS.problem(f"deck-size-{what}", "SW2-DECK-2", wanted=wanted, found=found))
 
     if faction is not None:
-        size("cards in all (34 with what starts on the battlefield)", PILE_SIZE, len(pile))
-    size("gates of 5 life", PILE_GATES, counts[GATE.id])
+        size("all", PILE_SIZE, len(pile))
+    size("gates", PILE_GATES, counts[GATE.id])
     if faction is not None:
-        size("epic events", EPIC_EVENTS, sum(card.is_a(EPIC) for card in pile))
-    size("standard events", STANDARD_EVENTS, sum(card.is_a(STANDARD) for card in pile))
+        size("epic", EPIC_EVENTS, sum(card.is_a(EPIC) for card in pile))
+    size("standard", STANDARD_EVENTS, sum(card.is_a(STANDARD) for card in pile))
     size("champions", CHAMPIONS, sum(card.is_a(CHAMPION) for card in pile))
     size("commons", COMMONS, sum(card.is_a(COMMON) for card in pile))
     rules = {CHAMPION: "SW2-DECK-5", STANDARD: "SW2-DECK-4", COMMON: "SW2-DECK-6"}
     for id, count in counts.items():
         card = BY_ID[id]
+        name = Term("card", id)
         for kind, most in COPIES.items():
             if card.is_a(kind) and count > most:
-                problems.append(
-                    Problem(f"{count} copies, at most {most} {'is' if most == 1 else 'are'} allowed", id, rules[kind])
-                )
+                problems.append(WORDS.problem("deck-copies", rules[kind], card=name, count=count, most=most))
         if card.is_a(SUMMONER) or card is STARTING_GATE:
-            problems.append(Problem("does not belong into a draw pile", id, "SW2-DECK-2"))
+            problems.append(WORDS.problem("deck-not-in-pile", "SW2-DECK-2", card=name))
         elif faction is None or card is GATE:
             continue
         elif card.is_a(EPIC):
             if card is not faction.epic:
-                only = f"only {faction.epic.id} is an epic event of {faction.summoner.id}"
-                problems.append(Problem(only, id, "SW2-DECK-3"))
+                own = Term("card", faction.epic.id)
+                master = Term("card", faction.summoner.id)
+                problems.append(WORDS.problem("deck-epic", "SW2-DECK-3", card=name, epic=own, summoner=master))
         elif card.is_a(UNIT | EVENT) and not shares_symbol(card, faction.summoner):
-            shown = f"shows only {' and '.join(card.symbols)}" if card.symbols else "shows no symbol"
-            own = " or ".join(faction.symbols)
-            problems.append(Problem(f"{shown}; {faction.summoner.id} needs {own}", id, "SW2-DECK-8"))
+            problems.append(_stranger(card, faction))
     return problems
+
+
+def _stranger(card: Card, faction: Faction) -> Problem:
+    """A card that shows no symbol of the summoner: the message says which ones it shows, none, one or two."""
+    args: dict[str, Value] = {"card": Term("card", card.id), "summoner": Term("card", faction.summoner.id)}
+    for names, symbols in ((("symbol", "other"), card.symbols), (("first", "second"), faction.symbols)):
+        args |= {name: Term("symbol", symbol) for name, symbol in zip(names, symbols, strict=False)}
+    id = ("deck-symbol-none", "deck-symbol-one", "deck-symbol-two")[len(card.symbols)]
+    return WORDS.problem(id, "SW2-DECK-8", "", **args)
 
 
 # Names ----------------------------------------------------------------------------------------------------------------
@@ -201,6 +211,14 @@ def did_you_mean(name: str, known: Iterable[str]) -> str:
     return f"; did you mean {' or '.join(found)}?" if found else ""
 
 
+def _unknown(id: str, name: str, names: Iterable[str], where: str = "", rule: str = "", **args: Value) -> Problem:
+    """A name that nothing has; the message ``…-near`` names those that may have been meant."""
+    found = near(name, names)
+    if found:
+        return WORDS.problem(f"{id}-near", rule, where, name=name, near=" / ".join(found), **args)
+    return WORDS.problem(id, rule, where, name=name, **args)
+
+
 # Reading --------------------------------------------------------------------------------------------------------------
 
 SUMMONER_LINE = re.compile(r"summoner\b\s*[:=]?(.*)", re.IGNORECASE)
@@ -229,8 +247,8 @@ class Reader:
         self.summoner_named = False
         self.cards: dict[str, int] = {}
 
-    def wrong(self, text: str, where: str = "", rule: str = "") -> None:
-        self.problems.append(Problem(text, where, rule))
+    def wrong(self, id: str, where: str = "", rule: str = "", **args: Value) -> None:
+        self.problems.append(WORDS.problem(id, rule, where, **args))
 
     def read_text(self, text: str) -> None:
         lines = text.splitlines()
@@ -257,23 +275,24 @@ class Reader:
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
-            raise OptionsError(f"The deck {self.name!r} cannot be read.", [Problem(f"not JSON: {error}")]) from None
+            problem = WORDS.problem("deck-json", error=str(error))
+            raise OptionsError(f"The deck {self.name!r} cannot be read.", [problem]) from None
         for key, known in (("format", FORMAT), ("game", GAME)):
             if data.get(key, known) != known:
-                self.wrong(f"{data[key]!r} is unknown; this program reads {known!r}", key)
+                self.wrong("deck-format", key, value=str(data[key]), known=known)
         if isinstance(data.get("name"), str):
             self.name = "".join(filter(str.isprintable, data["name"])).strip() or self.name
         if "summoner" in data:
             self.add_summoner(str(data["summoner"]), "summoner")
         cards = data.get("cards")
         if not isinstance(cards, dict):
-            self.wrong('needs an object of names and numbers, such as {"ice-golem": 4}', "cards")
+            self.wrong("deck-json-cards", "cards")
             return
         for card, count in cards.items():
             if isinstance(count, int) and not isinstance(count, bool) and count >= 0:
                 self.add(card, str(count), "cards")
             else:
-                self.wrong(f"{json.dumps(count)} is not a number of copies of {card}", "cards")
+                self.wrong("deck-json-copies", "cards", value=json.dumps(count), card=card)
 
     def add_summoner(self, name: str, where: str) -> None:
         self.summoner_named = True
@@ -282,15 +301,17 @@ class Reader:
             self.summoners.append(faction)
             return
         known = [FACTIONS[id].summoner.id for id in READY_DECKS]
-        listed = f"(summoners: {', '.join(known)}){did_you_mean(name, [*known, *READY_DECKS])}"
-        self.wrong(f"{name!r} names no summoner {listed}", where, "SW2-DECK-2")
+        listed = ", ".join(known)
+        self.problems.append(
+            _unknown("deck-no-summoner", name, [*known, *READY_DECKS], where, "SW2-DECK-2", known=listed)
+        )
 
     def add(self, name: str, copies: str, where: str) -> None:
         card = find_card(name)
         if card is None:
-            self.wrong(f"there is no card {name!r}{did_you_mean(name, BY_ID)}", where)
+            self.problems.append(_unknown("deck-no-card", name, BY_ID, where))
         elif len(copies) > 4 or int(copies) > PILE_SIZE:
-            self.wrong(f"{copies[:12]} copies of {card.id} are more than a draw pile holds", where, "SW2-DECK-2")
+            self.wrong("deck-too-many", where, "SW2-DECK-2", card=Term("card", card.id), count=copies[:12])
         elif card.is_a(SUMMONER) and int(copies) == 1:
             self.add_summoner(name, where)
         else:
@@ -301,9 +322,9 @@ class Reader:
         faction = self.summoners[0] if self.summoners else None
         if len(self.summoners) > 1:
             named = ", ".join(faction.summoner.id for faction in self.summoners)
-            self.wrong(f"needs exactly 1 summoner, has {len(self.summoners)}: {named}", rule="SW2-DECK-2")
+            self.wrong("deck-summoners", rule="SW2-DECK-2", count=len(self.summoners), names=named)
         elif not self.summoner_named:
-            self.wrong("a line 'Summoner: …' is missing", rule="SW2-DECK-2")
+            self.wrong("deck-summoner-missing", rule="SW2-DECK-2")
         cards = dict(self.cards)
         cards.setdefault(GATE.id, PILE_GATES)
         if faction is not None and not any(BY_ID[id].is_a(EPIC) for id in cards):

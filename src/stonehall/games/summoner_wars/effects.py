@@ -109,7 +109,7 @@ def sweep(s: State, by: int = NOBODY, source: int = -1) -> None:
     Cards that lose their last life because another destroyed card no longer adds to it pay nobody (SW2-MAGIC-9).
     """
     if not s.over:
-        dead = [piece for piece in s.pieces.values() if piece.damage and life(s, piece) <= 0]
+        dead = [piece for piece in s.field if piece.damage and life(s, piece) <= 0]
         if dead:
             destroy(s, dead, by, source)
 

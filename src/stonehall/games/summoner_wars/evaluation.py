@@ -30,7 +30,7 @@ def _side(s: State, seat: int) -> float:
     total = MAGIC * sqrt(side.magic) + CARD_IN_HAND * len(side.hand)
     total += sum(0.2 * CARDS[event.card.number].cost + 0.6 for event in s.events if event.controller == seat)
     prey = s.summoner_of(1 - seat)
-    for piece in s.pieces.values():
+    for piece in s.field:
         if piece.controller == seat:
             total += _worth(piece)
             if prey is not None and piece.card.classes & UNIT and not piece.card.classes & SUMMONER:

@@ -8,6 +8,7 @@ from stonehall.games.summoner_wars.board import DISTANCE, GRID, NEIGHBOURS, NOWH
 from stonehall.games.summoner_wars.cards import (
     ATTACK,
     BUILD,
+    BY_ID,
     CARDS,
     CHAMPION,
     COMMON,
@@ -21,10 +22,16 @@ from stonehall.games.summoner_wars.cards import (
     Card,
 )
 from stonehall.games.summoner_wars.magic import NEEDS
-from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
-from stonehall.games.summoner_wars.reach import attack_reach, blocks_line, build_squares, is_bound_by_protect
+from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED
+from stonehall.games.summoner_wars.reach import (
+    PROTECT,
+    attack_reach,
+    blocks_line,
+    build_squares,
+    is_bound_by_protect,
+)
 from stonehall.games.summoner_wars.state import State
-from stonehall.games.summoner_wars.summon import special_summoning
+from stonehall.games.summoner_wars.summon import RENEWED_HOPE, special_summoning
 from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, MOVES_PER_TURN, phase_main
 from stonehall.games.summoner_wars.values import (
     IMMOBILE,
@@ -35,9 +42,12 @@ from stonehall.games.summoner_wars.values import (
     is_gate,
     is_structure,
     is_unit,
+    through,
 )
+from stonehall.games.summoner_wars.words import WORDS
 from stonehall.kernel.decision import CHANCE, Option
 from stonehall.kernel.errors import Problem
+from stonehall.kernel.message import Term
 
 PHASE_OF_VERB = {"summon": SUMMON, "move": MOVE, "build": BUILD, "attack": ATTACK, "open": ATTACK, "discard": MAGIC}
 RULE_OF_PHASE = {"summon": "SW2-SUM-10", "move": "SW2-TURN-2", "build": "SW2-TURN-2", "attack": "SW2-ATK-22"}
@@ -49,17 +59,17 @@ def explain(s: State, option: Option) -> list[Problem]:
     if decision is None:
         return []
     if decision.seat == CHANCE:
-        return [Problem("luck decides now: a roll, a draw or the first player is due")]
-    verb = option.verb
-    if s.asker is not None and s.asker[0] is not phase_main:
+        return [WORDS.problem("why-luck")]
+    verb, args = option.verb, option.args
+    if is_resolving(s):
         if verb in PHASE_OF_VERB or verb in ("play", "use", "end"):
-            return [Problem("an effect is being resolved and has to be finished first", rule="SW2-TURN-9")]
-        return [Problem("this is not among the choices that the effect allows", rule="SW2-TGT-1")]
-    phase = PHASE_OF_VERB.get(verb)
-    if phase is not None and phase != s.phase:
-        text = f"this belongs to the {PHASES[phase]} phase; it is the {PHASES[s.phase]} phase"
-        return [Problem(text, rule=RULE_OF_PHASE.get(verb, "SW2-TURN-2"))]
-    args = option.args
+            return [WORDS.problem("why-effect", "SW2-TURN-9")]
+        return [WORDS.problem("why-choice", "SW2-TGT-1")]
+    problems = wrong_phase(s, verb)
+    if problems:
+        return problems
+    if verb in ("summon", "build", "move", "attack") and NOWHERE in args[:2]:
+        return [WORDS.problem("why-not-offered")]
     if verb == "summon":
         return _summon(s, CARDS[args[0]], args[1])
     if verb == "build":
@@ -73,145 +83,202 @@ def explain(s: State, option: Option) -> list[Problem]:
     if verb in ("use", "open"):
         return _use(s, BY_NUMBER[args[0]], args[1])
     if verb == "discard":
-        return _in_hand(s, CARDS[args[0]])
-    return [Problem("this is not offered now")]
+        return in_hand(s, CARDS[args[0]])
+    return [WORDS.problem("why-not-offered")]
 
 
-def _in_hand(s: State, card: Card) -> list[Problem]:
+def is_resolving(s: State) -> bool:
+    """Whether what is asked belongs to an effect, not to the phase."""
+    return s.asker is not None and s.asker[0] is not phase_main
+
+
+def wrong_phase(s: State, verb: str) -> list[Problem]:
+    """Why plays of this verb do not belong to the phase; an event may allow summoning in all of them."""
+    phase = PHASE_OF_VERB.get(verb, s.phase)
+    if phase == s.phase:
+        return []
+    if verb == "summon" and any(has(s, event, RENEWED_HOPE) for event in s.events if event.controller == s.active):
+        return []
+    rule = RULE_OF_PHASE.get(verb, "SW2-TURN-2")
+    return [WORDS.problem("why-phase", rule, phase=_phase(phase), now=_phase(s.phase))]
+
+
+def _card(card: Card) -> Term:
+    return Term("card", card.id)
+
+
+def _phase(phase: int) -> Term:
+    return Term("phase", PHASES[phase])
+
+
+def _ability(ability: Ability) -> Term:
+    """The text of an event or a structure goes by the name of its card (SW2-ABIL-9)."""
+    return Term("card" if ability.id in BY_ID else "ability", ability.id)
+
+
+# Cards of the hand ----------------------------------------------------------------------------------------------------
+
+
+def in_hand(s: State, card: Card) -> list[Problem]:
     if card.number in s.sides[s.active].hand:
         return []
-    return [Problem(f"{card.id} is not in your hand", rule="SW2-HAND-1")]
+    return [WORDS.problem("why-hand", "SW2-HAND-1", card=_card(card))]
 
 
-def _price(s: State, card: Card) -> list[Problem]:
+def price(s: State, card: Card) -> list[Problem]:
     magic = s.sides[s.active].magic
     if card.cost <= magic:
         return []
-    return [Problem(f"{card.id} costs {card.cost} magic, you have {magic}", rule="SW2-COST-2")]
+    return [WORDS.problem("why-cost", "SW2-COST-2", card=_card(card), cost=card.cost, magic=magic)]
 
 
 def _occupied(s: State, square: int, rule: str) -> list[Problem]:
-    piece = s.board[square] if square != NOWHERE else None
-    return (
-        [Problem(f"{GRID.name(square)} is not empty: {piece.card.id} is there", rule=rule)] if piece is not None else []
-    )
+    piece = s.board[square]
+    if piece is None:
+        return []
+    return [WORDS.problem("why-not-empty", rule, square=GRID.name(square), card=_card(piece.card))]
 
 
 def _summon(s: State, card: Card, square: int) -> list[Problem]:
     if not card.classes & (CHAMPION | COMMON):
-        return [Problem(f"{card.id} is neither a champion nor a common", rule="SW2-SUM-6")]
-    problems = _in_hand(s, card) + _price(s, card)
+        return [WORDS.problem("why-summon-class", "SW2-SUM-6", card=_card(card))]
+    problems = in_hand(s, card) + price(s, card)
+    there = GRID.name(square)
     if special_summoning(card) is not None:
-        return [*problems, Problem(f"the price of {card.id} cannot be paid on {GRID.name(square)}", rule="SW2-COST-4")]
+        return [*problems, WORDS.problem("why-summon-price", "SW2-COST-4", card=_card(card), square=there)]
     problems += _occupied(s, square, "SW2-SUM-3")
     near = [piece for near in NEIGHBOURS[square] if (piece := s.board[near]) is not None]
     if not any(piece.controller == s.active and is_gate(s, piece) for piece in near):
-        problems.append(Problem(f"{GRID.name(square)} is not next to a gate you control", rule="SW2-SUM-3"))
+        problems.append(WORDS.problem("why-summon-gate", "SW2-SUM-3", square=there))
     return problems
 
 
 def _build(s: State, card: Card, square: int) -> list[Problem]:
     if not card.classes & STRUCTURE:
-        return [Problem(f"{card.id} is not a structure", rule="SW2-BUILD-6")]
-    problems = _in_hand(s, card) + _price(s, card) + _occupied(s, square, "SW2-BUILD-3")
+        return [WORDS.problem("why-build-class", "SW2-BUILD-6", card=_card(card))]
+    problems = in_hand(s, card) + price(s, card) + _occupied(s, square, "SW2-BUILD-3")
     if not problems and square not in build_squares(s, s.active):
-        text = f"{GRID.name(square)} is neither in your back three rows nor next to your summoner"
-        problems.append(Problem(text, rule="SW2-BUILD-3"))
+        problems.append(WORDS.problem("why-build-place", "SW2-BUILD-3", square=GRID.name(square)))
     return problems
 
 
-def _own_unit(s: State, square: int, rule: str) -> tuple[Piece | None, list[Problem]]:
+def _play(s: State, card: Card) -> list[Problem]:
+    name = _card(card)
+    if not card.classes & EVENT:
+        return [WORDS.problem("why-event-class", "SW2-EVT-1", card=name)]
+    if card.classes & STRUCTURE:
+        return [WORDS.problem("why-event-built", "SW2-EVT-9", card=name)]
+    if card.phase != s.phase:
+        return [WORDS.problem("why-event-phase", "SW2-EVT-1", card=name, phase=_phase(card.phase), now=_phase(s.phase))]
+    problems = in_hand(s, card) + price(s, card)
+    needs = NEEDS.get(card.id)
+    if not problems and needs is not None and not needs(s, s.active):
+        problems.append(WORDS.problem("why-event-target", "SW2-EVT-10", card=name))
+    return problems
+
+
+# Units ----------------------------------------------------------------------------------------------------------------
+
+
+def no_own_unit(s: State, square: int, rule: str) -> list[Problem]:
+    """Why there is no unit on a square that the active player could use."""
     piece = s.board[square]
     name = GRID.name(square)
     if piece is None:
-        return None, [Problem(f"there is no card on {name}", rule=rule)]
+        return [WORDS.problem("why-no-card", rule, square=name)]
     if piece.controller != s.active:
-        return None, [Problem(f"{piece.card.id} on {name} is not under your control", rule=rule)]
+        return [WORDS.problem("why-not-yours", rule, card=_card(piece.card), square=name)]
     if not is_unit(piece):
-        return None, [Problem(f"{piece.card.id} is not a unit", rule="SW2-CLASS-6")]
-    return piece, []
+        return [WORDS.problem("why-not-unit", "SW2-CLASS-6", card=_card(piece.card))]
+    return []
+
+
+def cannot_move(s: State, square: int) -> list[Problem]:
+    """Why the card on a square may not move at all, wherever it wants to go."""
+    problems = no_own_unit(s, square, "SW2-MOVE-1")
+    if problems:
+        return problems
+    piece = s.on(square)
+    name = _card(piece.card)
+    if piece.marks & HAS_MOVED:
+        return [WORDS.problem("why-moved", "SW2-MOVE-2", card=name)]
+    if s.moves >= MOVES_PER_TURN:
+        return [WORDS.problem("why-moves", "SW2-MOVE-1")]
+    if has(s, piece, IMMOBILE):
+        return [WORDS.problem("why-immobile", "SW2-CARD-11", card=name, ability=_ability(IMMOBILE))]
+    if is_structure(piece) and not has(s, piece, MOBILE_STRUCTURE):
+        return [WORDS.problem("why-structure", "SW2-MOVE-11", card=name)]
+    if allowance(s, piece) == 0:
+        return [WORDS.problem("why-hindered", "SW2-MOVE-13", card=name)]
+    if not any(s.board[near] is None for near in NEIGHBOURS[square]) and not through(s, piece):
+        return [WORDS.problem("why-surrounded", "SW2-MOVE-12", card=name)]
+    return []
 
 
 def _move(s: State, start: int, end: int) -> list[Problem]:
-    piece, problems = _own_unit(s, start, "SW2-MOVE-1")
-    if piece is None:
+    problems = cannot_move(s, start)
+    if problems:
         return problems
-    name = piece.card.id
-    if piece.marks & HAS_MOVED:
-        return [Problem(f"{name} has moved already", rule="SW2-MOVE-2")]
-    if s.moves >= MOVES_PER_TURN:
-        return [Problem("you have moved three units already", rule="SW2-MOVE-1")]
-    if has(s, piece, IMMOBILE):
-        return [Problem(f"{name} may not move (Immobile)", rule="SW2-CARD-11")]
-    if is_structure(piece) and not has(s, piece, MOBILE_STRUCTURE):
-        return [Problem(f"{name} is a structure", rule="SW2-MOVE-11")]
-    spaces = allowance(s, piece)
+    spaces = allowance(s, s.on(start))
     if end == start and spaces < 2:
-        return [Problem("a move of 0 spaces does not exist", rule="SW2-MOVE-8")]
+        return [WORDS.problem("why-zero", "SW2-MOVE-8")]
     if end != start and s.board[end] is not None:
         return _occupied(s, end, "SW2-MOVE-4")
     if DISTANCE[start][end] > spaces:
-        return [Problem(f"{GRID.name(end)} is farther than {spaces} spaces", rule="SW2-MOVE-2")]
-    if not any(s.board[near] is None for near in NEIGHBOURS[start]):
-        return [Problem(f"{name} has no empty space next to it", rule="SW2-MOVE-12")]
-    return [Problem("other cards are in the way", rule="SW2-MOVE-7")]
+        return [WORDS.problem("why-far", "SW2-MOVE-2", square=GRID.name(end), spaces=spaces)]
+    return [WORDS.problem("why-way", "SW2-MOVE-7")]
+
+
+def cannot_attack(s: State, square: int) -> list[Problem]:
+    """Why the card on a square may not attack at all, whatever it aims at."""
+    problems = no_own_unit(s, square, "SW2-ATK-1")
+    if problems:
+        return problems
+    piece = s.on(square)
+    if piece.marks & HAS_ATTACKED:
+        return [WORDS.problem("why-attacked", "SW2-ATK-19", card=_card(piece.card))]
+    if s.attacks >= ATTACKS_PER_TURN and not has(s, piece, RELENTLESS):
+        return [WORDS.problem("why-attacks", "SW2-ATK-1")]
+    if is_frozen(s, piece):
+        return [WORDS.problem("why-frozen", "SW2-CARD-11")]
+    return []
 
 
 def _attack(s: State, start: int, end: int) -> list[Problem]:
-    piece, problems = _own_unit(s, start, "SW2-ATK-1")
-    if piece is None:
+    problems = cannot_attack(s, start)
+    if problems:
         return problems
-    name, there = piece.card.id, GRID.name(end)
-    target = s.board[end]
-    if piece.marks & HAS_ATTACKED:
-        return [Problem(f"{name} has attacked already", rule="SW2-ATK-19")]
-    if s.attacks >= ATTACKS_PER_TURN and not has(s, piece, RELENTLESS):
-        return [Problem("you have attacked with three units already", rule="SW2-ATK-1")]
+    piece, target = s.on(start), s.board[end]
+    name, there = _card(piece.card), GRID.name(end)
     if target is None:
-        return [Problem(f"there is no card on {there}", rule="SW2-ATK-8")]
+        return [WORDS.problem("why-no-card", "SW2-ATK-8", square=there)]
     if target is piece:
-        return [Problem("a card never targets itself", rule="SW2-ATK-10")]
-    if is_frozen(s, piece) or is_frozen(s, target):
-        return [Problem("a frozen unit neither attacks nor is attacked", rule="SW2-CARD-11")]
-    if is_bound_by_protect(s, piece):
-        return [
-            Problem(f"{name} stands next to an enemy with Protect and may attack only such units", rule="SW2-CARD-11")
-        ]
+        return [WORDS.problem("why-itself", "SW2-ATK-10")]
+    if is_frozen(s, target):
+        return [WORDS.problem("why-frozen", "SW2-CARD-11")]
+    if is_bound_by_protect(s, piece) and not has(s, target, PROTECT):
+        return [WORDS.problem("why-protect", "SW2-CARD-11", card=name, ability=_ability(PROTECT))]
     if piece.card.attack != RANGED:
-        return [Problem(f"{name} is a melee unit: {there} is not next to it", rule="SW2-ATK-4")]
+        return [WORDS.problem("why-melee", "SW2-ATK-4", card=name, square=there)]
     if GRID.direction(start, end) < 0:
-        return [Problem(f"{there} is not in a straight line", rule="SW2-ATK-7")]
+        return [WORDS.problem("why-line", "SW2-ATK-7", square=there)]
     reach = attack_reach(s, piece)
     if DISTANCE[start][end] > reach:
-        return [Problem(f"{there} is farther than {reach} spaces", rule="SW2-ATK-5")]
+        return [WORDS.problem("why-reach", "SW2-ATK-5", square=there, spaces=reach)]
     for square in GRID.between(start, end):
         other = s.board[square]
         if other is not None and blocks_line(s, other, piece):
-            return [Problem(f"{other.card.id} on {GRID.name(square)} is in the way", rule="SW2-ATK-6")]
+            return [WORDS.problem("why-blocked", "SW2-ATK-6", card=_card(other.card), square=GRID.name(square))]
     return []
 
 
 def _use(s: State, ability: Ability, square: int) -> list[Problem]:
     user = s.board[square] if square != NOWHERE else None
+    name = _ability(ability)
     if user is None or user.controller != s.active or not has(s, user, ability):
-        return [Problem(f"you control no card with {ability.id} there", rule="SW2-ABIL-1")]
+        return [WORDS.problem("why-no-ability", "SW2-ABIL-1", ability=name)]
     if ability.uses is not None and ability.phase not in (s.phase, ANY_PHASE):
-        return [Problem(f"{ability.id} is used in the {PHASES[ability.phase]} phase", rule="SW2-ABIL-10")]
+        return [WORDS.problem("why-ability-phase", "SW2-ABIL-10", ability=name, phase=_phase(ability.phase))]
     if user.has_used(ability):
-        return [Problem(f"{ability.id} has been used this turn", rule="SW2-ABIL-8")]
-    return [Problem(f"{ability.id} cannot be used like this now", rule="SW2-COST-2")]
-
-
-def _play(s: State, card: Card) -> list[Problem]:
-    if not card.classes & EVENT:
-        return [Problem(f"{card.id} is not an event", rule="SW2-EVT-1")]
-    if card.classes & STRUCTURE:
-        return [Problem(f"{card.id} is a structure: it is built, not played", rule="SW2-EVT-9")]
-    if card.phase != s.phase:
-        text = f"{card.id} is played in the {PHASES[card.phase]} phase; it is the {PHASES[s.phase]} phase"
-        return [Problem(text, rule="SW2-EVT-1")]
-    problems = _in_hand(s, card) + _price(s, card)
-    needs = NEEDS.get(card.id)
-    if not problems and needs is not None and not needs(s, s.active):
-        problems.append(Problem(f"{card.id} has no legal target", rule="SW2-EVT-10"))
-    return problems
+        return [WORDS.problem("why-ability-used", "SW2-ABIL-8", ability=name)]
+    return [WORDS.problem("why-ability-now", "SW2-COST-2", ability=name)]

@@ -10,14 +10,18 @@ from stonehall.games.summoner_wars import (
     attack,
     evaluation,
     explain,
+    facts,
     imagination,
     magic,
+    messages,
     move,
+    odds,
     position,
     position_reader,
     summon,
     svg,
     view,
+    why_not,
 )
 from stonehall.games.summoner_wars.board import NORTH, SEATS, SOUTH, square_for
 from stonehall.games.summoner_wars.cards import BY_ID, CARDS, STARTING_GATE, Card
@@ -28,11 +32,16 @@ from stonehall.games.summoner_wars.notation import NOTATION
 from stonehall.games.summoner_wars.state import HAND_SIZE, TURN_LIMIT, Settings, Side, State
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.turn import begin_turn
+from stonehall.games.summoner_wars.view_shape import View
+from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import Draw, Option
 from stonehall.kernel.errors import OptionsError, Problem
 from stonehall.kernel.game import Game, Setting
+from stonehall.kernel.message import Message, Value
 from stonehall.kernel.notation import Notation
+from stonehall.kernel.odds import Odds
 from stonehall.kernel.pile import Pile
+from stonehall.kernel.state import Event
 from stonehall.kernel.state import State as KernelState
 
 PHASE_MODULES = (summon, move, attack, magic)
@@ -64,9 +73,7 @@ class SummonerWars(Game):
             try:
                 decks.append(deck_named(options[name]))
             except OptionsError as wrong:
-                problems += [
-                    Problem(problem.text, f"{name} {problem.where}".strip(), problem.rule) for problem in wrong.problems
-                ]
+                problems += [problem.at(name) for problem in wrong.problems]
         limit = options["turn-limit"]
         if not limit.isdigit():
             problems.append(Problem(f"{limit!r} is not a number of turns", "turn-limit"))
@@ -86,7 +93,7 @@ class SummonerWars(Game):
     def write_position(self, state: KernelState) -> str:
         return position.write(cast(State, state))
 
-    def view(self, state: KernelState, seat: int | None) -> view.View:
+    def view(self, state: KernelState, seat: int | None) -> View:
         return view.view(cast(State, state), seat)
 
     def imagine(self, state: KernelState, seat: int, rng: Random) -> State:
@@ -95,17 +102,41 @@ class SummonerWars(Game):
     def explain(self, state: KernelState, option: Option) -> list[Problem]:
         return explain.explain(cast(State, state), option)
 
+    def why_not(self, state: KernelState, seat: int, picked: str, pointed: str) -> list[Problem]:
+        return why_not.why_not(cast(State, state), seat, picked, pointed)
+
+    def prompt(self, view_: Mapping[str, object], players: Sequence[Value]) -> Message:
+        return messages.prompt(cast(View, view_), players)
+
+    def choice(self, view_: Mapping[str, object], text: str, players: Sequence[Value]) -> Choice:
+        return messages.choice(cast(View, view_), text, players)
+
+    def line(self, event: Event, players: Sequence[Value]) -> Message:
+        return messages.event(event, players)
+
+    def result(self, view_: Mapping[str, object], players: Sequence[Value]) -> Message:
+        return messages.outcome(cast(View, view_), players)
+
+    def odds(self, state: KernelState, seat: int, text: str) -> Odds | None:
+        return odds.odds(cast(State, state), seat, text)
+
     def evaluate(self, state: KernelState, seat: int) -> float:
         return evaluation.evaluate(cast(State, state), seat)
 
     def picture(self, view_: Mapping[str, object]) -> str:
-        return svg.picture(cast("view.View", view_))
+        return svg.picture(cast(View, view_))
 
     def notation(self) -> Notation:
         return NOTATION
 
     def cards(self) -> Sequence[Card]:
         return CARDS
+
+    def facts(self) -> Sequence[Mapping[str, object]]:
+        return facts.card_facts()
+
+    def deck_facts(self) -> Sequence[Mapping[str, object]]:
+        return facts.deck_facts()
 
     def decks(self) -> list[str]:
         return list(READY_DECKS)

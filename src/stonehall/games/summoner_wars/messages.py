@@ -15,7 +15,8 @@ from stonehall.games.summoner_wars.board import GRID, NOWHERE, SEATS
 from stonehall.games.summoner_wars.cards import BY_ID, CARDS
 from stonehall.games.summoner_wars.dice import DIE
 from stonehall.games.summoner_wars.notation import NOTATION, OPTION_ARGUMENTS
-from stonehall.games.summoner_wars.view import PieceView, View
+from stonehall.games.summoner_wars.view_shape import PieceView, View
+from stonehall.kernel.choice import Choice
 from stonehall.kernel.message import Message, Term, Value
 from stonehall.kernel.state import Event
 
@@ -268,6 +269,26 @@ def option(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Message
     elif verb == "roll":
         args["dice"] = " ".join(words)
     return Message(_option_id(view, verb, words, target), args, tuple([word for word in words if word in SQUARES]))
+
+
+def choice(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Choice:
+    """An option with the card and the squares that are clicked to mean it."""
+    card, source, target = clicks(text)
+    return Choice(text, text.split(maxsplit=1)[0], option(view, text, players), card, source, target)
+
+
+def clicks(text: str) -> tuple[str, str, str]:
+    """The card, the square to begin with and the square to end on; of a way only its ends, and empty what is none.
+
+    >>> clicks("move c3 c5 c4"), clicks("summon gate d4"), clicks("use heal c3 c3"), clicks("resolve expire -")
+    (('', 'c3', 'c5'), ('gate', '', 'd4'), ('', 'c3', ''), ('', '', ''))
+    """
+    verb, *words = text.split()
+    said = dict(zip(OPTION_ARGUMENTS[verb], words, strict=False))
+    source, target = [said[name] if said.get(name) in SQUARES else "" for name in ("from", "to")]
+    if verb in ("use", "open") and source == target:
+        target = ""  # the ability needs no target
+    return said.get("card", ""), source, target
 
 
 def _option_id(view: View, verb: str, words: list[str], target: PieceView | None) -> str:

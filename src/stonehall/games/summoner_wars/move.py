@@ -23,7 +23,7 @@ CHARGE_FROM: Final = 3
 def offer_moves(s: State, options: list[Option]) -> None:
     if s.moves >= MOVES_PER_TURN:
         return
-    for piece in s.pieces.values():
+    for piece in s.field:
         if piece.controller == s.active and piece.card.classes & UNIT and not piece.marks & HAS_MOVED:
             add_moves(s, piece, options)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.games.summoner_wars.abilities import Ability
+from stonehall.games.summoner_wars.abilities import BY_NUMBER, Ability
 from stonehall.games.summoner_wars.board import NOWHERE
-from stonehall.games.summoner_wars.cards import Card
+from stonehall.games.summoner_wars.cards import CARDS, Card
 
 # What a piece did this turn, as bits of ``marks``; all are forgotten when the next turn begins.
 HAS_MOVED: Final = 1
@@ -31,11 +31,13 @@ class Piece:
     ``under`` holds (card number, owner) of the cards beneath; ``used`` the numbers of once-per-turn abilities used this
     turn; ``bonus`` strength and ``lent`` abilities until the end of the turn; ``returns_to`` the seat that gets control
     back then (-1: none); ``targets`` the ids of the cards an active event was played on.
+    ``abilities`` are those printed on the card, those from the cards beneath and those in ``lent``, each once;
+    ``moments`` is what they react to, as bits.
     """
 
     __slots__ = (
-        "bonus", "boosts", "card", "controller", "damage", "id", "lent", "marks", "owner", "returns_to", "square",
-        "targets", "under", "used",
+        "abilities", "bonus", "boosts", "card", "controller", "damage", "id", "lent", "marks", "moments", "owner",
+        "returns_to", "square", "targets", "under", "used",
     )  # fmt: skip
 
     def __init__(
@@ -69,6 +71,47 @@ class Piece:
         self.lent = lent
         self.returns_to = returns_to
         self.targets = targets
+        self.abilities = card.abilities
+        self.moments = card.moments
+        if under or lent:
+            self._gather()
+
+    def _gather(self) -> None:
+        """What lies under the card, or what it was lent, has changed: collect its abilities anew."""
+        self.abilities = self.card.abilities
+        self.moments = self.card.moments
+        for number, _ in self.under:
+            for beneath in CARDS[number].beneath:
+                self._gain(beneath)
+        for number in self.lent:
+            self._gain(BY_NUMBER[number])
+
+    def _gain(self, ability: Ability) -> None:
+        if ability not in self.abilities:
+            self.abilities += (ability,)
+            self.moments |= ability.moments
+
+    def lay_under(self, card: int, owner: int) -> None:
+        """A card lies under this one from now on (SW2-UNDER-1)."""
+        self.under += ((card, owner),)
+        self._gather()
+
+    def take_from_under(self) -> tuple[tuple[int, int], ...]:
+        """The cards that lay under this one, which lie there no longer."""
+        beneath = self.under
+        self.under = ()
+        self._gather()
+        return beneath
+
+    def borrow(self, ability: Ability) -> None:
+        """The card has a further ability until the end of the turn."""
+        self.lent += (ability.number,)
+        self._gather()
+
+    def give_back(self) -> None:
+        """What was lent until the end of the turn is over."""
+        self.lent = ()
+        self._gather()
 
     def clone(self) -> Piece:
         return Piece(

@@ -201,7 +201,7 @@ class Reader(PositionReader):
     def check(self) -> None:
         s = self.state
         for seat, name in enumerate(SEATS):
-            owned = [piece for piece in s.pieces.values() if piece.card.classes & SUMMONER and piece.owner == seat]
+            owned = [piece for piece in s.field if piece.card.classes & SUMMONER and piece.owner == seat]
             if len(owned) != 1 and not s.over:
                 self.wrong(f"{name} must have exactly one summoner on the battlefield, has {len(owned)}")
             side = s.sides[seat]

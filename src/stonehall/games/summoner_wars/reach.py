@@ -51,7 +51,7 @@ def next_to(s: State, square: int) -> list[Piece]:
 def within(s: State, center: Piece, spaces: int) -> list[Piece]:
     """The other cards on the battlefield no farther than ``spaces`` steps away (SW2-DIST-1..5)."""
     row = DISTANCE[center.square]
-    return [piece for piece in s.pieces.values() if piece is not center and row[piece.square] <= spaces]
+    return [piece for piece in s.field if piece is not center and row[piece.square] <= spaces]
 
 
 # Moving ---------------------------------------------------------------------------------------------------------------
@@ -77,6 +77,7 @@ def add_moves(s: State, piece: Piece, options: list[Option]) -> None:
         frontier = [start]
         for distance in range(spaces):
             onward: list[int] = []
+            last = distance == spaces - 1
             for square in frontier:
                 for near in NEIGHBOURS[square]:
                     if not seen & BIT[near]:
@@ -86,11 +87,12 @@ def add_moves(s: State, piece: Piece, options: list[Option]) -> None:
                         elif not other.card.classes & classes:
                             continue
                         seen |= BIT[near]
-                        onward.append(near)
+                        if not last:
+                            onward.append(near)
             if distance == 1 and frontier:
                 options.append(moves[start])  # out and back again (SW2-MOVE-9)
             frontier = onward
-    if may_have(s, piece, MOVES) and has(s, piece, CHARGE):
+    if may_have(s, piece, 1 << MOVES) and has(s, piece, CHARGE):
         for square in charge_squares(s, piece):
             if not seen & BIT[square] and MOVE[start][square] not in options:
                 options.append(MOVE[start][square])
@@ -115,31 +117,50 @@ def _add_trampling_moves(s: State, piece: Piece, spaces: int, classes: int, opti
     """Moves through some classes of cards, never ending on one (SW2-THRU-1..4), with the commons crossed."""
     board = s.board
     start = piece.square
-    reached: set[tuple[int, int]] = set()
-    ends: set[tuple[int, int]] = set()
-    frontier: list[tuple[int, int]] = [(start, 0)]
-    for _ in range(spaces):
+    clear = 0  # the squares on ways that cross no common
+    over_commons: set[tuple[int, int]] = set()  # squares on other ways, with the commons crossed
+    frontier = [(start, 0)]
+    for distance in range(spaces):
         onward: list[tuple[int, int]] = []
+        last = distance == spaces - 1
         for square, crossed in frontier:
             for near in NEIGHBOURS[square]:
                 other = board[near]
-                if other is None or other is piece:
-                    place = (near, crossed)
-                    ends.add(place)
-                elif other.card.classes & classes:
-                    place = (near, crossed | BIT[near] if other.card.classes & COMMON else crossed)
-                else:
+                over = crossed
+                if other is not None and other is not piece:
+                    if not other.card.classes & classes:
+                        continue
+                    if other.card.classes & COMMON:
+                        over |= BIT[near]
+                if over:
+                    if (near, over) in over_commons:
+                        continue
+                    over_commons.add((near, over))
+                elif clear & BIT[near]:
                     continue
-                if place not in reached:
-                    reached.add(place)
-                    onward.append(place)
+                else:
+                    clear |= BIT[near]
+                if not last:
+                    onward.append((near, over))
         frontier = onward
-    for end, crossed in sorted(ends):
-        options.append(Option("move", (start, end, *squares_of(crossed))))
+    ways = [(square, 0) for square in squares_of(clear)]
+    if over_commons:
+        ways.extend(over_commons)
+        ways.sort()
+    for end, crossed in ways:
+        if board[end] is None or end == start:
+            options.append(Option("move", (start, end, *squares_of(crossed))) if crossed else MOVE[start][end])
 
 
 def squares_of(bits: int) -> list[int]:
-    return [square for square, bit in enumerate(BIT) if bits & bit] if bits else []
+    found = []
+    square = 0
+    while bits:
+        if bits & 1:
+            found.append(square)
+        bits >>= 1
+        square += 1
+    return found
 
 
 # Forcing --------------------------------------------------------------------------------------------------------------
@@ -155,11 +176,12 @@ def force_squares(s: State, piece: Piece, least: int = 1, most: int = 1) -> list
     found: list[int] = []
     if not can_be_forced(s, piece):
         return found
+    board = s.board
     for ray in RAYS[piece.square]:
-        for distance, square in enumerate(ray[:most], 1):
-            if s.board[square] is not None:
+        for passed, square in enumerate(ray):
+            if passed == most or board[square] is not None:
                 break
-            if distance >= least:
+            if passed + 1 >= least:
                 found.append(square)
     return found
 
@@ -171,7 +193,7 @@ def blocks_line(s: State, piece: Piece, attacker: Piece) -> bool:
     """Whether a card in between stops a ranged attack (SW2-ATK-6)."""
     if piece.controller == attacker.controller and PARAPET in piece.card.abilities:
         return False
-    if may_have(s, attacker, SHOOTS):
+    if may_have(s, attacker, 1 << SHOOTS):
         for own in abilities_of(s, attacker):
             if own.shoots_through is not None and own.shoots_through(s, attacker) & piece.card.classes:
                 return False
@@ -181,7 +203,7 @@ def blocks_line(s: State, piece: Piece, attacker: Piece) -> bool:
 def attack_reach(s: State, attacker: Piece) -> int:
     """How many clear straight spaces a ranged unit reaches (SW2-ATK-5)."""
     reach = RANGED_REACH
-    if may_have(s, attacker, SHOOTS):
+    if may_have(s, attacker, 1 << SHOOTS):
         for own in abilities_of(s, attacker):
             reach = max(reach, own.reach)
     return reach
@@ -194,9 +216,12 @@ def targets(s: State, attacker: Piece) -> list[Piece]:
         found = next_to(s, attacker.square)
     else:
         reach = attack_reach(s, attacker)
+        board = s.board
         for ray in RAYS[attacker.square]:
-            for square in ray[:reach]:
-                piece = s.board[square]
+            for passed, square in enumerate(ray):
+                if passed == reach:
+                    break
+                piece = board[square]
                 if piece is not None:
                     found.append(piece)
                     if blocks_line(s, piece, attacker):
@@ -220,7 +245,7 @@ def is_bound_by_protect(s: State, attacker: Piece) -> bool:
 
 def summon_squares(s: State, seat: int) -> list[int]:
     """The empty spaces next to a gate the seat controls (SW2-SUM-3, SW2-SUM-4)."""
-    gates = [piece.square for piece in s.pieces.values() if piece.controller == seat and is_gate(s, piece)]
+    gates = [piece.square for piece in s.field if piece.controller == seat and is_gate(s, piece)]
     return empty_next_to_any(s, gates)
 
 

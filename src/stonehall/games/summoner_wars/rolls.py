@@ -77,7 +77,7 @@ def influenced(s: State, *answer: Any) -> None:
 
 def _influence(s: State, roller: Piece) -> Piece | None:
     """A card that may have a friendly unit's roll made again in its player's turn."""
-    for other in s.pieces.values():
+    for other in s.field:
         if (
             other.controller == roller.controller == s.active
             and other is not roller

@@ -105,7 +105,10 @@ class State(KernelState):
         self.settings = settings
         self.sides = sides
         self.board: list[Piece | None] = [None] * SIZE
+        self.field: list[Piece] = []
+        """The cards on the battlefield in the order they came there."""
         self.pieces: dict[int, Piece] = {}
+        """The same by their ids."""
         self.events: list[Piece] = []
         self.fallen: dict[int, Piece] = {}
         """Destroyed cards whose abilities may still work (SW2-ABIL-2)."""
@@ -130,9 +133,11 @@ class State(KernelState):
     def clone(self) -> State:
         copy = State(self.game, self.settings, [side.clone() for side in self.sides])
         board = copy.board
+        field = copy.field
         pieces = copy.pieces
-        for piece in self.pieces.values():
+        for piece in self.field:
             twin = piece.clone()
+            field.append(twin)
             pieces[twin.id] = twin
             board[twin.square] = twin
         if self.events:
@@ -198,14 +203,14 @@ class State(KernelState):
 
     def summoner_of(self, seat: int) -> Piece | None:
         """The summoner a seat owns (SW2-END-6)."""
-        for piece in self.pieces.values():
+        for piece in self.field:
             if piece.card.classes & SUMMONER and piece.owner == seat:
                 return piece
         return None
 
     def own(self, seat: int) -> list[Piece]:
         """The cards on the battlefield that a seat controls."""
-        return [piece for piece in self.pieces.values() if piece.controller == seat]
+        return [piece for piece in self.field if piece.controller == seat]
 
     # Putting things on the table (no rules here: see effects.py) --------------------------------------------------
 
@@ -225,6 +230,7 @@ class State(KernelState):
         if piece.square == NOWHERE:
             self.events.append(piece)
         else:
+            self.field.append(piece)
             self.pieces[piece.id] = piece
             self.board[piece.square] = piece
             if piece.card.classes & SUMMONER:
@@ -233,13 +239,13 @@ class State(KernelState):
     def slip_under(self, card: Card, owner: int, top: Piece) -> None:
         """A card lies under another from now on (SW2-UNDER-1)."""
         self.heard |= card.heard
-        top.under += ((card.number, owner),)
+        top.lay_under(card.number, owner)
 
     def lend(self, piece: Piece, abilities: list[Ability]) -> None:
         """A card has further abilities until the end of the turn."""
         for ability in abilities:
             self.heard |= ability.moments
-            piece.lent += (ability.number,)
+            piece.borrow(ability)
 
     def shift(self, piece: Piece, square: int) -> None:
         """Change the square of a card; everything on and under it goes along (SW2-UNDER-3, SW2-MOVE-15)."""
@@ -252,6 +258,7 @@ class State(KernelState):
         if piece.square == NOWHERE:
             self.events.remove(piece)
         else:
+            self.field.remove(piece)
             del self.pieces[piece.id]
             self.board[piece.square] = None
         if piece.card.lends:

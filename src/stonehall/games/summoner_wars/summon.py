@@ -48,7 +48,7 @@ def further_squares(s: State, seat: int, card: Card) -> list[int]:
             found += own.summon_also(s, seat)
     if not s.heard & (1 << WIDENS_SUMMONING):
         return found
-    for source in [*s.pieces.values(), *s.events]:
+    for source in s.field + s.events:
         if source.controller == seat:
             for own in abilities_of(s, source):
                 if own.summon_others is not None:

@@ -22,18 +22,20 @@ EXPIRE: Final = ability("expire")
 
 def trigger(s: State, piece: Piece, moment: int, payload: tuple[int, ...] = ()) -> None:
     """A moment of one card: its own abilities that react to it, and can, wait from now on."""
-    if not may_have(s, piece, moment):
+    if not may_have(s, piece, 1 << moment):
         return
     for own in abilities_of(s, piece):
         reaction = own.triggers.get(moment)
-        if reaction is not None and (reaction.when is None or reaction.when(s, piece, *payload)):
-            s.waiting.append((moment, own.number, piece.id, payload))
+        if reaction is not None:
+            when = reaction.when
+            if when is None or when(s, piece, *payload):
+                s.waiting.append((moment, own.number, piece.id, payload))
 
 
 def trigger_all(s: State, moment: int, payload: tuple[int, ...]) -> None:
     """A moment that every card in play may watch."""
     if s.heard & (1 << moment):
-        for piece in s.pieces.values():
+        for piece in s.field:
             trigger(s, piece, moment, payload)
         for event in s.events:
             trigger(s, event, moment, payload)
@@ -42,7 +44,7 @@ def trigger_all(s: State, moment: int, payload: tuple[int, ...]) -> None:
 def trigger_active(s: State, moment: int) -> None:
     """A moment of the active player's turn: the cards that player controls may react."""
     if s.heard & (1 << moment):
-        for piece in s.pieces.values():
+        for piece in s.field:
             if piece.controller == s.active:
                 trigger(s, piece, moment)
         for event in s.events:

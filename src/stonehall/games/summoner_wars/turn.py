@@ -152,11 +152,12 @@ def next_phase(s: State) -> None:
 @step
 def end_turn(s: State) -> None:
     """What lasted until the end of the turn is over, after all end-of-turn effects (SW2-TIME-12)."""
-    for piece in s.pieces.values():
+    for piece in s.field:
         piece.marks = 0
         piece.bonus = 0
         piece.used = ()
-        piece.lent = ()
+        if piece.lent:
+            piece.give_back()
         if piece.returns_to >= 0:
             piece.controller = piece.returns_to
             piece.returns_to = -1
@@ -173,10 +174,11 @@ def end_turn(s: State) -> None:
 @offer(SUMMON, MOVE, BUILD, ATTACK, MAGIC, DRAW)
 def offer_uses(s: State, options: list[Option]) -> None:
     """Abilities that may be used at any time in this phase (SW2-ABIL-10)."""
-    if not s.heard & (1 << USED_AT_WILL):
+    questions = (1 << (USED_AT_WILL + s.phase)) | (1 << (USED_AT_WILL + ANY_PHASE))
+    if not s.heard & questions:
         return
-    for piece in s.pieces.values():
-        if piece.controller == s.active and may_have(s, piece, USED_AT_WILL):
+    for piece in s.field:
+        if piece.controller == s.active and may_have(s, piece, questions):
             for own in abilities_of(s, piece):
                 if (
                     own.uses is not None

@@ -6,7 +6,6 @@ from typing import Final
 
 from stonehall.games.summoner_wars.abilities import (
     ADDS_LIFE,
-    BY_NUMBER,
     GIVES_LIFE,
     GIVES_STRENGTH,
     HINDERS,
@@ -32,30 +31,25 @@ MOVE_SPACES: Final = 2
 
 def abilities_of(s: State, piece: Piece) -> tuple[Ability, ...]:
     """The abilities a card has now: printed, from cards under it, and lent by others; each once (SW2-ABIL-6)."""
-    own = piece.card.abilities
-    if not (s.lending or piece.under or piece.lent):
-        return own
-    extra: list[Ability] = []
-    for number, _ in piece.under:
-        extra += CARDS[number].beneath
-    for number in piece.lent:
-        extra.append(BY_NUMBER[number])
+    found = piece.abilities
     for lender in s.lending:
         for source in lender.card.abilities:
             if source.silences and piece.id in lender.targets:
                 return ()
             if source.lends is not None and lender is not piece and not is_frozen(s, lender):
-                extra += source.lends(s, lender, piece)
-    return tuple(dict.fromkeys([*own, *extra])) if extra else own
+                for lent in source.lends(s, lender, piece):
+                    if lent not in found:
+                        found += (lent,)
+    return found
 
 
-def may_have(s: State, piece: Piece, moment: int) -> bool:
-    """Whether it is worth looking for an ability that reacts to a moment or answers a question."""
-    return bool((piece.card.moments | s.lent_moments) & (1 << moment) or piece.under or piece.lent)
+def may_have(s: State, piece: Piece, moments: int) -> bool:
+    """Whether it is worth looking for an ability that reacts to these moments or answers these questions (as bits)."""
+    return (piece.moments | s.lent_moments) & moments != 0
 
 
 def has(s: State, piece: Piece, wanted: Ability) -> bool:
-    return wanted in abilities_of(s, piece)
+    return any(own is wanted for own in abilities_of(s, piece))
 
 
 def is_frozen(s: State, piece: Piece) -> bool:
@@ -87,13 +81,13 @@ def strength(s: State, piece: Piece, target: Piece | None = None) -> int:
     total = piece.card.strength + piece.bonus
     for number, _ in piece.under:
         total += CARDS[number].beneath_strength
-    if may_have(s, piece, STRENGTHENS):
+    if may_have(s, piece, 1 << STRENGTHENS):
         for own in abilities_of(s, piece):
             if own.strength is not None:
                 total += own.strength(s, piece, target)
     if s.heard & (1 << GIVES_STRENGTH):
-        for giver in [*s.pieces.values(), *s.events]:
-            if may_have(s, giver, GIVES_STRENGTH):
+        for giver in s.field + s.events:
+            if may_have(s, giver, 1 << GIVES_STRENGTH):
                 for source in abilities_of(s, giver):
                     if source.strength_of_others is not None:
                         total += source.strength_of_others(s, giver, piece, target)
@@ -103,13 +97,13 @@ def strength(s: State, piece: Piece, target: Piece | None = None) -> int:
 def full_life(s: State, piece: Piece) -> int:
     """Life without damage: printed, plus what its own abilities and other cards in play add."""
     total = piece.card.life
-    if s.heard & (1 << ADDS_LIFE) and may_have(s, piece, ADDS_LIFE):
+    if s.heard & (1 << ADDS_LIFE) and may_have(s, piece, 1 << ADDS_LIFE):
         for own in abilities_of(s, piece):
             if own.life is not None:
                 total += own.life(s, piece)
     if s.heard & (1 << GIVES_LIFE):
-        for giver in s.pieces.values():
-            if may_have(s, giver, GIVES_LIFE):
+        for giver in s.field:
+            if may_have(s, giver, 1 << GIVES_LIFE):
                 for source in abilities_of(s, giver):
                     if source.life_of_others is not None:
                         total += source.life_of_others(s, giver, piece)
@@ -127,7 +121,7 @@ def allowance(s: State, piece: Piece) -> int:
         return 0
     total = MOVE_SPACES
     may_move = not is_structure(piece)
-    if may_have(s, piece, MOVES):
+    if may_have(s, piece, 1 << MOVES):
         for own in abilities_of(s, piece):
             if own is IMMOBILE:
                 return 0
@@ -149,7 +143,7 @@ def allowance(s: State, piece: Piece) -> int:
 def through(s: State, piece: Piece) -> int:
     """The classes of cards a unit may move through (SW2-THRU-1)."""
     classes = 0
-    if may_have(s, piece, MOVES):
+    if may_have(s, piece, 1 << MOVES):
         for own in abilities_of(s, piece):
             classes |= own.through
     return classes

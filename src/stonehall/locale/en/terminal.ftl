@@ -20,6 +20,7 @@ terminal-rest-back = { $to } (out and back)
 terminal-rest-through = { $to } through { $through }
 terminal-choose = { $who }: choose a number or a space. Enter goes back.
 terminal-which = Several plays begin like this. Which one?
+terminal-refused = Not legal now: { $text }
 
 ## Taking back, leaving
 

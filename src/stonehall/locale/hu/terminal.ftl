@@ -20,6 +20,7 @@ terminal-rest-back = { $to } (oda-vissza)
 terminal-rest-through = { $to }, útközben: { $through }
 terminal-choose = { $who }. Válassz egy számot vagy egy mezőt. Az Enter visszalép.
 terminal-which = Több lépés is így kezdődik. Melyik legyen?
+terminal-refused = Most nem szabályos: { $text }
 
 ## Taking back, leaving
 

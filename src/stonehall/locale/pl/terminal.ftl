@@ -20,6 +20,7 @@ terminal-rest-back = { $to } (tam i z powrotem)
 terminal-rest-through = { $to }, przez: { $through }
 terminal-choose = { $who }. Wybierz liczbę albo pole. Enter wraca.
 terminal-which = Tak zaczyna się kilka zagrań. Które wybierasz?
+terminal-refused = Teraz niedozwolone: { $text }
 
 ## Taking back, leaving
 

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from stonehall.games.summoner_wars import messages, svg
 from stonehall.games.summoner_wars.board import SEATS
-from stonehall.games.summoner_wars.view import View
+from stonehall.games.summoner_wars.view_shape import View
 from stonehall.kernel import Event, State, Term
 from stonehall.locale import Catalogue
 from stonehall.terminal.layout import Layout, Marks

@@ -12,7 +12,7 @@ from typing import Final
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from stonehall.games.summoner_wars.view import PieceView, View
+from stonehall.games.summoner_wars.view_shape import PieceView, View
 from stonehall.locale import Catalogue
 from stonehall.terminal.layout import Layout, Marks
 

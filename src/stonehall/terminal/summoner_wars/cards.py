@@ -14,7 +14,7 @@ from rich.text import Text
 from stonehall.games.summoner_wars.cards import BY_ID, CARDS, EVENT, FACTIONS, HIGH, MELEE, NO_COST, PHASES, UNIT, Card
 from stonehall.games.summoner_wars.deck import plain
 from stonehall.games.summoner_wars.messages import HELP
-from stonehall.games.summoner_wars.view import PieceView
+from stonehall.games.summoner_wars.view_shape import PieceView
 from stonehall.locale import Catalogue
 from stonehall.terminal.summoner_wars.board import ATTACKS, GATE, INKS, SIGNS, STRUCTURE
 from stonehall.terminal.summoner_wars.panels import LIFE, MAGIC

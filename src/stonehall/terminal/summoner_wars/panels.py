@@ -14,7 +14,7 @@ from rich.text import Text
 
 from stonehall.games.summoner_wars.cards import ATTACK, BY_ID, MELEE, MOVE, PHASES, STRUCTURE, UNIT
 from stonehall.games.summoner_wars.state import MAGIC_LIMIT
-from stonehall.games.summoner_wars.view import PieceView, SideView, View
+from stonehall.games.summoner_wars.view_shape import PieceView, SideView, View
 from stonehall.locale import Catalogue
 from stonehall.terminal.layout import flow
 from stonehall.terminal.summoner_wars.board import ATTACKS, GATE, INKS, LAMP, SIGNS

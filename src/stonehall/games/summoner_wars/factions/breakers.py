@@ -246,7 +246,7 @@ def blast_to(s: State, end: int, seat: int, id: int) -> None:
 
 
 def _hypnotised(s: State) -> list[int]:
-    return squares(commons_and_champions(list(s.pieces.values())))
+    return squares(commons_and_champions(s.field))
 
 
 @when_played("hypnotic-call", needs=lambda s, seat: bool(_hypnotised(s)))

@@ -81,9 +81,7 @@ CAVE_GOBLINS = Faction(
 
 def free_units(s: State, seat: int) -> list[Piece]:
     """Friendly units of cost 0; a summoner has no cost (SW2-CARD-7)."""
-    return [
-        piece for piece in s.pieces.values() if piece.controller == seat and is_unit(piece) and piece.card.cost == 0
-    ]
+    return [piece for piece in s.field if piece.controller == seat and is_unit(piece) and piece.card.cost == 0]
 
 
 def _sly_partners(s: State, sneeks: Piece) -> list[int]:

@@ -189,7 +189,7 @@ def pyre_burns(s: State, pyre: Piece, fallen: int, by: int) -> None:
 @at(DISCARDED, "sacrificial-pyre", when=lambda s, pyre: pyre.boosts > 0)
 def pyre_heals(s: State, pyre: Piece) -> None:
     """When it is discarded, remove 1 damage per boost from a unit of your choice."""
-    hurt = [unit for unit in s.pieces.values() if is_unit(unit) and unit.damage]
+    hurt = [unit for unit in s.field if is_unit(unit) and unit.damage]
     s.choose(pyre.controller, "sacrificial-pyre", "target", squares(hurt), heal, (pyre.boosts,), about(pyre))
 
 

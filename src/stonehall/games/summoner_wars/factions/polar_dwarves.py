@@ -69,7 +69,7 @@ POLAR_DWARVES = Faction(
 
 
 def friendly_structures(s: State, seat: int) -> list[Piece]:
-    return [piece for piece in s.pieces.values() if piece.controller == seat and is_structure(piece)]
+    return [piece for piece in s.field if piece.controller == seat and is_structure(piece)]
 
 
 def friendly_structures_within(s: State, me: Piece, spaces: int) -> list[Piece]:

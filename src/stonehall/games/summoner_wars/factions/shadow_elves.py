@@ -238,9 +238,7 @@ def rush(s: State, ranger: Piece) -> None:
 
 
 def _shadow_sources(s: State, seat: int) -> list[Piece]:
-    return [
-        piece for piece in s.pieces.values() if piece.controller == seat and not has(s, piece, ability("shadow-summon"))
-    ]
+    return [piece for piece in s.field if piece.controller == seat and not has(s, piece, ability("shadow-summon"))]
 
 
 @summoned_by("shadow-summon", lambda s, seat: empty_next_to_any(s, squares(_shadow_sources(s, seat))))
@@ -293,8 +291,7 @@ def choose_hidden(s: State, seat: int) -> None:
 @step
 def hide(s: State, square: int) -> None:
     piece = s.on(square)
-    beneath = piece.under
-    piece.under = ()
+    beneath = piece.take_from_under()
     return_to_hand(s, piece)
     for card, owner in beneath:
         s.sides[owner].hand.append(card)
@@ -355,7 +352,7 @@ def shadow_pulse(s: State, seat: int) -> None:
 
 @step
 def choose_pulsed(s: State, seat: int, chosen: tuple[int, ...]) -> None:
-    gates = [piece for piece in s.pieces.values() if piece.damage and is_gate(s, piece)]
+    gates = [piece for piece in s.field if piece.damage and is_gate(s, piece)]
     near = {unit.id: unit for gate in gates for unit in next_to(s, gate.square) if is_unit(unit)}
     s.ask(seat, "shadow-pulse", one_more(list(near.values()), chosen), pulse, (seat, chosen))
 

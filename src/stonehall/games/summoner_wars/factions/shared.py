@@ -43,7 +43,7 @@ IMBUED_LIMIT: Final = 5
 
 
 def friendly_units(s: State, seat: int) -> list[Piece]:
-    return [piece for piece in s.pieces.values() if piece.controller == seat and is_unit(piece)]
+    return [piece for piece in s.field if piece.controller == seat and is_unit(piece)]
 
 
 def friendly_units_within(s: State, me: Piece, spaces: int) -> list[Piece]:

@@ -27,7 +27,7 @@ from stonehall.games.summoner_wars.svg.ink import (
 )
 from stonehall.games.summoner_wars.svg.panels import Panels
 from stonehall.games.summoner_wars.svg.slab import Slab, from_the_far_left
-from stonehall.games.summoner_wars.view import View
+from stonehall.games.summoner_wars.view_shape import View
 
 
 def picture(

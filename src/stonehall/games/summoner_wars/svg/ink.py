@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
-from stonehall.games.summoner_wars.view import PieceView
+from stonehall.games.summoner_wars.view_shape import PieceView
 
 UI: Final = "Inter Variable,Inter,Segoe UI,Roboto,Helvetica Neue,Arial,Liberation Sans,sans-serif"
 BOOK: Final = "Alegreya Variable,Alegreya,Iowan Old Style,Palatino Linotype,Georgia,Liberation Serif,serif"

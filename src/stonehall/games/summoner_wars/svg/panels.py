@@ -33,7 +33,7 @@ from stonehall.games.summoner_wars.svg.ink import (
 )
 from stonehall.games.summoner_wars.svg.pen import Pen
 from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, MOVES_PER_TURN
-from stonehall.games.summoner_wars.view import PieceView, SideView
+from stonehall.games.summoner_wars.view_shape import PieceView, SideView
 
 
 class Panels(Pen):

@@ -12,7 +12,7 @@ from stonehall.games.summoner_wars.svg.ink import (
     num,
     title,
 )
-from stonehall.games.summoner_wars.view import View
+from stonehall.games.summoner_wars.view_shape import View
 
 
 class Pen:

@@ -45,7 +45,7 @@ from stonehall.games.summoner_wars.svg.ink import (
     text,
 )
 from stonehall.games.summoner_wars.svg.pen import Pen
-from stonehall.games.summoner_wars.view import PieceView
+from stonehall.games.summoner_wars.view_shape import PieceView
 
 
 class Slab(Pen):

@@ -1,0 +1,75 @@
+"""The shape of a view: plain data that can be printed, compared, sent as JSON and described by a schema."""
+# interpreted: mypyc erases the types of the fields, and the schema is made of them
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class PieceView(TypedDict):
+    """A card in play. ``square`` is empty for an active event, ``strength`` -1 for what cannot attack."""
+
+    id: int
+    card: str
+    faction: str
+    classes: list[str]
+    gate: bool
+    square: str
+    owner: str
+    controller: str
+    attack: str
+    strength: int
+    printed_strength: int
+    life: int
+    full_life: int
+    damage: int
+    boosts: int
+    abilities: list[str]
+    under: list[str]
+    moved: bool
+    attacked: bool
+
+
+class SideView(TypedDict):
+    """A player's area. ``hand`` and ``discard`` are ``None`` for those who may not see them."""
+
+    seat: str
+    faction: str
+    summoner: str
+    magic: int
+    hand: list[str] | None
+    hand_size: int
+    draw_size: int
+    discard: list[str] | None
+    discard_size: int
+    active: list[PieceView]
+
+
+class DecisionView(TypedDict):
+    """Who is asked what; the options only for the one who is asked.
+
+    ``card`` and ``square`` say what it is about, ``dice`` the faces of a roll that may be made again.
+    """
+
+    seat: str
+    prompt: str
+    card: str
+    square: str
+    dice: list[str]
+    options: list[str]
+
+
+class View(TypedDict):
+    game: str
+    seat: str
+    turn: int
+    active: str
+    phase: str
+    moves_left: int
+    attacks_left: int
+    pieces: list[PieceView]
+    sides: list[SideView]
+    decision: DecisionView | None
+    over: bool
+    winner: str
+    reason: str

@@ -1,0 +1,124 @@
+"""What somebody pointed at, taken for the play they probably meant, and why it is not legal.
+
+Only what the one who asks may know is said: the battlefield, their own hand, and whose turn it is.
+"""
+# interpreted: words, not speed
+
+from __future__ import annotations
+
+from stonehall.games.summoner_wars.board import GRID, SEATS
+from stonehall.games.summoner_wars.cards import ATTACK, BUILD, BY_ID, CHAMPION, COMMON, MOVE, PHASES, STRUCTURE, Card
+from stonehall.games.summoner_wars.explain import (
+    cannot_attack,
+    cannot_move,
+    explain,
+    in_hand,
+    is_resolving,
+    no_own_unit,
+    price,
+    wrong_phase,
+)
+from stonehall.games.summoner_wars.messages import SQUARES, clicks
+from stonehall.games.summoner_wars.state import State
+from stonehall.games.summoner_wars.words import WORDS
+from stonehall.kernel.decision import Option
+from stonehall.kernel.errors import Problem
+from stonehall.kernel.message import Term
+
+NO_SPACE = {"summon": "SW2-SUM-3", "build": "SW2-BUILD-3"}
+"""The rules about the spaces on which a card of the hand can be put."""
+
+
+def why_not(s: State, seat: int, picked: str, pointed: str) -> list[Problem]:
+    """Why nothing comes of it: at least one reason.
+
+    ``picked`` is the square of an own piece or a card of the own hand that is to act, or empty; ``pointed`` the square
+    or card that was pointed at then.
+    """
+    problems = _not_asked(s, seat)
+    if problems:
+        return problems
+    if pointed in BY_ID:
+        picked = ""  # nothing on the battlefield acts on a card of the hand: that card is meant to act
+    if _is_offered(s, [picked, pointed] if picked else [pointed]):
+        return [WORDS.problem("why-allowed")]
+    if is_resolving(s):
+        return [WORDS.problem("why-choice", "SW2-TGT-1")]
+    if pointed in BY_ID:
+        return _card_alone(s, BY_ID[pointed])
+    if pointed in SQUARES and not picked:
+        return _piece_alone(s, GRID.square(pointed))
+    if pointed in SQUARES and picked in BY_ID:
+        return _card_to(s, BY_ID[picked], GRID.square(pointed))
+    if pointed in SQUARES and picked in SQUARES:
+        return _piece_to(s, GRID.square(picked), GRID.square(pointed))
+    return [WORDS.problem("why-not-offered")]
+
+
+def _not_asked(s: State, seat: int) -> list[Problem]:
+    """Why the seat has nothing to decide now, if so."""
+    decision = s.decision
+    if decision is None:
+        return [WORDS.problem("why-over")]
+    if decision.is_chance:
+        return [WORDS.problem("why-luck")]
+    if decision.seat == seat:
+        return []
+    return [WORDS.problem("why-turn", "SW2-TURN-1", player=Term("seat", SEATS[decision.seat]))]
+
+
+def _is_offered(s: State, clicked: list[str]) -> bool:
+    """Whether an option begins with these clicks."""
+    for text in s.legal_texts():
+        card, source, target = clicks(text)
+        way = [place for place in (card or source, target) if place]
+        if way[: len(clicked)] == clicked:
+            return True
+    return False
+
+
+# Cards of the hand ----------------------------------------------------------------------------------------------------
+
+
+def _verb(s: State, card: Card) -> str:
+    """What a card of the hand is there for: a unit that is a structure can be built as well as summoned."""
+    if card.is_a(STRUCTURE) and (s.phase == BUILD or not card.is_a(CHAMPION | COMMON)):
+        return "build"
+    return "summon" if card.is_a(CHAMPION | COMMON) else "play"
+
+
+def _card_alone(s: State, card: Card) -> list[Problem]:
+    """Why a card of the hand can do nothing now."""
+    verb = _verb(s, card)
+    if verb == "play":
+        return in_hand(s, card) or explain(s, Option(verb, (card.number,)))
+    problems = in_hand(s, card) or wrong_phase(s, verb) or price(s, card)
+    return problems or [WORDS.problem(f"why-{verb}-nowhere", NO_SPACE[verb], card=Term("card", card.id))]
+
+
+def _card_to(s: State, card: Card, square: int) -> list[Problem]:
+    verb = _verb(s, card)
+    if verb != "play":
+        return explain(s, Option(verb, (card.number, square)))
+    return explain(s, Option(verb, (card.number,))) or [WORDS.problem("why-event-first", card=Term("card", card.id))]
+
+
+# Pieces ---------------------------------------------------------------------------------------------------------------
+
+
+def _piece_to(s: State, start: int, end: int) -> list[Problem]:
+    """A move, except in the Attack Phase; whoever points at an enemy wants to attack."""
+    target = s.board[end]
+    hostile = target is not None and target.controller != s.active
+    return explain(s, Option("attack" if s.phase == ATTACK or hostile else "move", (start, end)))
+
+
+def _piece_alone(s: State, square: int) -> list[Problem]:
+    """Why the piece on a square can do nothing now."""
+    if s.phase == MOVE:
+        return cannot_move(s, square) or [WORDS.problem("why-way", "SW2-MOVE-7")]
+    if s.phase == ATTACK:
+        problems = cannot_attack(s, square)
+        return problems or [WORDS.problem("why-no-target", "SW2-ATK-8", card=Term("card", s.on(square).card.id))]
+    now = Term("phase", PHASES[s.phase])
+    return no_own_unit(s, square, "SW2-TURN-2") or [WORDS.problem("why-unit-phase", "SW2-TURN-2", now=now)]

@@ -1,0 +1,10 @@
+"""The words of the game's problems: why a play is not legal, what is wrong with a deck."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stonehall.kernel.wording import Wording
+
+WORDS: Final = Wording("summoner_wars_rules", "summoner_wars_cards", "summoner_wars", "shell")
+"""The messages themselves are in the first file, the names they use in the others."""

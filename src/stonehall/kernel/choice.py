@@ -1,0 +1,27 @@
+"""An option as a person meets it: in words, and by what they click or tap to mean it."""
+
+from __future__ import annotations
+
+from stonehall.kernel.message import Message
+
+
+class Choice:
+    """First ``card`` (of the hand) or ``source`` (a place) is picked, then ``target`` (a place); what is empty is not.
+
+    A choice with none of them is a button with its ``label`` on it.
+    """
+
+    __slots__ = ("card", "label", "source", "target", "text", "verb")
+
+    def __init__(
+        self, text: str, verb: str, label: Message, card: str = "", source: str = "", target: str = ""
+    ) -> None:
+        self.text = text
+        self.verb = verb
+        self.label = label
+        self.card = card
+        self.source = source
+        self.target = target
+
+    def __repr__(self) -> str:
+        return f"<Choice {self.text}>"

@@ -1,0 +1,174 @@
+### The pages around the table: the hall, a new table, about.
+
+web-title = Stonehall
+web-page-title = { $page } – Stonehall
+
+## The bar and its dialogs
+
+web-skip = Skip to the content
+web-home-link = Stonehall, to the hall
+web-navigation = Pages
+web-nav-play = Play
+web-nav-about = About
+web-menu = Menu
+web-close = Close
+web-cancel = Cancel
+web-done = Done
+web-change = Change
+web-language = Language
+web-switch-theme = Switch between dark and light
+web-settings = Settings
+web-theme = Colours
+web-theme-auto = As the device
+web-theme-dark = Dark
+web-theme-light = Light
+web-motion = Animations
+web-motion-normal = Normal
+web-motion-fast = Fast
+web-motion-off = Off
+web-sound = Sound
+web-confirm-touch = Confirm plays on a touch screen
+web-confirm-touch-help = A play is made only after one more tap.
+web-guest = Guest { $number }
+web-change-name = Change your name
+web-name = Your name
+web-name-help = Others at your tables see it. It is kept on this device.
+web-keep-name = Keep this name
+
+## Waiting and trouble
+
+web-loading = Setting the table…
+web-reload = Load the page again
+web-unreachable = The server cannot be reached. Your games are safe there.
+web-server-trouble = Something went wrong on the server. Your games are safe; please try again.
+web-problem-with-rule = { $problem } (rule { $rule })
+web-not-found = There is no such page
+web-not-found-help = The address may be mistyped, or the page has moved.
+web-to-the-hall = To the hall
+
+## The hall: take your seat
+
+web-take-seat = Take your seat
+web-take-seat-lead = No account needed. Your game is kept, even if you close the page.
+web-games = Games
+web-game-summoner-wars = Summoner Wars
+web-game-alliances = Alliances
+web-game-tash-kalar = Tash-Kalar
+web-game-mountain-king = Mountain King
+web-coming = to come
+web-your-game = Your game
+web-your-faction = Your faction
+web-opponent = Opponent
+web-opponent-faction = Opponent’s faction
+web-any-faction = Any faction
+web-computer = Computer
+web-computer-level = Level of the computer
+web-level-random = 1 · Easy
+web-level-greedy = 2 · Medium
+web-against-computer = against level { $level }
+web-play-computer = Play the computer
+web-invite = Invite a friend
+web-both-sides = Both sides on this device
+web-two-computers = Watch two computers
+
+## The hall: tables
+
+web-your-games = Your games
+web-all = All { $count }
+web-fewer = Fewer
+web-no-games = No games yet.
+web-no-games-help = Games you play are listed here, so that you can go on at any time.
+web-turn = turn { $turn }
+web-stage-open = Waiting for somebody to join
+web-stage-over = The game is over
+web-paused = The clock is stopped
+web-waiting = Waiting for the other side
+web-open-tables = Open tables
+web-create-table = Create a table
+web-no-open-tables = No open tables.
+web-no-open-tables-help = Create one, or play the computer.
+web-nobody-yet = Nobody yet
+web-open-seat = Open seat
+web-join = Join
+web-join-table-of = Join the table of { $name }
+web-sit-down = Sit down
+web-watch = Watch
+web-nothing-to-watch = No public game is running.
+web-nothing-to-watch-help = Public tables can be watched by everybody.
+web-watching =
+    { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+
+## Clocks
+
+web-clock = Clock
+web-clock-off = No clock
+web-clock-move = Per move
+web-clock-bank = Per player
+web-clock-off-help = Nobody is hurried; a game may take days.
+web-clock-move-help = So much time for each decision. Who runs out of it loses.
+web-clock-bank-help = So much time for the whole game, and a little more after each turn. Who runs out of it loses.
+web-clock-seconds = Seconds for a move
+web-clock-minutes = Minutes for each player
+web-clock-increment = Seconds added after a turn
+web-clock-move-words = { $time } per move
+web-clock-bank-increment-words = { $time } + { $increment } s
+web-minutes = { $count } min
+web-seconds = { $count } s
+
+## A new table
+
+web-new-table = New table
+web-new-table-lead = Choose who plays with what, and whether others may find the table.
+web-game = Game
+web-seat-player = Who sits there
+web-player-me = You
+web-player-open = Open
+web-player-bot = Computer
+web-open-help = Whoever joins first brings a deck of their own choice.
+web-deck = Deck
+web-deck-kind = Kind of deck
+web-deck-ready = Ready deck
+web-deck-own = Own deck
+web-deck-text = The deck, one card per line
+web-deck-placeholder =
+    summoner: svara
+    2 frost-mage
+    1 jarmund
+web-deck-help = Write or paste a deck; it is checked while you type.
+web-deck-legal = This deck is legal.
+web-visibility = Who may find it
+web-visibility-link = Only by link
+web-visibility-public = Everybody
+web-visibility-link-help = You get a link to send to a friend.
+web-visibility-public-help = The table is listed in the hall; everybody may join or watch.
+web-open-table = Open the table
+web-deck-missing = The deck of { $seat } is not ready yet.
+web-bad-number = Fill in the times of the clock.
+
+## About
+
+web-about = About Stonehall
+web-about-lead = A quiet place to play tactical board games, with exact rules and honest dice.
+web-about-fan = An unofficial fan project
+web-about-fan-text = Stonehall is made by players for players. It is not connected with, endorsed or sponsored by the publishers or authors of the games. Names of games belong to their owners. All words, frames and drawings here are our own, except the icons and typefaces named below.
+web-about-keys = By keyboard
+web-about-keys-text = Everything can be reached with Tab and the arrow keys. Enter chooses, Escape closes or takes a choice back.
+web-about-icons = Icons
+web-about-icons-text = The charges on shields and cards come from game-icons.net, drawn by Lorc, Delapouite and other contributors, under the licence Creative Commons Attribution 3.0. We recoloured and cropped them.
+web-about-icons-site = game-icons.net
+web-about-icons-licence = The licence CC BY 3.0
+web-about-icons-list =
+    { $count ->
+        [one] { $count } icon is used
+       *[other] { $count } icons are used
+    }
+web-about-by = by { $author }
+web-about-by-contributor = by a contributor of game-icons.net
+web-about-fonts = Typefaces
+web-about-fonts-text = Inter, Alegreya and Cinzel are used under the SIL Open Font License.
+web-about-font-licence = Licence of { $font }
+web-about-privacy = What is kept
+web-about-privacy-text = The server keeps your games and the name you chose. A cookie tells it who you are; your settings stay on this device. There is no advertising and nobody watches what you do.

@@ -1,0 +1,70 @@
+### What the server answers when something cannot be done, and how games end that the rules did not end.
+### Numbers and their nouns are joined by no-break spaces; names from outside never take an ending.
+
+## Refused
+
+refused-stale = A játszma közben továbbhaladt.
+refused-illegal = Ez a lépés most nem lehetséges.
+refused-not-your-turn = Most nem te jössz.
+refused-not-your-seat = Nincs helyed ennél az asztalnál.
+refused-not-started = A játszma még nem kezdődött el.
+refused-over = A játszma véget ért.
+refused-not-over = A játszma még nem ért véget.
+refused-paused = A játszma szünetel.
+refused-not-paused = A játszma nem szünetel.
+refused-nothing-to-undo = Nincs mit visszavonni.
+refused-no-proposal = Már nincs mire válaszolni.
+refused-already-proposed = Ezt már kérted; várd meg a választ.
+refused-not-asked = Ezt nem tőled kérték.
+refused-bot-declines = A gép nem fogadja el.
+refused-bad-chat = Egy üzenet 1–300 karakter hosszú lehet.
+refused-bad-name = Egy név 1–24 karakter hosszú lehet, és nem állhat csak számból.
+refused-no-game = Nincs ilyen játék.
+refused-no-table = Nincs ilyen asztal.
+refused-no-seat = Nincs ilyen hely.
+refused-no-bot = Nincs ilyen gépi játékos.
+refused-bad-seats = Ezt a játékot nem ennyien játsszák.
+refused-bad-clock = Ezzel az órával nem lehet játszani.
+refused-seat-taken = Ezt a helyet már elfoglalta valaki.
+refused-deck = Ezzel a paklival nem lehet játszani.
+refused-record-hidden = A jegyzőkönyv a játszma után olvasható: minden rejtett kártyát megmutat.
+refused-table-broken = Ez a játszma nem folytatható: azóta megváltoztak a szabályok.
+refused-storage = A szerver most nem tud menteni. Semmi sem változott; próbáld újra.
+refused-closing = A szerver újraindul. Próbáld újra egy kis idő múlva.
+refused-malformed = A szerver nem érti ezt a kérést.
+refused-not-found = Itt nincs semmi.
+refused-too-large = Ez több, mint amennyit a szerver egyszerre elfogad.
+refused-too-fast = Ez egyszerre egy kicsit sok volt. Várj egy pillanatot, és próbáld újra.
+refused-csrf = Ez az oldal elavult. Töltsd be újra.
+refused-foreign-origin = Ez a kérés egy másik webhelyről érkezett, ezért nem hajtottuk végre.
+refused-wrong-host = Ez a szerver más néven érhető el.
+refused-server-fault = Hiba történt a szerveren. Semmi sem változott; próbáld újra.
+
+## What only the rules can say
+
+problem-text = { $text }
+
+## Endings
+
+ending-conceded-won = Győztél! { $player } feladja a játszmát.
+ending-conceded-lost = Vesztettél. Feladtad a játszmát.
+ending-conceded-seen = { $player } feladja a játszmát.
+ending-time-won = Győztél! { $player } ideje lejárt.
+ending-time-lost = Vesztettél. Lejárt az időd.
+ending-time-seen = { $player } veszít: lejárt az ideje.
+ending-agreed = Döntetlen, közös megegyezéssel.
+
+## Computer opponents, from the weakest to the strongest
+
+bot-random = Gép (könnyű)
+bot-greedy = Gép (közepes)
+
+## Ready phrases
+
+phrase-hello = Szia!
+phrase-good-luck = Sok szerencsét, jó játékot!
+phrase-well-played = Ügyes!
+phrase-thanks = Köszönöm!
+phrase-oops = Hoppá!
+phrase-hurry = Te jössz…
+phrase-good-game = Jó játszma volt!

@@ -1,0 +1,167 @@
+### The pages around the table: the hall, a new table, about.
+### Numbers and their nouns are joined by no-break spaces; names from outside never take an ending.
+
+web-title = Stonehall
+web-page-title = { $page } – Stonehall
+
+## The bar and its dialogs
+
+web-skip = Ugrás a tartalomhoz
+web-home-link = Stonehall, az előcsarnokba
+web-navigation = Oldalak
+web-nav-play = Játék
+web-nav-about = Névjegy
+web-menu = Menü
+web-close = Bezárás
+web-cancel = Mégse
+web-done = Kész
+web-change = Módosítás
+web-language = Nyelv
+web-switch-theme = Váltás sötét és világos között
+web-settings = Beállítások
+web-theme = Téma
+web-theme-auto = Eszköz szerint
+web-theme-dark = Sötét
+web-theme-light = Világos
+web-motion = Animációk
+web-motion-normal = Normál
+web-motion-fast = Gyors
+web-motion-off = Ki
+web-sound = Hang
+web-confirm-touch = Lépések megerősítése érintőképernyőn
+web-confirm-touch-help = A lépés csak még egy koppintás után történik meg.
+web-guest = Vendég { $number }
+web-change-name = Név módosítása
+web-name = A neved
+web-name-help = Azok látják, akik veled egy asztalnál ülnek. Ez az eszköz megjegyzi.
+web-keep-name = Név mentése
+
+## Waiting and trouble
+
+web-loading = Előkészítjük az asztalt…
+web-reload = Oldal újratöltése
+web-unreachable = A szerver nem érhető el. A játszmáid ott megmaradnak.
+web-server-trouble = Hiba történt a szerveren. A játszmáid megmaradnak; próbáld újra.
+web-problem-with-rule = { $problem } (szabály: { $rule })
+web-not-found = Nincs ilyen oldal
+web-not-found-help = Lehet, hogy elírás van a címben, vagy az oldal máshová került.
+web-to-the-hall = Az előcsarnokba
+
+## The hall: take your seat
+
+web-take-seat = Ülj le az asztalhoz
+web-take-seat-lead = Nem kell hozzá fiók. A játszmád akkor is megmarad, ha bezárod az oldalt.
+web-games = Játékok
+web-game-summoner-wars = Summoner Wars
+web-game-alliances = Alliances
+web-game-tash-kalar = Tash-Kalar
+web-game-mountain-king = Hegykirály
+web-coming = készül
+web-your-game = A játszmád
+web-your-faction = A frakciód
+web-opponent = Ellenfél
+web-opponent-faction = Az ellenfél frakciója
+web-any-faction = Bármelyik frakció
+web-computer = Gép
+web-computer-level = Gépi erősség
+web-level-random = 1 · Könnyű
+web-level-greedy = 2 · Közepes
+web-against-computer = gép ellen, erősség: { $level }
+web-play-computer = Játék gép ellen
+web-invite = Barát meghívása
+web-both-sides = Mindkét oldal ezen az eszközön
+web-two-computers = Gép gép ellen
+
+## The hall: tables
+
+web-your-games = Játszmáid
+web-all = Mind ({ $count })
+web-fewer = Kevesebb
+web-no-games = Még nincs játszmád.
+web-no-games-help = Itt látod majd a játszmáidat, és bármikor folytathatod őket.
+web-turn = { $turn }. kör
+web-stage-open = Ellenfélre vár
+web-stage-over = A játszma véget ért
+web-paused = Az óra áll
+web-waiting = A másik oldal következik
+web-open-tables = Nyitott asztalok
+web-create-table = Asztal nyitása
+web-no-open-tables = Nincs nyitott asztal.
+web-no-open-tables-help = Nyiss egyet, vagy játssz gép ellen.
+web-nobody-yet = Még senki
+web-open-seat = Szabad hely
+web-join = Csatlakozás
+web-join-table-of = Csatlakozás az asztalhoz: { $name }
+web-sit-down = Leülés
+web-watch = Nézőtér
+web-nothing-to-watch = Most nem folyik nyilvános játszma.
+web-nothing-to-watch-help = A nyilvános asztalokat bárki nézheti.
+web-watching = { $count } néző
+
+## Clocks
+
+web-clock = Óra
+web-clock-off = Óra nélkül
+web-clock-move = Lépésenként
+web-clock-bank = Játékosonként
+web-clock-off-help = Senkit sem sürget az idő; egy játszma napokig is tarthat.
+web-clock-move-help = Ennyi idő jut minden döntésre. Akinek lejár az ideje, veszít.
+web-clock-bank-help = Ennyi idő jut az egész játszmára, és minden kör után egy kicsivel több. Akinek lejár az ideje, veszít.
+web-clock-seconds = Másodperc lépésenként
+web-clock-minutes = Perc játékosonként
+web-clock-increment = Hozzáadott másodperc körönként
+web-clock-move-words = { $time } lépésenként
+web-clock-bank-increment-words = { $time } + { $increment } mp
+web-minutes = { $count } perc
+web-seconds = { $count } mp
+
+## A new table
+
+web-new-table = Új asztal
+web-new-table-lead = Válaszd ki, ki mivel játszik, és hogy mások is megtalálhatják-e az asztalt.
+web-game = Játék
+web-seat-player = Ki ül itt
+web-player-me = Te
+web-player-open = Szabad
+web-player-bot = Gép
+web-open-help = Aki elsőként csatlakozik, maga választ paklit.
+web-deck = Pakli
+web-deck-kind = A pakli fajtája
+web-deck-ready = Kész pakli
+web-deck-own = Saját pakli
+web-deck-text = A pakli, soronként egy kártya
+web-deck-placeholder =
+    summoner: svara
+    2 frost-mage
+    1 jarmund
+web-deck-help = Írj vagy illessz be egy paklit; gépelés közben ellenőrizzük.
+web-deck-legal = Ez a pakli szabályos.
+web-visibility = Ki találhatja meg
+web-visibility-link = Csak linkkel
+web-visibility-public = Bárki
+web-visibility-link-help = Kapsz egy linket, amelyet elküldhetsz egy barátodnak.
+web-visibility-public-help = Az asztal megjelenik az előcsarnokban; bárki csatlakozhat, és bárki nézheti.
+web-open-table = Asztal nyitása
+web-deck-missing = { $seat } paklija még nincs kész.
+web-bad-number = Add meg a játékidőt.
+
+## About
+
+web-about = A Stonehallról
+web-about-lead = Csendes hely taktikai társasjátékokhoz, pontos szabályokkal és becsületes kockákkal.
+web-about-fan = Nem hivatalos rajongói projekt
+web-about-fan-text = A Stonehallt játékosok készítik játékosoknak. Nem áll kapcsolatban a játékok kiadóival és szerzőivel; ők nem hagyták jóvá, és nem támogatják. A játékok neve a tulajdonosaiké. Itt minden szöveg, keret és rajz a miénk, kivéve az alább megnevezett ikonokat és betűtípusokat.
+web-about-keys = Billentyűzettel
+web-about-keys-text = A Tab és a nyílbillentyűk segítségével minden elérhető. Az Enter választ, az Escape bezár vagy visszavonja a választást.
+web-about-icons = Ikonok
+web-about-icons-text = A pajzsok és a kártyák címerképei a game-icons.net oldalról származnak. Lorc, Delapouite és más közreműködők rajzolták őket, licencük: Creative Commons Attribution 3.0. Mi átszíneztük és körbevágtuk őket.
+web-about-icons-site = game-icons.net
+web-about-icons-licence = A CC BY 3.0 licenc
+web-about-icons-list = Felhasznált ikonok: { $count }
+web-about-by = rajzolta: { $author }
+web-about-by-contributor = rajzolta: a game-icons.net egyik közreműködője
+web-about-fonts = Betűtípusok
+web-about-fonts-text = Az Inter, az Alegreya és a Cinzel betűtípust a SIL Open Font License szerint használjuk.
+web-about-font-licence = Licenc: { $font }
+web-about-privacy = Amit megőrzünk
+web-about-privacy-text = A szerver a játszmáidat és a választott nevedet őrzi meg. Egy sütiből tudja, ki vagy; a beállításaid ezen az eszközön maradnak. Nincs reklám, és senki sem figyeli, mit csinálsz.

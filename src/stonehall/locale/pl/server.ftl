@@ -1,0 +1,70 @@
+### What the server answers when something cannot be done, and how games end that the rules did not end.
+### Numbers and their nouns are joined by no-break spaces, one-letter words and their followers too.
+
+## Refused
+
+refused-stale = W międzyczasie gra poszła dalej.
+refused-illegal = Tego zagrania nie można teraz wykonać.
+refused-not-your-turn = To nie twoja tura.
+refused-not-your-seat = Nie masz miejsca przy tym stole.
+refused-not-started = Partia jeszcze się nie zaczęła.
+refused-over = Partia jest zakończona.
+refused-not-over = Partia jeszcze trwa.
+refused-paused = Partia jest wstrzymana.
+refused-not-paused = Partia nie jest wstrzymana.
+refused-nothing-to-undo = Nie ma czego cofnąć.
+refused-no-proposal = Nie ma już na co odpowiadać.
+refused-already-proposed = Prośba jest już wysłana; poczekaj na odpowiedź.
+refused-not-asked = Ta prośba nie jest do ciebie.
+refused-bot-declines = Bot się nie zgadza.
+refused-bad-chat = Wiadomość może mieć od 1 do 300 znaków.
+refused-bad-name = Nazwa może mieć od 1 do 24 znaków i nie może być samą liczbą.
+refused-no-game = Nie ma takiej gry.
+refused-no-table = Nie ma takiego stołu.
+refused-no-seat = Nie ma takiego miejsca.
+refused-no-bot = Nie ma takiego bota.
+refused-bad-seats = Ta gra nie jest dla tylu graczy.
+refused-bad-clock = Z takim zegarem nie można grać.
+refused-seat-taken = To miejsce jest już zajęte.
+refused-deck = Tą talią nie można grać.
+refused-record-hidden = Zapis można odczytać po zakończeniu partii: pokazuje wszystkie ukryte karty.
+refused-table-broken = Tej partii nie można kontynuować: od tamtej pory zmieniły się zasady.
+refused-storage = Serwer nie może teraz niczego zapisać. Nic się nie zmieniło; spróbuj ponownie.
+refused-closing = Serwer uruchamia się ponownie. Spróbuj za chwilę.
+refused-malformed = Serwer nie rozumie tego żądania.
+refused-not-found = Nic tu nie ma.
+refused-too-large = To więcej, niż serwer przyjmuje naraz.
+refused-too-fast = To trochę za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+refused-csrf = Ta strona jest nieaktualna. Wczytaj ją ponownie.
+refused-foreign-origin = To żądanie pochodzi z innej witryny, więc nie zostało wykonane.
+refused-wrong-host = Ten serwer działa pod inną nazwą.
+refused-server-fault = Wystąpił błąd serwera. Nic się nie zmieniło; spróbuj ponownie.
+
+## What only the rules can say
+
+problem-text = { $text }
+
+## Endings
+
+ending-conceded-won = Zwycięstwo! { $player } poddaje partię.
+ending-conceded-lost = Porażka. Poddajesz partię.
+ending-conceded-seen = { $player } poddaje partię.
+ending-time-won = Zwycięstwo! Koniec czasu: { $player }.
+ending-time-lost = Porażka. Twój czas się skończył.
+ending-time-seen = { $player } przegrywa: koniec czasu.
+ending-agreed = Remis za zgodą wszystkich.
+
+## Computer opponents, from the weakest to the strongest
+
+bot-random = Bot (łatwy)
+bot-greedy = Bot (średni)
+
+## Ready phrases
+
+phrase-hello = Cześć!
+phrase-good-luck = Powodzenia i dobrej zabawy!
+phrase-well-played = Dobre zagranie!
+phrase-thanks = Dziękuję!
+phrase-oops = Ups!
+phrase-hurry = Twoja tura…
+phrase-good-game = Dobra partia!

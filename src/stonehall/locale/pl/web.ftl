@@ -1,0 +1,173 @@
+### The pages around the table: the hall, a new table, about.
+### Numbers and their nouns are joined by no-break spaces, one-letter words and their followers too.
+
+web-title = Stonehall
+web-page-title = { $page } – Stonehall
+
+## The bar and its dialogs
+
+web-skip = Przejdź do treści
+web-home-link = Stonehall, do lobby
+web-navigation = Strony
+web-nav-play = Graj
+web-nav-about = O stronie
+web-menu = Menu
+web-close = Zamknij
+web-cancel = Anuluj
+web-done = Gotowe
+web-change = Zmień
+web-language = Język
+web-switch-theme = Przełącz motyw: ciemny albo jasny
+web-settings = Ustawienia
+web-theme = Motyw
+web-theme-auto = Jak urządzenie
+web-theme-dark = Ciemny
+web-theme-light = Jasny
+web-motion = Animacje
+web-motion-normal = Zwykłe
+web-motion-fast = Szybkie
+web-motion-off = Brak
+web-sound = Dźwięk
+web-confirm-touch = Potwierdzaj zagrania na ekranie dotykowym
+web-confirm-touch-help = Zagranie następuje dopiero po jeszcze jednym dotknięciu.
+web-guest = Gość { $number }
+web-change-name = Zmień nazwę gracza
+web-name = Nazwa gracza
+web-name-help = Widzą ją osoby przy twoich stołach. To urządzenie ją zapamięta.
+web-keep-name = Zapisz nazwę
+
+## Waiting and trouble
+
+web-loading = Przygotowujemy stół…
+web-reload = Wczytaj stronę ponownie
+web-unreachable = Nie można połączyć się z serwerem. Twoje partie są tam zapisane.
+web-server-trouble = Wystąpił błąd serwera. Twoje partie są zapisane; spróbuj ponownie.
+web-problem-with-rule = { $problem } (reguła { $rule })
+web-not-found = Nie ma takiej strony
+web-not-found-help = W adresie może być literówka albo strona została przeniesiona.
+web-to-the-hall = Do lobby
+
+## The hall: take your seat
+
+web-take-seat = Zajmij miejsce
+web-take-seat-lead = Konto nie jest potrzebne. Partia pozostaje zapisana, nawet gdy zamkniesz stronę.
+web-games = Gry
+web-game-summoner-wars = Summoner Wars
+web-game-alliances = Alliances
+web-game-tash-kalar = Tash-Kalar
+web-game-mountain-king = W grocie króla gór
+web-coming = w planach
+web-your-game = Twoja partia
+web-your-faction = Twoja frakcja
+web-opponent = Przeciwnik
+web-opponent-faction = Frakcja przeciwnika
+web-any-faction = Dowolna frakcja
+web-computer = Bot
+web-computer-level = Poziom bota
+web-level-random = 1 · Łatwy
+web-level-greedy = 2 · Średni
+web-against-computer = przeciw botowi, poziom: { $level }
+web-play-computer = Zagraj z botem
+web-invite = Zaproś znajomych
+web-both-sides = Obie strony na tym urządzeniu
+web-two-computers = Obejrzyj partię botów
+
+## The hall: tables
+
+web-your-games = Twoje partie
+web-all = Wszystkie ({ $count })
+web-fewer = Mniej
+web-no-games = Nie masz jeszcze partii.
+web-no-games-help = Tu znajdziesz swoje partie i w każdej chwili wrócisz do gry.
+web-turn = tura { $turn }
+web-stage-open = Czeka na przeciwnika
+web-stage-over = Koniec partii
+web-paused = Zegar stoi
+web-waiting = Czekamy na drugą stronę
+web-open-tables = Otwarte stoły
+web-create-table = Utwórz stół
+web-no-open-tables = Nie ma otwartych stołów.
+web-no-open-tables-help = Utwórz stół albo zagraj z botem.
+web-nobody-yet = Na razie nikt
+web-open-seat = Wolne miejsce
+web-join = Dołącz
+web-join-table-of = Dołącz do stołu: { $name }
+web-sit-down = Zajmij miejsce
+web-watch = Oglądaj
+web-nothing-to-watch = Nie trwa teraz żadna publiczna partia.
+web-nothing-to-watch-help = Stoły publiczne może oglądać każdy.
+web-watching =
+    { $count ->
+        [one] { $count } widz
+        [few] { $count } widzów
+        [many] { $count } widzów
+       *[other] { $count } widza
+    }
+
+## Clocks
+
+web-clock = Zegar
+web-clock-off = Bez zegara
+web-clock-move = Na ruch
+web-clock-bank = Na gracza
+web-clock-off-help = Bez pośpiechu: partia może trwać nawet kilka dni.
+web-clock-move-help = Tyle czasu przypada na każdą decyzję. Kto go przekroczy, przegrywa.
+web-clock-bank-help = Tyle czasu przypada na całą partię, a po każdej turze trochę go przybywa. Komu zabraknie czasu, przegrywa.
+web-clock-seconds = Sekundy na ruch
+web-clock-minutes = Minuty na gracza
+web-clock-increment = Sekundy dodawane po turze
+web-clock-move-words = { $time } na ruch
+web-clock-bank-increment-words = { $time } + { $increment } s
+web-minutes = { $count } min
+web-seconds = { $count } s
+
+## A new table
+
+web-new-table = Nowy stół
+web-new-table-lead = Wybierz, kto czym gra i czy inni mogą znaleźć stół.
+web-game = Gra
+web-seat-player = Kto tu siedzi
+web-player-me = Ty
+web-player-open = Wolne
+web-player-bot = Bot
+web-open-help = Pierwsza osoba, która dołączy, wybierze własną talię.
+web-deck = Talia
+web-deck-kind = Rodzaj talii
+web-deck-ready = Gotowa talia
+web-deck-own = Własna talia
+web-deck-text = Talia, po jednej karcie w wierszu
+web-deck-placeholder =
+    summoner: svara
+    2 frost-mage
+    1 jarmund
+web-deck-help = Wpisz albo wklej talię; sprawdzamy ją podczas pisania.
+web-deck-legal = Ta talia jest zgodna z zasadami.
+web-visibility = Kto może znaleźć stół
+web-visibility-link = Tylko z linkiem
+web-visibility-public = Każdy
+web-visibility-link-help = Dostaniesz link, który możesz wysłać znajomym.
+web-visibility-public-help = Stół będzie widoczny w lobby; każdy może dołączyć albo oglądać.
+web-open-table = Utwórz stół
+web-deck-missing = Talia nie jest jeszcze gotowa ({ $seat }).
+web-bad-number = Podaj limit czasu.
+
+## About
+
+web-about = O Stonehall
+web-about-lead = Spokojne miejsce do taktycznych gier planszowych, z dokładnymi zasadami i uczciwymi kośćmi.
+web-about-fan = Nieoficjalny projekt fanów
+web-about-fan-text = Stonehall tworzą gracze dla graczy. Projekt nie jest związany z wydawcami ani autorami gier, a oni go nie zatwierdzają ani nie sponsorują. Nazwy gier należą do ich właścicieli. Wszystkie teksty, ramki i rysunki są nasze, oprócz wymienionych niżej ikon i krojów pisma.
+web-about-keys = Klawiatura
+web-about-keys-text = Wszędzie można dotrzeć klawiszem Tab i strzałkami. Enter wybiera, Escape zamyka albo cofa wybór.
+web-about-icons = Ikony
+web-about-icons-text = Godła na tarczach i kartach pochodzą z game-icons.net. Narysowali je Lorc, Delapouite i inni autorzy, na licencji Creative Commons Uznanie autorstwa 3.0. Zmieniliśmy ich kolory i kadr.
+web-about-icons-site = game-icons.net
+web-about-icons-licence = Licencja CC BY 3.0
+web-about-icons-list = Użyte ikony: { $count }
+web-about-by = rys. { $author }
+web-about-by-contributor = rys. jeden z autorów game-icons.net
+web-about-fonts = Kroje pisma
+web-about-fonts-text = Kroje Inter, Alegreya i Cinzel są używane na licencji SIL Open Font License.
+web-about-font-licence = Licencja: { $font }
+web-about-privacy = Co przechowujemy
+web-about-privacy-text = Serwer przechowuje twoje partie i wybraną nazwę. Dzięki plikowi cookie wie, kim jesteś; ustawienia zostają na tym urządzeniu. Nie ma reklam i nikt nie śledzi, co robisz.

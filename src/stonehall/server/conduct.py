@@ -1,0 +1,190 @@
+"""What those who sit at a table may do: which event follows from a frame, or why it is refused."""
+
+from __future__ import annotations
+
+from random import Random, SystemRandom
+from typing import Literal
+
+from stonehall.kernel import Game, IllegalPlay, OptionsError
+from stonehall.server import events, protocol
+from stonehall.server.events import Chair, TableEvent
+from stonehall.server.protocol import Wish
+from stonehall.server.refuse import Refuse
+from stonehall.server.sitting import Sitting
+from stonehall.server.table import Change, Table
+from stonehall.server.users import clean
+from stonehall.server.words import complaints
+
+LUCK: Random = SystemRandom()
+LONGEST_CHAT = 300
+PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "good-game")
+"""What can be said in every language: the messages ``phrase-…``."""
+
+
+def play(table: Table, user: str, frame: protocol.Play, ms: int) -> tuple[TableEvent, Change]:
+    """Play for the seat that decides. This alone changes the table at once: luck has to see where the play leads."""
+    _running(table)
+    own = _seated(table, user)
+    if frame.moment != table.moment:
+        raise Refuse("stale")
+    if table.paused:
+        raise Refuse("paused")
+    seat = table.decider
+    if seat is None or seat not in own:
+        raise Refuse("not-your-turn", 403)
+    try:
+        return table.play(seat, frame.text, LUCK, ms)
+    except IllegalPlay as illegal:
+        raise Refuse("illegal", 422, complaints(illegal)) from None
+
+
+def event_of(table: Table, user: str, frame: protocol.ClientFrame, ms: int) -> TableEvent:
+    """The event that follows from any other frame."""
+    own = _seated(table, user)
+    match frame:
+        case protocol.Undo():
+            if frame.moment != table.moment:
+                raise Refuse("stale")
+            return _undo(table, user, own, ms)
+        case protocol.Propose():
+            return _propose(table, user, own, frame.wish, ms)
+        case protocol.Answer():
+            return _answer(table, user, frame, ms)
+        case protocol.Concede():
+            _running(table)
+            return events.Conceded(_speaker(table, own))
+        case protocol.Chat():
+            return _chat(table, user, own, frame)
+    raise Refuse("malformed", 400)
+
+
+def _running(table: Table) -> None:
+    if table.stage != "running":
+        raise Refuse("over" if table.stage == "over" else "not-started")
+
+
+def _seated(table: Table, user: str) -> tuple[int, ...]:
+    own = table.seats_of(user)
+    if not own:
+        raise Refuse("not-your-seat", 403)
+    return own
+
+
+def _speaker(table: Table, own: tuple[int, ...]) -> int:
+    seat = table.facing(own)
+    assert seat is not None
+    return seat
+
+
+# Taking back ----------------------------------------------------------------------------------------------------------
+
+
+def undo_is(table: Table, user: str) -> tuple[Literal["free", "ask", "none"], int]:
+    """Whether a user may take back the own last play: ``free``, ``ask`` or ``none``; and how many plays would remain.
+
+    It is free up to the information barrier, and where nobody has to be asked.
+    """
+    sitting = table.sitting
+    if sitting is None or table.stage != "running" or table.paused:
+        return "none", 0
+    place = sitting.last_play(table.seats_of(user))
+    if place is None:
+        return "none", 0
+    free = place == len(sitting.record.plays) - 1 or not table.others(user)
+    return "free" if free else "ask", place
+
+
+def _undo(table: Table, user: str, own: tuple[int, ...], ms: int) -> TableEvent:
+    _running(table)
+    if table.paused:
+        raise Refuse("paused")
+    how, keep = undo_is(table, user)
+    if how == "none":
+        raise Refuse("nothing-to-undo")
+    return events.Undone(keep, ms) if how == "free" else _ask(table, own, "undo")
+
+
+# Consent --------------------------------------------------------------------------------------------------------------
+
+
+def _propose(table: Table, user: str, own: tuple[int, ...], wish: Wish, ms: int) -> TableEvent:
+    """What nobody else has to agree to happens at once; so does what somebody else has proposed already."""
+    pending = table.wishes.get(wish)
+    if pending is not None and not set(own).isdisjoint(pending.waiting):
+        return _answer(table, user, protocol.Answer("", wish, True), ms)
+    if wish == "undo":
+        return _undo(table, user, own, ms)
+    if wish == "rematch":
+        if table.stage != "over":
+            raise Refuse("not-over")
+    else:
+        _running(table)
+    if wish in ("pause", "resume") and table.paused == (wish == "pause"):
+        raise Refuse("paused" if table.paused else "not-paused")
+    if wish == "draw" and any(chair.kind == "bot" for chair in table.chairs):
+        raise Refuse("bot-declines")
+    if wish == "resume" or not table.others(user):
+        return _agreed(table, wish, _speaker(table, own), ms)
+    return _ask(table, own, wish)
+
+
+def _ask(table: Table, own: tuple[int, ...], wish: Wish) -> TableEvent:
+    if wish in table.wishes:
+        raise Refuse("already-proposed")
+    return events.Proposed(_speaker(table, own), wish)
+
+
+def _answer(table: Table, user: str, frame: protocol.Answer, ms: int) -> TableEvent:
+    wished = table.wishes.get(frame.wish)
+    if wished is None:
+        raise Refuse("no-proposal")
+    mine = [seat for seat in wished.waiting if table.chairs[seat].user == user]
+    if not mine:
+        raise Refuse("not-asked", 403)
+    if frame.yes and len(mine) == len(wished.waiting):
+        return _agreed(table, frame.wish, wished.seat, ms)
+    return events.Answered(mine[0], frame.wish, frame.yes)
+
+
+def _agreed(table: Table, wish: Wish, seat: int, ms: int) -> TableEvent:
+    """All agree to the wish of a seat."""
+    match wish:
+        case "undo":
+            return events.Undone(undo_is(table, table.chairs[seat].user)[1], ms)
+        case "draw":
+            return events.Drawn()
+        case "pause":
+            return events.Paused(ms)
+        case "resume":
+            return events.Resumed()
+        case "rematch":
+            swapped = [table.chairs[-1], *table.chairs[:-1]]
+            again = start(table.game, swapped)
+            return events.Rematch(again.rules, again.options, again.chairs, again.plays)
+
+
+# Beginning and talking ------------------------------------------------------------------------------------------------
+
+
+def start(game: Game, chairs: list[Chair]) -> events.Started:
+    """A game begins with those who sit there; decks nobody chose are left to luck."""
+    ready = game.decks()
+    factions = {str(deck["id"]): str(deck["faction"]) for deck in game.deck_facts()}
+    taken = []
+    for chair in chairs:
+        deck = chair.deck or (LUCK.choice(ready) if ready else "")
+        taken.append(Chair(chair.kind, chair.user, chair.bot, deck, factions.get(deck, chair.faction)))
+    options = {name: chair.deck for name, chair in zip(game.seat_names, taken, strict=True) if ready}
+    try:
+        sitting = Sitting(game, options)
+    except OptionsError as wrong:
+        raise Refuse("deck", 422, complaints(wrong)) from None
+    return events.Started(game.rules_version, sitting.record.options, taken, sitting.lucky(LUCK))
+
+
+def _chat(table: Table, user: str, own: tuple[int, ...], frame: protocol.Chat) -> TableEvent:
+    text = clean(frame.text)
+    phrase = frame.phrase if frame.phrase in PHRASES else ""
+    if bool(text) == bool(phrase) or len(text) > LONGEST_CHAT or not text.isprintable():
+        raise Refuse("bad-chat", 422)
+    return events.Chatted(_speaker(table, own), user, text, phrase)

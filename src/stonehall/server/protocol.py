@@ -1,0 +1,394 @@
+"""Everything that travels between the server and a client. The schema, and from it the client's types, is made of this.
+
+A client holds no rules: it draws the view of a :class:`Scene` and offers its choices. Whatever a person reads is sent
+as :class:`Words`, a message id with arguments, and put into the reader's language by the client.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct, field
+
+from stonehall.games.summoner_wars.view_shape import View
+
+# Words ----------------------------------------------------------------------------------------------------------------
+
+
+class Named(Struct):
+    """An argument that is translated itself: the message ``term``."""
+
+    term: str
+
+
+class Words(Struct):
+    """A message id with arguments; ``squares`` are the places on the board it speaks of."""
+
+    id: str
+    args: dict[str, str | int | Named] = {}
+    squares: list[str] = []
+
+
+class Complaint(Struct):
+    """One thing that is wrong, and the rule of the game it breaks (if it is one)."""
+
+    words: Words
+    rule: str = ""
+
+
+class Refusal(Struct):
+    """The answer to a request that cannot be done: the message ``refused-<code>``, and what exactly is wrong."""
+
+    code: str
+    problems: list[Complaint] = []
+
+
+# People and games -----------------------------------------------------------------------------------------------------
+
+
+class Me(Struct):
+    """The visitor. ``id`` is public; ``named`` tells whether they chose the name themselves."""
+
+    id: str
+    name: str
+    named: bool
+
+
+class Rename(Struct):
+    name: str
+
+
+class DeckFacts(Struct):
+    """A ready deck; ``faction`` names its emblem, ``verified`` is false where our facts are of medium confidence."""
+
+    id: str
+    faction: str
+    summoner: str
+    symbols: list[str]
+    verified: bool
+
+
+class GameFacts(Struct):
+    """What can be chosen at a new table of a game. ``bots`` go from the weakest to the strongest."""
+
+    id: str
+    seats: list[str]
+    decks: list[DeckFacts]
+    bots: list[str]
+
+
+class CardFacts(Struct):
+    """A printed card; numbers are -1 where the card has none. Its name and texts are messages."""
+
+    id: str
+    faction: str
+    classes: list[str]
+    cost: int
+    attack: str
+    strength: int
+    life: int
+    phase: str
+    active: bool
+    gate: bool
+    symbols: list[str]
+    abilities: list[str]
+    verified: bool
+
+
+class DeckText(Struct):
+    """A deck as a person types it."""
+
+    game: str
+    text: str
+
+
+class DeckCheck(Struct):
+    """The deck in the form a seat takes, or what is wrong with it."""
+
+    deck: str
+    problems: list[Complaint]
+
+
+# Tables ---------------------------------------------------------------------------------------------------------------
+
+
+class Clock(Struct):
+    """``move``: so many seconds for each decision. ``bank``: so many for the game, and ``increment`` after a turn."""
+
+    kind: Literal["move", "bank"]
+    seconds: int
+    increment: int = 0
+
+
+class SeatPlan(Struct):
+    """Who is to sit there: the visitor, whoever joins, or a computer. ``deck``: a ready deck's id or a deck as text;
+    empty leaves it to the one who joins, or to luck for a computer."""
+
+    player: Literal["me", "open", "bot"]
+    bot: str = ""
+    deck: str = ""
+
+
+class NewTable(Struct):
+    game: str
+    seats: list[SeatPlan]
+    clock: Clock | None = None
+    public: bool = False
+
+
+class JoinTable(Struct):
+    seat: str
+    deck: str = ""
+
+
+class SeatFacts(Struct):
+    """A seat of a table. ``name`` is empty for computers and open seats; ``deck`` is a faction, empty if undecided."""
+
+    seat: str
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str
+    deck: str
+    you: bool
+    present: bool
+
+
+class TableFacts(Struct):
+    """A table as the lobby lists it. ``game_number`` counts the games played at it, rematches included."""
+
+    id: str
+    game: str
+    game_number: int
+    stage: Literal["open", "running", "over"]
+    public: bool
+    seats: list[SeatFacts]
+    clock: Clock | None
+    paused: bool
+    turn: int
+    on_turn: str
+    watching: int
+
+
+class Lobby(Struct):
+    """The visitor's own tables, the open ones, and the running ones that may be watched."""
+
+    mine: list[TableFacts]
+    open: list[TableFacts]
+    running: list[TableFacts]
+
+
+# What is seen at a table ----------------------------------------------------------------------------------------------
+
+
+class Choice(Struct):
+    """One legal option. Clicks mean it: first ``card`` (of the hand) or ``source`` (a square), then ``target``.
+
+    What is empty is not clicked; a choice with none of them is a button.
+    """
+
+    text: str
+    verb: str
+    label: Words
+    card: str = ""
+    source: str = ""
+    target: str = ""
+
+
+class ClockFace(Struct):
+    seat: str
+    left_ms: int
+    running: bool
+
+
+class Ending(Struct):
+    """How the game at the table ended; ``winners`` is empty for a draw."""
+
+    reason: str
+    winners: list[str]
+    words: Words
+
+
+class Scene(Struct):
+    """All that one viewer may see now. ``moment`` counts the changes of the game: a play must name the one it saw."""
+
+    moment: int
+    seat: str
+    view: View
+    prompt: Words
+    choices: list[Choice]
+    undo: Literal["free", "ask", "none"]
+    clocks: list[ClockFace]
+    ending: Ending | None = None
+
+
+class Entry(Struct):
+    """A line of the log. ``what`` is the kind of event (``moved``, ``rolled``), ``seat`` whose turn it was."""
+
+    n: int
+    what: str
+    turn: int
+    seat: str
+    words: Words
+
+
+class ChatLine(Struct):
+    """``phrase`` is the message ``phrase-<id>``; otherwise ``text`` was typed."""
+
+    n: int
+    seat: str
+    name: str
+    text: str
+    phrase: str
+
+
+Wish = Literal["undo", "draw", "pause", "resume", "rematch"]
+
+
+class Proposal(Struct):
+    """Something that needs consent: who wishes it, and which seats have still to answer."""
+
+    wish: Wish
+    seat: str
+    waiting: list[str]
+
+
+class Odds(Struct):
+    """What an attack may do: ``hits[n]`` is the chance of n hits, ``destroy`` that of destroying the target."""
+
+    text: str
+    dice: int
+    hits: list[float]
+    destroy: float
+
+
+# Frames from a client -------------------------------------------------------------------------------------------------
+# ``key`` is a random text of the client's: a frame sent again with the same key is carried out only once.
+
+
+class Play(Struct, tag="play"):
+    key: str
+    moment: int
+    text: str
+
+
+class Undo(Struct, tag="undo"):
+    """Take back the own last play; where that is not free, the others are asked."""
+
+    key: str
+    moment: int
+
+
+class Propose(Struct, tag="propose"):
+    key: str
+    wish: Wish
+
+
+class Answer(Struct, tag="answer"):
+    key: str
+    wish: Wish
+    yes: bool
+
+
+class Concede(Struct, tag="concede"):
+    key: str
+
+
+class Chat(Struct, tag="chat"):
+    key: str
+    text: str = ""
+    phrase: str = ""
+
+
+class Why(Struct, tag="why"):
+    """Why may not be done what ``picked`` (a square or a card of the hand; may be empty) and ``pointed`` mean?"""
+
+    key: str
+    picked: str
+    pointed: str
+
+
+class AskOdds(Struct, tag="odds"):
+    key: str
+    texts: list[str]
+
+
+class Resync(Struct, tag="resync"):
+    """The client missed something and wants a new snapshot."""
+
+
+class Ping(Struct, tag="ping"):
+    pass
+
+
+ClientFrame = Play | Undo | Propose | Answer | Concede | Chat | Why | AskOdds | Resync | Ping
+
+
+# Frames to a client ---------------------------------------------------------------------------------------------------
+
+
+class Snapshot(Struct, tag="snapshot"):
+    """Everything; the first frame of every socket. ``seq`` counts what happened at the table, chat included."""
+
+    seq: int
+    table: TableFacts
+    scene: Scene | None
+    log: list[Entry]
+    chat: list[ChatLine]
+    proposals: list[Proposal]
+
+
+class Update(Struct, tag="update"):
+    """What happened next. A client that does not have ``seq - 1`` asks for a snapshot.
+
+    ``keep`` is how many lines of the log remain before the new ones are added: fewer than there are after an undo,
+    none after a rematch. ``scene`` is absent when nothing changed on the board.
+    """
+
+    seq: int
+    table: TableFacts
+    keep: int
+    log: list[Entry]
+    chat: list[ChatLine]
+    proposals: list[Proposal]
+    scene: Scene | None = None
+
+
+class Presence(Struct, tag="presence"):
+    """Somebody came or went; no event of the table."""
+
+    table: TableFacts
+
+
+class Ack(Struct, tag="ack"):
+    """It is done and kept. ``again``: it had been done before."""
+
+    key: str
+    seq: int
+    again: bool = False
+
+
+class Refused(Struct, tag="refused"):
+    key: str
+    code: str
+    problems: list[Complaint] = []
+
+
+class Because(Struct, tag="because"):
+    key: str
+    problems: list[Complaint] = field(default_factory=list)
+
+
+class OddsAre(Struct, tag="odds"):
+    key: str
+    odds: list[Odds]
+
+
+class Pong(Struct, tag="pong"):
+    pass
+
+
+class Closing(Struct, tag="closing"):
+    """The server stops; the client comes back on its own."""
+
+
+ServerFrame = Snapshot | Update | Presence | Ack | Refused | Because | OddsAre | Pong | Closing

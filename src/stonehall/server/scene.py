@@ -1,0 +1,184 @@
+"""What one viewer is shown of a table. Viewers with the same seats are shown the same."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import cast
+
+import stonehall
+from stonehall.games.summoner_wars.view_shape import View
+from stonehall.kernel import Event, Message, Term
+from stonehall.kernel.message import Value
+from stonehall.server import protocol
+from stonehall.server.conduct import undo_is
+from stonehall.server.protocol import ChatLine, ClockFace, Ending, Entry, Proposal, Scene, SeatFacts, TableFacts, Words
+from stonehall.server.sitting import Sitting
+from stonehall.server.table import Change, Summary, Table
+from stonehall.server.users import Users
+from stonehall.server.words import choice, words
+
+Seats = tuple[int, ...]
+"""The seats a viewer has: none for a spectator, several for one who plays against themselves."""
+
+
+class Company:
+    """Those around a table: who is there now, how many only watch, and what they are called."""
+
+    __slots__ = ("present", "users", "watching")
+
+    def __init__(self, users: Users, present: Collection[str] = (), watching: int = 0) -> None:
+        self.users = users
+        self.present = present
+        self.watching = watching
+
+
+def facts(id: str, summary: Summary, own: Seats, company: Company) -> TableFacts:
+    """A table as a list shows it."""
+    names = stonehall.load(summary.game).seat_names
+    seats = []
+    for seat, chair in enumerate(summary.chairs):
+        name = company.users.named(chair.user).name if chair.user else ""
+        present = chair.kind == "bot" or chair.user in company.present
+        seats.append(SeatFacts(names[seat], chair.kind, name, chair.bot, chair.faction, seat in own, present))
+    return TableFacts(
+        id, summary.game, summary.game_number, summary.stage, summary.public, seats, summary.clock, summary.paused,
+        summary.turn, names[summary.on_turn] if summary.on_turn >= 0 else "", company.watching,
+    )  # fmt: skip
+
+
+class Showing:
+    """A table as it is at one moment, ready to be shown to anybody. What all are told is put into words once.
+
+    ``spent`` are the milliseconds used up of the pending decision.
+    """
+
+    def __init__(self, table: Table, company: Company, spent: int) -> None:
+        self.table = table
+        self.users = company.users
+        self.company = company
+        self.spent = spent
+        self.summary = table.summary()
+        self.names = table.game.seat_names
+        self.players = self._players()
+        self._lines: dict[int, Words] = {}
+
+    def _players(self) -> list[Value]:
+        """What the players are called in words: by the name they chose or the bot's, if that tells them apart."""
+        by_seat: list[Value] = [Term("seat", name) for name in self.names]
+        called = []
+        for seat, chair in enumerate(self.table.chairs):
+            user = self.users.named(chair.user) if chair.user else None
+            own_name: Value = user.name if user is not None and user.named else by_seat[seat]
+            called.append(Term("bot", chair.bot) if chair.kind == "bot" else own_name)
+        return [by_seat[seat] if called.count(name) > 1 else name for seat, name in enumerate(called)]
+
+    # Frames -----------------------------------------------------------------------------------------------------
+
+    def snapshot(self, own: Seats) -> protocol.Snapshot:
+        """Everything."""
+        return protocol.Snapshot(
+            self.table.seq, self.facts(own), self.scene(own), self.entries(own, 0), self.chat(0), self.proposals()
+        )
+
+    def update(self, change: Change, own: Seats) -> protocol.Update:
+        """What a change brought. Of changes that happened together, only the last shows what they led to."""
+        last = change.seq == self.table.seq
+        return protocol.Update(
+            change.seq,
+            self.facts(own),
+            change.keep,
+            self.entries(own, change.keep) if last else [],
+            self.chat(change.chat) if last else [],
+            self.proposals(),
+            self.scene(own) if last and change.board else None,
+        )
+
+    def facts(self, own: Seats) -> TableFacts:
+        return facts(self.table.id, self.summary, own, self.company)
+
+    def proposals(self) -> list[Proposal]:
+        return [
+            Proposal(wish, self.names[wished.seat], [self.names[seat] for seat in wished.waiting])
+            for wish, wished in self.table.wishes.items()
+        ]
+
+    def chat(self, since: int) -> list[ChatLine]:
+        """What was said after line ``since``."""
+        return [
+            ChatLine(n, self.names[line.seat], self.users.named(line.user).name, line.text, line.phrase)
+            for n, line in self.table.chat
+            if n > since
+        ]
+
+    def entries(self, own: Seats, since: int) -> list[Entry]:
+        """The log from line ``since`` on. One who has several seats shares a screen: they read what all may know."""
+        sitting = self.table.sitting
+        if sitting is None:
+            return []
+        reader = own[0] if len(own) == 1 else None
+        return [
+            Entry(n, event.id, turn, self.names[active] if active >= 0 else "", self._line(n, event, reader))
+            for n, event, active, turn in sitting.lines(since)
+        ]
+
+    def _line(self, n: int, event: Event, reader: int | None) -> Words:
+        if event.only >= 0:
+            return words(self.table.game.line(event.seen_by(reader), self.players))
+        said = self._lines.get(n)
+        if said is None:
+            said = self._lines[n] = words(self.table.game.line(event, self.players))
+        return said
+
+    # The scene --------------------------------------------------------------------------------------------------
+
+    def scene(self, own: Seats) -> Scene | None:
+        """All that one with these seats may see now."""
+        table, sitting = self.table, self.table.sitting
+        if sitting is None:
+            return None
+        seat = table.facing(own)
+        view = cast(View, sitting.state.view(seat))
+        decides = seat is not None and table.decider == seat and not table.paused
+        options = view["decision"]["options"] if decides and view["decision"] is not None else []
+        offer = table.game.choice
+        ending = self._ending(sitting, own)
+        if ending is not None:
+            prompt = ending.words
+        elif table.paused:
+            prompt = Words("table-paused")
+        else:
+            prompt = words(table.game.prompt(view, self.players))
+        return Scene(
+            table.moment,
+            "" if seat is None else self.names[seat],
+            view,
+            prompt,
+            [choice(offer(view, text, self.players)) for text in options],
+            undo_is(table, table.chairs[own[0]].user)[0] if own else "none",
+            self._clocks(),
+            ending,
+        )
+
+    def _clocks(self) -> list[ClockFace]:
+        clocks, ticking = self.table.clocks, self.table.ticking
+        if clocks is None:
+            return []
+        return [
+            ClockFace(name, max(0, left - self.spent) if seat == ticking else left, seat == ticking)
+            for seat, (name, left) in enumerate(zip(self.names, clocks.left, strict=True))
+        ]
+
+    def _ending(self, sitting: Sitting, own: Seats) -> Ending | None:
+        """How the game ended, as its winner, its loser or somebody without a side is told."""
+        finish = self.table.finish
+        if finish is None:
+            return None
+        reader = own[0] if len(own) == 1 else None
+        if sitting.decider is None:
+            told = self.table.game.result(sitting.state.view(reader), self.players)
+        elif finish.loser < 0:
+            told = Message(f"ending-{finish.reason}")
+        else:
+            form = "seen" if reader is None else "lost" if reader == finish.loser else "won"
+            told = Message(f"ending-{finish.reason}-{form}", {"player": self.players[finish.loser]})
+        return Ending(finish.reason, [self.names[seat] for seat in finish.winners], words(told))

@@ -1,0 +1,62 @@
+"""Chromium, a server, and windows in which somebody plays."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.window import Window
+from tests.server.serving import Serving, serving
+
+QUIET = [
+    "--no-sandbox",
+    "--disable-quic",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    path = shutil.which("chromium")
+    assert path is not None, "the browser tests need chromium: make browser"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=QUIET)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """One server for all tests that do not harm it; every window is a visitor of its own."""
+    with serving(tmp_path_factory.mktemp("house") / "data") as server:
+        yield server
+
+
+@pytest.fixture
+def open_window(chromium: Browser, house: Serving) -> Iterator[Callable[..., Window]]:
+    """Opens windows, each with its own cookies; no page of theirs may have thrown an error by the end."""
+    windows: list[Window] = []
+
+    def open_(address: str = "", **options: Any) -> Window:
+        window = Window(chromium, address or house.address, **options)
+        windows.append(window)
+        return window
+
+    yield open_
+    faults = [fault for window in windows for fault in window.faults]
+    for window in windows:
+        window.close()
+    assert not faults, faults
+
+
+@pytest.fixture
+def axe() -> str:
+    """The source of axe-core, as installed with the client's packages."""
+    return (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")

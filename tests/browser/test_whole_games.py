@@ -1,0 +1,150 @@
+"""Whole games in the browser: two windows, the computer, one screen for both, a phone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+
+from tests.browser.window import PHONE, Window
+
+Open = Callable[..., Window]
+LONG = 4000
+"""More clicks than any game takes."""
+
+
+def test_two_windows_play_a_whole_game(open_window: Open) -> None:
+    host, guest = open_window(), open_window(language="hu")
+    host.go("/")
+    host.button("web-invite").click()
+    link = host.page.get_by_role("textbox", name=host.words.get("table-link"))
+    guest.page.goto(link.input_value())
+    guest.button("table-join").click()
+    host.at_table()
+    guest.at_table()
+    rng = random.Random(4)
+    for _ in range(LONG):
+        if host.is_over():
+            break
+        if not host.act(rng) and not guest.act(rng):
+            host.page.wait_for_timeout(5)
+    host.wait_until(host.is_over, "the game is over for the host")
+    guest.wait_until(guest.is_over, "the game is over for the guest")
+    results = {host.prompt().split("!")[0], guest.prompt().split("!")[0]}
+    assert host.prompt() != guest.prompt(), results
+
+
+def test_a_whole_game_against_the_computer_and_a_rematch(open_window: Open) -> None:
+    player = open_window().play_computer()
+    seats = player.page.locator("[role=gridcell]").first.get_attribute("data-square")
+    rng = random.Random(11)
+    for _ in range(LONG):
+        player.wait_for_turn()
+        if player.is_over():
+            break
+        player.act(rng)
+    assert player.is_over()
+    player.button("table-rematch").click()
+    player.wait_until(lambda: not player.is_over(), "the next game begins")
+    turned = player.page.locator("[role=gridcell]").first.get_attribute("data-square")
+    assert {seats, turned} == {"a8", "f1"}, "sides are swapped, and everybody sits at the lower edge"
+
+
+def test_both_sides_at_one_screen_are_veiled_from_each_other(open_window: Open) -> None:
+    players = open_window().go("/")
+    players.button("web-both-sides").click()
+    players.page.locator("dialog[open] button").wait_for()
+    rng = random.Random(5)
+    veils = 0
+    for _ in range(400):
+        veil = players.page.locator("dialog[open]")
+        if veil.count():
+            assert not players.page.locator("button[data-card]:visible").count(), "no hand is seen behind the veil"
+            veil.locator("button").click()
+            veils += 1
+            if veils == 4:
+                break
+        elif not players.act(rng):
+            players.page.wait_for_timeout(10)
+    assert veils == 4
+
+
+def test_a_phone_plays_by_touch_and_sees_the_whole_board(open_window: Open) -> None:
+    for height in (PHONE[1], 667):
+        player = open_window(size=(PHONE[0], height), touch=True).play_computer()
+        width, tall = player.page.evaluate(
+            "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+        )
+        assert (width, tall) == (375, height), "the page does not scroll"
+        for corner in ("a1", "f1", "a8", "f8"):
+            box = player.square(corner).bounding_box()
+            assert box is not None
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= 375
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= height
+        rng = random.Random(height)
+        for _ in range(60):
+            player.wait_for_turn()
+            if player.is_over():
+                break
+            player.act(rng, touch=True)
+        assert player.page.locator("[role=grid]").is_visible()
+
+
+def test_a_turn_by_keyboard_alone(open_window: Open) -> None:
+    player = open_window()
+    player.go("/")
+    keys = player.page.keyboard
+    for _ in range(60):
+        keys.press("Tab")
+        focused = player.page.evaluate("document.activeElement.textContent.trim()")
+        if focused == player.words.get("web-play-computer"):
+            break
+    keys.press("Enter")
+    player.at_table()
+    moved = False
+    for _ in range(200):
+        player.wait_for_turn()
+        phase = player.page.locator("[aria-current=step]").inner_text()
+        sources = [name for kind, name in player.offered()["squares"] if kind == "pick"]
+        if player.words.attribute("phase-move", "short") in phase and sources and not moved:
+            walk_to(player, sources[0])
+            keys.press("Enter")
+            targets = [name for kind, name in player.offered()["squares"] if kind == "target"]
+            walk_to(player, targets[0])
+            keys.press("Enter")
+            player.wait_until(partial(piece_on, player, targets[0]), "the unit has moved")
+            moved = True
+        elif any(verb == "end" for verb, _ in player.offered()["buttons"]):
+            keys.press("e")
+        else:
+            keys.press("1")
+        player.page.wait_for_timeout(30)
+        if moved:
+            break
+    assert moved
+
+
+def walk_to(player: Window, square: str) -> None:
+    """With the arrow keys, from wherever the focus enters the board."""
+    keys = player.page.keyboard
+    for _ in range(40):
+        here = player.page.evaluate("document.activeElement.dataset.square ?? ''")
+        if here and player.page.evaluate("document.activeElement.getAttribute('role')") == "gridcell":
+            break
+        keys.press("Tab")
+    for _ in range(20):
+        here = player.page.evaluate("document.activeElement.dataset.square")
+        if here == square:
+            return
+        turned = player.page.locator("[role=gridcell]").first.get_attribute("data-square") == "f1"
+        right, up = ord(square[0]) - ord(here[0]), ord(square[1]) - ord(here[1])
+        if turned:
+            right, up = -right, -up
+        keys.press("ArrowRight" if right > 0 else "ArrowLeft" if right < 0 else "ArrowUp" if up > 0 else "ArrowDown")
+    raise AssertionError(f"the arrow keys do not lead to {square}")
+
+
+def piece_on(player: Window, square: str) -> bool:
+    return bool(player.page.locator(f"[data-piece][data-square={square}]").count())

@@ -1,0 +1,203 @@
+"""A hall in this process, and guests who play in it frame by frame."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import stonehall
+from stonehall.bots import make_bot
+from stonehall.kernel import Sight
+from stonehall.server.hall import Hall
+from stonehall.server.protocol import (
+    Ack,
+    Answer,
+    Chat,
+    ClientFrame,
+    Clock,
+    Closing,
+    Concede,
+    JoinTable,
+    NewTable,
+    Play,
+    Presence,
+    Propose,
+    Scene,
+    SeatPlan,
+    ServerFrame,
+    Snapshot,
+    Undo,
+    Update,
+    Wish,
+)
+from stonehall.server.store import Store
+from stonehall.server.users import User, Users
+
+Sent = Snapshot | Update | Presence | Closing
+
+GAME = "summoner-wars"
+keys = count(1)
+
+
+class Time:
+    """A clock that goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.seconds = 1000.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+class Brains:
+    """Thinks here and now, for as long as it is not told to fail."""
+
+    def __init__(self) -> None:
+        self.failing = False
+        self.asked = 0
+
+    async def choose(self, game: str, position: str, seat: int, bot: str) -> str:
+        self.asked += 1
+        if self.failing:
+            raise RuntimeError("no idea")
+        state = stonehall.load(game).from_position(position)
+        return state.text_of(make_bot("random", 1).choose(Sight(state, seat)))
+
+    async def close(self) -> None:
+        pass
+
+
+class Guest:
+    """Somebody with a socket at a table. Holds what a client would hold, and checks that nothing is missed."""
+
+    def __init__(self, hall: Hall, user: User, table: str) -> None:
+        self.hall = hall
+        self.user = user
+        self.raw: list[bytes] = []
+        self.frames: list[Sent] = []
+        self.seq = 0
+        self.scene: Scene | None = None
+        self.lines = 0
+        self.watcher = hall.watch(user, table, self.hear)
+
+    def hear(self, data: bytes) -> None:
+        frame = msgspec.json.decode(data, type=Sent)
+        self.raw.append(data)
+        self.frames.append(frame)
+        if isinstance(frame, Snapshot):
+            self.seq, self.scene, self.lines = frame.seq, frame.scene, len(frame.log)
+        elif isinstance(frame, Update):
+            assert frame.seq == self.seq + 1
+            assert frame.keep <= self.lines
+            assert [entry.n for entry in frame.log] == list(range(frame.keep, frame.keep + len(frame.log)))
+            self.seq, self.lines = frame.seq, frame.keep + len(frame.log)
+            self.scene = frame.scene or self.scene
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """What is seen, as plain data."""
+        assert self.scene is not None
+        found: dict[str, Any] = msgspec.to_builtins(self.scene.view)
+        return found
+
+    @property
+    def moment(self) -> int:
+        assert self.scene is not None
+        return self.scene.moment
+
+    @property
+    def ended(self) -> bool:
+        """Whether they have seen the end of the game."""
+        return self.scene is not None and self.scene.ending is not None
+
+    @property
+    def texts(self) -> list[str]:
+        return [choice.text for choice in self.scene.choices] if self.scene is not None else []
+
+    def last(self) -> Update:
+        """The last update that came."""
+        return next(frame for frame in reversed(self.frames) if isinstance(frame, Update))
+
+    async def act(self, frame: ClientFrame) -> ServerFrame | None:
+        return await self.hall.act(self.watcher, frame)
+
+    async def play(self, text: str) -> ServerFrame | None:
+        return await self.act(Play(f"k{next(keys)}", self.moment, text))
+
+    async def undo(self) -> ServerFrame | None:
+        return await self.act(Undo(f"k{next(keys)}", self.moment))
+
+    async def propose(self, wish: Wish) -> ServerFrame | None:
+        return await self.act(Propose(f"k{next(keys)}", wish))
+
+    async def answer(self, wish: Wish, yes: bool) -> ServerFrame | None:
+        return await self.act(Answer(f"k{next(keys)}", wish, yes))
+
+    async def concede(self) -> ServerFrame | None:
+        return await self.act(Concede(f"k{next(keys)}"))
+
+    async def say(self, text: str = "", phrase: str = "") -> ServerFrame | None:
+        return await self.act(Chat(f"k{next(keys)}", text, phrase))
+
+
+@asynccontextmanager
+async def hall_in(
+    directory: Path, *, now: Callable[[], float] | None = None, brains: Brains | None = None, bot_pace: float = 0
+) -> AsyncIterator[Hall]:
+    """An open hall on a directory."""
+    store = Store(directory)
+    await store.open()
+    hall = Hall(store, Users(store), brains or Brains(), bot_pace=bot_pace, now=now or Time())
+    await hall.open()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+        await store.close()
+
+
+async def newcomer(hall: Hall, name: str = "") -> User:
+    user, _ = await hall.users.visit(None)
+    return await hall.users.rename(user, name) if name else user
+
+
+async def two_at_a_table(
+    hall: Hall, clock: Clock | None = None, decks: tuple[str, str] = ("polar-dwarves", "fallen-kingdom")
+) -> tuple[Guest, Guest]:
+    """Anna in the south and Bert in the north of a game that has begun."""
+    anna, bert = await newcomer(hall, "Anna"), await newcomer(hall, "Bert")
+    plan = NewTable(GAME, [SeatPlan("me", deck=decks[0]), SeatPlan("open")], clock)
+    table = await hall.create(anna, plan)
+    first = Guest(hall, anna, table.id)
+    await hall.join(bert, table.id, JoinTable("north", decks[1]))
+    return first, Guest(hall, bert, table.id)
+
+
+def deciding(*guests: Guest) -> Guest:
+    """The one who has to decide."""
+    [guest] = [guest for guest in guests if guest.texts]
+    return guest
+
+
+async def play_on(guests: tuple[Guest, ...], plays: int, seed: int = 1) -> int:
+    """Random legal plays until the game is over; how many were made."""
+    rng = random.Random(seed)
+    for made in range(plays):
+        if guests[0].ended:
+            return made
+        guest = deciding(*guests)
+        answer = await guest.play(rng.choice(guest.texts))
+        assert isinstance(answer, Ack), answer
+        assert not answer.again
+    return plays
+
+
+def run(work: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, 60))

@@ -1,0 +1,375 @@
+"""What players may do besides playing: take back, agree, give up, run out of time, talk."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from stonehall.server import events
+from stonehall.server.protocol import Ack, Clock, NewTable, Proposal, Refused, SeatPlan, Snapshot
+from stonehall.server.refuse import Refuse
+from tests.server.guests import GAME, Guest, Time, deciding, hall_in, newcomer, play_on, run, two_at_a_table
+
+
+def code(answer: object) -> str:
+    assert isinstance(answer, Refused), answer
+    return answer.code
+
+
+def pair(anna: Guest, bert: Guest) -> tuple[Guest, Guest]:
+    """The one who decides, then the other."""
+    mover = deciding(anna, bert)
+    return mover, bert if mover is anna else anna
+
+
+def undo(guest: Guest) -> str:
+    assert guest.scene is not None
+    return guest.scene.undo
+
+
+def proposals(guest: Guest) -> list[Proposal]:
+    return guest.last().proposals
+
+
+def board(guest: Guest) -> dict[str, object]:
+    return guest.view
+
+
+# Taking back ----------------------------------------------------------------------------------------------------------
+
+
+async def play_until(guests: tuple[Guest, Guest], undo_of_mover: str) -> tuple[Guest, Guest]:
+    """Play until the one who made the last play may take it back like this; they, then the other."""
+    for seed in range(200):
+        mover, other = pair(*guests)
+        assert isinstance(await mover.play(mover.texts[seed % len(mover.texts)]), Ack)
+        if not mover.ended and undo(mover) == undo_of_mover:
+            return mover, other
+    raise AssertionError("never")
+
+
+def test_undo_is_free_while_nothing_was_revealed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path) as hall:
+            anna, bert = await two_at_a_table(hall)
+            assert undo(anna) == undo(bert) == "none"
+            assert code(await anna.undo()) == "nothing-to-undo"
+            mover, other = pair(anna, bert)
+            before, lines, moment = board(mover), mover.lines, mover.moment
+            free = next(text for text in mover.texts if text == "end")
+            await mover.play(free)
+            assert undo(mover) == "free"
+            assert isinstance(await mover.undo(), Ack)
+            assert (board(mover), mover.lines) == (before, lines)
+            assert mover.moment == moment + 2, "moments never come back"
+            assert code(await mover.undo()) == "nothing-to-undo"
+            assert other.moment == mover.moment
+
+    run(story())
+
+
+def test_beyond_that_the_other_has_to_agree(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path) as hall:
+            anna, bert = await two_at_a_table(hall)
+            mover, other = await play_until((anna, bert), "ask")
+            moment = mover.moment
+            assert isinstance(await mover.undo(), Ack)
+            assert mover.moment == moment
+            names = [side["seat"] for side in board(mover)["sides"]]  # type: ignore[attr-defined]
+            seats = dict(zip((anna, bert), names, strict=True))
+            assert proposals(other) == [Proposal("undo", seats[mover], [seats[other]])]
+            assert code(await mover.undo()) == "already-proposed"
+            assert code(await mover.answer("undo", True)) == "not-asked"
+            assert isinstance(await other.answer("undo", False), Ack)
+            assert proposals(mover) == []
+            assert mover.moment == moment
+            assert code(await other.answer("undo", True)) == "no-proposal"
+            await mover.propose("undo")
+            assert isinstance(await other.answer("undo", True), Ack)
+            assert mover.moment == moment + 1
+            assert proposals(mover) == []
+            assert mover.texts, "they decide again"
+
+    run(story())
+
+
+def test_a_new_play_ends_what_was_proposed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path) as hall:
+            anna, bert = await two_at_a_table(hall)
+            mover, other = pair(anna, bert)
+            await other.propose("draw")
+            await other.propose("pause")
+            assert [proposal.wish for proposal in proposals(mover)] == ["draw", "pause"]
+            await mover.play("end")
+            assert [proposal.wish for proposal in proposals(mover)] == ["pause"]
+
+    run(story())
+
+
+def test_one_who_plays_both_sides_needs_nobodys_consent(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path) as hall:
+            anna = await newcomer(hall, "Anna")
+            facts = await hall.create(anna, NewTable(GAME, [SeatPlan("me"), SeatPlan("me")]))
+            guest = Guest(hall, anna, facts.id)
+            for _ in range(25):
+                decision = board(guest)["decision"]
+                assert isinstance(decision, dict)
+                assert guest.scene is not None
+                assert decision["seat"] == guest.scene.seat, "seen by the one who decides"
+                await guest.play("end" if "end" in guest.texts else guest.texts[-1])
+            assert undo(guest) == "free"
+            moment = guest.moment
+            assert isinstance(await guest.undo(), Ack)
+            assert guest.moment == moment + 1
+            assert isinstance(await guest.propose("draw"), Ack)
+            assert guest.scene is not None
+            assert guest.scene.ending is not None
+            assert guest.scene.ending.words.id == "ending-agreed"
+
+    run(story())
+
+
+def test_a_bot_lets_one_take_back_but_declines_a_draw(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path) as hall:
+            anna = await newcomer(hall)
+            facts = await hall.create(anna, NewTable(GAME, [SeatPlan("me"), SeatPlan("bot", "random")]))
+            guest = Guest(hall, anna, facts.id)
+            for _ in range(40):
+                while not guest.texts:
+                    await asyncio.sleep(0.001)
+                await guest.play("end" if "end" in guest.texts else guest.texts[0])
+                if not guest.texts:
+                    break
+            assert undo(guest) == "free"
+            assert code(await guest.propose("draw")) == "bot-declines"
+            while not guest.texts:
+                await asyncio.sleep(0.001)
+            assert isinstance(await guest.undo(), Ack)
+            assert guest.texts
+
+    run(story())
+
+
+# Ends, pauses, rematches ----------------------------------------------------------------------------------------------
+
+
+def test_conceding(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path) as hall:
+            anna, bert = await two_at_a_table(hall)
+            eve = Guest(hall, await newcomer(hall), anna.watcher.room.id)
+            assert isinstance(await anna.concede(), Ack)
+            for guest, form in ((anna, "lost"), (bert, "won"), (eve, "seen")):
+                assert guest.scene is not None
+                assert guest.scene.ending is not None
+                assert (guest.scene.ending.reason, guest.scene.ending.winners) == ("conceded", ["north"])
+                assert guest.scene.ending.words.id == f"ending-conceded-{form}"
+                assert guest.scene.ending.words.args == {"player": "Anna"}
+                assert (guest.texts, undo(guest)) == ([], "none")
+            assert code(await bert.concede()) == "over"
+            assert code(await bert.play("end")) == "over"
+            assert hall.record(eve.user, anna.watcher.room.id).startswith("stonehall record")
+
+    run(story())
+
+
+def test_a_draw_by_agreement(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path) as hall:
+            anna, bert = await two_at_a_table(hall)
+            await anna.propose("draw")
+            assert isinstance(await bert.propose("draw"), Ack), "to propose the same is to agree"
+            assert anna.scene is not None
+            assert anna.scene.ending is not None
+            assert (anna.scene.ending.reason, anna.scene.ending.winners) == ("agreed", [])
+
+    run(story())
+
+
+def test_a_pause_stops_plays_and_clocks(tmp_path: Path) -> None:
+    async def story() -> None:
+        now = Time()
+        async with hall_in(tmp_path, now=now) as hall:
+            anna, bert = await two_at_a_table(hall, Clock("bank", 60))
+            mover, other = pair(anna, bert)
+            assert code(await mover.propose("resume")) == "not-paused"
+            now.seconds += 20
+            await other.propose("pause")
+            assert isinstance(await mover.answer("pause", True), Ack)
+            assert hall.facts(anna.user, anna.watcher.room.id).paused
+            assert mover.texts == []
+            assert code(await mover.play("end")) == "paused"
+            assert code(await mover.undo()) == "paused"
+            now.seconds += 1000
+            assert isinstance(await other.propose("resume"), Ack)
+            now.seconds += 5
+            await mover.play("end")
+            assert mover.scene is not None
+            assert sorted(face.left_ms for face in mover.scene.clocks) == [35_000, 60_000]
+
+    run(story())
+
+
+def test_a_rematch_swaps_the_seats_and_keeps_the_decks(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path) as hall:
+            anna, bert = await two_at_a_table(hall)
+            await play_on((anna, bert), 4)
+            assert code(await anna.propose("rematch")) == "not-over"
+            await bert.concede()
+            moment = anna.moment
+            await anna.propose("rematch")
+            assert isinstance(await bert.answer("rematch", True), Ack)
+            last = anna.last()
+            assert last.keep == 0
+            assert last.table.game_number == 2
+            assert [(seat.name, seat.deck) for seat in last.table.seats] == [
+                ("Bert", "fallen-kingdom"), ("Anna", "polar-dwarves"),
+            ]  # fmt: skip
+            assert anna.moment == moment + 1
+            assert anna.scene is not None
+            assert (anna.scene.seat, anna.scene.ending) == ("north", None)
+            await play_on((anna, bert), 4)
+            table, seq = anna.watcher.room.id, anna.seq
+        async with hall_in(tmp_path) as hall:
+            again = Guest(hall, anna.user, table)
+            assert again.seq == seq
+            assert again.moment == anna.moment
+            assert again.lines == anna.lines
+
+    run(story())
+
+
+# Clocks ---------------------------------------------------------------------------------------------------------------
+
+
+def faces(guest: Guest) -> list[tuple[int, bool]]:
+    assert guest.scene is not None
+    return [(face.left_ms, face.running) for face in guest.scene.clocks]
+
+
+def test_time_for_each_decision(tmp_path: Path) -> None:
+    async def story() -> None:
+        now = Time()
+        async with hall_in(tmp_path, now=now) as hall:
+            anna, bert = await two_at_a_table(hall, Clock("move", 30))
+            mover, other = pair(anna, bert)
+            for _ in range(3):
+                now.seconds += 29
+                assert isinstance(await mover.play(mover.texts[0]), Ack)
+                mover, other = pair(anna, bert)
+                assert {left for left, _ in faces(mover)} == {30_000}
+                assert [running for _, running in faces(mover)].count(True) == 1
+            now.seconds += 31
+            assert code(await mover.play(mover.texts[0])) == "over"
+            for guest, form in ((mover, "lost"), (other, "won")):
+                assert guest.scene is not None
+                assert guest.scene.ending is not None
+                assert guest.scene.ending.words.id == f"ending-time-{form}"
+
+    run(story())
+
+
+def test_a_bank_of_time_with_increment_outlives_the_server(tmp_path: Path) -> None:
+    async def story() -> None:
+        now = Time()
+        async with hall_in(tmp_path, now=now) as hall:
+            anna, bert = await two_at_a_table(hall, Clock("bank", 100, 7))
+            mover, _ = pair(anna, bert)
+            first = mover
+            plays = 0
+            while mover is first:
+                now.seconds += 2
+                await mover.play("end" if "end" in mover.texts else mover.texts[0])
+                plays += 1
+                mover, _ = pair(anna, bert)
+            left = 100_000 - 2000 * plays + 7000
+            assert sorted(faces(mover)) == sorted([(left, False), (100_000, True)])
+            table = anna.watcher.room.id
+        now.seconds += 5000
+        async with hall_in(tmp_path, now=now) as hall:
+            again = Guest(hall, mover.user, table)
+            assert sorted(faces(again)) == sorted([(left, False), (100_000, True)])
+            now.seconds += 40
+            shown = Guest(hall, mover.user, table)
+            assert sorted(faces(shown)) == sorted([(left, False), (60_000, True)])
+
+    run(story())
+
+
+def ending(guest: Guest) -> str:
+    assert guest.scene is not None
+    return guest.scene.ending.reason if guest.scene.ending is not None else ""
+
+
+def test_the_alarm_ends_the_game_of_one_who_never_plays(tmp_path: Path) -> None:
+    async def story() -> None:
+        now = Time()
+        async with hall_in(tmp_path, now=now) as hall:
+            anna, _ = await two_at_a_table(hall, Clock("bank", 5))
+            hall.attendant.ring(anna.watcher.room)
+            await asyncio.sleep(0.05)
+            assert ending(anna) == "", "it rang too early"
+            now.seconds += 5
+            hall.attendant.ring(anna.watcher.room)
+            while not ending(anna):
+                await asyncio.sleep(0.001)
+            assert ending(anna) == "time"
+
+    run(story())
+
+
+@pytest.mark.parametrize("clock", [Clock("move", 4), Clock("bank", -1), Clock("bank", 60, -5), Clock("move", 10**9)])
+def test_clocks_nobody_can_play_by(tmp_path: Path, clock: Clock) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path) as hall:
+            anna = await newcomer(hall)
+            with pytest.raises(Refuse, match="bad-clock"):
+                await hall.create(anna, NewTable(GAME, [SeatPlan("me"), SeatPlan("me")], clock))
+
+    run(story())
+
+
+# Talking --------------------------------------------------------------------------------------------------------------
+
+
+def test_chat(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path) as hall:
+            anna, bert = await two_at_a_table(hall)
+            assert isinstance(await anna.say("  good \n day "), Ack)
+            assert isinstance(await bert.say(phrase="hello"), Ack)
+            assert [line.phrase for line in anna.last().chat] == ["hello"]
+            for text, phrase in (("", ""), ("x" * 301, ""), ("a\x07b", ""), ("", "swear"), ("both", "hello")):
+                assert code(await anna.say(text, phrase)) == "bad-chat"
+            for n in range(250):
+                await anna.say(str(n))
+            table = anna.watcher.room.id
+        async with hall_in(tmp_path) as hall:
+            shown = Guest(hall, bert.user, table).frames[0]
+            assert isinstance(shown, Snapshot)
+            assert [(line.n, line.name, line.text) for line in shown.chat][-1] == (252, "Anna", "249")
+            assert len(shown.chat) == 200
+
+    run(story())
+
+
+def test_every_event_can_be_written_and_read() -> None:
+    kinds = get_args(events.TableEvent)
+    chair = events.Chair("person", "u")
+    samples: list[events.TableEvent] = [
+        events.Created("u", GAME, [chair], Clock("bank", 60, 5), True), events.Joined(1, chair),
+        events.Started(1, {"south": "x"}, [chair], ["first south"]), events.Rematch(1, {}, [chair], []),
+        events.Played(0, ["end"], 12), events.Undone(3, 4), events.Proposed(0, "undo"),
+        events.Answered(1, "pause", False), events.Conceded(0), events.Drawn(), events.Flagged(1), events.Paused(5),
+        events.Resumed(), events.Chatted(0, "u", "hi", ""),
+    ]  # fmt: skip
+    assert [type(sample) for sample in samples] == list(kinds)
+    assert [events.read(events.write(sample)) for sample in samples] == samples

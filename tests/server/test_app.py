@@ -1,0 +1,296 @@
+"""What the server answers to requests: identity, protection, refusals, pages, health, numbers."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import re
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import msgspec
+import pytest
+
+from stonehall.locale import catalogue
+from stonehall.server.app import CODES, build_app
+from stonehall.server.house import House, Settings, open_house
+from stonehall.server.limits import Limits, Rate
+from stonehall.server.pages import CLIENT
+from stonehall.server.protocol import Refusal
+from stonehall.server.run import origin_of
+from stonehall.server.security import Names
+from tests.server.serving import FOR_A_FRIEND, HOT_SEAT, Serving, Visitor, serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    with serving(tmp_path_factory.mktemp("server") / "data", "--verbose") as server:
+        yield server
+
+
+def refusal(answer: httpx.Response, status: int) -> str:
+    """The code of a refusal, which has the form all refusals have."""
+    assert answer.status_code == status, answer.text
+    assert answer.headers["content-type"].startswith("application/json")
+    return msgspec.json.decode(answer.content, type=Refusal, strict=True).code
+
+
+# Identity -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_visitor_is_known_from_the_first_page_on(server: Serving) -> None:
+    first = httpx.get(server.address)
+    [cookie] = [line for line in first.headers.get_list("set-cookie") if line.startswith("stonehall=")]
+    token = cookie.partition(";")[0].removeprefix("stonehall=")
+    assert len(token) >= 43  # 256 bits
+    assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie.split("; "))
+    assert "Secure" not in cookie
+    me = [httpx.get(f"{server.address}/api/me", cookies={"stonehall": token}) for _ in range(2)]
+    assert me[0].json() == me[1].json()
+    assert "stonehall=" not in me[0].headers.get("set-cookie", "")
+
+
+def test_an_unknown_token_is_replaced(server: Serving) -> None:
+    answer = httpx.get(f"{server.address}/api/me", cookies={"stonehall": "made-up"})
+    assert answer.status_code == 200
+    assert "stonehall=" in answer.headers["set-cookie"]
+
+
+def test_a_name_is_kept(server: Serving) -> None:
+    visitor = server.visitor()
+    assert not visitor.get("/api/me").json()["named"]
+    assert visitor.post("/api/me", {"name": " Zsófia  the Bold "}, "PUT").json()["name"] == "Zsófia the Bold"
+    assert visitor.get("/api/me").json()["named"]
+    assert refusal(visitor.post("/api/me", {"name": ""}, "PUT"), 422) == "bad-name"
+
+
+def test_no_token_is_in_the_log(server: Serving) -> None:
+    visitor = server.visitor()
+    visitor.get("/api/me?secret=stonehall")
+    log = server.log()
+    assert '"path": "/api/me"' in log
+    assert all(token not in log for token in visitor.http.cookies.values())
+
+
+# Protection -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_request_without_the_token_of_the_page_is_refused(server: Serving) -> None:
+    visitor = server.visitor()
+    assert refusal(visitor.http.post("/api/tables", json=HOT_SEAT), 403) == "csrf"
+    wrong = visitor.http.post("/api/tables", json=HOT_SEAT, headers={"x-csrftoken": "0" * 128})
+    assert refusal(wrong, 403) == "csrf"
+    assert visitor.post("/api/tables", HOT_SEAT).status_code == 201
+
+
+def test_a_token_signed_by_another_server_is_replaced(server: Serving) -> None:
+    visitor = Visitor(server.address)
+    visitor.http.cookies.clear()
+    visitor.http.cookies.set("csrftoken", "0" * 128, domain="127.0.0.1", path="/")
+    visitor.get("/")
+    assert visitor.post("/api/tables", HOT_SEAT).status_code == 201
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1"])
+def test_a_foreign_page_may_not_write(server: Serving, origin: str) -> None:
+    visitor = server.visitor()
+    visitor.http.headers["origin"] = origin
+    assert refusal(visitor.post("/api/tables", HOT_SEAT), 403) == "foreign-origin"
+
+
+@pytest.mark.parametrize("host", ["evil.example", "localhost.evil.example", "127.0.0.1@evil", ""])
+def test_a_foreign_name_for_the_server_is_refused(server: Serving, host: str) -> None:
+    assert refusal(httpx.get(f"{server.address}/api/me", headers={"host": host}), 421) == "wrong-host"
+
+
+def test_names_of_the_server() -> None:
+    home = Names("127.0.0.1")
+    assert all(home.know(host) for host in ("localhost:8000", "127.0.0.1", "[::1]:80", "LOCALHOST"))
+    assert not home.know("192.168.1.5:8000")
+    assert home.is_home("http://localhost:8000", "localhost:8000")
+    assert not home.is_home("http://localhost:8001", "localhost:8000")
+    lan = Names("0.0.0.0")
+    assert lan.know("192.168.1.5:8000")
+    assert not lan.know("evil.example")
+    public = Names("127.0.0.1", origin_of("https://Games.example.org/"))
+    assert public.know("games.example.org")
+    assert public.is_home("https://games.example.org", "games.example.org")
+    assert not public.is_home("http://games.example.org", "games.example.org")
+
+
+@pytest.mark.parametrize("path", ["/", "/api/me", "/api/nothing", "/assets/nothing.js", "/metrics"])
+def test_every_answer_is_protected(server: Serving, path: str) -> None:
+    headers = httpx.get(server.address + path).headers
+    policy = dict(part.split(" ", 1) for part in headers["content-security-policy"].split("; "))
+    assert policy["default-src"] == policy["frame-ancestors"] == policy["base-uri"] == "'none'"
+    assert policy["script-src"] == policy["style-src"] == policy["font-src"] == "'self'"
+    assert policy["connect-src"] == f"'self' {server.address.replace('http', 'ws', 1)}"
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == headers["cross-origin-opener-policy"] == "same-origin"
+    assert "server" not in headers
+
+
+# Refusals -------------------------------------------------------------------------------------------------------------
+
+
+def test_what_is_not_there_is_refused(server: Serving) -> None:
+    visitor = server.visitor()
+    assert refusal(visitor.get("/api/nothing"), 404) == "not-found"
+    assert refusal(visitor.get("/api/tables/0123456789abcdef"), 404) == "no-table"
+    assert refusal(visitor.get("/api/tables/nowhere/record"), 404) == "no-table"
+    assert refusal(visitor.post("/api/tables/nowhere/join", {"seat": "south"}), 404) == "no-table"
+    assert refusal(visitor.get("/api/games/chess/cards"), 404) == "no-game"
+    assert refusal(visitor.get("/assets/nothing.js"), 404) == "not-found"
+    assert refusal(visitor.post("/api/games", {}), 405) == "not-found"
+
+
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b'{"game": 7, "seats": []}', b'{"game": "summoner-wars"}', b"\xff"])
+def test_what_is_malformed_is_refused(server: Serving, body: bytes) -> None:
+    visitor = server.visitor()
+    headers = {"x-csrftoken": visitor.http.cookies["csrftoken"]}
+    assert refusal(visitor.http.post("/api/tables", content=body, headers=headers), 400) == "malformed"
+
+
+def test_what_is_too_large_is_refused(server: Serving) -> None:
+    deck = {"game": "summoner-wars", "text": "x" * 70_000}
+    assert refusal(server.visitor().post("/api/decks/check", deck), 413) == "too-large"
+
+
+def test_the_record_of_a_running_game_is_hidden(server: Serving) -> None:
+    visitor = server.visitor()
+    assert refusal(visitor.get(f"/api/tables/{visitor.new_table()}/record"), 409) == "record-hidden"
+
+
+def test_a_seat_is_taken_once(server: Serving) -> None:
+    host, friend, late = server.visitor(), server.visitor(), server.visitor()
+    table = host.new_table(FOR_A_FRIEND)
+    assert host.get(f"/api/tables/{table}").json()["stage"] == "open"
+    joined = friend.post(f"/api/tables/{table}/join", {"seat": "north", "deck": "cave-goblins"}).json()
+    assert joined["stage"] == "running"
+    assert [seat["you"] for seat in joined["seats"]] == [False, True]
+    assert refusal(late.post(f"/api/tables/{table}/join", {"seat": "north"}), 409) == "seat-taken"
+
+
+def test_every_refusal_has_words() -> None:
+    words = catalogue("en")
+    source = "".join(path.read_text("utf-8") for path in (Path(CLIENT).parent).glob("*.py"))
+    codes = {*CODES.values(), "server-fault", *re.findall(r'(?:Refuse|Refusal)\("([a-z-]+)"', source)}
+    assert len(codes) > 20
+    assert [code for code in codes if not words.has(f"refused-{code}")] == []
+
+
+# In this process: what cannot be brought about from outside -----------------------------------------------------------
+
+
+def inside(tmp_path: Path, work: Callable[[House, httpx.AsyncClient], Awaitable[None]], limits: Limits) -> None:
+    async def run() -> None:
+        (tmp_path / "index.html").write_text("<!doctype html>")
+        async with open_house(Settings(data=tmp_path / "data", client=tmp_path, limits=limits)) as house:
+            transport = httpx.ASGITransport(cast(Any, build_app(house)), client=("192.0.2.7", 5000))
+            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+                await client.get("/")
+                client.headers["x-csrftoken"] = client.cookies["csrftoken"]
+                await work(house, client)
+
+    asyncio.run(run())
+
+
+def test_too_many_tables_are_refused(tmp_path: Path) -> None:
+    async def work(house: House, client: httpx.AsyncClient) -> None:
+        statuses = [(await client.post("/api/tables", json=HOT_SEAT)).status_code for _ in range(4)]
+        assert statuses == [201, 201, 429, 429]
+        assert refusal(await client.post("/api/tables", json=HOT_SEAT), 429) == "too-fast"
+
+    inside(tmp_path, work, Limits(tables=Rate(2, 0.001)))
+
+
+def test_too_many_new_visitors_of_an_address_are_refused_but_see_the_page(tmp_path: Path) -> None:
+    async def work(house: House, client: httpx.AsyncClient) -> None:
+        known = (await client.get("/api/me")).json()
+        token = client.cookies["stonehall"]
+        client.cookies.clear()
+        assert (await client.get("/api/me")).status_code == 200
+        client.cookies.clear()
+        for cookies in ({}, {"stonehall": "made-up"}):
+            client.cookies.clear()
+            client.cookies.update(cookies)
+            assert refusal(await client.get("/api/me"), 429) == "too-fast"
+            assert (await client.get("/")).status_code == 200
+        client.cookies.clear()
+        client.cookies.set("stonehall", token)
+        assert (await client.get("/api/me")).json() == known
+
+    inside(tmp_path, work, Limits(visitors=Rate(2, 0.001)))
+
+
+def test_a_fault_of_the_server_tells_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(house: House, client: httpx.AsyncClient) -> None:
+        def broken(user: object) -> None:
+            raise RuntimeError("the inside of the server")
+
+        monkeypatch.setattr(house.hall, "lobby", broken)
+        answer = await client.get("/api/tables")
+        assert refusal(answer, 500) == "server-fault"
+        assert "inside" not in answer.text
+        assert re.fullmatch("[0-9a-f]{8}", answer.headers["x-incident"])
+
+    inside(tmp_path, work, Limits())
+
+
+# Pages, health, numbers -----------------------------------------------------------------------------------------------
+
+
+def test_any_page_path_is_the_client(server: Serving) -> None:
+    pages = [httpx.get(server.address + path) for path in ("/", "/table/0123", "/about", "/no/such/page")]
+    assert {page.text for page in pages} == {(CLIENT / "index.html").read_text("utf-8")}
+    assert all(page.headers["content-type"] == "text/html; charset=utf-8" for page in pages)
+    assert all(page.headers["cache-control"] == "no-cache" for page in pages)
+    again = httpx.get(server.address, headers={"if-none-match": pages[0].headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_assets_are_kept_for_ever_and_compressed(server: Serving) -> None:
+    [largest, *_] = sorted((CLIENT / "assets").glob("*.js"), key=lambda path: -path.stat().st_size)
+    with httpx.stream("GET", f"{server.address}/assets/{largest.name}", headers={"accept-encoding": "gzip"}) as answer:
+        body = b"".join(answer.iter_raw())
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert answer.headers["content-encoding"] == "gzip"
+        assert "set-cookie" not in answer.headers
+    assert gzip.decompress(body) == largest.read_bytes()
+    plain = httpx.get(f"{server.address}/assets/{largest.name}", headers={"accept-encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.content == largest.read_bytes()
+
+
+@pytest.mark.parametrize("path", ["/assets/../../app.py", "/%2e%2e/app.py", "/assets/%2e%2e/%2e%2e/app.py"])
+def test_no_path_leads_out_of_the_client(server: Serving, path: str) -> None:
+    answer = httpx.get(server.address + path)
+    assert "build_app" not in answer.text
+
+
+def test_games_and_cards_are_told(server: Serving) -> None:
+    visitor = server.visitor()
+    [game] = visitor.get("/api/games").json()
+    assert game["id"] == "summoner-wars"
+    assert visitor.get("/api/tables").headers["cache-control"] == "no-store"
+    cards = visitor.get("/api/games/summoner-wars/cards")
+    assert len(cards.json()) > 100
+    assert cards.headers["content-encoding"] == "gzip"
+    deck = visitor.post("/api/decks/check", {"game": "summoner-wars", "text": "1 Nobody"}).json()
+    assert deck["problems"]
+
+
+def test_health_and_numbers(server: Serving) -> None:
+    assert httpx.get(f"{server.address}/healthz").text == "ok\n"
+    assert httpx.get(f"{server.address}/readyz").text == "ok\n"
+    visitor = server.visitor()
+    visitor.get("/api/tables/nowhere")
+    metrics = httpx.get(f"{server.address}/metrics")
+    assert metrics.headers["content-type"].startswith("text/plain; version=0.0.4")
+    assert re.search(r'stonehall_refused_total\{code="no-table"\} [1-9]', metrics.text)
+    assert "stonehall_writer_queue 0.0" in metrics.text
+    assert "process_resident_memory_bytes" in metrics.text
+    assert "set-cookie" not in metrics.headers

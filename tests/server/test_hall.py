@@ -1,0 +1,364 @@
+"""Whole games in the hall, as the clients of two people and of a spectator live through them."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import stonehall
+from stonehall.server.events import Played, read
+from stonehall.server.protocol import (
+    Ack,
+    AskOdds,
+    Because,
+    Chat,
+    Closing,
+    JoinTable,
+    NewTable,
+    OddsAre,
+    Ping,
+    Play,
+    Pong,
+    Presence,
+    Refused,
+    Resync,
+    SeatPlan,
+    Snapshot,
+    Update,
+    Why,
+)
+from stonehall.server.refuse import Refuse
+from tests.server.guests import (
+    GAME,
+    Brains,
+    Guest,
+    deciding,
+    hall_in,
+    newcomer,
+    play_on,
+    run,
+    two_at_a_table,
+)
+
+
+def code(answer: object) -> str:
+    assert isinstance(answer, Refused), answer
+    return answer.code
+
+
+def snapshot_of(guest: Guest) -> bytes:
+    """What a new socket of the same user is shown first."""
+    found = Guest(guest.hall, guest.user, guest.watcher.room.id)
+    found.watcher.close()
+    return found.raw[0]
+
+
+# Whole games ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", [2, 3, 4])
+def test_a_whole_game_is_the_same_after_a_restart(tmp_path: Path, seed: int) -> None:
+    """At every point of it: memory, a client that followed the updates, and a new server show the same."""
+
+    async def story() -> None:
+        async with hall_in(tmp_path) as hall:
+            anna, bert = await two_at_a_table(hall)
+            table = anna.watcher.room.id
+            eve = Guest(hall, await newcomer(hall, "Eve"), table)
+            at_once = 7
+            while not anna.ended:
+                await play_on((anna, bert), at_once, seed)
+                shown = [msgspec.json.decode(snapshot_of(guest), type=Snapshot) for guest in (anna, bert, eve)]
+                for guest, snapshot in zip((anna, bert, eve), shown, strict=True):
+                    assert (guest.seq, guest.lines) == (snapshot.seq, len(snapshot.log))
+                    assert guest.scene == snapshot.scene
+            for guest in (anna, bert, eve):
+                guest.watcher.close()
+            before = [snapshot_of(guest) for guest in (anna, bert, eve)]
+            record = hall.record(anna.user, table)
+            lobby = hall.lobby(anna.user)
+        assert [facts.stage for facts in lobby.mine] == ["over"]
+        again = stonehall.read_record(record)
+        assert again.state.over
+
+        async with hall_in(tmp_path) as hall:
+            assert hall.rooms == {}, "finished games are read when somebody asks"
+            after = []
+            for guest in (anna, bert, eve):
+                guest.hall = hall
+                after.append(snapshot_of(guest))
+            assert after == before
+            assert hall.record(anna.user, table) == record
+            assert hall.lobby(anna.user) == lobby
+
+    run(story())
+
+
+def test_a_running_game_goes_on_after_a_restart(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path) as hall:
+            anna, bert = await two_at_a_table(hall)
+            table = anna.watcher.room.id
+            await play_on((anna, bert), 9)
+            for guest in (anna, bert):
+                guest.watcher.close()
+            before = [snapshot_of(guest) for guest in (anna, bert)]
+        async with hall_in(tmp_path) as hall:
+            assert hall.running() == 1
+            with pytest.raises(Refuse, match="record-hidden"):
+                hall.record(anna.user, table)
+            again = [Guest(hall, guest.user, table) for guest in (anna, bert)]
+            for guest in again:
+                guest.watcher.close()
+            assert [snapshot_of(guest) for guest in again] == before
+            again = [Guest(hall, guest.user, table) for guest in (anna, bert)]
+            assert await play_on((again[0], again[1]), 5, 8) == 5
+
+    run(story())
+
+
+def test_a_game_against_the_computer_is_played_to_the_end_and_taken_up_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        brains = Brains()
+        async with hall_in(tmp_path, brains=brains) as hall:
+            anna = await newcomer(hall)
+            plan = NewTable(GAME, [SeatPlan("me"), SeatPlan("bot", "greedy")])
+            facts = await hall.create(anna, plan)
+            assert facts.stage == "running"
+            assert all(seat.deck in stonehall.load(GAME).decks() for seat in facts.seats), "left to luck"
+            guest = Guest(hall, anna, facts.id)
+            await until_my_turn(guest)
+            await guest.play("end" if "end" in guest.texts else guest.texts[0])
+        brains.failing = True
+        async with hall_in(tmp_path, brains=brains) as hall:
+            guest = Guest(hall, anna, facts.id)
+            await until_my_turn(guest)
+            brains.failing = False
+            for _ in range(1000):
+                await until_my_turn(guest)
+                if guest.ended:
+                    break
+                await guest.play(guest.texts[-1])
+            assert guest.ended
+            assert brains.asked > 3
+
+    run(story())
+
+
+async def until_my_turn(guest: Guest) -> None:
+    for _ in range(20_000):
+        if guest.texts or guest.ended:
+            return
+        await asyncio.sleep(0.001)
+    raise AssertionError("the bot does not play")
+
+
+def test_bots_among_themselves_play_only_while_somebody_watches(tmp_path: Path) -> None:
+    async def story() -> None:
+        brains = Brains()
+        async with hall_in(tmp_path, brains=brains) as hall:
+            anna = await newcomer(hall)
+            facts = await hall.create(anna, NewTable(GAME, [SeatPlan("bot", "random"), SeatPlan("bot", "random")]))
+            assert facts.public
+            await asyncio.sleep(0.02)
+            assert brains.asked == 0
+            guest = Guest(hall, anna, facts.id)
+            while not guest.ended:
+                assert guest.texts == []
+                await asyncio.sleep(0.001)
+            assert code(await guest.concede()) == "not-your-seat"
+            assert [table.id for table in hall.lobby(anna).mine] == [facts.id]
+
+    run(story())
+
+
+def test_a_bot_that_cannot_decide_plays_something_legal(tmp_path: Path) -> None:
+    async def story() -> None:
+        brains = Brains()
+        brains.failing = True
+        async with hall_in(tmp_path, brains=brains) as hall:
+            anna = await newcomer(hall)
+            facts = await hall.create(anna, NewTable(GAME, [SeatPlan("bot", "random"), SeatPlan("me")]))
+            guest = Guest(hall, anna, facts.id)
+            await until_my_turn(guest)
+            await guest.play("end")
+            for _ in range(30):
+                await until_my_turn(guest)
+                await guest.play("end" if "end" in guest.texts else guest.texts[0])
+                if brains.asked >= 6:
+                    break
+            assert brains.asked >= 6
+
+    run(story())
+
+
+# At most once, and only what is allowed -------------------------------------------------------------------------------
+
+
+def test_a_play_sent_again_is_carried_out_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path) as hall:
+            anna, bert = await two_at_a_table(hall)
+            guest = deciding(anna, bert)
+            frame = Play("the-key", guest.moment, guest.texts[0])
+            first, second = await asyncio.gather(guest.act(frame), guest.act(frame))
+            assert isinstance(first, Ack)
+            assert second == Ack("the-key", first.seq, again=True)
+            assert await guest.act(frame) == second
+            said = [await guest.act(Chat("another", "hi")) for _ in range(2)]
+            assert said == [Ack("another", guest.seq), Ack("another", guest.seq, again=True)]
+        assert plays_kept(tmp_path) == 1
+
+    run(story())
+
+
+def plays_kept(directory: Path) -> int:
+    with sqlite3.connect(directory / "stonehall.db") as database:
+        bodies = database.execute("SELECT body FROM event").fetchall()
+    return sum(isinstance(read(body), Played) for (body,) in bodies)
+
+
+def test_what_is_refused_changes_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path) as hall:
+            anna, bert = await two_at_a_table(hall)
+            eve = Guest(hall, await newcomer(hall), anna.watcher.room.id)
+            mover = deciding(anna, bert)
+            waiter = bert if mover is anna else anna
+            before = [snapshot_of(guest) for guest in (anna, bert, eve)]
+            text = mover.texts[0]
+            assert code(await mover.act(Play("k", mover.moment - 1, text))) == "stale"
+            assert isinstance(mover.frames[-1], Snapshot), "and is shown what is"
+            assert code(await waiter.play(text)) == "not-your-turn"
+            assert code(await eve.play(text)) == "not-your-seat"
+            assert code(await eve.concede()) == "not-your-seat"
+            assert code(await eve.say("hello")) == "not-your-seat"
+            refused = await mover.play("move a1 f8")
+            assert code(refused) == "illegal"
+            assert isinstance(refused, Refused)
+            assert refused.problems
+            for nonsense in ("", "dance", "move", "move 1 2 3", "draw ice-golem", "\x00", "é" * 2000, "first south"):
+                assert code(await mover.play(nonsense)) == "illegal"
+            assert code(await mover.act(Play("", mover.moment, text))) == "malformed"
+            assert code(await mover.act(Play("k" * 65, mover.moment, text))) == "malformed"
+            assert [snapshot_of(guest) for guest in (anna, bert, eve)] == before
+
+    run(story())
+
+
+def test_seats_and_decks_at_a_new_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path) as hall:
+            anna, bert = await newcomer(hall), await newcomer(hall)
+
+            async def refused(plan: NewTable) -> str:
+                with pytest.raises(Refuse) as refused:
+                    await hall.create(anna, plan)
+                return refused.value.code
+
+            me, other = SeatPlan("me"), SeatPlan("open")
+            assert await refused(NewTable("chess", [me, other])) == "no-game"
+            assert await refused(NewTable(GAME, [me])) == "bad-seats"
+            assert await refused(NewTable(GAME, [me, SeatPlan("bot", "genius")])) == "no-bot"
+            assert await refused(NewTable(GAME, [SeatPlan("me", deck="4 Ice Golem"), other])) == "deck"
+            assert hall.lobby(anna).mine == []
+            facts = await hall.create(anna, NewTable(GAME, [SeatPlan("me", deck="tundra-orcs"), other], public=True))
+            assert [(seat.kind, seat.deck, seat.you) for seat in facts.seats] == [
+                ("person", "tundra-orcs", True), ("open", "", False),
+            ]  # fmt: skip
+            assert [table.id for table in hall.lobby(bert).open] == [facts.id]
+            for seat, problem in (("west", "no-seat"), ("south", "seat-taken")):
+                with pytest.raises(Refuse, match=problem):
+                    await hall.join(bert, facts.id, JoinTable(seat))
+            with pytest.raises(Refuse, match="deck"):
+                await hall.join(bert, facts.id, JoinTable("north", "no such deck"))
+            with pytest.raises(Refuse, match="no-table"):
+                await hall.join(bert, "nowhere", JoinTable("north"))
+            watching = Guest(hall, anna, facts.id)
+            assert watching.texts == []
+            assert code(await watching.concede()) == "not-started"
+            joined = await hall.join(bert, facts.id, JoinTable("north", "vanguards"))
+            assert [(seat.deck, seat.you) for seat in joined.seats] == [("tundra-orcs", False), ("vanguards", True)]
+            assert joined.stage == "running"
+            assert watching.view["turn"] == 1, "the game has begun before the eyes of the one who waited"
+            assert hall.lobby(bert).open == []
+            eve = await newcomer(hall)
+            assert [table.id for table in hall.lobby(eve).running] == [facts.id]
+
+    run(story())
+
+
+def test_private_tables_are_found_by_their_link_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path) as hall:
+            anna, bert = await newcomer(hall), await newcomer(hall)
+            facts = await hall.create(anna, NewTable(GAME, [SeatPlan("me"), SeatPlan("open")]))
+            assert hall.lobby(bert).open == []
+            assert hall.facts(bert, facts.id).seats[1].kind == "open"
+            assert [table.id for table in hall.lobby(anna).mine] == [facts.id]
+
+    run(story())
+
+
+# Presence, questions, the end -----------------------------------------------------------------------------------------
+
+
+def test_the_others_see_who_is_there(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path) as hall:
+            anna, bert = await two_at_a_table(hall)
+            assert isinstance(anna.frames[-1], Presence)
+            second = Guest(hall, bert.user, anna.watcher.room.id)
+            bert.watcher.close()
+            assert hall.facts(anna.user, anna.watcher.room.id).seats[1].present, "another tab is open"
+            second.watcher.close()
+            last = anna.frames[-1]
+            assert isinstance(last, Presence)
+            assert [seat.present for seat in last.table.seats] == [True, False]
+            Guest(hall, await newcomer(hall), anna.watcher.room.id)
+            last = anna.frames[-1]
+            assert isinstance(last, Presence)
+            assert last.table.watching == 1
+
+    run(story())
+
+
+def test_questions(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path) as hall:
+            anna, bert = await two_at_a_table(hall)
+            guest = deciding(anna, bert)
+            assert await guest.act(Ping()) == Pong()
+            assert await guest.act(Resync()) is None
+            assert isinstance(guest.frames[-1], Snapshot)
+            because = await guest.act(Why("k", "a1", "f8"))
+            assert isinstance(because, Because)
+            assert because.problems
+            odds = await guest.act(AskOdds("k", ["end", "attack a1 a2", "nonsense"]))
+            assert isinstance(odds, OddsAre)
+            eve = Guest(hall, await newcomer(hall), anna.watcher.room.id)
+            assert code(await eve.act(Why("k", "a1", "f8"))) == "not-your-seat"
+
+    run(story())
+
+
+def test_a_hall_that_closes_says_so_and_takes_nothing_more(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path) as hall:
+            anna, bert = await two_at_a_table(hall)
+            guest = deciding(anna, bert)
+            playing = asyncio.create_task(guest.play(guest.texts[0]))
+            await asyncio.sleep(0)
+            await hall.close()
+            assert isinstance(await playing, Ack), "what was begun is finished"
+            assert isinstance(anna.frames[-1], Closing)
+            assert [type(frame) for frame in anna.frames].count(Update) >= 1
+            assert code(await anna.say("still there?")) == "closing"
+            with pytest.raises(Refuse, match="closing"):
+                hall.watch(anna.user, anna.watcher.room.id, lambda frame: None)
+
+    run(story())

@@ -1,0 +1,121 @@
+"""A disk that refuses, and a log that the rules do not understand."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from stonehall.server.protocol import Ack, Play, Refused, Snapshot
+from stonehall.server.refuse import Refuse
+from tests.server.guests import Guest, deciding, hall_in, newcomer, play_on, run, two_at_a_table
+
+
+def test_what_could_not_be_kept_has_not_happened(tmp_path: Path) -> None:
+    async def story() -> None:
+        folder = tmp_path / "data"
+        async with hall_in(folder) as hall:
+            anna, bert = await two_at_a_table(hall)
+            await play_on((anna, bert), 5)
+            guest = deciding(anna, bert)
+            seen = len(anna.frames), len(bert.frames)
+            frame = Play("again", guest.moment, guest.texts[0])
+            shutil.rmtree(folder)
+            answer = await guest.act(frame)
+            assert isinstance(answer, Refused)
+            assert answer.code == "storage"
+            assert (len(anna.frames), len(bert.frames)) == seen, "nobody was told of it"
+            while not hall.store.ready():
+                await asyncio.sleep(0.01)
+            shown = Guest(hall, guest.user, guest.watcher.room.id)
+            assert (shown.seq, shown.scene) == (guest.seq, guest.scene)
+            assert isinstance(await guest.act(frame), Ack), "the same play, sent again"
+            assert await play_on((anna, bert), 5) == 5
+            kept = anna.seq
+            table = anna.watcher.room.id
+        async with hall_in(folder) as hall:
+            assert Guest(hall, anna.user, table).seq == kept
+
+    run(story())
+
+
+def test_a_log_that_cannot_be_understood_concerns_its_table_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path) as hall:
+            tables = []
+            for _ in range(3):
+                anna, bert = await two_at_a_table(hall)
+                await play_on((anna, bert), 4)
+                tables.append((anna, anna.watcher.room.id))
+        with sqlite3.connect(tmp_path / "stonehall.db") as database:
+            body = b'{"type":"play","seat":0,"plays":["move a1 f8"],"ms":0}'
+            for (_, table), wrong in zip(tables, (body, b"not JSON"), strict=False):
+                database.execute('UPDATE event SET body = ? WHERE "table" = ? AND seq = 4', (wrong, table))
+        async with hall_in(tmp_path) as hall:
+            for guest, table in tables[:2]:
+                with pytest.raises(Refuse, match="table-broken"):
+                    Guest(hall, guest.user, table)
+                assert hall.lobby(guest.user).mine == []
+                assert hall.facts(guest.user, table).id == table
+            assert Guest(hall, tables[2][0].user, tables[2][1]).texts is not None
+            await newcomer(hall)
+            await asyncio.sleep(0.05)
+            assert hall.running() == 3
+
+    run(story())
+
+
+def test_a_socket_that_breaks_down_disturbs_nobody(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path) as hall:
+            anna, bert = await two_at_a_table(hall)
+
+            def broken(frame: bytes) -> None:
+                raise ConnectionError
+
+            hall.watch(anna.user, anna.watcher.room.id, broken)
+            assert await play_on((anna, bert), 5) == 5
+
+    run(story())
+
+
+def test_one_who_leaves_in_the_middle_of_a_play_has_played(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path) as hall:
+            anna, bert = await two_at_a_table(hall)
+            guest, other = (anna, bert) if anna.texts else (bert, anna)
+            seq = other.seq
+            playing = asyncio.create_task(guest.play(guest.texts[0]))
+            await asyncio.sleep(0)
+            guest.watcher.close()
+            playing.cancel()
+            while other.seq == seq:
+                await asyncio.sleep(0.001)
+            assert other.seq == seq + 1
+
+    run(story())
+
+
+def test_one_who_comes_while_a_play_is_written_down_sees_only_what_is_kept(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path / "data") as hall:
+            anna, bert = await two_at_a_table(hall)
+            for fails in (False, True):
+                guest = deciding(anna, bert)
+                if fails:
+                    shutil.rmtree(tmp_path / "data")
+                seq = guest.seq
+                playing = asyncio.create_task(guest.play(guest.texts[0]))
+                while not guest.watcher.room.writing:
+                    await asyncio.sleep(0)
+                newcomer = Guest(hall, guest.user, guest.watcher.room.id)
+                assert newcomer.frames == []
+                await playing
+                assert newcomer.seq == guest.seq == seq + (not fails)
+                assert (newcomer.scene, newcomer.lines) == (guest.scene, guest.lines)
+                assert [type(frame) for frame in newcomer.frames] == [Snapshot]
+
+    run(story())

@@ -1,0 +1,71 @@
+"""Visitors: known by their token, called as they wish."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from stonehall.server.refuse import Refuse
+from stonehall.server.store import Store
+from stonehall.server.users import Users
+from tests.server.guests import run
+
+
+async def opened(directory: Path) -> Store:
+    store = Store(directory)
+    await store.open()
+    return store
+
+
+def test_a_visitor_keeps_identity_and_name_by_the_token_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await opened(tmp_path)
+        users = Users(store)
+        anna, token = await users.visit(None)
+        assert token is not None
+        assert len(token) >= 43, "256 bits"
+        assert (anna.name, anna.named) == (str(anna.number), False)
+        assert await users.visit(token) == (anna, None)
+        await users.rename(anna, "  Anna \t Ágnes ")
+        await store.close()
+
+        store = await opened(tmp_path)
+        again, new = await Users(store).visit(token)
+        assert (again.id, again.name, again.named, new) == (anna.id, "Anna Ágnes", True, None)
+        stranger, other = await Users(store).visit("guessed")
+        assert stranger.id != anna.id
+        assert other is not None
+        await store.close()
+        assert token.encode() not in (tmp_path / "stonehall.db").read_bytes(), "only its hash is kept"
+
+    run(story())
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x00b", "a\u202eb", "4711", "a\u200bb"])
+def test_names_that_nobody_can_have(tmp_path: Path, name: str) -> None:
+    async def story() -> None:
+        store = await opened(tmp_path)
+        users = Users(store)
+        user, _ = await users.visit(None)
+        with pytest.raises(Refuse, match="bad-name"):
+            await users.rename(user, name)
+        assert not user.named
+        await store.close()
+
+    run(story())
+
+
+def test_two_may_have_the_same_name(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await opened(tmp_path)
+        users = Users(store)
+        for _ in range(2):
+            user, _ = await users.visit(None)
+            await users.rename(user, "x" * 24)
+        await store.close()
+        with sqlite3.connect(tmp_path / "stonehall.db") as database:
+            assert database.execute("SELECT count(*) FROM user WHERE name = ?", ("x" * 24,)).fetchone() == (2,)
+
+    run(story())

@@ -1,0 +1,50 @@
+/** Seats are told apart by colour, hatching and outline: always all three. */
+
+/** The colours of heraldry. The first five are seats; purpure is for shared things, stone for what nobody owns. */
+export type Tincture = 'azure' | 'gules' | 'argent' | 'vert' | 'or' | 'purpure' | 'stone';
+
+/** CSS colours of a tincture; the custom properties are in tokens.css. */
+export const field = (tincture: Tincture): string => `var(--${tincture})`;
+export const edge = (tincture: Tincture): string => `var(--${tincture}-edge)`;
+export const ink = (tincture: Tincture): string => `var(--${tincture}-charge)`;
+
+/** The engraving of a tincture as a fill; Hatching.svelte puts the patterns into the page. */
+export function hatching(tincture: Tincture): string {
+  return `url(#hatch-${tincture})`;
+}
+
+/** The shape of a tile in a box, as the data of an SVG path; `r` is the size of its corners. */
+export function outline(tincture: Tincture, x: number, y: number, w: number, h: number, r: number): string {
+  const right = x + w;
+  const foot = y + h;
+  const middle = y + h / 2;
+  switch (tincture) {
+    case 'gules': // cut corners
+      return (
+        `M${x + r} ${y}H${right - r}L${right} ${y + r}V${foot - r}L${right - r} ${foot}` +
+        `H${x + r}L${x} ${foot - r}V${y + r}Z`
+      );
+    case 'argent': // notched sides
+      return (
+        `M${x} ${y}H${right}V${middle - r * 0.7}L${right - r * 0.7} ${middle}L${right} ${middle + r * 0.7}V${foot}` +
+        `H${x}V${middle + r * 0.7}L${x + r * 0.7} ${middle}L${x} ${middle - r * 0.7}Z`
+      );
+    case 'vert': // hollow corners
+      return (
+        `M${x + r} ${y}H${right - r}A${r} ${r} 0 0 0 ${right} ${y + r}V${foot - r}` +
+        `A${r} ${r} 0 0 0 ${right - r} ${foot}H${x + r}A${r} ${r} 0 0 0 ${x} ${foot - r}V${y + r}` +
+        `A${r} ${r} 0 0 0 ${x + r} ${y}Z`
+      );
+    case 'or': // pointed top and foot
+      return (
+        `M${x} ${y + r * 0.8}L${x + w / 2} ${y}L${right} ${y + r * 0.8}V${foot - r * 0.8}` +
+        `L${x + w / 2} ${foot}L${x} ${foot - r * 0.8}Z`
+      );
+    default: // rounded corners
+      return (
+        `M${x + r} ${y}H${right - r}A${r} ${r} 0 0 1 ${right} ${y + r}V${foot - r}` +
+        `A${r} ${r} 0 0 1 ${right - r} ${foot}H${x + r}A${r} ${r} 0 0 1 ${x} ${foot - r}V${y + r}` +
+        `A${r} ${r} 0 0 1 ${x + r} ${y}Z`
+      );
+  }
+}

@@ -1,0 +1,47 @@
+/** The board in full sentences, for those who hear it. */
+
+import type { PieceView, TableFacts } from '../lib/types';
+import { t } from '../lib/words.svelte';
+import type { Interaction } from './interaction.svelte';
+import { nameOf, seatFacts } from './seating';
+
+/** The rank or kind of a card in one word. */
+export function kindOf(classes: string[]): string {
+  const order = ['summoner', 'champion', 'common', 'gate', 'structure', 'event'];
+  const kind = order.find((one) => classes.includes(one)) ?? 'unit';
+  return t(`class-${kind}`);
+}
+
+function possession(table: TableFacts, seat: string): string {
+  const alone = seatFacts(table, seat)?.you && !table.seats.every((one) => one.you);
+  return alone ? t('table-cell-yours') : t('table-cell-theirs', { player: nameOf(table, seat) });
+}
+
+function pieceSentences(table: TableFacts, piece: PieceView): string[] {
+  const kind = piece.gate && !piece.attack ? t('class-gate') : kindOf(piece.classes);
+  const said = [
+    t('table-cell-piece', { square: piece.square, card: t(`card-${piece.card}`), kind }),
+    possession(table, piece.controller),
+  ];
+  if (piece.attack) {
+    said.push(t('table-cell-strength', { strength: piece.strength, attack: t(`attack-${piece.attack}`) }));
+  }
+  said.push(t('table-cell-life', { life: piece.life, full: piece.full_life }));
+  if (piece.boosts > 0) said.push(t('table-cell-boosts', { count: piece.boosts }));
+  if (piece.moved) said.push(t('table-cell-moved'));
+  if (piece.attacked) said.push(t('table-cell-attacked'));
+  return said;
+}
+
+/** Everything about a square: who stands there, and what may be done. */
+export function describeSquare(
+  table: TableFacts, square: string, piece: PieceView | undefined, interaction: Interaction,
+): string {
+  const said = piece === undefined ? [t('table-cell-empty', { square })] : pieceSentences(table, piece);
+  if (interaction.picked?.square === square) said.push(t('table-cell-picked'));
+  else if (interaction.targets.has(square)) said.push(t(piece ? 'table-cell-target' : 'table-cell-space'));
+  else if (interaction.sources.has(square)) said.push(t('table-cell-pick'));
+  const odds = interaction.oddsAt(square);
+  if (odds !== undefined) said.push(t('table-cell-odds', { percent: Math.round(odds.destroy * 100) }));
+  return said.join(' ');
+}

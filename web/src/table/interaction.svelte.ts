@@ -1,0 +1,244 @@
+/** What the viewer points at, picks and plays. It knows no rules: everything comes from the choices of the scene. */
+
+import type { Live } from '../lib/live.svelte';
+import { settings } from '../lib/settings.svelte';
+import { play as sound } from '../lib/sound';
+import type { Choice, Complaint, Odds, Scene } from '../lib/types';
+import type { Stage } from './stage.svelte';
+
+/** A card of the hand or of the tray (`place` tells equal cards apart), or whatever stands on a square. */
+export interface Picked {
+  card: string;
+  place: string;
+  square: string;
+}
+
+/** What the inspector shows: a printed card, and the square where it stands if it does. */
+export interface Pointed {
+  card: string;
+  square: string;
+}
+
+const DECLINES = ['pass', 'refuse', 'done'];
+const ATTACKS = ['attack', 'open'];
+
+export class Interaction {
+  readonly #current: () => Live;
+  readonly #stage: Stage;
+
+  picked = $state<Picked | null>(null);
+  menu = $state.raw<{ square: string; choices: Choice[] } | null>(null);
+  unconfirmed = $state.raw<Choice | null>(null);
+  complaint = $state.raw<Complaint | null>(null);
+  odds = $state.raw<ReadonlyMap<string, Odds>>(new Map());
+  pointed = $state<Pointed | null>(null);
+  hovered = $state('');
+  lit = $state.raw<readonly string[]>([]);
+  veiled = $state(false);
+
+  /** The socket may be replaced by another one, when somebody sits down. */
+  constructor(current: () => Live, stage: Stage) {
+    this.#current = current;
+    this.#stage = stage;
+  }
+
+  get #live(): Live {
+    return this.#current();
+  }
+
+  readonly locked = $derived.by(() => this.#live.busy || this.#live.pending !== null || this.veiled);
+  readonly choices = $derived.by<Choice[]>(() => (this.locked ? [] : (this.#live.scene?.choices ?? [])));
+  readonly buttons = $derived(this.choices.filter((choice) => !choice.card && !choice.source && !choice.target));
+  readonly direct = $derived(this.choices.filter((choice) => !choice.card && !choice.source && choice.target));
+  readonly cards = $derived(new Set(this.choices.filter((choice) => choice.card).map((choice) => choice.card)));
+  readonly sources = $derived(
+    new Set(this.choices.filter((choice) => !choice.card && choice.source).map((choice) => choice.source)),
+  );
+
+  /** Cards that are spoken of but are not all in the hand: they lie open in a tray. */
+  readonly tray = $derived.by<string[]>(() => {
+    const hand = handOf(this.#live.scene);
+    const spoken = [...new Set(this.choices.filter((choice) => choice.verb === 'card').map((choice) => choice.card))];
+    return spoken.every((card) => hand.includes(card)) ? [] : spoken;
+  });
+
+  /** May a card be picked where it lies? */
+  mayPick(card: string, row: 'hand' | 'tray'): boolean {
+    return this.cards.has(card) && this.tray.includes(card) === (row === 'tray');
+  }
+
+  /** The choices that begin with what is picked. */
+  readonly begun = $derived.by<Choice[]>(() => {
+    const picked = this.picked;
+    if (picked === null) return [];
+    if (picked.card) return this.choices.filter((choice) => choice.card === picked.card);
+    return this.choices.filter((choice) => !choice.card && choice.source === picked.square);
+  });
+
+  /** Of those the ones that need no other square: buttons, or a second click on the same thing. */
+  readonly here = $derived(this.begun.filter((choice) => !choice.target || choice.target === choice.source));
+
+  /** What can be done by a button now, in the order of the keys 1 to 9. What is picked comes before all else. */
+  readonly offered = $derived(this.unconfirmed ? [this.unconfirmed] : this.here.length > 0 ? this.here : this.buttons);
+
+  /** What a click on each marked square may mean now. */
+  readonly targets = $derived.by<Map<string, Choice[]>>(() => {
+    const found = new Map<string, Choice[]>();
+    const apart = this.begun.filter((choice) => choice.target && choice.target !== choice.source);
+    for (const choice of [...apart, ...this.direct]) {
+      found.set(choice.target, [...(found.get(choice.target) ?? []), choice]);
+    }
+    return found;
+  });
+
+  /** The chance to destroy what stands on a square, as far as it was told. */
+  oddsAt(square: string): Odds | undefined {
+    for (const choice of this.targets.get(square) ?? []) {
+      const odds = this.odds.get(choice.text);
+      if (odds !== undefined) return odds;
+    }
+    return undefined;
+  }
+
+  // Pressing ----------------------------------------------------------------------------------------------------------
+
+  /** A square was clicked, tapped or entered. */
+  pressSquare(square: string, touch = false): void {
+    if (this.#skipped()) return;
+    const meant = this.targets.get(square);
+    if (meant !== undefined) this.#mean(meant, square, touch);
+    else if (this.picked?.square === square) this.#again(square);
+    else if (this.sources.has(square)) this.pick({ card: '', place: '', square });
+    else void this.#ask(square);
+  }
+
+  /** A card of the hand or the tray was clicked, tapped or entered. */
+  pressCard(card: string, place: string): void {
+    if (this.#skipped()) return;
+    if (this.picked?.place === place) this.#again('');
+    else if (this.allows({ card, place, square: '' })) this.pick({ card, place, square: '' });
+    else void this.#ask(card);
+  }
+
+  /** Something was dragged onto a square. */
+  drop(picked: Picked, square: string): void {
+    if (this.locked || picked.square === square) return;
+    this.pick(picked);
+    const meant = this.targets.get(square);
+    if (meant !== undefined) this.#mean(meant, square, false);
+    else void this.#ask(square);
+  }
+
+  /** May this be dragged or picked at all? */
+  allows(picked: Picked): boolean {
+    if (!picked.card) return this.sources.has(picked.square);
+    return this.mayPick(picked.card, picked.place.startsWith('tray') ? 'tray' : 'hand');
+  }
+
+  pick(picked: Picked): void {
+    this.#forget();
+    this.#stage.roll = null;
+    this.picked = picked;
+    sound('select');
+    const attacks = this.begun.filter((choice) => ATTACKS.includes(choice.verb));
+    void this.#weigh(attacks);
+  }
+
+  clear(): void {
+    this.#forget();
+    this.picked = null;
+  }
+
+  play(choice: Choice): void {
+    this.clear();
+    this.#stage.roll = null;
+    this.#live.play(choice.text);
+  }
+
+  /** Decline what is offered, or stop choosing. */
+  decline(): boolean {
+    const choice = this.buttons.find((button) => DECLINES.includes(button.verb));
+    if (choice !== undefined) this.play(choice);
+    return choice !== undefined;
+  }
+
+  end(): boolean {
+    const choice = this.buttons.find((button) => button.verb === 'end');
+    if (choice !== undefined) this.play(choice);
+    return choice !== undefined;
+  }
+
+  /** A new scene is there: nothing is picked, unless the question can only be about one thing. */
+  renew(): void {
+    this.clear();
+    this.#live.refusal = null;
+    const scene = this.#live.scene;
+    if (scene === null || scene.prompt.id.startsWith('prompt-phase-')) return;
+    const only = [...this.sources];
+    if (only.length === 1 && this.cards.size === 0 && only[0] !== undefined) {
+      this.picked = { card: '', place: '', square: only[0] };
+    }
+    const attacks = [...this.begun, ...this.direct].filter(
+      (choice) => ATTACKS.includes(choice.verb) || scene.prompt.id === 'prompt-attack-target',
+    );
+    void this.#weigh(attacks);
+  }
+
+  // Inside ------------------------------------------------------------------------------------------------------------
+
+  /** A click while something moves only hurries it. */
+  #skipped(): boolean {
+    if (this.#stage.running) this.#stage.skip();
+    return this.locked;
+  }
+
+  #mean(meant: Choice[], square: string, touch: boolean): void {
+    const [only, ...others] = meant;
+    if (only === undefined) return;
+    if (others.length > 0) {
+      this.#forget();
+      this.menu = { square, choices: meant };
+    } else if (touch && settings.confirmTouch && this.unconfirmed?.text !== only.text) {
+      this.#forget();
+      this.unconfirmed = only;
+    } else {
+      this.play(only);
+    }
+  }
+
+  #again(square: string): void {
+    const [only, ...others] = this.here;
+    const alone = others.length === 0 && this.begun.length === 1;
+    if (only !== undefined && (alone || (square === '' && others.length === 0))) this.play(only);
+    else if (only !== undefined && square !== '') this.menu = { square, choices: this.here };
+    else this.clear();
+  }
+
+  #forget(): void {
+    this.menu = null;
+    this.unconfirmed = null;
+    this.complaint = null;
+  }
+
+  async #ask(pointed: string): Promise<void> {
+    this.#forget();
+    const scene = this.#live.scene;
+    if (scene === null || scene.seat === '' || scene.ending) return;
+    const picked = this.picked?.card || this.picked?.square || '';
+    const problems = await this.#live.why(picked, pointed);
+    if (this.#live.scene?.moment === scene.moment) this.complaint = problems[0] ?? null;
+  }
+
+  async #weigh(attacks: Choice[]): Promise<void> {
+    this.odds = new Map();
+    const moment = this.#live.scene?.moment;
+    if (attacks.length === 0) return;
+    const odds = await this.#live.odds(attacks.map((choice) => choice.text));
+    if (this.#live.scene?.moment === moment) this.odds = new Map(odds.map((one) => [one.text, one]));
+  }
+}
+
+/** The hand the viewer may see. */
+export function handOf(scene: Scene | null): string[] {
+  return scene?.view.sides.find((side) => side.seat === scene.seat)?.hand ?? [];
+}

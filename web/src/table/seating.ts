@@ -1,0 +1,43 @@
+/** Who sits where, how they are called, and in whose colours their cards are drawn. */
+
+import type { Tincture } from '../lib/heraldry';
+import { seatName } from '../lib/people.svelte';
+import type { Scene, SeatFacts, TableFacts } from '../lib/types';
+import { t } from '../lib/words.svelte';
+
+/** The viewer sits on both seats: the device is passed on. */
+export function isHotSeat(table: TableFacts): boolean {
+  return table.seats.length > 1 && table.seats.every((seat) => seat.you);
+}
+
+/** The seat at the lower edge. At a device that is passed on the board stays as it lies. */
+export function homeSeat(table: TableFacts): string {
+  const own = table.seats.filter((seat) => seat.you);
+  return own.length === 1 && own[0] !== undefined ? own[0].seat : 'south';
+}
+
+export function toneOf(seat: string, home: string): Tincture {
+  return seat === home ? 'azure' : 'gules';
+}
+
+export function seatFacts(table: TableFacts, seat: string): SeatFacts | undefined {
+  return table.seats.find((one) => one.seat === seat);
+}
+
+/** How the one on a seat is called: by name, if that tells the players apart. */
+export function nameOf(table: TableFacts, seat: string): string {
+  const own = seatFacts(table, seat);
+  const names = table.seats.map(seatName);
+  const name = own ? seatName(own) : '';
+  return names.filter((one) => one === name).length === 1 ? name : t(`seat-${seat}`);
+}
+
+/** Does the viewer play here at all? */
+export function isPlayer(table: TableFacts): boolean {
+  return table.seats.some((seat) => seat.you);
+}
+
+/** Whom everybody waits for: the one who is asked, else the one on turn. */
+export function awaited(scene: Scene): string {
+  return scene.view.decision?.seat || scene.view.active;
+}

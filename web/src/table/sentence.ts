@@ -1,0 +1,93 @@
+/** The one sentence of the prompt bar: what was done, or what is asked, and who is waited for. */
+
+import type { Live } from '../lib/live.svelte';
+import type { Complaint, Scene, TableFacts } from '../lib/types';
+import { attribute, has, say, t } from '../lib/words.svelte';
+import type { Interaction } from './interaction.svelte';
+import { awaited, nameOf, seatFacts } from './seating';
+import type { Stage } from './stage.svelte';
+
+export interface Sentence {
+  lead: string;
+  rest: string;
+  /** `asked`: a gold lozenge; `waiting`: grey with slow dots; `trouble`: a warning sign. */
+  mood: 'asked' | 'waiting' | 'told' | 'trouble';
+}
+
+const VERBS = ['summon', 'build', 'move', 'attack', 'play', 'discard'];
+
+/** The first sentence of a text stands out, and so does what comes before a colon. */
+export function split(text: string): [string, string] {
+  const parts = /^(.+?[.!?])\s+(.+)$/s.exec(text) ?? /^(.+?:)\s+(.+)$/s.exec(text);
+  return parts ? [parts[1] ?? '', parts[2] ?? ''] : ['', text];
+}
+
+function told(text: string, mood: Sentence['mood']): Sentence {
+  const [lead, rest] = split(text);
+  return { lead, rest, mood };
+}
+
+export function complaintText(complaint: Complaint): string {
+  const text = say(complaint.words);
+  return complaint.rule ? t('table-reason', { reason: text, rule: complaint.rule }) : text;
+}
+
+function refusalText(code: string, problems: Complaint[]): string {
+  const first = problems[0];
+  if (first !== undefined) return complaintText(first);
+  return has(`refused-${code}`) ? t(`refused-${code}`) : t('web-server-trouble');
+}
+
+function pickedSentence(interaction: Interaction, scene: Scene): Sentence {
+  const { picked, begun, here } = interaction;
+  const piece = scene.view.pieces.find((one) => one.square === picked?.square);
+  const card = t(`card-${picked?.card || piece?.card}`);
+  const verbs = new Set(begun.map((choice) => choice.verb));
+  const only = verbs.size === 1 ? [...verbs][0] : undefined;
+  const verb = only !== undefined && VERBS.includes(only) ? only : here.length === begun.length ? 'card' : 'any';
+  const rest = attribute(`table-pick-${verb}`, 'then') ?? '';
+  return { lead: t(`table-pick-${verb}`, { card }), rest, mood: 'asked' };
+}
+
+/** Is one of the viewer's seats asked? */
+export function isAsked(table: TableFacts, scene: Scene): boolean {
+  return scene.seat !== '' && scene.view.decision?.seat === scene.seat && seatFacts(table, scene.seat)?.you === true;
+}
+
+/** What the viewer has proposed and nobody has answered yet. */
+function wished(live: Live, table: TableFacts): string {
+  const own = live.proposals.find((one) => seatFacts(table, one.seat)?.you);
+  return own ? t(`table-wished-${own.wish}`) : '';
+}
+
+/** What the prompt bar says. */
+export function sentence(
+  live: Live, table: TableFacts, scene: Scene, interaction: Interaction, stage: Stage, slow: boolean,
+): Sentence {
+  const said = mostUrgent(live, table, scene, interaction, stage, slow);
+  const wish = said.mood === 'trouble' ? '' : wished(live, table);
+  return wish ? { ...said, lead: `${wish} ${said.lead}`.trim() } : said;
+}
+
+function mostUrgent(
+  live: Live, table: TableFacts, scene: Scene, interaction: Interaction, stage: Stage, slow: boolean,
+): Sentence {
+  if (live.status === 'lost') return told(t('table-lost', { seconds: live.retryIn }), 'trouble');
+  if (scene.ending) return told(say(scene.ending.words), 'told');
+  if (table.paused) return told(t('table-paused'), 'told');
+  if (interaction.complaint) return told(complaintText(interaction.complaint), 'trouble');
+  if (live.refusal) return told(refusalText(live.refusal.code, live.refusal.problems ?? []), 'trouble');
+  if (slow) return told(t('table-pending'), 'waiting');
+  if (interaction.unconfirmed) {
+    return { lead: `${say(interaction.unconfirmed.label)}.`, rest: t('table-confirm'), mood: 'asked' };
+  }
+  if (interaction.picked && interaction.begun.length > 0) return pickedSentence(interaction, scene);
+  const phase = scene.prompt.id.startsWith('prompt-phase-') || scene.prompt.id === 'prompt-waiting';
+  if (stage.roll && (phase || live.busy)) {
+    const args = stage.roll.words.args;
+    if (stage.rolling) return { lead: t('table-rolling', args), rest: '', mood: 'told' };
+    return { lead: t('table-hits', { count: args.count ?? 0 }), rest: t('table-log-rolled-who', args), mood: 'told' };
+  }
+  if (isAsked(table, scene)) return told(say(scene.prompt), 'asked');
+  return { lead: '', rest: t('table-thinking', { player: nameOf(table, awaited(scene)) }), mood: 'waiting' };
+}

@@ -1,0 +1,198 @@
+/** Shows what happened, one line of the log after the other, before the new scene is drawn. */
+
+import { tick } from 'svelte';
+import { pace, prefersCalm } from '../lib/settings.svelte';
+import { play as sound } from '../lib/sound';
+import type { Entry, Scene, Words } from '../lib/types';
+import { type Die, diceOf } from './dice';
+import { centre, distance, type Geometry } from './geometry';
+
+export interface Roll {
+  n: number;
+  dice: Die[];
+  words: Words;
+}
+
+/** A number that rises from a square: damage taken or removed. */
+export interface Wound {
+  n: number;
+  square: string;
+  count: number;
+  healed: boolean;
+}
+
+const MOVE = 'cubic-bezier(.3,0,.2,1)';
+const ARRIVES = ['summoned', 'built', 'placed'];
+const VANISHES = ['destroyed', 'discarded', 'returned', 'put-under'];
+
+export class Stage {
+  running = $state(false);
+  roll = $state.raw<Roll | null>(null);
+  /** The dice have not come to rest: nobody knows yet what they say. */
+  rolling = $state(false);
+  wounds = $state.raw<readonly Wound[]>([]);
+  line = $state.raw<readonly [string, string] | null>(null);
+  last = $state.raw<readonly string[]>([]);
+  /** The piece that is drawn above all others, because it moves. */
+  raised = $state(0);
+
+  #board: SVGSVGElement | null = null;
+  #geometry: Geometry | null = null;
+  #standing = new Map<string, number>();
+  #arrived = new Set<string>();
+  #animations: Animation[] = [];
+  #pauses: (() => void)[] = [];
+  #hurried = false;
+
+  /** The board that is drawn now. */
+  mount(board: SVGSVGElement, geometry: Geometry): void {
+    this.#board = board;
+    this.#geometry = geometry;
+  }
+
+  /** Act out the new lines on the old scene. */
+  async perform(before: Scene, entries: Entry[]): Promise<void> {
+    this.#hurried = document.hidden;
+    this.#standing = new Map(before.view.pieces.map((piece) => [piece.square, piece.id]));
+    this.running = entries.length > 0;
+    this.last = [];
+    try {
+      for (const entry of entries) await this.#act(entry, before);
+    } finally {
+      this.running = this.rolling = false;
+      this.line = null;
+      this.wounds = [];
+    }
+  }
+
+  /** The new scene is drawn: what was moved is in its place, and what is new settles. */
+  settle(): void {
+    for (const animation of this.#animations) animation.cancel();
+    this.#animations = [];
+    for (const square of this.#arrived) this.#settleOn(square);
+    this.#arrived.clear();
+  }
+
+  /** Hurry through what is being shown. */
+  skip(): void {
+    this.#hurried = true;
+    for (const animation of this.#animations) animation.finish();
+    for (const resume of this.#pauses.splice(0)) resume();
+  }
+
+  async #act(entry: Entry, before: Scene): Promise<void> {
+    const args = entry.words.args;
+    const square = String(args.square ?? '');
+    const from = String(args.from ?? '');
+    const to = String(args.to ?? '');
+    const what = entry.what;
+    if (what === 'moved' || what === 'forced') {
+      await this.#move(from, to, what === 'forced');
+    } else if (what === 'exchanged') {
+      await this.#exchange(from, to);
+    } else if (what === 'attacked') {
+      this.line = [from, to];
+      this.roll = null;
+      await this.#pause(160);
+    } else if (what === 'rolled' && args.dice) {
+      const attacker = before.view.pieces.find((piece) => piece.square === from);
+      this.roll = { n: entry.n, dice: diceOf(entry, attacker?.attack ?? ''), words: entry.words };
+      sound('dice', this.roll.dice.length);
+      this.rolling = true;
+      await this.#pause(prefersCalm() ? 0 : 420 + 100 * this.roll.dice.length);
+      this.rolling = false;
+      await this.#pause(450);
+    } else if (what === 'damaged' || what === 'healed') {
+      this.wounds = [...this.wounds, { n: entry.n, square, count: Number(args.count), healed: what === 'healed' }];
+      sound('damage', Number(args.count));
+      await this.#pause(520);
+    } else if (VANISHES.includes(what) && square) {
+      if (what === 'destroyed') sound('destroyed');
+      await this.#vanish(square);
+    } else if (ARRIVES.includes(what)) {
+      this.#arrived.add(square);
+      this.last = [square];
+      sound('card');
+    } else if (what === 'magic-gained') {
+      sound('magic', Number(args.count));
+    } else if (what === 'played' || what === 'drew') {
+      sound('card');
+    } else if (what === 'turn') {
+      this.roll = null;
+      if (before.seat === entry.seat) sound('turn');
+    }
+  }
+
+  async #move(from: string, to: string, forced: boolean): Promise<void> {
+    const piece = this.#standing.get(from);
+    this.last = [from, to];
+    if (piece === undefined) return;
+    this.#standing.delete(from);
+    this.#standing.set(to, piece);
+    sound('move', distance(from, to));
+    const length = distance(from, to);
+    const ms = forced ? 200 : Math.min(420, 120 * Math.max(1, length));
+    await this.#slide(piece, to, ms, forced ? 'ease-out' : MOVE);
+  }
+
+  async #exchange(from: string, to: string): Promise<void> {
+    const one = this.#standing.get(from);
+    const other = this.#standing.get(to);
+    if (one === undefined || other === undefined) return;
+    this.#standing.set(to, one).set(from, other);
+    await Promise.all([this.#slide(one, to, 200, 'ease-out'), this.#slide(other, from, 200, 'ease-out')]);
+  }
+
+  /** Slide a piece from where it is drawn to a square; it stays there until the scene is drawn anew. */
+  async #slide(piece: number, to: string, ms: number, easing: string): Promise<void> {
+    this.raised = piece;
+    await tick();
+    const element = this.#element(piece);
+    const geometry = this.#geometry;
+    const home = element?.dataset.square;
+    if (element === null || geometry === null || home === undefined) return;
+    const [x0, y0] = centre(geometry, home);
+    const [x1, y1] = centre(geometry, to);
+    await this.#animate(element, [{ transform: `translate(${x1 - x0}px, ${y1 - y0}px)` }], ms, easing);
+  }
+
+  async #vanish(square: string): Promise<void> {
+    const piece = this.#standing.get(square);
+    const element = piece === undefined ? null : this.#element(piece);
+    this.#standing.delete(square);
+    if (element === null) return;
+    const moved = getComputedStyle(element).transform;
+    const smaller = moved === 'none' ? 'scale(.96)' : `${moved} scale(.96)`;
+    await this.#animate(element, [{ opacity: 0, transform: smaller }], 260, 'ease-in');
+  }
+
+  #settleOn(square: string): void {
+    const element = this.#board?.querySelector<SVGGElement>(`.piece[data-square="${square}"]`);
+    const from = prefersCalm() ? { opacity: 0 } : { opacity: 0, transform: 'scale(1.06)' };
+    element?.animate([from, {}], { duration: pace(160), easing: 'ease-out' });
+  }
+
+  #element(piece: number): SVGGElement | null {
+    return this.#board?.querySelector<SVGGElement>(`[data-piece="${piece}"]`) ?? null;
+  }
+
+  async #animate(element: SVGGElement, to: Keyframe[], ms: number, easing: string): Promise<void> {
+    const duration = this.#hurried ? 0 : pace(ms);
+    const animation = element.animate(to, { duration, easing, fill: 'forwards' });
+    this.#animations.push(animation);
+    await animation.finished.catch(() => undefined);
+  }
+
+  /** Wait, but not longer than until somebody hurries. */
+  #pause(ms: number): Promise<void> {
+    const time = this.#hurried ? 0 : pace(ms);
+    if (time === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, time);
+      this.#pauses.push(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { fontLicences, icons } from './tools/plugins.mjs';
+
+export default defineConfig({
+  plugins: [icons(), svelte(), fontLicences()],
+  build: {
+    outDir: '../src/stonehall/server/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the content security policy allows no data addresses for scripts and fonts
+  },
+  server: {
+    fs: { allow: ['..'] }, // the catalogues lie beside the Python package
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+});
