@@ -23,19 +23,23 @@ BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 PEERS = ("chess", "backgammon")
 FIRST_DECKS = {"polar-dwarves", "fallen-kingdom", "cave-goblins"}
 
+KINDS = ("pairings", "forms")
+"""What is measured: pairings of Summoner Wars, forms of Tash-Kalar."""
+
 Figures = dict[str, dict[str, float]]
+Rounds = dict[str, list[dict[str, float]]]
+"""The figures of each round, line by line."""
 
 
-def measure(source: Path, pairings: str, seconds: float) -> Figures:
-    """Speed per pairing of the engine in ``source``, in a process of its own."""
-    command = [sys.executable, str(ROOT / "bench" / "measure.py"), "--pairings", pairings, "--seconds", str(seconds)]
+def measure(source: Path, seconds: float) -> dict[str, Figures]:
+    """Speed of the engine in ``source``, per pairing and per form, in a process of its own."""
+    command = [sys.executable, str(ROOT / "bench" / "measure.py"), "--pairings", "all", "--seconds", str(seconds)]
     environment = {**os.environ, "PYTHONPATH": str(source)}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     found = json.loads(done.stdout)
     if found["compiled"] != (source != BUILDS["interpreted"]):
         raise SystemExit(f"{source} is not the build it should be; run: make compile")
-    pairs: Figures = found["pairings"]
-    return pairs
+    return {kind: found[kind] for kind in KINDS}
 
 
 def peer(name: str, seconds: float) -> dict[str, float]:
@@ -104,25 +108,35 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=0.12, help="time for each pairing and build in a round")
     options = parser.parse_args()
     console = Console(width=110)
-    peer_rounds: dict[str, list[dict[str, float]]] = {name: [] for name in PEERS}
-    rounds: dict[str, dict[str, list[dict[str, float]]]] = {name: {} for name in BUILDS}
+    peer_rounds: Rounds = {name: [] for name in PEERS}
+    rounds: dict[str, dict[str, Rounds]] = {kind: {name: {} for name in BUILDS} for kind in KINDS}
     for number in range(options.rounds):  # peers and builds take turns, so that a slow minute hits all of them
         console.print(f"round {number + 1} of {options.rounds}", style="dim")
         for name in PEERS:
             peer_rounds[name].append(peer(name, 0.8))
         for name, source in BUILDS.items():
-            for pair, found in measure(source, "all", options.seconds).items():
-                rounds[name].setdefault(pair, []).append(found)
-    figures = {name: {pair: best(found) for pair, found in pairs.items()} for name, pairs in rounds.items()}
+            for kind, lines in measure(source, options.seconds).items():
+                for line, found in lines.items():
+                    rounds[kind][name].setdefault(line, []).append(found)
+    figures, forms = [
+        {name: {line: best(found) for line, found in lines.items()} for name, lines in rounds[kind].items()}
+        for kind in KINDS
+    ]
     fastest = {name: best(found) for name, found in peer_rounds.items()}
     chess = fastest["chess"]["decisions"]
 
-    full = table("Compiled, every pairing of the ready decks")
+    arena = table("Tash-Kalar, every form")
+    for name, lines in forms.items():
+        for form, found in lines.items():
+            row(arena, f"{name}: {form}", found, chess)
+    console.print(arena)
+
+    full = table("Summoner Wars, compiled, every pairing of the ready decks")
     for pair, found in figures["compiled"].items():
         row(full, pair, found, chess)
     console.print(full)
 
-    summary = table("Random play from a Python loop on one core, the fastest of several rounds")
+    summary = table("Summoner Wars: random play from a Python loop on one core, the fastest of several rounds")
     compiled = figures["compiled"]
     slowest = min(compiled, key=lambda pair: compiled[pair]["decisions"])
     for name, pairs in figures.items():

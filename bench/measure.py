@@ -6,14 +6,21 @@ import argparse
 import json
 from random import Random
 from time import process_time
-from typing import cast
 
 import stonehall
 import stonehall.kernel.state as state_module
-from stonehall.games.summoner_wars import SummonerWars
-from stonehall.kernel import Chance, State
+from stonehall.kernel import Chance, Game, State
 
 CLONES = 300
+FORMS = {
+    "Duel": {"form": "duel"},
+    "Duel, teams": {"form": "duel", "teams": "yes"},
+    "High Form": {"form": "high-form"},
+    "High Form, teams": {"form": "high-form", "teams": "yes"},
+    "Melee, 3 seats": {"form": "melee", "seats": "3"},
+    "Melee, 4 seats": {"form": "melee", "seats": "4"},
+}
+"""The forms of Tash-Kalar."""
 
 
 def play(state: State, rng: Random) -> tuple[int, int]:
@@ -30,26 +37,26 @@ def play(state: State, rng: Random) -> tuple[int, int]:
     return players, luck
 
 
-def pairing(game: SummonerWars, south: str, north: str, seconds: float) -> dict[str, float]:
-    """Speed of one pairing of decks."""
+def speed(game: Game, options: dict[str, str], seconds: float) -> dict[str, float]:
+    """Speed of games with these options."""
     players = luck = games = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
-        own, chance = play(game.start(south=south, north=north), Random(games))
+        own, chance = play(game.start(options), Random(games))
         players, luck, games = players + own, luck + chance, games + 1
     return {
         "decisions": (players + luck) / spent,
         "player_decisions": players / spent,
         "games": games / spent,
         "length": (players + luck) / games,
-        "clone": clone_microseconds(game, south, north),
+        "clone": clone_microseconds(game, options),
     }
 
 
-def clone_microseconds(game: SummonerWars, south: str, north: str) -> float:
+def clone_microseconds(game: Game, options: dict[str, str]) -> float:
     """The mean time of cloning a state in the middle of a game."""
     rng = Random(1)
-    state = game.start(south=south, north=north)
+    state = game.start(options)
     for _ in range(150):
         decision = state.decision
         if decision is None:
@@ -69,12 +76,16 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--pairings", choices=["first", "all"], default="first")
     options = parser.parse_args()
-    game = cast(SummonerWars, stonehall.load("summoner-wars"))
+    game = stonehall.load("summoner-wars")
     decks = game.decks()[:3] if options.pairings == "first" else game.decks()
-    pairs = [(south, north) for place, south in enumerate(decks) for north in decks[place:]]
-    pairing(game, *pairs[0], seconds=0.1)
-    found = {f"{south} {north}": pairing(game, south, north, options.seconds) for south, north in pairs}
-    print(json.dumps({"compiled": str(state_module.__file__).endswith(".so"), "pairings": found}))
+    pairs = [{"south": south, "north": north} for place, south in enumerate(decks) for north in decks[place:]]
+    speed(game, pairs[0], seconds=0.1)
+    pairings = {" ".join(pair.values()): speed(game, pair, options.seconds) for pair in pairs}
+    arena = stonehall.load("tash-kalar")
+    speed(arena, {}, seconds=0.1)
+    forms = {name: speed(arena, form, options.seconds) for name, form in FORMS.items()}
+    compiled = str(state_module.__file__).endswith(".so")
+    print(json.dumps({"compiled": compiled, "pairings": pairings, "forms": forms}))
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ def check_games_end(game: str, options: dict[str, str], seed: int) -> None:
     outcome = record.state.outcome
     assert outcome is not None
     assert record.state.over
-    assert len(outcome.scores) == len(outcome.ranks)
+    assert len(outcome.scores) == len(outcome.ranks) == len(record.game.seats_of(record.options))
     assert min(outcome.ranks) == 1
 
 
@@ -170,7 +170,7 @@ def check_everything_can_be_said(game: str, options: dict[str, str], seed: int) 
     told: dict[str, Message] = {}
     for record in random_record(game, options, seed):
         state, players = record.state, known.seat_names
-        for seat in (*range(len(players)), None):
+        for seat in (*range(len(known.seats_of(record.options))), None):
             view = state.view(seat)
             heard = [known.prompt(view, players)]
             heard += [known.line(event.seen_by(seat), players) for event in state.log or []]
@@ -202,7 +202,7 @@ def check_reasons_are_honest(game: str, options: dict[str, str], seed: int) -> N
         places |= {word for text in state.legal_texts() for word in text.split()[1:]}  # squares, sooner or later all
         if rng.random() >= SOMETIMES and not state.over:
             continue
-        for seat in range(len(known.seat_names)):
+        for seat in range(len(known.seats_of(record.options))):
             worlds = [state, state.imagine(seat, rng), state.imagine(seat, rng)]
             for _ in range(40):
                 picked, pointed = rng.choice(["", *sorted(places)]), rng.choice([*sorted(places), *cards])

@@ -33,7 +33,9 @@ from stonehall.games.summoner_wars import SummonerWars, abilities, position, pos
 from stonehall.games.summoner_wars.board import GRID, SEATS, SOUTH, square_for
 from stonehall.games.summoner_wars.cards import BY_ID, FACTIONS, PHASES, Card
 from stonehall.games.summoner_wars.deck import read_deck
-from stonehall.games.summoner_wars.notation import NOTATION
+from stonehall.games.tash_kalar import position_reader as tash_kalar_reader
+from stonehall.games.tash_kalar.cards import RANKS
+from stonehall.games.tash_kalar.position import FLAGS
 from stonehall.kernel import Game, State
 from stonehall.locale import LANGUAGES, Catalogue, catalogue
 from tests import conformance
@@ -42,6 +44,8 @@ from tests.conformance import CHECKS
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
 GAME = cast(SummonerWars, stonehall.load("summoner-wars"))
+NOTATIONS = {"summoner-wars": "notation.md", "tash-kalar": "notation-tash-kalar.md"}
+"""The page about the notation of each game."""
 WORDS = catalogue("en")
 WIDTH = 130
 """Lines are wrapped at about 120 columns; a quoted line may be a little longer."""
@@ -188,11 +192,16 @@ def test_the_bots_of_the_page_are_those_there_are() -> None:
 # Positions, records, decks, plays -------------------------------------------------------------------------------------
 
 
+def game_of(position: Block) -> Game:
+    """The game a position is of."""
+    return stonehall.load(position.text.split(maxsplit=1)[0])
+
+
 @pytest.mark.parametrize("block", places(of_kind("position")))
 def test_positions_are_read_and_complete(block: Block) -> None:
-    state = GAME.from_position(block.text)
+    state = game_of(block).from_position(block.text)
     assert state.decision is not None
-    again = GAME.from_position(state.to_position())
+    again = state.game.from_position(state.to_position())
     assert again.to_position() == state.to_position()
     assert sorted(again.legal_texts()) == sorted(state.legal_texts())
 
@@ -200,7 +209,7 @@ def test_positions_are_read_and_complete(block: Block) -> None:
 @pytest.mark.parametrize("block", places(of_kind("plays")))
 def test_plays_are_legal_from_the_position_above(block: Block) -> None:
     before = [other for other in of_kind("position") if other.page == block.page and other.line < block.line]
-    state: State = GAME.from_position(before[-1].text)
+    state: State = game_of(before[-1]).from_position(before[-1].text)
     for text in block.text.splitlines():
         assert state.text_of(state.play(text)) == text
 
@@ -242,14 +251,20 @@ def code_words(cells: list[list[str]]) -> set[str]:
 NOTATION_PAGE = (ROOT / "docs" / "notation.md").read_text("utf-8")
 
 
-def test_every_verb_is_described_with_an_example() -> None:
-    rows = table(NOTATION_PAGE, "verb")
-    assert sorted(row[0].strip("`") for row in rows) == sorted(NOTATION.verbs)
+def test_every_game_has_a_page_about_its_notation() -> None:
+    assert list(NOTATIONS) == stonehall.game_ids()
+
+
+@pytest.mark.parametrize("game", NOTATIONS)
+def test_every_verb_is_described_with_an_example(game: str) -> None:
+    notation = stonehall.load(game).notation()
+    rows = table((ROOT / "docs" / NOTATIONS[game]).read_text("utf-8"), "verb")
+    assert sorted(row[0].strip("`") for row in rows) == sorted(notation.verbs)
     for verb, arguments, example, meaning in rows:
         text = example.strip("`")
-        assert NOTATION.write(NOTATION.read(text)) == text
+        assert notation.write(notation.read(text)) == text
         assert text.split()[0] == verb.strip("`")
-        kinds = NOTATION.verbs[verb.strip("`")].kinds
+        kinds = notation.verbs[verb.strip("`")].kinds
         assert len(kinds) == len(arguments.split(", ")) if kinds else arguments == ""
         assert meaning
 
@@ -267,11 +282,21 @@ def test_every_word_of_a_position_is_described() -> None:
     assert all(f"`{phase}`" in NOTATION_PAGE for phase in PHASES)
 
 
-def test_every_option_of_the_game_is_described() -> None:
-    rows = table(NOTATION_PAGE, "option")
+def test_every_word_of_a_position_of_tash_kalar_is_described() -> None:
+    page = (ROOT / "docs" / NOTATIONS["tash-kalar"]).read_text("utf-8")
+    lines, words = code_words(table(page, "line")), code_words(table(page, "word"))
+    assert {*tash_kalar_reader.PILES, *RANKS[1:], "settings", "turn", "effect", "agenda", "over"} <= lines
+    known = {name.replace("_", "-") for name in (*FLAGS, *tash_kalar_reader.NUMBERS, "player")}
+    assert {word for word in words if not word.isupper()} == known
+
+
+@pytest.mark.parametrize("game", NOTATIONS)
+def test_every_option_of_the_game_is_described(game: str) -> None:
+    settings = stonehall.load(game).settings
+    rows = table((ROOT / "docs" / NOTATIONS[game]).read_text("utf-8"), "option")
     listed = {name: row for row in rows for name in re.findall(r"`([^`]+)`", row[0])}
-    assert list(listed) == [setting.name for setting in GAME.settings]
-    for setting in GAME.settings:
+    assert list(listed) == [setting.name for setting in settings]
+    for setting in settings:
         assert f"`{setting.default}`" in listed[setting.name][2]
         assert all(f"`{value}`" in listed[setting.name][1] for value in setting.values)
 

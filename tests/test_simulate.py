@@ -15,7 +15,7 @@ from stonehall.bots import BOTS, RandomBot
 from stonehall.cli import app
 from stonehall.games.summoner_wars.cards import BY_ID
 from stonehall.kernel import CHANCE, Option, Player, Sight, play_randomly
-from stonehall.lab.invariants import Broken, check_play, check_record, summoner_wars
+from stonehall.lab.invariants import Broken, check_play, check_record
 from stonehall.lab.simulate import Deck, Failure, Plan, Result, Summary, match_of, play_one, record_of, run
 from stonehall.lab.statistics import Share, Spread, wilson
 from tests.summoner_wars.scenario import fresh, scenario
@@ -100,10 +100,10 @@ def test_the_fast_way_the_kernel_and_the_record_play_the_same_game() -> None:
 def test_the_summary_counts_what_was_played() -> None:
     of = Plan("summoner-wars", ("south", "north"), ("random", "random"), ((GOBLINS, DWARVES), (DWARVES, DWARVES)), 2, 1)
     played = [
-        Result(1, 0, "summoner-destroyed", 0, 10, 60, 40),
-        Result(2, 1, "summoner-destroyed", 0, 20, 150, 50),
-        Result(3, 1, "summoner-destroyed", 1, 30, 100, 100),
-        Result(4, -1, "turn-limit", 1, 40, 200, 100),
+        Result(1, (0,), "summoner-destroyed", 0, 10, 60, 40),
+        Result(2, (1,), "summoner-destroyed", 0, 20, 150, 50),
+        Result(3, (1,), "summoner-destroyed", 1, 30, 100, 100),
+        Result(4, (), "turn-limit", 1, 40, 200, 100),
     ]
     data = Summary(of, played, 2.0).data()
     assert data["games"] == 4
@@ -174,11 +174,11 @@ def test_checked_games_hold_and_are_the_same_games() -> None:
 def test_what_cannot_be_is_noticed() -> None:
     start = fresh().state
     broken = start.clone()
-    assert summoner_wars(broken, start) == []
+    assert broken.game.faults(broken, start) == []
     broken.sides[0].magic = 16
     broken.sides[1].hand.append(BY_ID["gate"].number)
     next(iter(broken.pieces.values())).damage = 99
-    texts = " ".join(summoner_wars(broken, start))
+    texts = " ".join(broken.game.faults(broken, start))
     for word in ("16 magic", "gate", "life"):
         assert word in texts
 
@@ -187,7 +187,7 @@ def test_a_lost_card_is_noticed_between_plays() -> None:
     game = scenario("turn 3 south move\nsouth hand gate\nsouth c3 frost-mage")
     start = game.state.clone()
     game.state.sides[0].hand.clear()
-    assert summoner_wars(game.state, start) == ["gate: 1 at the start of the game, 0 now"]
+    assert game.state.game.faults(game.state, start) == ["gate: 1 at the start of the game, 0 now"]
 
 
 def test_a_record_that_leads_elsewhere_is_noticed() -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import shlex
 import sys
+from collections.abc import Mapping, Sequence
+from itertools import product
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -14,7 +16,7 @@ from rich.table import Table as Grid
 from typer.core import TyperGroup
 
 import stonehall
-from stonehall.kernel import Game, Record, StonehallError
+from stonehall.kernel import Game, OptionsError, Record, StonehallError
 from stonehall.lab.report import play_with_progress, print_summary
 from stonehall.lab.simulate import Deck, Failure, Plan, record_of
 from stonehall.locale import catalogue
@@ -26,6 +28,7 @@ from stonehall.terminal.replay import print_through, step_through
 from stonehall.terminal.screen import Screen
 from stonehall.terminal.seating import Seating, sit_down
 from stonehall.terminal.table import THEMES, table_for
+from stonehall.terminal.tash_kalar import cards as tash_kalar_cards
 
 
 class Commands(TyperGroup):
@@ -72,14 +75,14 @@ def games() -> None:
 def play(
     game: GameName,
     deck: Annotated[str, typer.Option(help="Your deck: a ready deck, or a file with a deck.")] = "",
-    opponent_deck: Annotated[str, typer.Option(help="The deck of your opponent.")] = "",
-    bot: Annotated[str, typer.Option(help="Your opponent: random or greedy.")] = "greedy",
-    seat: Annotated[str, typer.Option(help="Your seat: south or north.")] = "south",
-    first: Annotated[str, typer.Option(help="Who begins: random, south or north.")] = "",
+    opponent_deck: Annotated[str, typer.Option(help="The deck of your opponent; of several: a,b,c.")] = "",
+    bot: Annotated[str, typer.Option(help="Your opponents: random or greedy.")] = "greedy",
+    seat: Annotated[str, typer.Option(help="Your seat, for example north.")] = "south",
+    first: Annotated[str, typer.Option(help="Who begins: random, or a seat.")] = "",
     seed: Annotated[int | None, typer.Option(help="Makes luck and bot repeatable.")] = None,
     lang: Language = "en",
     resume: Annotated[str, typer.Option(metavar="FILE", help="Go on with a saved game.")] = "",
-    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="Two people at this keyboard.")] = False,
+    hot_seat: Annotated[bool, typer.Option("--hot-seat", help="People on all seats, at this keyboard.")] = False,
     settings: Settings = None,
 ) -> None:
     """Play a game in this terminal."""
@@ -88,15 +91,7 @@ def play(
     language, name = arguments.language(lang), arguments.bot("--bot", bot)
     record = None
     if found is not None:
-        own = found.seat_names.index(arguments.one_of("--seat", seat, found.seat_names))
         given = arguments.settings(found, settings or [])
-        for option, value, place in (("--deck", deck, own), ("--opponent-deck", opponent_deck, 1 - own)):
-            if value:
-                given[found.seat_names[place]] = arguments.deck(option, found, value)
-        if first:
-            given["first"] = arguments.one_of("--first", first, ("random", *found.seat_names))
-        if resume and given:
-            arguments.wrong("decks, --first and --set are part of the saved game and cannot be given", "--resume")
         if resume:
             try:
                 record = read_record(resume)
@@ -105,11 +100,26 @@ def play(
                 arguments.problems += wrong.problems
             if record is not None and record.game is not found:
                 arguments.wrong(f"this is a game of {record.game.id}", resume)
-        elif not arguments.problems:
+        seats = record.game.seats_of(record.options) if record is not None else arguments.seats(found, given)
+        own = seats.index(arguments.one_of("--seat", seat, seats))
+        others = [name for name in seats if name != seats[own]]
+        if deck:
+            given[seats[own]] = arguments.deck("--deck", found, deck)
+        if opponent_deck:
+            named = [opponent_deck] if len(others) == 1 else [part.strip() for part in opponent_deck.split(",")]
+            if len(named) != len(others):
+                arguments.wrong(f"give {len(others)} decks, one for each opponent; not {len(named)}", "--opponent-deck")
+            for other, value in zip(others, named, strict=False):
+                given[other] = arguments.deck("--opponent-deck", found, value)
+        if first:
+            given["first"] = arguments.one_of("--first", first, ("random", *seats))
+        if resume and given:
+            arguments.wrong("decks, --first and --set are part of the saved game and cannot be given", "--resume")
+        elif not arguments.problems and not resume:
             arguments.options(found, given)
     arguments.settle("This game cannot be played.")
     assert found is not None
-    seating = Seating(found, found.seat_names, own, "" if hot_seat else name, language)
+    seating = Seating(found, seats, own, "" if hot_seat else name, language)
     sit_down(seating, record or Record(found, given), Path(resume) if resume else None, seed).run()
 
 
@@ -153,7 +163,7 @@ def simulate(
     game: GameName,
     games: Annotated[int, typer.Option(help="Games to play (of each pairing).")] = 100,
     bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each: greedy,random")] = "random",
-    decks: Annotated[str, typer.Option(help="A deck for each seat: a,b; or all: every ordered pairing.")] = "",
+    decks: Annotated[str, typer.Option(help="A deck for each seat: a,b; or all: every pairing there can be.")] = "",
     seed: Annotated[int, typer.Option(help="The games follow from it.")] = 1,
     jobs: Annotated[int, typer.Option(help="Processes; 0: one for each core.")] = 0,
     json_file: Annotated[
@@ -174,12 +184,12 @@ def simulate(
     named = [arguments.bot("--bots", name.strip()) for name in bots.split(",")]
     plan = None
     if found is not None:
-        seats = found.seat_names
+        given = arguments.settings(found, settings or [])
+        seats = arguments.seats(found, given)
         named = named * len(seats) if len(named) == 1 else named
         if len(named) != len(seats):
             arguments.wrong(f"give one bot, or {len(seats)}, one for each seat; not {len(named)}", "--bots")
-        given = arguments.settings(found, settings or [])
-        pairings = _pairings(arguments, found, decks)
+        pairings = _pairings(arguments, found, decks, seats, given)
         if not arguments.problems:
             for pairing in pairings or [()]:
                 arguments.options(found, {**given, **dict(zip(seats, [deck.value for deck in pairing], strict=False))})
@@ -224,19 +234,29 @@ def _tell_failure(failure: Failure, command: str) -> None:
     typer.echo(f"Play it again alone: {command}", err=True)
 
 
-def _pairings(arguments: Arguments, game: Game, decks: str) -> list[tuple[Deck, ...]]:
-    """The decks that meet: the default ones, one for each seat, or every ordered pairing of the ready ones."""
-    seats = game.seat_names
-    defaults = {setting.name: setting.default for setting in game.settings}
-    names = [defaults[seat] for seat in seats] if not decks else [name.strip() for name in decks.split(",")]
+def _pairings(
+    arguments: Arguments, game: Game, decks: str, seats: Sequence[str], given: Mapping[str, str]
+) -> list[tuple[Deck, ...]]:
+    """The decks that meet: those of the options, one for each seat, or all that may meet of the ready ones."""
     if decks == "all":
-        ready = [Deck(id, id) for id in game.decks()]
-        return [(one, other) for one in ready for other in ready]
+        every = list(product([Deck(id, id) for id in game.decks()], repeat=len(seats)))
+        allowed = [pairing for pairing in every if _may_meet(game, seats, given, pairing)]
+        return allowed or every[:1]  # what is wrong is not the decks: it will be said of the first
+    known = {**{setting.name: setting.default for setting in game.settings}, **given}
+    names = [name.strip() for name in decks.split(",")] if decks else [known[seat] for seat in seats]
     if len(names) != len(seats):
         arguments.wrong(f"give {len(seats)} decks, one for each seat, or all; not {len(names)}", "--decks")
     short = {name: Path(name).stem for name in names}
     labels = short if len(set(short.values())) == len(short) else {name: name for name in names}
     return [tuple(Deck(labels[name], arguments.deck("--decks", game, name)) for name in names)]
+
+
+def _may_meet(game: Game, seats: Sequence[str], given: Mapping[str, str], pairing: Sequence[Deck]) -> bool:
+    try:
+        game.start({**given, **dict(zip(seats, [deck.value for deck in pairing], strict=True))})
+    except OptionsError:
+        return False
+    return True
 
 
 @app.command()
@@ -260,7 +280,7 @@ def replay(
         arguments.wrong(f"{first} comes after --to {end}", "--from")
     arguments.settle("This cannot be replayed.")
     words = catalogue(language)
-    seats = record.game.seat_names
+    seats = record.game.seats_of(record.options)
     screen = Screen(Console(), table_for(record.game, words), words, dict.fromkeys(seats, ""))
     if sys.stdin.isatty():
         step_through(record, screen, first, end)
@@ -272,7 +292,7 @@ def replay(
 def show(
     file: Annotated[str, typer.Argument(metavar="FILE", help="A position or a record; -: standard input.")],
     svg: Annotated[str, typer.Option(metavar="OUT", help="Write a picture instead; -: print it.")] = "",
-    seat: Annotated[str, typer.Option(help="Only what this seat may see: south or north.")] = "",
+    seat: Annotated[str, typer.Option(help="Only what this seat may see, for example south.")] = "",
     theme: Annotated[str, typer.Option(help="Of the picture: dark or light.")] = "dark",
     lang: Language = "en",
 ) -> None:
@@ -282,7 +302,7 @@ def show(
     arguments.one_of("--theme", theme, THEMES)
     arguments.settle("This cannot be shown.")
     shown = read_state(file)
-    seats = shown.game.seat_names
+    seats = shown.seats
     place = seats.index(arguments.one_of("--seat", seat, seats)) if seat else None
     arguments.settle("This cannot be shown.")
     words = catalogue(language)
@@ -299,17 +319,27 @@ def show(
 
 @app.command()
 def cards(
-    faction: Annotated[str, typer.Option(help="Only this faction, for example polar-dwarves.")] = "",
+    game: Annotated[str, typer.Option(help="The game.")] = "summoner-wars",
+    faction: Annotated[str, typer.Option(help="Only this faction or school, for example polar-dwarves.")] = "",
     symbol: Annotated[str, typer.Option(help="Only cards that show this symbol, for example water.")] = "",
     cost: Annotated[str, typer.Option(metavar="N|N-M", help="Only cards of this cost: 2, 1-3 or 5+.")] = "",
-    kind: Annotated[str, typer.Option("--class", help="Only this class, for example champion or epic.")] = "",
+    kind: Annotated[str, typer.Option("--class", help="Only this class, for example champion or heroic.")] = "",
     text: Annotated[str, typer.Option(metavar="WORDS", help="Only cards with these words in name or text.")] = "",
     full: Annotated[bool, typer.Option("--full", help="Show the texts of many cards, too.")] = False,
     lang: Language = "en",
 ) -> None:
-    """List and search the cards of Summoner Wars."""
+    """List and search the cards of a game."""
     arguments = Arguments()
     words = catalogue(arguments.language(lang))
+    found = arguments.game(game)
+    if found is not None and found.id == "tash-kalar":
+        for option, value in (("--symbol", symbol), ("--cost", cost)):
+            if value:
+                arguments.wrong(f"the cards of {found.title} have none", option)
+        beings = tash_kalar_cards.search_for(arguments, words, faction, kind, text)
+        arguments.settle("The cards cannot be searched like this.")
+        tash_kalar_cards.print_cards(beings, words, Console(), full)
+        return
     search = search_for(arguments, words, faction, symbol, kind, cost, text)
     arguments.settle("The cards cannot be searched like this.")
     print_cards(search, words, Console(), full)

@@ -273,8 +273,7 @@ def test_no_path_leads_out_of_the_client(server: Serving, path: str) -> None:
 
 def test_games_and_cards_are_told(server: Serving) -> None:
     visitor = server.visitor()
-    [game] = visitor.get("/api/games").json()
-    assert game["id"] == "summoner-wars"
+    assert [game["id"] for game in visitor.get("/api/games").json()] == ["summoner-wars", "tash-kalar"]
     assert visitor.get("/api/tables").headers["cache-control"] == "no-store"
     cards = visitor.get("/api/games/summoner-wars/cards")
     assert len(cards.json()) > 100

@@ -8,20 +8,32 @@ import stonehall
 from stonehall.bots import BOTS
 from stonehall.games.summoner_wars.deck import ready_deck
 from stonehall.server import facts
-from stonehall.server.protocol import DeckText
+from stonehall.server.protocol import DeckText, FormFacts
 from stonehall.server.refuse import Refuse
 from tests.server.guests import GAME
 
 
 def test_games_and_their_decks() -> None:
-    [game] = facts.games()
-    assert (game.id, game.seats, game.bots) == (GAME, ["south", "north"], list(BOTS))
-    assert [deck.id for deck in game.decks] == stonehall.load(GAME).decks()
+    assert [game.id for game in facts.games()] == stonehall.game_ids()
+    for game in facts.games():
+        assert game.seats == list(stonehall.load(game.id).seat_names)
+        assert game.bots == list(BOTS)
+        assert [deck.id for deck in game.decks] == stonehall.load(game.id).decks()
 
 
-def test_every_card_of_a_game() -> None:
-    cards = facts.cards(GAME)
-    assert [card.id for card in cards] == [card.id for card in stonehall.load(GAME).cards()]
+def test_the_forms_of_a_game_and_by_how_many_they_are_played() -> None:
+    wars, arena = facts.games()
+    assert (wars.forms, wars.usual, wars.own_decks, wars.one_of_each) == ([FormFacts("", [2], [])], "", True, False)
+    assert arena.forms == [
+        FormFacts("high-form", [2], [4]), FormFacts("duel", [2], [4]), FormFacts("melee", [3, 4], [])
+    ]  # fmt: skip
+    assert (arena.usual, arena.own_decks, arena.one_of_each) == ("duel", False, True)
+
+
+@pytest.mark.parametrize("id", stonehall.game_ids())
+def test_every_card_of_a_game(id: str) -> None:
+    cards = facts.cards(id)
+    assert [card.id for card in cards] == [card.id for card in stonehall.load(id).cards()]
     with pytest.raises(Refuse, match="no-game"):
         facts.cards("chess")
 

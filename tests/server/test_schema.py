@@ -80,8 +80,8 @@ def test_what_the_server_sends_is_complete() -> None:
 @pytest.mark.parametrize(
     ("type", "optional"),
     [
-        (NewTable, {"clock", "public"}), (SeatPlan, {"bot", "deck"}), (JoinTable, {"deck"}), (Clock, {"increment"}),
-        (Chat, {"text", "phrase"}),
+        (NewTable, {"clock", "public", "options"}), (SeatPlan, {"bot", "deck"}), (JoinTable, {"deck"}),
+        (Clock, {"increment"}), (Chat, {"text", "phrase"}),
     ],
 )  # fmt: skip
 def test_a_client_may_leave_out_what_has_a_default(type: Any, optional: set[str]) -> None:

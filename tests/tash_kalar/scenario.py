@@ -19,7 +19,7 @@ import stonehall
 from stonehall.games.tash_kalar.arena import GRID, square_named, squares_of
 from stonehall.games.tash_kalar.cards import CARDS, RANKS
 from stonehall.games.tash_kalar.state import MOST_SIDES, SEATS, State
-from stonehall.games.tash_kalar.view import View
+from stonehall.games.tash_kalar.view_shape import View
 from stonehall.kernel import Event, IllegalPlay
 
 GAME = stonehall.load("tash-kalar")

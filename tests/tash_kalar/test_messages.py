@@ -11,7 +11,7 @@ import stonehall
 from stonehall.games.tash_kalar import messages
 from stonehall.games.tash_kalar.cards import CARDS, DECKS
 from stonehall.games.tash_kalar.state import FORMS
-from stonehall.games.tash_kalar.view import View
+from stonehall.games.tash_kalar.view_shape import View
 from stonehall.kernel import Chance
 from stonehall.locale import catalogue
 

@@ -8,13 +8,21 @@ from stonehall.kernel.message import Message
 class Choice:
     """First ``card`` (of the hand) or ``source`` (a place) is picked, then ``target`` (a place); what is empty is not.
 
-    A choice with none of them is a button with its ``label`` on it.
+    A choice with none of them is a button with its ``label`` on it; choices that are picked alike are told apart by
+    their labels. ``uses`` are the places it needs besides, such as those of a pattern: they are lit up.
     """
 
-    __slots__ = ("card", "label", "source", "target", "text", "verb")
+    __slots__ = ("card", "label", "source", "target", "text", "uses", "verb")
 
     def __init__(
-        self, text: str, verb: str, label: Message, card: str = "", source: str = "", target: str = ""
+        self,
+        text: str,
+        verb: str,
+        label: Message,
+        card: str = "",
+        source: str = "",
+        target: str = "",
+        uses: tuple[str, ...] = (),
     ) -> None:
         self.text = text
         self.verb = verb
@@ -22,6 +30,7 @@ class Choice:
         self.card = card
         self.source = source
         self.target = target
+        self.uses = uses
 
     def __repr__(self) -> str:
         return f"<Choice {self.text}>"

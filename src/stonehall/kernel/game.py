@@ -69,6 +69,10 @@ class Game:
         self.seat_counts = tuple(seat_counts)
         self.settings = tuple(settings)
 
+    def seats_of(self, options: Mapping[str, str]) -> tuple[str, ...]:
+        """The names of the seats that play with complete options, in the order of their numbers."""
+        return self.seat_names
+
     @abstractmethod
     def new_state(self, options: Mapping[str, str]) -> State:
         """The first moment of a game with complete, known option names; :class:`OptionsError` for bad values."""
@@ -116,9 +120,17 @@ class Game:
     def result(self, view: Mapping[str, object], players: Sequence[Value]) -> Message:
         """How a game that is over ended, for this viewer."""
 
+    def allies(self, state: State, seat: int) -> Sequence[int]:
+        """The seats that win and lose together with a seat, itself included."""
+        return (seat,)
+
     def odds(self, state: State, seat: int, text: str) -> Odds | None:
         """What an attack may do, as far as the seat can know; ``None`` for plays that are none, and for long sums."""
         return None
+
+    def faults(self, state: State, start: State) -> list[str]:
+        """What cannot be in a state of a game that began with ``start``: looked for after every checked play."""
+        return []
 
     @abstractmethod
     def evaluate(self, state: State, seat: int) -> float:

@@ -20,7 +20,7 @@ from typing import Any
 
 import stonehall
 from stonehall.bots import RandomBot, make_bot
-from stonehall.kernel import CHANCE, Game, Match, Player, Record, State, play_randomly
+from stonehall.kernel import CHANCE, Chance, Match, Player, Record, State, play_randomly
 from stonehall.lab.invariants import check_play, check_record
 from stonehall.lab.statistics import Share, Spread
 
@@ -71,10 +71,10 @@ class Plan:
 
 @dataclass(frozen=True)
 class Result:
-    """One finished game. ``winner`` is -1 for a draw, ``first`` the seat that decided first."""
+    """One finished game. ``winners`` is empty for a draw, ``first`` the seat whose turn came first."""
 
     number: int
-    winner: int
+    winners: tuple[int, ...]
     reason: str
     first: int
     turns: int
@@ -122,31 +122,43 @@ def play_one(plan: Plan, number: int) -> Result | Failure:
         if plan.is_fast:
             game = stonehall.load(plan.game)
             state = game.start(plan.options_of(number))
-            played = play_randomly(state, Random(plan.seed_of(number)))
-            return _result(game, state, number, played.players, played.luck, played.first)
+            rng = Random(plan.seed_of(number))
+            luck = 0
+            while isinstance(state.decision, Chance):
+                luck += play_randomly(state, rng, 1).luck
+            first = _active(state)
+            played = play_randomly(state, rng)
+            return _result(state, number, played.players, luck + played.luck, first)
         match = match_of(plan, number)
         start = match.state.clone()
-        while match.step():
+        first = CHANCE
+        while match.state.decision is not None:
+            if first == CHANCE and not match.state.decision.is_chance:
+                first = _active(match.state)
+            match.step()
             if plan.check:
                 check_play(match.record, start)
         if plan.check:
             check_record(match.record)
         seats = [play.seat for play in match.record.plays]
         chances = seats.count(CHANCE)
-        first = next((seat for seat in seats if seat != CHANCE), CHANCE)
-        return _result(match.record.game, match.state, number, len(seats) - chances, chances, first)
+        return _result(match.state, number, len(seats) - chances, chances, first)
     except Exception as error:
         said = f"{type(error).__name__}: {error}"
         return Failure(number, plan.seed_of(number), said, traceback.format_exc(), _record_until_failure(plan, number))
 
 
-def _result(game: Game, state: State, number: int, decisions: int, chances: int, first: int) -> Result:
+def _active(state: State) -> int:
+    """The seat whose turn it is; another may be asked, as the last player is who sets up the first pieces."""
+    return state.game.seat_names.index(str(state.view(None)["active"]))
+
+
+def _result(state: State, number: int, decisions: int, chances: int, first: int) -> Result:
     outcome = state.outcome
     assert outcome is not None
-    winners = outcome.winners
     turns = state.view(None).get("turn", 0)
     assert isinstance(turns, int)
-    return Result(number, winners[0] if winners else -1, outcome.reason, first, turns, decisions, chances)
+    return Result(number, outcome.winners, outcome.reason, first, turns, decisions, chances)
 
 
 def _record_until_failure(plan: Plan, number: int) -> str:
@@ -206,11 +218,11 @@ class Summary:
         self.chances = sum(result.chances for result in results)
         self.turns = Spread([result.turns for result in results])
         self.plays = Spread([result.decisions + result.chances for result in results])
-        self.draws = sum(result.winner < 0 for result in results)
+        self.draws = sum(not result.winners for result in results)
         self.reasons = Counter(result.reason for result in results)
-        wins = Counter(result.winner for result in results)
+        wins = Counter(winner for result in results for winner in result.winners)
         self.seats = {name: Share(wins[seat], self.games) for seat, name in enumerate(plan.seats)}
-        self.first = Share(sum(result.winner == result.first for result in results), self.games)
+        self.first = Share(sum(result.first in result.winners for result in results), self.games)
         deck_wins: Counter[str] = Counter()
         deck_games: Counter[str] = Counter()
         pair_wins: Counter[tuple[tuple[str, ...], int]] = Counter()
@@ -218,11 +230,10 @@ class Summary:
         for result in results:
             names = tuple(deck.name for deck in plan.pairing(result.number))
             pair_games[names] += 1
-            pair_wins[names, result.winner] += 1
+            pair_wins.update([(names, winner) for winner in result.winners])
             if len(set(names)) == len(names):
                 deck_games.update(names)
-                if names and result.winner >= 0:
-                    deck_wins[names[result.winner]] += 1
+                deck_wins.update([names[winner] for winner in result.winners] if names else [])
         self.decks = {name: Share(deck_wins[name], count) for name, count in deck_games.items()}
         self.pairings = {
             names: [Share(pair_wins[names, seat], count) for seat in range(len(plan.seats))]

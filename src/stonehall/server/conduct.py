@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random, SystemRandom
 from typing import Literal
 
 from stonehall.kernel import Game, IllegalPlay, OptionsError
 from stonehall.server import events, protocol
 from stonehall.server.events import Chair, TableEvent
+from stonehall.server.facts import SEATS, decks, seat_options
 from stonehall.server.protocol import Wish
 from stonehall.server.refuse import Refuse
 from stonehall.server.sitting import Sitting
@@ -159,27 +161,44 @@ def _agreed(table: Table, wish: Wish, seat: int, ms: int) -> TableEvent:
             return events.Resumed()
         case "rematch":
             swapped = [table.chairs[-1], *table.chairs[:-1]]
-            again = start(table.game, swapped)
+            again = start(table.game, swapped, table.options)
             return events.Rematch(again.rules, again.options, again.chairs, again.plays)
 
 
 # Beginning and talking ------------------------------------------------------------------------------------------------
 
 
-def start(game: Game, chairs: list[Chair]) -> events.Started:
+def start(game: Game, chairs: list[Chair], chosen: Mapping[str, str]) -> events.Started:
     """A game begins with those who sit there; decks nobody chose are left to luck."""
-    ready = game.decks()
-    factions = {str(deck["id"]): str(deck["faction"]) for deck in game.deck_facts()}
-    taken = []
-    for chair in chairs:
-        deck = chair.deck or (LUCK.choice(ready) if ready else "")
-        taken.append(Chair(chair.kind, chair.user, chair.bot, deck, factions.get(deck, chair.faction)))
-    options = {name: chair.deck for name, chair in zip(game.seat_names, taken, strict=True) if ready}
+    taken = _dealt(game, chairs)
+    brought = {name: chair.deck for name, chair in zip(game.seat_names, taken, strict=False) if chair.deck}
     try:
-        sitting = Sitting(game, options)
+        sitting = Sitting(game, {**chosen, **seat_options(game, len(chairs)), **brought})
     except OptionsError as wrong:
-        raise Refuse("deck", 422, complaints(wrong)) from None
+        raise Refuse("options", 422, complaints(wrong)) from None
     return events.Started(game.rules_version, sitting.record.options, taken, sitting.lucky(LUCK))
+
+
+def _dealt(game: Game, chairs: list[Chair]) -> list[Chair]:
+    """The chairs with a deck for everybody: one that nobody else has, as long as there are any."""
+    ready = game.decks()
+    factions = {deck.id: deck.faction for deck in decks(game)}
+    used = [chair.deck for chair in chairs]
+    dealt = []
+    for chair in chairs:
+        deck = chair.deck
+        if not deck and ready:
+            deck = LUCK.choice([one for one in ready if one not in used] or ready)
+            used.append(deck)
+        dealt.append(Chair(chair.kind, chair.user, chair.bot, deck, factions.get(deck, chair.faction)))
+    return dealt
+
+
+def check_options(game: Game, chosen: Mapping[str, str]) -> None:
+    """Refuse options that are none a table chooses from; who plays with what is said by its seats."""
+    free = {one.name for one in game.settings if one.values} - {*game.seat_names, SEATS}
+    if not free.issuperset(chosen):
+        raise Refuse("options", 422)
 
 
 def _chat(table: Table, user: str, own: tuple[int, ...], frame: protocol.Chat) -> TableEvent:

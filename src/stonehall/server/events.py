@@ -26,6 +26,7 @@ class Created(Struct, tag="created"):
     chairs: list[Chair]
     clock: Clock | None
     public: bool
+    options: dict[str, str] = {}
 
 
 class Joined(Struct, tag="joined"):

@@ -9,12 +9,17 @@ import msgspec
 
 import stonehall
 from stonehall.bots import BOTS
-from stonehall.kernel import Game, OptionsError
-from stonehall.server.protocol import CardFacts, DeckCheck, DeckFacts, DeckText, GameFacts
+from stonehall.kernel import Game, OptionsError, Setting
+from stonehall.server.protocol import CardFacts, DeckCheck, DeckFacts, DeckText, FormFacts, GameFacts
 from stonehall.server.refuse import Refuse
 from stonehall.server.words import complaints
 
 LONGEST_DECK: Final = 8000
+
+FORM: Final = "form"
+TEAMS: Final = "teams"
+SEATS: Final = "seats"
+"""What the options of a game are called that say how it is played, if it has them."""
 
 
 def find(game_id: str) -> Game:
@@ -31,8 +36,56 @@ def games() -> list[GameFacts]:
 
 
 def _game(game: Game) -> GameFacts:
-    decks = msgspec.convert(list(game.deck_facts()), list[DeckFacts])
-    return GameFacts(game.id, list(game.seat_names), decks, list(BOTS))
+    form = setting(game, FORM)
+    names = form.values if form is not None else ("",)
+    forms = [FormFacts(name, _counts(game, name, "no"), _counts(game, name, "yes")) for name in names]
+    return GameFacts(
+        game.id, list(game.seat_names), decks(game), list(BOTS), forms, form.default if form is not None else "",
+        _takes_own_decks(game), _is_one_of_each(game),
+    )  # fmt: skip
+
+
+@cache
+def decks(game: Game) -> list[DeckFacts]:
+    """The ready decks of a game; one that names no faction is its own."""
+    return [msgspec.convert({"faction": deck["id"], **deck}, DeckFacts) for deck in game.deck_facts()]
+
+
+def setting(game: Game, name: str) -> Setting | None:
+    """The option of a game that has this name, if it has one."""
+    return next((one for one in game.settings if one.name == name), None)
+
+
+def seat_options(game: Game, count: int) -> dict[str, str]:
+    """How a game that can be played by more or fewer is told by how many."""
+    return {SEATS: str(count)} if setting(game, SEATS) is not None else {}
+
+
+def _counts(game: Game, form: str, teams: str) -> list[int]:
+    """By how many a form can be played, in teams or not: those with which a game can begin."""
+    options = {name: value for name, value in ((FORM, form), (TEAMS, teams)) if setting(game, name) is not None}
+    if teams == "yes" and TEAMS not in options:
+        return []
+    return [count for count in game.seat_counts if _begins(game, {**options, **seat_options(game, count)})]
+
+
+def _begins(game: Game, options: dict[str, str]) -> bool:
+    try:
+        game.start(options)
+    except OptionsError:
+        return False
+    return True
+
+
+def _is_one_of_each(game: Game) -> bool:
+    ready = game.decks()
+    return bool(ready) and not _begins(game, dict.fromkeys(game.seat_names, ready[0]))
+
+
+def _takes_own_decks(game: Game) -> bool:
+    """Whether an option named like a seat takes more than the names of the ready decks."""
+    seat = setting(game, game.seat_names[0])
+    return seat is not None and not seat.values
 
 
 def cards(game_id: str) -> list[CardFacts]:
@@ -58,12 +111,15 @@ def deck_of(game: Game, seat: str, text: str) -> tuple[str, str]:
     """The option a deck stands for, and the faction it is of; both are empty where the deck is left to luck."""
     if not text.strip():
         return "", ""
-    if text in game.decks():
-        return text, next(str(deck["faction"]) for deck in game.deck_facts() if deck["id"] == text)
+    for deck in decks(game):
+        if deck.id == text:
+            return text, deck.faction
     if len(text) > LONGEST_DECK:
         raise Refuse("deck", 422)
     try:
         option = game.deck_option(text, seat)
+        if option in game.decks():
+            return deck_of(game, seat, option)
         sides = game.start({seat: option}).view(None)["sides"]
     except OptionsError as wrong:
         raise Refuse("deck", 422, complaints(wrong)) from None

@@ -128,18 +128,20 @@ class Hall:
         if len(plan.seats) not in game.seat_counts:
             raise Refuse("bad-seats", 422)
         clock.check(plan.clock)
+        conduct.check_options(game, plan.options)
         names = game.seat_names
         chairs = [_chair(game, names[place], seat, user) for place, seat in enumerate(plan.seats)]
         show = all(chair.kind == "bot" for chair in chairs)
-        created = events.Created(user.id, game.id, chairs, plan.clock, plan.public or show)
+        created = events.Created(user.id, game.id, chairs, plan.clock, plan.public or show, plan.options)
         return await self._do(self._create(user, created))
 
     async def _create(self, user: User, created: events.Created) -> TableFacts:
         table = Table(secrets.token_hex(8), created)
         happened: list[TableEvent] = [created]
+        started = conduct.start(table.game, created.chairs, created.options)  # refuses what could never begin
         if all(chair.kind != "open" for chair in created.chairs):
-            happened.append(conduct.start(table.game, created.chairs))
-            table.apply(happened[-1])
+            happened.append(started)
+            table.apply(started)
         summary = table.summary()
         shelf = (summary.stage, msgspec.json.encode(summary))
         await self.store.append(Page(table.id, 1, [events.write(event) for event in happened], None, shelf, [user.id]))
@@ -168,8 +170,9 @@ class Hall:
             taken = Chair("person", user.id, "", deck, faction)
             happening: list[TableEvent] = [events.Joined(seat, taken)]
             chairs = [*table.chairs[:seat], taken, *table.chairs[seat + 1 :]]
+            started = conduct.start(table.game, chairs, table.options)
             if all(chair.kind != "open" for chair in chairs):
-                happening.append(conduct.start(table.game, chairs))
+                happening.append(started)
             await room.happen(*happening)
         return room.facts(user)
 

@@ -6,11 +6,12 @@ as :class:`Words`, a message id with arguments, and put into the reader's langua
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Final, Literal
 
 from msgspec import Struct, field
 
-from stonehall.games.summoner_wars.view_shape import View
+from stonehall.games.summoner_wars.view_shape import View as SummonerWarsView
+from stonehall.games.tash_kalar.view_shape import View as TashKalarView
 
 # Words ----------------------------------------------------------------------------------------------------------------
 
@@ -63,22 +64,38 @@ class DeckFacts(Struct):
 
     id: str
     faction: str
-    summoner: str
-    symbols: list[str]
-    verified: bool
+    summoner: str = ""
+    symbols: list[str] = []
+    verified: bool = True
+
+
+class FormFacts(Struct):
+    """A form of a game: how many may play it, and how many in teams. A game of one form calls it by no name."""
+
+    id: str
+    seats: list[int]
+    team_seats: list[int]
 
 
 class GameFacts(Struct):
-    """What can be chosen at a new table of a game. ``bots`` go from the weakest to the strongest."""
+    """What can be chosen at a new table of a game. ``bots`` go from the weakest to the strongest.
+
+    The form ``usual`` is played if none is chosen. ``own_decks``: a deck may also be given as text;
+    ``one_of_each``: no two seats may have the same deck.
+    """
 
     id: str
     seats: list[str]
     decks: list[DeckFacts]
     bots: list[str]
+    forms: list[FormFacts]
+    usual: str
+    own_decks: bool
+    one_of_each: bool
 
 
-class CardFacts(Struct):
-    """A printed card; numbers are -1 where the card has none. Its name and texts are messages."""
+class SummonerWarsCard(Struct, tag_field="kind", tag="summoner-wars"):
+    """A printed card of Summoner Wars; numbers are -1 where the card has none. Its name and texts are messages."""
 
     id: str
     faction: str
@@ -93,6 +110,38 @@ class CardFacts(Struct):
     symbols: list[str]
     abilities: list[str]
     verified: bool
+
+
+class BeingCard(Struct, tag_field="kind", tag="being"):
+    """A being of Tash-Kalar. ``pattern`` and ``marks`` are rows of letters, as they are drawn on it."""
+
+    id: str
+    school: str
+    rank: str
+    pattern: list[str]
+    marks: list[str]
+
+
+class LegendCard(BeingCard, tag="legend"):
+    """A legend: a being of no school."""
+
+
+class FlareCard(Struct, tag_field="kind", tag="flare"):
+    """A flare: how many more upgraded pieces, and pieces in all, the opponent must have for its halves."""
+
+    id: str
+    upper: int
+    lower: int
+
+
+class TaskCard(Struct, tag_field="kind", tag="task"):
+    id: str
+    category: str
+    points: int
+    advanced: bool
+
+
+CardFacts = SummonerWarsCard | BeingCard | LegendCard | FlareCard | TaskCard
 
 
 class DeckText(Struct):
@@ -130,10 +179,13 @@ class SeatPlan(Struct):
 
 
 class NewTable(Struct):
+    """``options`` are those of the game, besides who plays with which deck: its form, whether in teams."""
+
     game: str
     seats: list[SeatPlan]
     clock: Clock | None = None
     public: bool = False
+    options: dict[str, str] = {}
 
 
 class JoinTable(Struct):
@@ -158,6 +210,7 @@ class TableFacts(Struct):
 
     id: str
     game: str
+    options: dict[str, str]
     game_number: int
     stage: Literal["open", "running", "over"]
     public: bool
@@ -183,7 +236,8 @@ class Lobby(Struct):
 class Choice(Struct):
     """One legal option. Clicks mean it: first ``card`` (of the hand) or ``source`` (a square), then ``target``.
 
-    What is empty is not clicked; a choice with none of them is a button.
+    What is empty is not clicked; a choice with none of them is a button. ``uses`` are squares it makes use of, such as
+    those of the pieces of a pattern.
     """
 
     text: str
@@ -192,6 +246,7 @@ class Choice(Struct):
     card: str = ""
     source: str = ""
     target: str = ""
+    uses: list[str] = []
 
 
 class ClockFace(Struct):
@@ -206,6 +261,11 @@ class Ending(Struct):
     reason: str
     winners: list[str]
     words: Words
+
+
+View = dict[str, Any]
+"""What the game at the table shows, plain data in the shape of one of ``VIEWS``; its ``game`` tells which."""
+VIEWS: Final = (SummonerWarsView, TashKalarView)
 
 
 class Scene(Struct):

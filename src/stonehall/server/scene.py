@@ -6,7 +6,6 @@ from collections.abc import Collection
 from typing import cast
 
 import stonehall
-from stonehall.games.summoner_wars.view_shape import View
 from stonehall.kernel import Event, Message, Term
 from stonehall.kernel.message import Value
 from stonehall.server import protocol
@@ -41,8 +40,8 @@ def facts(id: str, summary: Summary, own: Seats, company: Company) -> TableFacts
         present = chair.kind == "bot" or chair.user in company.present
         seats.append(SeatFacts(names[seat], chair.kind, name, chair.bot, chair.faction, seat in own, present))
     return TableFacts(
-        id, summary.game, summary.game_number, summary.stage, summary.public, seats, summary.clock, summary.paused,
-        summary.turn, names[summary.on_turn] if summary.on_turn >= 0 else "", company.watching,
+        id, summary.game, summary.options, summary.game_number, summary.stage, summary.public, seats, summary.clock,
+        summary.paused, summary.turn, names[summary.on_turn] if summary.on_turn >= 0 else "", company.watching,
     )  # fmt: skip
 
 
@@ -58,7 +57,7 @@ class Showing:
         self.company = company
         self.spent = spent
         self.summary = table.summary()
-        self.names = table.game.seat_names
+        self.names = table.game.seat_names[: len(table.chairs)]
         self.players = self._players()
         self._lines: dict[int, Words] = {}
 
@@ -137,7 +136,7 @@ class Showing:
         if sitting is None:
             return None
         seat = table.facing(own)
-        view = cast(View, sitting.state.view(seat))
+        view = cast(protocol.View, sitting.state.view(seat))
         decides = seat is not None and table.decider == seat and not table.paused
         options = view["decision"]["options"] if decides and view["decision"] is not None else []
         offer = table.game.choice

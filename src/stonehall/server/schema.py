@@ -18,7 +18,7 @@ from litestar.handlers import HTTPRouteHandler
 import stonehall
 from stonehall.server.live import live
 from stonehall.server.pages import Sheet
-from stonehall.server.protocol import ClientFrame, Refusal, ServerFrame
+from stonehall.server.protocol import VIEWS, ClientFrame, Refusal, ServerFrame
 from stonehall.server.routes import API_HANDLERS, JSON, MACHINES, Asked, page
 
 REF = "#/components/schemas/{name}"
@@ -49,7 +49,7 @@ def document() -> Json:
     bodies = [hints["data"] for _, handler in handlers if "data" in (hints := _hints(handler))]
     answers = [_sends(handler) for _, handler in handlers]
     heard = [*get_args(ClientFrame), *bodies]
-    sent = [*get_args(ServerFrame), Refusal, *(type for type in answers if type is not str)]
+    sent = [*get_args(ServerFrame), *VIEWS, Refusal, *(type for type in answers if type is not str)]
     paths: Json = {}
     for prefix, handler in handlers:
         for path in handler.paths:
@@ -58,6 +58,7 @@ def document() -> Json:
         paths[_openapi(path)] = _operations(page, path)
     paths[_openapi(f"/api{next(iter(live.paths))}")] = {"get": _socket()}
     schemas = _components(heard, sent)
+    schemas["Scene"]["properties"]["view"] = _views()
     schemas["ClientFrame"] = _frames(get_args(ClientFrame), "A frame from a client.")
     schemas["ServerFrame"] = _frames(get_args(ServerFrame), "A frame to a client.")
     return {
@@ -85,7 +86,28 @@ def _components(heard: Iterable[Any], sent: Iterable[Any]) -> Json:
             part["description"] = " ".join(part["description"].split())
         if all(isinstance(value, str) for value in part.get("enum", [0])):
             part["type"] = "string"
-    return everything
+        if "." in part.get("$ref", ""):
+            part["$ref"] = REF.format(name=_short(part["$ref"].rpartition("/")[2]))
+    return {_short(name): schema for name, schema in everything.items()}
+
+
+def _short(name: str) -> str:
+    """A name that several games have is said with the game: ``SummonerWarsView``."""
+    if "." not in name:
+        return name
+    _, game, _, own = name.rsplit(".", 3)
+    return "".join(word.title() for word in game.split("_")) + own
+
+
+def _views() -> Json:
+    """A view is that of one of the games; types can tell them apart only here."""
+    games = [next(iter(get_args(get_type_hints(view)["game"]))) for view in VIEWS]
+    names = [_short(f"{view.__module__}.{view.__name__}") for view in VIEWS]
+    tags = {game: REF.format(name=name) for game, name in zip(games, names, strict=True)}
+    return {
+        "anyOf": [{"$ref": reference} for reference in tags.values()],
+        "discriminator": {"propertyName": "game", "mapping": tags},
+    }
 
 
 def _parts(schema: object) -> Iterator[Json]:

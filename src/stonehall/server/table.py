@@ -35,6 +35,7 @@ class Summary(Struct):
     paused: bool
     turn: int
     on_turn: int
+    options: dict[str, str] = {}
 
     def seats_of(self, user: str) -> tuple[int, ...]:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.user == user)
@@ -74,6 +75,7 @@ class Table:
         self.chairs = created.chairs
         self.clock = created.clock
         self.public = created.public
+        self.options = created.options
         self.seq = 1
         self.moment = 0
         self.game_number = 1
@@ -141,7 +143,7 @@ class Table:
         sitting = self.sitting
         return Summary(
             self.game.id, self.game_number, self.stage, self.public, self.creator, self.chairs, self.clock, self.paused,
-            sitting.turn if sitting is not None else 0, sitting.active if sitting is not None else -1,
+            sitting.turn if sitting is not None else 0, sitting.active if sitting is not None else -1, self.options,
         )  # fmt: skip
 
     # What happens -----------------------------------------------------------------------------------------------
@@ -246,7 +248,9 @@ class Table:
             self._forget(event.wish)
 
     def _end(self, reason: str, loser: int) -> None:
-        winners = [seat for seat in range(len(self.chairs)) if seat != loser] if loser >= 0 else []
+        assert self.sitting is not None
+        lost = self.game.allies(self.sitting.state, loser) if loser >= 0 else range(len(self.chairs))
+        winners = [seat for seat in range(len(self.chairs)) if seat not in lost]
         self.finish = Finish(reason, winners, loser)
         self.paused = False
         self.wishes = {}

@@ -16,8 +16,9 @@ def words(message: Message) -> Words:
 
 def choice(offered: Choice) -> protocol.Choice:
     return protocol.Choice(
-        offered.text, offered.verb, words(offered.label), offered.card, offered.source, offered.target
-    )
+        offered.text, offered.verb, words(offered.label), offered.card, offered.source, offered.target,
+        list(offered.uses),
+    )  # fmt: skip
 
 
 def complaint(problem: Problem) -> Complaint:

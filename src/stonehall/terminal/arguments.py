@@ -93,10 +93,17 @@ class Arguments:
                 found[name] = value
         return found
 
-    def options(self, game: Game, given: dict[str, str]) -> dict[str, str]:
+    def seats(self, game: Game, given: dict[str, str]) -> tuple[str, ...]:
+        """The seats that play with these options; all there are, if the options are wrong."""
+        try:
+            return game.seats_of(game.complete(given))
+        except OptionsError as wrong:
+            self.problems += wrong.problems
+            return game.seat_names
+
+    def options(self, game: Game, given: dict[str, str]) -> None:
         """What the game itself says about its options, added to what is wrong already."""
         try:
             game.start(given)
         except OptionsError as wrong:
             self.problems += wrong.problems
-        return given

@@ -24,13 +24,16 @@ from stonehall.games.summoner_wars.cards import (
     UNIT,
     Card,
 )
-from stonehall.games.summoner_wars.deck import did_you_mean, id_of, plain
+from stonehall.games.summoner_wars.deck import did_you_mean
 from stonehall.games.summoner_wars.factions import READY_DECKS
+from stonehall.kernel.names import id_of, plain
 from stonehall.locale import Catalogue
 from stonehall.terminal.arguments import Arguments
+from stonehall.terminal.finding import light
+from stonehall.terminal.layout import QUIET
 from stonehall.terminal.summoner_wars.board import ATTACKS
-from stonehall.terminal.summoner_wars.cards import card_sheet, light, notes, own_name, own_symbols
-from stonehall.terminal.summoner_wars.panels import LIFE, MAGIC, MAGIC_INK, QUIET
+from stonehall.terminal.summoner_wars.cards import card_sheet, notes, own_name, own_symbols
+from stonehall.terminal.summoner_wars.panels import LIFE, MAGIC, MAGIC_INK
 
 FEW: Final = 6
 """So many cards are shown in full without being asked for."""

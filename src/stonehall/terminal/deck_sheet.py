@@ -14,9 +14,10 @@ from stonehall.games.summoner_wars.deck import DECK_SIZE, Deck
 from stonehall.locale import Catalogue
 from stonehall.terminal.cards import INKS, WIDEST, aligned, print_legend, symbols_text, texts_of, values
 from stonehall.terminal.decks import GROUPS, composition, group_of, guests, starting_cards
+from stonehall.terminal.layout import QUIET
 from stonehall.terminal.summoner_wars.board import ATTACKS
 from stonehall.terminal.summoner_wars.cards import own_name
-from stonehall.terminal.summoner_wars.panels import MAGIC, MAGIC_INK, QUIET
+from stonehall.terminal.summoner_wars.panels import MAGIC, MAGIC_INK
 
 UNIT_BAR: Final = "█"
 EVENT_BAR: Final = "░"

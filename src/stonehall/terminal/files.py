@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import TypeVar
+from typing import TypeVar, cast
 
 import typer
 
@@ -48,6 +48,11 @@ class Shown:
     game: Game
     state: State
     record: Record | None
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The seats that play; a position tells by its view how many they are."""
+        return self.game.seat_names[: len(cast(Sequence[object], self.state.view(None)["sides"]))]
 
 
 def read_state(name: str) -> Shown:

@@ -6,7 +6,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from rich.cells import cell_len
 from rich.text import Text
+
+QUIET: Final = "bright_black"
+LAMP: Final = "bold #1C1506 on #E3B755"
+"""What may be chosen."""
 
 COLUMNS: Final = 6
 WIDE: Final = 96
@@ -76,6 +81,36 @@ def flow(parts: Sequence[Text], width: int, between: str = "  ") -> Text:
         if used and used + len(gap) + part.cell_len > width:
             flowing.append("\n")
             used, gap = 0, ""
-        flowing.append(gap, "bright_black").append_text(part)
+        flowing.append(gap, QUIET).append_text(part)
         used += len(gap) + part.cell_len
     return flowing
+
+
+def height_of(text: Text) -> int:
+    """The lines of a text."""
+    return text.plain.count("\n") + 1
+
+
+def log_tail(lines: Sequence[str], width: int, height: int) -> Text:
+    """The last lines that fit into a box, the newest at the bottom."""
+    shown: list[Text] = []
+    for line in reversed(lines):
+        wrapped = _wrapped(line, width)
+        if len(shown) + len(wrapped) > height:
+            shown = shown or wrapped[:height]
+            break
+        shown[:0] = wrapped
+    return Text("\n").join(shown)
+
+
+def _wrapped(line: str, width: int) -> list[Text]:
+    """A line of the log, its continuations indented."""
+    heads = line.startswith("—")
+    done: list[Text] = []
+    rest = line
+    while rest:
+        room = width - (2 if done else 0)
+        cut = rest if cell_len(rest) <= room else rest[:room].rsplit(" ", 1)[0]
+        done.append(Text(("  " if done else "") + cut, "bold" if heads else ""))
+        rest = rest[len(cut) :].lstrip()
+    return done

@@ -100,7 +100,8 @@ class Menu:
         for place, entry in enumerate(self.entries, 1):
             line = Text.assemble((f" {place:>{digits}} ", "bold yellow"), entry.label)
             if entry.is_group:
-                line.append(f": {' '.join(entry.places)}" if squares else f" ({len(entry.texts)})", "bright_black")
+                told = f": {' '.join(entry.places)}" if squares and entry.places else f" ({len(entry.texts)})"
+                line.append(told, "bright_black")
             lines.append(line)
         return lines
 

@@ -11,6 +11,7 @@ from stonehall.kernel import Event, Game, State
 from stonehall.locale import Catalogue
 from stonehall.terminal.layout import Layout, Marks
 from stonehall.terminal.summoner_wars import SummonerWarsTable
+from stonehall.terminal.tash_kalar import TashKalarTable
 
 View = Mapping[str, object]
 THEMES = ("dark", "light")
@@ -34,7 +35,7 @@ class Table(Protocol):
         """The plays a viewer may choose from."""
 
     def welcome(self, view: View, seat: int, alone: bool) -> str:
-        """Who plays whom, and how to begin; not ``alone``: two people share the keyboard."""
+        """Who plays whom, and how to begin; not ``alone``: several people share the keyboard."""
 
     def prompt(self, view: View) -> str:
         """What the viewer is asked; once the game is over, how it ended."""
@@ -66,5 +67,4 @@ class Table(Protocol):
 
 def table_for(game: Game, words: Catalogue) -> Table:
     """How a game is shown."""
-    assert game.id == "summoner-wars"
-    return SummonerWarsTable(words)
+    return TashKalarTable(words) if game.id == "tash-kalar" else SummonerWarsTable(words)

@@ -1,9 +1,11 @@
 /** The printed cards of a game, loaded once. */
 import { SvelteMap } from 'svelte/reactivity';
 import { api } from './api';
-import type { CardFacts } from './types';
+import type { SummonerWarsCard, TashKalarCard } from './types';
 
-export const cards = new SvelteMap<string, CardFacts>();
+/** The cards of Summoner Wars, and those of Tash-Kalar: two games may have cards of the same name. */
+export const cards = new SvelteMap<string, SummonerWarsCard>();
+export const arenaCards = new SvelteMap<string, TashKalarCard>();
 
 const loading = new Map<string, Promise<void>>();
 
@@ -19,5 +21,8 @@ export function loadCards(game: string): Promise<void> {
 }
 
 async function fetchCards(game: string): Promise<void> {
-  for (const card of await api.cards(game)) cards.set(card.id, card);
+  for (const card of await api.cards(game)) {
+    if (card.kind === 'summoner-wars') cards.set(card.id, card);
+    else arenaCards.set(card.id, card);
+  }
 }

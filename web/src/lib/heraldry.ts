@@ -48,3 +48,29 @@ export function outline(tincture: Tincture, x: number, y: number, w: number, h: 
       );
   }
 }
+
+/** The plate on a round piece, around the middle of the drawing: the shape that tells a seat without its colour. */
+export function plate(tone: Tincture, r: number): string {
+  switch (tone) {
+    case 'gules': {
+      const b = r * 0.414;
+      return `M${-b} ${-r}H${b}L${r} ${-b}V${b}L${b} ${r}H${-b}L${-r} ${b}V${-b}Z`;
+    }
+    case 'argent': {
+      const a = r * 0.82;
+      return `M${-a} ${-a}H${a}V${a}H${-a}Z`;
+    }
+    case 'or':
+      return `M0 ${-r * 1.14}L${r * 1.14} 0L0 ${r * 1.14}L${-r * 1.14} 0Z`;
+    case 'vert': {
+      const leaf = r * 0.56;
+      const [x, y, top, low] = [r * 0.5, r * 0.3, -r * 0.2, r * 0.86];
+      return (
+        `M${-x * 0.86} ${top}A${leaf} ${leaf} 0 1 1 ${x * 0.86} ${top}A${leaf} ${leaf} 0 1 1 ${x * 0.3} ${y * 2.2}` +
+        `L${x * 0.44} ${low}H${-x * 0.44}L${-x * 0.3} ${y * 2.2}A${leaf} ${leaf} 0 1 1 ${-x * 0.86} ${top}Z`
+      );
+    }
+    default:
+      return `M${-r} 0A${r} ${r} 0 1 1 ${r} 0A${r} ${r} 0 1 1 ${-r} 0Z`;
+  }
+}

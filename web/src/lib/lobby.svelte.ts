@@ -1,6 +1,6 @@
 /** What the hall offers: the games, loaded once, and the tables, asked for again while somebody looks. */
 import { api, refusalOf } from './api';
-import { GAME } from './tables';
+import { GAMES } from './tables';
 import type { GameFacts, Lobby, Refusal } from './types';
 
 const EVERY_MS = 4_000;
@@ -13,8 +13,8 @@ class Hall {
 
   #loading: Promise<GameFacts[]> | null = null;
 
-  /** The game that can be played now; throws what the server says if it cannot be had. */
-  async game(): Promise<GameFacts> {
+  /** A game that can be played; throws what the server says if it cannot be had. */
+  async game(id: string): Promise<GameFacts> {
     this.#loading ??= api.games();
     try {
       this.games = await this.#loading;
@@ -22,15 +22,15 @@ class Hall {
       this.#loading = null; // so that the next click tries again
       throw error;
     }
-    const game = this.games.find((one) => one.id === GAME);
-    if (!game) throw new Error(`The server has no ${GAME}.`);
+    const game = this.games.find((one) => one.id === id);
+    if (!game) throw new Error(`The server has no ${id}.`);
     return game;
   }
 
   async look(): Promise<void> {
     try {
       this.tables = await api.lobby();
-      if (!this.games) await this.game();
+      if (!this.games) await this.game(GAMES[0]);
       this.refusal = null;
     } catch (error) {
       this.refusal = refusalOf(error);

@@ -1,20 +1,21 @@
 /** Planning tables, and saying what they are like. */
 import type { Clock, DeckFacts, GameFacts, NewTable, SeatPlan, TableFacts } from './types';
+import { schoolTone } from './schools';
 import { t } from './words.svelte';
 
-export const GAME = 'summoner-wars';
-
-/** The games that are to follow. */
-export const COMING = ['alliances', 'tash-kalar', 'mountain-king'] as const;
+/** The games that can be played, and those that are to follow. */
+export const GAMES = ['summoner-wars', 'tash-kalar'] as const;
+export const COMING = ['alliances', 'mountain-king'] as const;
+export type Playable = (typeof GAMES)[number];
 
 /** The level somebody meets who has chosen none: not the one that plays at random. */
 export function usualBot(game: GameFacts): string {
   return game.bots[Math.min(1, game.bots.length - 1)] ?? '';
 }
 
-/** A ready deck, or any: then luck decides. */
-export function deckOrAny(game: GameFacts, deck: string): string {
-  return deck || pick(game.decks)?.id || '';
+/** A ready deck, or any that is not taken: then luck decides. */
+export function deckOrAny(game: GameFacts, deck: string, taken: string): string {
+  return deck || pick(game.decks.filter((one) => !game.one_of_each || one.id !== taken))?.id || '';
 }
 
 function pick(decks: readonly DeckFacts[]): DeckFacts | undefined {
@@ -28,7 +29,15 @@ export const anybody = (): SeatPlan => ({ player: 'open', bot: '', deck: '' });
 
 /** A table that can be found by its link only and has no clock. */
 export function quietTable(game: string, seats: SeatPlan[]): NewTable {
-  return { game, seats, clock: null, public: false };
+  return { game, seats, clock: null, public: false, options: {} };
+}
+
+/** The game of a table, and its form if one was chosen. */
+export function gameWords(table: TableFacts): string {
+  const parts = [t(`web-game-${table.game}`)];
+  if (table.options.form) parts.push(t(`tk-form-${table.options.form}`));
+  if (table.options.teams === 'yes') parts.push(t('web-teams-yes'));
+  return parts.join(' · ');
 }
 
 export function clockWords(clock: Clock | null): string {
@@ -42,9 +51,10 @@ function timeWords(seconds: number): string {
   return seconds % 60 === 0 ? t('web-minutes', { count: seconds / 60 }) : t('web-seconds', { count: seconds });
 }
 
-/** The faction of a deck by its message; undecided ones may be any. */
+/** The faction or school of a deck by its message; undecided ones may be any. */
 export function factionName(faction: string): string {
-  return faction ? t(`faction-${faction}`) : t('web-any-faction');
+  if (!faction) return t('web-any-faction');
+  return t(schoolTone(faction) ? `tk-school-${faction}` : `faction-${faction}`);
 }
 
 /** Whether the visitor is asked for a play there. */

@@ -6,7 +6,11 @@ type Schemas = components['schemas'];
 export type Me = Schemas['Me'];
 export type GameFacts = Schemas['GameFacts'];
 export type DeckFacts = Schemas['DeckFacts'];
-export type CardFacts = Schemas['CardFacts'];
+export type FormFacts = Schemas['FormFacts'];
+export type SummonerWarsCard = Schemas['SummonerWarsCard'];
+export type BeingCard = Schemas['BeingCard'] | Schemas['LegendCard'];
+export type TashKalarCard = BeingCard | Schemas['FlareCard'] | Schemas['TaskCard'];
+export type CardFacts = SummonerWarsCard | TashKalarCard;
 export type DeckCheck = Schemas['DeckCheck'];
 export type Clock = Schemas['Clock'];
 export type SeatPlan = Schemas['SeatPlan'];
@@ -22,11 +26,20 @@ export type Words = Schemas['Words'];
 export type Named = Schemas['Named'];
 export type Value = string | number | Named;
 
-export type View = Schemas['View'];
-export type PieceView = Schemas['PieceView'];
-export type SideView = Schemas['SideView'];
-export type DecisionView = Schemas['DecisionView'];
 export type Scene = Schemas['Scene'];
+
+/** What is only seen at a table of Summoner Wars. */
+export type View = Schemas['SummonerWarsView'];
+export type PieceView = Schemas['SummonerWarsPieceView'];
+export type SideView = Schemas['SummonerWarsSideView'];
+export type SummonerWarsScene = Scene & { view: View };
+
+/** What is only seen at a table of Tash-Kalar. */
+export type ArenaView = Schemas['TashKalarView'];
+export type ArenaPiece = Schemas['TashKalarPieceView'];
+export type ArenaSide = Schemas['TashKalarSideView'];
+export type ArenaScene = Scene & { view: ArenaView };
+
 export type Choice = Schemas['Choice'];
 export type ClockFace = Schemas['ClockFace'];
 export type Ending = Schemas['Ending'];

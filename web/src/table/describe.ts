@@ -3,7 +3,7 @@
 import type { PieceView, TableFacts } from '../lib/types';
 import { t } from '../lib/words.svelte';
 import type { Interaction } from './interaction.svelte';
-import { nameOf, seatFacts } from './seating';
+import { isHotSeat, nameOf, seatFacts } from './seating';
 
 /** The rank or kind of a card in one word. */
 export function kindOf(classes: string[]): string {
@@ -12,8 +12,8 @@ export function kindOf(classes: string[]): string {
   return t(`class-${kind}`);
 }
 
-function possession(table: TableFacts, seat: string): string {
-  const alone = seatFacts(table, seat)?.you && !table.seats.every((one) => one.you);
+export function possession(table: TableFacts, seat: string): string {
+  const alone = seatFacts(table, seat)?.you && !isHotSeat(table);
   return alone ? t('table-cell-yours') : t('table-cell-theirs', { player: nameOf(table, seat) });
 }
 
@@ -33,14 +33,19 @@ function pieceSentences(table: TableFacts, piece: PieceView): string[] {
   return said;
 }
 
+/** What choosing a square would mean. */
+export function mayBeDone(square: string, occupied: boolean, interaction: Interaction): string[] {
+  if (interaction.picked?.square === square) return [t('table-cell-picked')];
+  if (interaction.targets.has(square)) return [t(occupied ? 'table-cell-target' : 'table-cell-space')];
+  return interaction.sources.has(square) ? [t('table-cell-pick')] : [];
+}
+
 /** Everything about a square: who stands there, and what may be done. */
 export function describeSquare(
   table: TableFacts, square: string, piece: PieceView | undefined, interaction: Interaction,
 ): string {
   const said = piece === undefined ? [t('table-cell-empty', { square })] : pieceSentences(table, piece);
-  if (interaction.picked?.square === square) said.push(t('table-cell-picked'));
-  else if (interaction.targets.has(square)) said.push(t(piece ? 'table-cell-target' : 'table-cell-space'));
-  else if (interaction.sources.has(square)) said.push(t('table-cell-pick'));
+  said.push(...mayBeDone(square, piece !== undefined, interaction));
   const odds = interaction.oddsAt(square);
   if (odds !== undefined) said.push(t('table-cell-odds', { percent: Math.round(odds.destroy * 100) }));
   return said.join(' ');

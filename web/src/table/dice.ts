@@ -1,6 +1,7 @@
 /** Dice as they are told in the log: faces written with the letters s, b and *. */
 
-import type { Entry } from '../lib/types';
+import type { Entry, Scene } from '../lib/types';
+import { isSummonerWars } from './games';
 
 export interface Die {
   face: string;
@@ -31,4 +32,9 @@ export function diceOf(entry: Entry, attack: string): Die[] {
 
 function sum(faces: string[], symbols: string): number {
   return faces.flatMap((face) => [...face]).filter((symbol) => symbols.includes(symbol)).length;
+}
+
+/** How the piece on a square attacks; empty where none stands that does. */
+export function attackOn(scene: Scene, square: string): string {
+  return (isSummonerWars(scene) && scene.view.pieces.find((piece) => piece.square === square)?.attack) || '';
 }

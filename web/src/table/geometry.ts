@@ -81,7 +81,7 @@ export function neighbour(turned: boolean, square: string, right: number, down: 
 
 /** The squares a written play speaks of. */
 export function squaresIn(play: string): string[] {
-  return play.match(/\b[a-f][1-8]\b/g) ?? [];
+  return play.match(/(?<![\w-])[a-i][1-9](?![\w-])/g) ?? [];
 }
 
 /** How many squares lie between two squares, counted along rows and columns. */

@@ -4,6 +4,7 @@ import type { Live } from '../lib/live.svelte';
 import { settings } from '../lib/settings.svelte';
 import { play as sound } from '../lib/sound';
 import type { Choice, Complaint, Odds, Scene } from '../lib/types';
+import { isArena, isSummonerWars } from './games';
 import type { Stage } from './stage.svelte';
 
 /** A card of the hand or of the tray (`place` tells equal cards apart), or whatever stands on a square. */
@@ -20,6 +21,7 @@ export interface Pointed {
 }
 
 const DECLINES = ['pass', 'refuse', 'done'];
+const SHOWN = ['card', 'claim'];
 const ATTACKS = ['attack', 'open'];
 
 export class Interaction {
@@ -33,6 +35,8 @@ export class Interaction {
   odds = $state.raw<ReadonlyMap<string, Odds>>(new Map());
   pointed = $state<Pointed | null>(null);
   hovered = $state('');
+  /** The card of the hand that is under the pointer or has the focus. */
+  over = $state('');
   lit = $state.raw<readonly string[]>([]);
   veiled = $state(false);
 
@@ -58,7 +62,7 @@ export class Interaction {
   /** Cards that are spoken of but are not all in the hand: they lie open in a tray. */
   readonly tray = $derived.by<string[]>(() => {
     const hand = handOf(this.#live.scene);
-    const spoken = [...new Set(this.choices.filter((choice) => choice.verb === 'card').map((choice) => choice.card))];
+    const spoken = [...new Set(this.choices.filter((choice) => SHOWN.includes(choice.verb)).map((choice) => choice.card))];
     return spoken.every((card) => hand.includes(card)) ? [] : spoken;
   });
 
@@ -85,10 +89,23 @@ export class Interaction {
   readonly targets = $derived.by<Map<string, Choice[]>>(() => {
     const found = new Map<string, Choice[]>();
     const apart = this.begun.filter((choice) => choice.target && choice.target !== choice.source);
-    for (const choice of [...apart, ...this.direct]) {
+    const direct = this.picked?.card ? [] : this.direct; // a card in the hand means nothing else
+    for (const choice of [...apart, ...direct]) {
       found.set(choice.target, [...(found.get(choice.target) ?? []), choice]);
     }
     return found;
+  });
+
+  /** The choices a card of the hand could begin: of the one that is picked, else of the one under the pointer. */
+  readonly shown = $derived.by<Choice[]>(() => {
+    const card = this.picked?.card || this.over;
+    return card ? this.choices.filter((choice) => choice.card === card && choice.target) : [];
+  });
+
+  /** The cards of the hand that make use of what stands on the square that is pointed at. */
+  readonly served = $derived.by<ReadonlySet<string>>(() => {
+    const using = this.choices.filter((choice) => choice.uses.includes(this.hovered));
+    return new Set(using.map((choice) => choice.card));
   });
 
   /** The chance to destroy what stands on a square, as far as it was told. */
@@ -209,7 +226,8 @@ export class Interaction {
   #again(square: string): void {
     const [only, ...others] = this.here;
     const alone = others.length === 0 && this.begun.length === 1;
-    if (only !== undefined && (alone || (square === '' && others.length === 0))) this.play(only);
+    const safe = only?.verb !== 'discard'; // who only puts a card back does not throw it away
+    if (only !== undefined && (alone || (square === '' && others.length === 0 && safe))) this.play(only);
     else if (only !== undefined && square !== '') this.menu = { square, choices: this.here };
     else this.clear();
   }
@@ -218,6 +236,7 @@ export class Interaction {
     this.menu = null;
     this.unconfirmed = null;
     this.complaint = null;
+    this.lit = [];
   }
 
   async #ask(pointed: string): Promise<void> {
@@ -240,5 +259,8 @@ export class Interaction {
 
 /** The hand the viewer may see. */
 export function handOf(scene: Scene | null): string[] {
-  return scene?.view.sides.find((side) => side.seat === scene.seat)?.hand ?? [];
+  if (scene === null) return [];
+  if (isSummonerWars(scene)) return scene.view.sides.find((side) => side.seat === scene.seat)?.hand ?? [];
+  const own = isArena(scene) && scene.view.sides.find((side) => side.seat === scene.seat);
+  return own ? [...(own.hand ?? []), ...(own.legends ?? []), ...(own.flares ?? [])] : [];
 }

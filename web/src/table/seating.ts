@@ -2,12 +2,13 @@
 
 import type { Tincture } from '../lib/heraldry';
 import { seatName } from '../lib/people.svelte';
+import { schoolTone } from '../lib/schools';
 import type { Scene, SeatFacts, TableFacts } from '../lib/types';
 import { t } from '../lib/words.svelte';
 
-/** The viewer sits on both seats: the device is passed on. */
+/** The viewer sits on several seats: the device is passed on. */
 export function isHotSeat(table: TableFacts): boolean {
-  return table.seats.length > 1 && table.seats.every((seat) => seat.you);
+  return table.seats.filter((seat) => seat.you).length > 1;
 }
 
 /** The seat at the lower edge. At a device that is passed on the board stays as it lies. */
@@ -16,8 +17,20 @@ export function homeSeat(table: TableFacts): string {
   return own.length === 1 && own[0] !== undefined ? own[0].seat : 'south';
 }
 
+/** The other seats in the order of turns, beginning after one. */
+export function seatsAround(table: TableFacts, home: string): string[] {
+  const seats = table.seats.map((one) => one.seat);
+  const at = seats.indexOf(home);
+  return [...seats.slice(at + 1), ...seats.slice(0, at)];
+}
+
 export function toneOf(seat: string, home: string): Tincture {
   return seat === home ? 'azure' : 'gules';
+}
+
+/** The colours of a seat at any table: schools keep theirs, factions are seen from the viewer's side. */
+export function toneAt(table: TableFacts, seat: string): Tincture {
+  return schoolTone(seatFacts(table, seat)?.deck ?? '') ?? toneOf(seat, homeSeat(table));
 }
 
 export function seatFacts(table: TableFacts, seat: string): SeatFacts | undefined {

@@ -3,6 +3,7 @@
 import type { Live } from '../lib/live.svelte';
 import type { Complaint, Scene, TableFacts } from '../lib/types';
 import { attribute, has, say, t } from '../lib/words.svelte';
+import { cardName, isSummonerWars } from './games';
 import type { Interaction } from './interaction.svelte';
 import { awaited, nameOf, seatFacts } from './seating';
 import type { Stage } from './stage.svelte';
@@ -38,10 +39,20 @@ function refusalText(code: string, problems: Complaint[]): string {
   return has(`refused-${code}`) ? t(`refused-${code}`) : t('web-server-trouble');
 }
 
-function pickedSentence(interaction: Interaction, scene: Scene): Sentence {
-  const { picked, begun, here } = interaction;
+/** What is picked, by name: a card, or the piece on a square. */
+function pickedName(interaction: Interaction, scene: Scene): string {
+  const { picked } = interaction;
+  if (picked?.card) return cardName(scene.view.game, picked.card);
+  if (!isSummonerWars(scene)) return t('table-tk-picked', { square: picked?.square ?? '' });
   const piece = scene.view.pieces.find((one) => one.square === picked?.square);
-  const card = t(`card-${picked?.card || piece?.card}`);
+  return cardName(scene.view.game, piece?.card ?? '');
+}
+
+function pickedSentence(interaction: Interaction, scene: Scene): Sentence {
+  const { begun, here, targets, hovered } = interaction;
+  const aimed = isSummonerWars(scene) ? [] : (targets.get(hovered) ?? []);
+  if (aimed.length === 1 && aimed[0]) return { lead: `${say(aimed[0].label)}.`, rest: '', mood: 'asked' };
+  const card = pickedName(interaction, scene);
   const verbs = new Set(begun.map((choice) => choice.verb));
   const only = verbs.size === 1 ? [...verbs][0] : undefined;
   const verb = only !== undefined && VERBS.includes(only) ? only : here.length === begun.length ? 'card' : 'any';

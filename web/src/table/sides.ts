@@ -1,13 +1,13 @@
 /** What belongs to one player. */
 
-import type { PieceView, Scene, SideView } from '../lib/types';
+import type { PieceView, SideView, SummonerWarsScene } from '../lib/types';
 
 export const MAGIC_TRACK = 15;
 
-export function sideOf(scene: Scene, seat: string): SideView | undefined {
+export function sideOf(scene: SummonerWarsScene, seat: string): SideView | undefined {
   return scene.view.sides.find((side) => side.seat === seat);
 }
 
-export function summonerOf(scene: Scene, seat: string): PieceView | undefined {
+export function summonerOf(scene: SummonerWarsScene, seat: string): PieceView | undefined {
   return scene.view.pieces.find((piece) => piece.owner === seat && piece.classes.includes('summoner'));
 }

@@ -4,8 +4,9 @@ import { tick } from 'svelte';
 import { pace, prefersCalm } from '../lib/settings.svelte';
 import { play as sound } from '../lib/sound';
 import type { Entry, Scene, Words } from '../lib/types';
-import { type Die, diceOf } from './dice';
-import { centre, distance, type Geometry } from './geometry';
+import { attackOn, type Die, diceOf } from './dice';
+import { isSummonerWars } from './games';
+import { distance } from './geometry';
 
 export interface Roll {
   n: number;
@@ -22,8 +23,22 @@ export interface Wound {
 }
 
 const MOVE = 'cubic-bezier(.3,0,.2,1)';
-const ARRIVES = ['summoned', 'built', 'placed'];
-const VANISHES = ['destroyed', 'discarded', 'returned', 'put-under'];
+const ARRIVES = ['summoned', 'built', 'placed', 'place', 'place-heroic', 'place-legendary'];
+const CHANGES = ['upgraded', 'downgraded', 'converted'];
+const VANISHES = ['destroyed', 'discarded', 'returned', 'put-under', 'picked-up'];
+
+/** The middle of a square in the units of a drawing. */
+type Centre = (square: string) => [number, number];
+
+/** The number of a piece that is known only by the square on which it stands. */
+export function numberOf(square: string): number {
+  return square.charCodeAt(0) * 100 + square.charCodeAt(1);
+}
+
+function standingOn(scene: Scene): Map<string, number> {
+  if (isSummonerWars(scene)) return new Map(scene.view.pieces.map((piece) => [piece.square, piece.id]));
+  return new Map(scene.view.pieces.map((piece) => [piece.square, numberOf(piece.square)]));
+}
 
 export class Stage {
   running = $state(false);
@@ -37,7 +52,7 @@ export class Stage {
   raised = $state(0);
 
   #board: SVGSVGElement | null = null;
-  #geometry: Geometry | null = null;
+  #centre: Centre | null = null;
   #standing = new Map<string, number>();
   #arrived = new Set<string>();
   #animations: Animation[] = [];
@@ -45,15 +60,15 @@ export class Stage {
   #hurried = false;
 
   /** The board that is drawn now. */
-  mount(board: SVGSVGElement, geometry: Geometry): void {
+  mount(board: SVGSVGElement, centre: Centre): void {
     this.#board = board;
-    this.#geometry = geometry;
+    this.#centre = centre;
   }
 
   /** Act out the new lines on the old scene. */
   async perform(before: Scene, entries: Entry[]): Promise<void> {
     this.#hurried = document.hidden;
-    this.#standing = new Map(before.view.pieces.map((piece) => [piece.square, piece.id]));
+    this.#standing = standingOn(before);
     this.running = entries.length > 0;
     this.last = [];
     try {
@@ -95,8 +110,7 @@ export class Stage {
       this.roll = null;
       await this.#pause(160);
     } else if (what === 'rolled' && args.dice) {
-      const attacker = before.view.pieces.find((piece) => piece.square === from);
-      this.roll = { n: entry.n, dice: diceOf(entry, attacker?.attack ?? ''), words: entry.words };
+      this.roll = { n: entry.n, dice: diceOf(entry, attackOn(before, from)), words: entry.words };
       sound('dice', this.roll.dice.length);
       this.rolling = true;
       await this.#pause(prefersCalm() ? 0 : 420 + 100 * this.roll.dice.length);
@@ -113,6 +127,9 @@ export class Stage {
       this.#arrived.add(square);
       this.last = [square];
       sound('card');
+    } else if (CHANGES.includes(what)) {
+      this.#arrived.add(square);
+      this.last = [square];
     } else if (what === 'magic-gained') {
       sound('magic', Number(args.count));
     } else if (what === 'played' || what === 'drew') {
@@ -148,11 +165,11 @@ export class Stage {
     this.raised = piece;
     await tick();
     const element = this.#element(piece);
-    const geometry = this.#geometry;
+    const centre = this.#centre;
     const home = element?.dataset.square;
-    if (element === null || geometry === null || home === undefined) return;
-    const [x0, y0] = centre(geometry, home);
-    const [x1, y1] = centre(geometry, to);
+    if (element === null || centre === null || home === undefined) return;
+    const [x0, y0] = centre(home);
+    const [x1, y1] = centre(to);
     await this.#animate(element, [{ transform: `translate(${x1 - x0}px, ${y1 - y0}px)` }], ms, easing);
   }
 

@@ -19,7 +19,6 @@ import re
 from collections import Counter
 from collections.abc import Iterable
 from difflib import get_close_matches
-from unicodedata import combining, normalize
 
 from stonehall.games.summoner_wars.cards import (
     BY_ID,
@@ -40,6 +39,7 @@ from stonehall.games.summoner_wars.factions import FACTIONS, READY_DECKS
 from stonehall.games.summoner_wars.words import WORDS
 from stonehall.kernel.errors import OptionsError, Problem
 from stonehall.kernel.message import Term, Value
+from stonehall.kernel.names import id_of
 
 PILE_GATES = 3
 EPIC_EVENTS = 2
@@ -163,24 +163,6 @@ def _stranger(card: Card, faction: Faction) -> Problem:
 
 
 # Names ----------------------------------------------------------------------------------------------------------------
-
-
-def plain(text: str) -> str:
-    """A text without capitals and accents.
-
-    >>> plain("JÉGGÓLEM, Światło")
-    'jeggolem, swiatlo'
-    """
-    return "".join(letter for letter in normalize("NFD", text.lower().replace("ł", "l")) if not combining(letter))
-
-
-def id_of(name: str) -> str:
-    """A name as an id: plain, without apostrophes, the words joined by hyphens.
-
-    >>> id_of(" Svára’s  ICE Golem")
-    'svaras-ice-golem'
-    """
-    return "-".join(re.findall(r"[^\W_]+", re.sub(r"['’‘`´ʼ]", "", plain(name))))
 
 
 def find_card(name: str) -> Card | None:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from stonehall.games.summoner_wars.cards import CARDS, FACTIONS, HIGH, MELEE, PHASES, UNIT, Card
 from stonehall.games.summoner_wars.factions import READY_DECKS
@@ -15,6 +15,7 @@ NONE = -1
 class CardFacts(TypedDict):
     """A printed card. Its name is the message ``card-<id>``, those of its abilities are ``ability-<id>``."""
 
+    kind: Literal["summoner-wars"]
     id: str
     faction: str
     classes: list[str]
@@ -47,6 +48,7 @@ def card_facts() -> list[CardFacts]:
 def _card(card: Card) -> CardFacts:
     fights = card.is_a(UNIT)
     return {
+        "kind": "summoner-wars",
         "id": card.id,
         "faction": card.faction,
         "classes": card.class_names(),

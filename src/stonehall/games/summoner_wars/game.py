@@ -12,6 +12,7 @@ from stonehall.games.summoner_wars import (
     explain,
     facts,
     imagination,
+    invariants,
     magic,
     messages,
     move,
@@ -119,6 +120,9 @@ class SummonerWars(Game):
 
     def odds(self, state: KernelState, seat: int, text: str) -> Odds | None:
         return odds.odds(cast(State, state), seat, text)
+
+    def faults(self, state: KernelState, start: KernelState) -> list[str]:
+        return invariants.faults(cast(State, state), cast(State, start))
 
     def evaluate(self, state: KernelState, seat: int) -> float:
         return evaluation.evaluate(cast(State, state), seat)

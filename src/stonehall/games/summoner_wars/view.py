@@ -16,7 +16,7 @@ from stonehall.games.summoner_wars.view_shape import DecisionView, PieceView, Si
 def view(s: State, seat: int | None) -> View:
     """Everything the seat may see; ``None`` is a spectator, who sees no hand and no discard pile (SW2-INFO-1..5)."""
     return {
-        "game": s.game.id,
+        "game": "summoner-wars",
         "seat": seat_name(seat),
         "turn": s.turn,
         "active": SEATS[s.active],

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 
 class PieceView(TypedDict):
@@ -60,7 +60,7 @@ class DecisionView(TypedDict):
 
 
 class View(TypedDict):
-    game: str
+    game: Literal["summoner-wars"]
     seat: str
     turn: int
     active: str

@@ -4,13 +4,16 @@
 from __future__ import annotations
 
 from stonehall.games.tash_kalar.arena import BIT, GRID
-from stonehall.games.tash_kalar.cards import CARDS, Being, Flare, being_of
+from stonehall.games.tash_kalar.cards import CARDS, Being, Card, Flare
 from stonehall.games.tash_kalar.flare import lower_applies, upper_applies
-from stonehall.games.tash_kalar.state import State
-from stonehall.games.tash_kalar.summon import find_fits, landing_squares
+from stonehall.games.tash_kalar.patterns import TURNS
+from stonehall.games.tash_kalar.state import NO_CARD, State
+from stonehall.games.tash_kalar.summon import TURNED, find_fits, landing_squares, named_fits
 from stonehall.games.tash_kalar.turn import partner_main, turn_main
+from stonehall.games.tash_kalar.words import WORDS
 from stonehall.kernel.decision import CHANCE, Option
 from stonehall.kernel.errors import Problem
+from stonehall.kernel.message import Term
 
 ACTIONS = ("place", "pick-up", "summon", "discard", "flare", "end")
 
@@ -21,62 +24,135 @@ def explain(s: State, option: Option) -> list[Problem]:
     if decision is None:
         return []
     if decision.seat == CHANCE:
-        return [Problem("luck decides now: a draw or the first player is due")]
-    verb = option.verb
-    asker = s.asker[0] if s.asker is not None else None
-    if asker is partner_main:
-        return [Problem("after handing over, only commons are placed", rule="TK-TEAM-9")]
-    if asker is not turn_main:
-        if verb in ACTIONS:
-            return [Problem("an effect is being carried out and has to be finished first", rule="TK-TURN-6")]
-        return [Problem("this is not among the choices that the effect allows", rule="TK-EFF-2")]
-    args = option.args
+        return [WORDS.problem("tk-why-luck")]
+    verb, args = option.verb, option.args
+    if is_resolving(s):
+        return in_effect(s, verb in ACTIONS)
     if verb == "end":
-        return [Problem(f"{s.actions} actions are left, and all must be used", rule="TK-TURN-3")]
+        return [WORDS.problem("tk-why-actions-left", "TK-TURN-3", actions=s.actions)]
     if verb == "flare":
-        return _flare(s, CARDS[args[0]])
+        return cannot_invoke(s, CARDS[args[0]])
+    if verb == "claim":
+        return [WORDS.problem("tk-why-claim-later", "TK-TASK-1")]
     if verb not in ACTIONS:
-        return [Problem("this is not offered now")]
+        return [WORDS.problem("tk-why-not-offered")]
     if not s.actions:
-        return [Problem("no action is left", rule="TK-TURN-1")]
+        return [WORDS.problem("tk-why-no-action", "TK-TURN-1")]
     if verb == "place":
-        if not s.discs[s.side]:
-            return [Problem("no disc is in supply: pick one up first", rule="TK-PLACE-2")]
-        return [Problem(f"{GRID.name(args[0])} is not empty", rule="TK-PLACE-1")]
+        return cannot_place(s, args[0])
     if verb == "pick-up":
-        return [Problem("a disc is in supply, or this is no own common or heroic", rule="TK-PLACE-2")]
+        return _pick_up(s, args[0])
     if verb == "discard":
-        return _discard(s, args[0])
-    return _summon(s, CARDS[args[0]], args[1])
+        return _discard(s, CARDS[args[0]])
+    return _summon(s, CARDS[args[0]], args[1], args[2:])
 
 
-def _discard(s: State, card: int) -> list[Problem]:
+def is_resolving(s: State) -> bool:
+    """Whether what is asked belongs to an effect or to another moment in which no action can be taken."""
+    return s.asker is not None and s.asker[0] is not turn_main
+
+
+def in_effect(s: State, is_action: bool) -> list[Problem]:
+    """Why nothing else is possible while something is asked."""
+    if s.asker is not None and s.asker[0] is partner_main:
+        return [WORDS.problem("tk-why-partner", "TK-TEAM-9")]
+    if s.card == NO_CARD:
+        return [WORDS.problem("tk-why-not-offered")]
+    if is_action:
+        return [WORDS.problem("tk-why-effect", "TK-TURN-6")]
+    return [WORDS.problem("tk-why-choice", "TK-EFF-2")]
+
+
+def _card(card: Card) -> Term:
+    return Term("tk-card", card.id)
+
+
+# Pieces ---------------------------------------------------------------------------------------------------------------
+
+
+def cannot_place(s: State, square: int) -> list[Problem]:
+    if s.board[square]:
+        return [WORDS.problem("tk-why-not-empty", "TK-PLACE-1", square=GRID.name(square))]
+    return [WORDS.problem("tk-why-no-disc", "TK-PLACE-2")]
+
+
+def _pick_up(s: State, square: int) -> list[Problem]:
+    if s.discs[s.side]:
+        return [WORDS.problem("tk-why-disc-left", "TK-PLACE-2")]
+    return [WORDS.problem("tk-why-pick-up", "TK-PLACE-2", square=GRID.name(square))]
+
+
+# Cards of the hand ----------------------------------------------------------------------------------------------------
+
+
+def not_in_hand(s: State, card: Card, rule: str) -> list[Problem]:
+    if card.number in s.seats[s.active].cards():
+        return []
+    return [WORDS.problem("tk-why-hand", rule, card=_card(card))]
+
+
+def _discard(s: State, card: Card) -> list[Problem]:
     if s.discarded:
-        return [Problem("discarding is possible once a turn", rule="TK-DISC-3")]
-    if card in s.seats[s.active].cards():
-        return [Problem("only a being of the own deck can be discarded", rule="TK-DISC-4")]
-    return [Problem(f"{CARDS[card].id} is not in your hand", rule="TK-DISC-1")]
+        return [WORDS.problem("tk-why-discarded", "TK-DISC-3")]
+    return not_in_hand(s, card, "TK-DISC-1") or [WORDS.problem("tk-why-discard", "TK-DISC-4")]
 
 
-def _flare(s: State, card: object) -> list[Problem]:
-    if not isinstance(card, Flare) or card.number not in s.seats[s.active].flares:
-        return [Problem("this flare is not in your hand", rule="TK-FLARE-1")]
-    applies = [upper_applies(s, card.number, side) or lower_applies(s, card.number, side) for side in s.opponents()]
-    if any(applies):
-        return [Problem("name the opponent to compare with", rule="TK-FLARE-6")]
-    text = f"no opponent has {card.upper} more upgraded pieces or {card.lower} more pieces"
-    return [Problem(text, rule="TK-FLARE-4")]
+def cannot_invoke(s: State, card: Card) -> list[Problem]:
+    """Why a flare is not invoked; in Melee perhaps only because no opponent, or the wrong one, was named."""
+    if not isinstance(card, Flare):
+        return [WORDS.problem("tk-why-no-flare", "TK-FLARE-1", card=_card(card))]
+    problems = not_in_hand(s, card, "TK-FLARE-1")
+    if problems:
+        return problems
+    number = card.number
+    if any(upper_applies(s, number, side) or lower_applies(s, number, side) for side in s.opponents()):
+        return [WORDS.problem("tk-why-flare-opponent", "TK-FLARE-6")]
+    return [WORDS.problem("tk-why-flare", "TK-FLARE-4", upper=card.upper, lower=card.lower)]
 
 
-def _summon(s: State, card: object, square: int) -> list[Problem]:
-    seat = s.seats[s.active]
-    if not isinstance(card, Being) or card.number not in seat.hand + seat.legends:
-        return [Problem("this being is not in your hand", rule="TK-SUM-1")]
+def cannot_summon(s: State, card: Card) -> list[Problem]:
+    """Why a card is not summoned anywhere."""
+    if not isinstance(card, Being):
+        return [WORDS.problem("tk-why-no-being", "TK-SUM-1", card=_card(card))]
+    problems = not_in_hand(s, card, "TK-SUM-1")
+    if problems:
+        return problems
+    return [] if find_fits(s, card) else [WORDS.problem("tk-why-nowhere", "TK-SUM-3", card=_card(card))]
+
+
+def _summon(s: State, card: Card, square: int, details: tuple[int, ...]) -> list[Problem]:
+    if not isinstance(card, Being) or not_in_hand(s, card, ""):
+        return cannot_summon(s, card)
+    there, name = GRID.name(square), _card(card)
     if not landing_squares(s, card.rank) & BIT[square]:
-        return [Problem(f"a piece of higher rank stands on {GRID.name(square)}", rule="TK-SUM-8")]
-    if any(fit[0] == square for fit in find_fits(s, card)):
-        return [Problem("say which orientation, and which piece is borrowed", rule="TK-SUM-12")]
-    plain = [shape for shape in being_of(card.number).shapes if shape.find(s.own, s.upgraded[s.side], BIT[square])]
-    if plain:
-        return [Problem("there is no piece for it, nor one to pick up", rule="TK-SUM-16")]
-    return [Problem(f"the pattern of {card.id} does not fit around {GRID.name(square)}", rule="TK-SUM-3")]
+        return [WORDS.problem("tk-why-higher-rank", "TK-SUM-8", square=there)]
+    ways = [option.args[2:] for option, fit in named_fits(s, card) if fit[0] == square]
+    if ways:
+        return _details(card, there, ways, details)
+    if any(shape.find(s.own, s.upgraded[s.side], BIT[square]) for shape in card.shapes):
+        return [WORDS.problem("tk-why-no-piece", "TK-SUM-16", card=name)]
+    return [WORDS.problem("tk-why-pattern", "TK-SUM-3", card=name, square=there)]
+
+
+def _details(card: Being, there: str, ways: list[tuple[int, ...]], said: tuple[int, ...]) -> list[Problem]:
+    """What is wrong with the orientation and the borrowed piece of a summoning that fits in these ways."""
+    turned = [detail for detail in said if detail >= TURNED]
+    borrowed = tuple([detail for detail in said if detail < TURNED])
+    by_piece = [way for way in ways if tuple([detail for detail in way if detail < TURNED]) == borrowed]
+    if not by_piece:
+        return [_borrowing(ways, borrowed)]
+    if turned and by_piece == [borrowed]:
+        return [WORDS.problem("tk-why-turn-needless", "TK-SUM-12", card=_card(card), square=there)]
+    if turned:
+        turn = Term("tk-turned", TURNS[turned[0] - TURNED])
+        return [WORDS.problem("tk-why-turned", "TK-SUM-3", card=_card(card), square=there, turned=turn)]
+    return [WORDS.problem("tk-why-turn", "TK-SUM-12", card=_card(card), square=there)]
+
+
+def _borrowing(ways: list[tuple[int, ...]], borrowed: tuple[int, ...]) -> Problem:
+    """None of the ways borrows exactly this."""
+    if borrowed and all(max(way, default=TURNED) >= TURNED for way in ways):
+        return WORDS.problem("tk-why-borrow-needless", "TK-IMP-1")
+    if borrowed:
+        return WORDS.problem("tk-why-borrow", "TK-IMP-1", square=GRID.name(borrowed[0]))
+    return WORDS.problem("tk-why-borrow-which", "TK-IMP-1")

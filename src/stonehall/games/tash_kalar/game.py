@@ -10,24 +10,32 @@ from stonehall.games.tash_kalar import (
     actions,
     evaluation,
     explain,
+    facts,
     flare,
     imagination,
+    invariants,
+    messages,
     position,
     position_reader,
     summon,
     svg,
     view,
+    why_not,
 )
 from stonehall.games.tash_kalar.cards import CARDS, DECKS, FLARES, LEGENDS, TASKS, Card
 from stonehall.games.tash_kalar.decks import SCHOOLS
 from stonehall.games.tash_kalar.notation import NOTATION
 from stonehall.games.tash_kalar.setup import first_player
 from stonehall.games.tash_kalar.state import FORMS, HIGH_FORM, MELEE, SEATS, TURN_LIMIT, Seat, Settings, State
+from stonehall.games.tash_kalar.view_shape import View
+from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import Option
 from stonehall.kernel.errors import OptionsError, Problem
 from stonehall.kernel.game import Game, Setting
+from stonehall.kernel.message import Message, Value
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.pile import Pile
+from stonehall.kernel.state import Event
 from stonehall.kernel.state import State as KernelState
 
 OFFERING = (summon, actions, flare)
@@ -53,6 +61,13 @@ class TashKalar(Game):
             "tash-kalar", "Tash-Kalar", rules_version=1, seat_names=SEATS, seat_counts=[2, 3, 4], settings=SETTINGS
         )
 
+    def seats_of(self, options: Mapping[str, str]) -> tuple[str, ...]:
+        return SEATS[: read_settings(options)[0].seats]
+
+    def allies(self, state: KernelState, seat: int) -> Sequence[int]:
+        settings = cast(State, state).settings
+        return [other for other in range(settings.seats) if settings.side_of(other) == settings.side_of(seat)]
+
     def new_state(self, options: Mapping[str, str]) -> State:
         settings, problems = read_settings(options)
         first = SEATS.index(options["first"]) if options["first"] in SEATS else -1
@@ -75,7 +90,7 @@ class TashKalar(Game):
     def write_position(self, state: KernelState) -> str:
         return position.write(cast(State, state))
 
-    def view(self, state: KernelState, seat: int | None) -> view.View:
+    def view(self, state: KernelState, seat: int | None) -> View:
         return view.view(cast(State, state), seat)
 
     def imagine(self, state: KernelState, seat: int, rng: Random) -> State:
@@ -84,17 +99,41 @@ class TashKalar(Game):
     def explain(self, state: KernelState, option: Option) -> list[Problem]:
         return explain.explain(cast(State, state), option)
 
+    def why_not(self, state: KernelState, seat: int, picked: str, pointed: str) -> list[Problem]:
+        return why_not.why_not(cast(State, state), seat, picked, pointed)
+
+    def prompt(self, view_: Mapping[str, object], players: Sequence[Value]) -> Message:
+        return messages.prompt(cast(View, view_), players)
+
+    def choice(self, view_: Mapping[str, object], text: str, players: Sequence[Value]) -> Choice:
+        return messages.choice(cast(View, view_), text, players)
+
+    def line(self, event: Event, players: Sequence[Value]) -> Message:
+        return messages.event(event, players)
+
+    def result(self, view_: Mapping[str, object], players: Sequence[Value]) -> Message:
+        return messages.outcome(cast(View, view_), players)
+
+    def faults(self, state: KernelState, start: KernelState) -> list[str]:
+        return invariants.faults(cast(State, state))
+
     def evaluate(self, state: KernelState, seat: int) -> float:
         return evaluation.evaluate(cast(State, state), seat)
 
     def picture(self, view_: Mapping[str, object]) -> str:
-        return svg.picture(cast("view.View", view_))
+        return svg.picture(cast(View, view_))
 
     def notation(self) -> Notation:
         return NOTATION
 
     def cards(self) -> Sequence[Card]:
         return CARDS
+
+    def facts(self) -> Sequence[Mapping[str, object]]:
+        return facts.card_facts()
+
+    def deck_facts(self) -> Sequence[Mapping[str, object]]:
+        return facts.deck_facts()
 
     def decks(self) -> list[str]:
         return list(SCHOOLS)

@@ -16,7 +16,8 @@ from stonehall.games.tash_kalar.cards import CARDS, RANKS
 from stonehall.games.tash_kalar.notation import NOTATION, OPTION_ARGUMENTS
 from stonehall.games.tash_kalar.patterns import TURNS
 from stonehall.games.tash_kalar.state import SEATS
-from stonehall.games.tash_kalar.view import PieceView, View
+from stonehall.games.tash_kalar.view_shape import PieceView, View
+from stonehall.kernel.choice import Choice
 from stonehall.kernel.message import Message, Term, Value
 from stonehall.kernel.state import Event
 
@@ -156,6 +157,25 @@ def option(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Message
     if verb == "flare" and len(words) > 1:
         form = "-against"
     return Message(f"tk-option-{verb}{form}", args, tuple([word for word in words if word in NAMES]))
+
+
+def choice(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Choice:
+    """An option with the card and the squares that are clicked to mean it, and the pieces a summoning uses."""
+    card, source, target = clicks(text)
+    decision = view["decision"]
+    uses = decision["uses"].get(text, []) if decision is not None else []
+    return Choice(text, text.split(maxsplit=1)[0], option(view, text, players), card, source, target, tuple(uses))
+
+
+def clicks(text: str) -> tuple[str, str, str]:
+    """The card, the square to begin with and the square to end on; empty what is none.
+
+    >>> clicks("summon knight e5 left"), clicks("move c3 d4"), clicks("place d4"), clicks("toward ne")
+    (('knight', '', 'e5'), ('', 'c3', 'd4'), ('', '', 'd4'), ('', '', ''))
+    """
+    verb, *words = text.split()
+    said = dict(zip(OPTION_ARGUMENTS[verb], words, strict=False))
+    return said.get("card", ""), said.get("from", ""), said.get("to", "")
 
 
 def _standing_on(view: View, square: str) -> PieceView | None:

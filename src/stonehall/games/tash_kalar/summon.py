@@ -89,6 +89,20 @@ def named_fits(s: State, being: Being) -> list[tuple[Option, Fit]]:
     return named
 
 
+def uses_of(s: State) -> list[tuple[Option, int]]:
+    """The options to summon among those that are offered, with the squares of the pieces of the pattern."""
+    decision = s.decision
+    if decision is None or not any(option.verb == "summon" for option in decision.options):
+        return []
+    found: list[tuple[Option, int]] = []
+    seat = s.seats[s.active]
+    for card in seat.hand + seat.legends:
+        being = being_of(card)
+        for option, fit in named_fits(s, being):
+            found.append((option, mask_of(being.shapes[fit[1]].squares(fit[0]))))
+    return found
+
+
 def find_fits(s: State, being: Being) -> list[Fit]:
     """Where the pattern of a being fits, with own and borrowed pieces, and there is a piece for it."""
     own = s.pieces[s.side]
@@ -193,13 +207,18 @@ def picked(s: State, from_square: int, card: int, square: int, place: int) -> No
 
 @step
 def land(s: State, card: int, square: int, place: int) -> None:
-    """The new piece comes onto the summoning square, destroying what stands there (TK-SUM-6, TK-SUM-7)."""
+    """The new piece comes onto the summoning square, destroying what stands there (TK-SUM-6, TK-SUM-7).
+
+    Without a free piece it is an own one of that kind, which is used again and not destroyed (TK-SUM-14, TK-SUM-17).
+    """
     being = being_of(card)
     s.card = card
     s.shape = place
     s.square = square
     s.used = mask_of(being.shapes[place].squares(square))
-    if s.board[square]:
+    if not s.has_free(s.side, being.rank):
+        take_away(s, square)
+    elif s.board[square]:
         destroy(s, square)
     s.put(s.side, being.rank, square)
     s.being = square

@@ -2,105 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
-
 from stonehall.games.tash_kalar.arena import GRID, NOWHERE, squares_of
 from stonehall.games.tash_kalar.cards import CARDS, RANKS, task_of
 from stonehall.games.tash_kalar.notation import NOTATION
 from stonehall.games.tash_kalar.state import FORMS, MOST_SIDES, NO_CARD, SEATS, State
-
-
-class PieceView(TypedDict):
-    square: str
-    owner: str
-    rank: str
-
-
-class SideView(TypedDict):
-    """A player and the side it belongs to. ``hand`` is ``None`` for those who may not see it.
-
-    ``owner`` is the seat that gives the side its name: in a team the first of the two. ``points`` are those in each
-    colour, ``score`` is what is compared at the end, ``lost`` counts the pieces of each rank that the active player
-    destroyed this turn, ``improvised`` are the colours still to be had for improvised summoning.
-    """
-
-    seat: str
-    owner: str
-    school: str
-    score: int
-    points: dict[str, int]
-    claimed: list[str]
-    improvised: list[str]
-    discs: int
-    legendary_pieces: int
-    lost: dict[str, int]
-    hand: list[str] | None
-    legends: list[str] | None
-    flares: list[str] | None
-    hand_size: int
-    legends_size: int
-    flares_size: int
-    draw_size: int
-    discard: list[str]
-
-
-class FlareView(TypedDict):
-    """How many more upgraded pieces, and pieces in all, an opponent has than the viewer."""
-
-    opponent: str
-    upgraded: int
-    pieces: int
-
-
-class TaskView(TypedDict):
-    card: str
-    points: int
-    category: str
-    fulfilled: bool
-
-
-class DecisionView(TypedDict):
-    """Who is asked what; the options only for the one who is asked. ``card`` and ``square`` say what it is about."""
-
-    seat: str
-    prompt: str
-    card: str
-    square: str
-    options: list[str]
-
-
-class View(TypedDict):
-    game: str
-    seat: str
-    form: str
-    teams: bool
-    goal: int
-    turn: int
-    active: str
-    player: str
-    actions: int
-    last_turns: int
-    effect: str
-    being: str
-    pieces: list[PieceView]
-    sides: list[SideView]
-    tasks: list[TaskView]
-    next_task: str
-    tasks_size: int
-    legends_size: int
-    flares_size: int
-    behind: list[FlareView]
-    decision: DecisionView | None
-    over: bool
-    winners: list[str]
-    reason: str
+from stonehall.games.tash_kalar.summon import uses_of
+from stonehall.games.tash_kalar.view_shape import DecisionView, FlareView, PieceView, SideView, TaskView, View
 
 
 def view(s: State, seat: int | None) -> View:
     """Everything the seat may see; ``None`` is a spectator, who sees no hand (TK-HAND-6, TK-TEAM-11)."""
     outcome = s.outcome
     return {
-        "game": s.game.id,
+        "game": "tash-kalar",
         "seat": "" if seat is None else SEATS[seat],
         "form": FORMS[s.settings.form],
         "teams": s.settings.teams,
@@ -118,7 +32,9 @@ def view(s: State, seat: int | None) -> View:
         "next_task": CARDS[s.next_task].id if s.next_task != NO_CARD else "",
         "tasks_size": len(s.tasks),
         "legends_size": len(s.legends),
+        "legends_discard": [CARDS[card].id for card in s.legends_discard],
         "flares_size": len(s.flares),
+        "flares_discard": [CARDS[card].id for card in s.flares_discard],
         "behind": [] if seat is None else _behind(s, s.settings.side_of(seat)),
         "decision": _decision(s, seat),
         "over": s.over,
@@ -201,4 +117,9 @@ def _decision(s: State, seat: int | None) -> DecisionView | None:
         "card": CARDS[about[0]].id if about else "",
         "square": _square(about[1]) if about else "",
         "options": [NOTATION.write(option) for option in decision.options] if mine else [],
+        "uses": _uses(s) if mine else {},
     }
+
+
+def _uses(s: State) -> dict[str, list[str]]:
+    return {NOTATION.write(option): [GRID.name(square) for square in squares_of(used)] for option, used in uses_of(s)}

@@ -26,6 +26,7 @@ refused-bad-seats = The game is not played by so many.
 refused-bad-clock = No game can be played with this clock.
 refused-seat-taken = Somebody else has taken this seat.
 refused-deck = This deck cannot be played.
+refused-options = The game cannot be played like this.
 refused-record-hidden = The record can be read when the game is over: it shows every hidden card.
 refused-table-broken = This game cannot be continued: the rules have changed since it was played.
 refused-storage = The server cannot save anything at the moment. Nothing was done; please try again.

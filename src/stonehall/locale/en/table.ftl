@@ -181,6 +181,7 @@ table-share-help = Send this link. Whoever opens it can take the free seat.
 table-link = Link to this table
 table-copy = Copy the link
 table-copied = Copied
+table-seat = Seat
 table-choose-deck = Choose your deck
 table-join = Sit down and play
 
@@ -199,3 +200,47 @@ table-key-end = End the phase
 table-key-undo = Take back
 table-key-inspect = Read the card
 table-key-help = This help
+
+## Tash-Kalar
+
+table-tk-arena = Arena
+table-tk-turn-steps = Steps of the turn
+table-tk-action = Action { $number }
+table-tk-claim = Claim a task
+table-tk-score = Score
+table-tk-draw = Draw
+table-tk-cell-piece = { $square }, { $rank } piece.
+table-tk-cell-red = A red square.
+table-tk-cell-green = A green square.
+table-tk-cell-serves = It serves: { $cards }.
+table-tk-picked = The piece on { $square }
+table-tk-points = points
+table-tk-your-team = your team
+table-tk-team = team of { $player }
+table-tk-discs = discs
+table-tk-discs-left = Discs in the supply
+table-tk-legendary = legends
+table-tk-legendary-left = Legendary pieces in the supply
+table-tk-deck = deck
+table-tk-deck-left = Beings in the deck
+table-tk-lost = Lost this turn
+table-tk-improvise = still to be borrowed from
+table-tk-tasks = Tasks, one a turn
+table-tk-fulfilled = Fulfilled
+table-tk-next = Next:
+table-tk-behind = They have more, or less, than you
+table-tk-upgraded = Upgraded pieces
+table-tk-pieces = Pieces in all
+table-tk-overview = Tasks and flares
+table-tk-point = Point at a card of your hand to see where it fits.
+table-tk-fits =
+    { $count ->
+        [0] Fits nowhere now.
+        [one] Fits on { $count } square.
+       *[other] Fits on { $count } squares.
+    }
+table-tk-being = { $rank } being
+table-tk-legend = Legend
+table-tk-flare = Flare
+table-tk-task = Task
+table-tk-flare-needs = Needs { $upper } more upgraded pieces, or { $lower } more pieces.

@@ -84,3 +84,34 @@ terminal-deck-commons = Exactly { $count } commons, at most { $most } copies of 
 terminal-deck-standards = Exactly { $count } standard events, at most { $most } copies of each
 terminal-deck-fixed = The same in every deck of { $summoner }: { $epics } epic events, { $gates } gates
 terminal-deck-more = These share a symbol, too:
+
+## Tash-Kalar
+
+terminal-tk-actions = actions { $actions }
+terminal-tk-last-turns = Turns to the end: { $turns }
+terminal-tk-score = { $score } of { $goal } points
+terminal-tk-supply = supply { $pieces }
+terminal-tk-held = hand { $beings } + { $legends } + { $flares } · deck { $draw }
+terminal-tk-lost = lost this turn: { $pieces }
+terminal-tk-next-task = Next: { $task }
+terminal-tk-ahead = Ahead of you:
+terminal-tk-signs = Arena: { $red } red square, { $green } green square. Cards: { $any } a piece of yours, { $upgraded } an upgraded one, { $square } where the being appears ({ $held } on a piece of yours, { $high } on an upgraded one), { $mark } marked square, { $way } direction.
+terminal-tk-welcome = Type a number, “place c3” or “help”. You are { $you }, { $school }.
+terminal-tk-welcome-all = Type a number, “place c3” or “help”. All of you share this keyboard.
+terminal-tk-family-summon = Summon { $card }
+terminal-tk-family-move = Move the piece on { $from }
+terminal-tk-kind-being = Being
+terminal-tk-kind-legend = Legend
+terminal-tk-kind-flare = Flare
+terminal-tk-kind-task = Task
+terminal-tk-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+terminal-tk-advanced = advanced
+terminal-tk-category-destruction = destruction
+terminal-tk-category-colour = colours
+terminal-tk-category-summoning = summoning
+terminal-tk-category-position = position
+terminal-tk-category-enemy = the enemy

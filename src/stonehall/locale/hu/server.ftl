@@ -27,6 +27,7 @@ refused-bad-seats = Ezt a játékot nem ennyien játsszák.
 refused-bad-clock = Ezzel az órával nem lehet játszani.
 refused-seat-taken = Ezt a helyet már elfoglalta valaki.
 refused-deck = Ezzel a paklival nem lehet játszani.
+refused-options = A játék így nem játszható.
 refused-record-hidden = A jegyzőkönyv a játszma után olvasható: minden rejtett kártyát megmutat.
 refused-table-broken = Ez a játszma nem folytatható: azóta megváltoztak a szabályok.
 refused-storage = A szerver most nem tud menteni. Semmi sem változott; próbáld újra.

@@ -161,6 +161,7 @@ table-share-help = Küldd el ezt a linket. Aki megnyitja, leülhet a szabad hely
 table-link = Link ehhez az asztalhoz
 table-copy = Link másolása
 table-copied = Másolva
+table-seat = Hely
 table-choose-deck = Válassz paklit
 table-join = Leülés és játék
 
@@ -179,3 +180,47 @@ table-key-end = Fázis befejezése
 table-key-undo = Visszavonás
 table-key-inspect = Kártyanézet
 table-key-help = Ez a súgó
+
+## Tash-Kalar
+
+table-tk-arena = Aréna
+table-tk-turn-steps = A kör lépései
+table-tk-action = { $number }. akció
+table-tk-claim = Feladat teljesítése
+table-tk-score = Pontozás
+table-tk-draw = Húzás
+table-tk-cell-piece = { $square }, { $rank } jelző.
+table-tk-cell-red = Piros mező.
+table-tk-cell-green = Zöld mező.
+table-tk-cell-serves = Ehhez jó: { $cards }.
+table-tk-picked = Az itt álló jelző: { $square }
+table-tk-points = pont
+table-tk-your-team = a te csapatod
+table-tk-team = csapat: { $player }
+table-tk-discs = korong
+table-tk-discs-left = Korongok a készletben
+table-tk-legendary = legenda
+table-tk-legendary-left = Legendás jelzők a készletben
+table-tk-deck = pakli
+table-tk-deck-left = Teremtmények a pakliban
+table-tk-lost = Elvesztve ebben a körben
+table-tk-improvise = tőle még lehet kölcsönözni
+table-tk-tasks = Feladatok, körönként egy
+table-tk-fulfilled = Teljesült
+table-tk-next = Következő:
+table-tk-behind = Ennyivel van többjük vagy kevesebbjük, mint neked
+table-tk-upgraded = Felfejlesztett jelzők
+table-tk-pieces = Összes jelző
+table-tk-overview = Feladatok és felvillanások
+table-tk-point = Mutass a kezedben egy lapra, és meglátod, hová illik.
+table-tk-fits =
+    { $count ->
+        [0] Most sehová sem illik.
+        [one] { $count } mezőre illik.
+       *[other] { $count } mezőre illik.
+    }
+table-tk-being = { $rank } teremtmény
+table-tk-legend = Legendás lény
+table-tk-flare = Felvillanás
+table-tk-task = Feladat
+table-tk-flare-needs = Ennyivel több kell: felfejlesztett jelző { $upper }, vagy jelző { $lower }.

@@ -76,3 +76,30 @@ terminal-deck-commons = Pontosan { $count } közönséges egység, mindegyikbő
 terminal-deck-standards = Pontosan { $count } általános esemény, mindegyikből legfeljebb { $most } példány
 terminal-deck-fixed = Ezzel az idézővel minden pakliban ugyanaz ({ $summoner }): { $epics } epikus esemény, { $gates } kapu
 terminal-deck-more = Ezeken is van közös szimbólum:
+
+## Tash-Kalar
+
+terminal-tk-actions = akció: { $actions }
+terminal-tk-last-turns = Körök a játszma végéig: { $turns }
+terminal-tk-score = { $score } / { $goal } pont
+terminal-tk-supply = készlet { $pieces }
+terminal-tk-held = kéz { $beings } + { $legends } + { $flares } · pakli { $draw }
+terminal-tk-lost = vesztesége ebben a körben: { $pieces }
+terminal-tk-next-task = Következő: { $task }
+terminal-tk-ahead = Előnye veled szemben:
+terminal-tk-signs = Tábla: { $red } piros mező, { $green } zöld mező. Kártyák: { $any } saját jelző, { $upgraded } saját felfejlesztett jelző, { $square } itt jelenik meg a teremtmény ({ $held } saját jelzőn, { $high } saját felfejlesztett jelzőn), { $mark } megjelölt mező, { $way } irány.
+terminal-tk-welcome = Írj be egy számot, „place c3” vagy „help”. Te: { $you }, { $school }.
+terminal-tk-welcome-all = Írj be egy számot, „place c3” vagy „help”. Mindannyian egy billentyűzetnél ültök.
+terminal-tk-family-summon = Megidézés: { $card }
+terminal-tk-family-move = Jelző mozgatása innen: { $from }
+terminal-tk-kind-being = Teremtmény
+terminal-tk-kind-legend = Legendás lény
+terminal-tk-kind-flare = Felvillanás
+terminal-tk-kind-task = Feladat
+terminal-tk-points = { $points } pont
+terminal-tk-advanced = haladó
+terminal-tk-category-destruction = rombolás
+terminal-tk-category-colour = színek
+terminal-tk-category-summoning = idézés
+terminal-tk-category-position = elhelyezkedés
+terminal-tk-category-enemy = az ellenség

@@ -27,6 +27,7 @@ refused-bad-seats = Ta gra nie jest dla tylu graczy.
 refused-bad-clock = Z takim zegarem nie można grać.
 refused-seat-taken = To miejsce jest już zajęte.
 refused-deck = Tą talią nie można grać.
+refused-options = W grę nie można tak grać.
 refused-record-hidden = Zapis można odczytać po zakończeniu partii: pokazuje wszystkie ukryte karty.
 refused-table-broken = Tej partii nie można kontynuować: od tamtej pory zmieniły się zasady.
 refused-storage = Serwer nie może teraz niczego zapisać. Nic się nie zmieniło; spróbuj ponownie.

@@ -182,6 +182,7 @@ table-share-help = Wyślij ten link. Kto go otworzy, może zająć wolne miejsce
 table-link = Link do tego stołu
 table-copy = Skopiuj link
 table-copied = Skopiowano
+table-seat = Miejsce
 table-choose-deck = Wybierz talię
 table-join = Zajmij miejsce i graj
 
@@ -200,3 +201,49 @@ table-key-end = Zakończenie fazy
 table-key-undo = Cofnięcie
 table-key-inspect = Podgląd karty
 table-key-help = Ta pomoc
+
+## Tash-Kalar
+
+table-tk-arena = Arena walki
+table-tk-turn-steps = Kroki tury
+table-tk-action = Akcja { $number }
+table-tk-claim = Zadanie
+table-tk-score = Punkty
+table-tk-draw = Dobieranie
+table-tk-cell-piece = { $square }, kamień { $rank }.
+table-tk-cell-red = Czerwone pole.
+table-tk-cell-green = Zielone pole.
+table-tk-cell-serves = Służy kartom: { $cards }.
+table-tk-picked = Kamień na polu { $square }
+table-tk-points = punktów
+table-tk-your-team = twoja drużyna
+table-tk-team = drużyna: { $player }
+table-tk-discs = krążki
+table-tk-discs-left = Krążki w zapasie
+table-tk-legendary = legendy
+table-tk-legendary-left = Kamienie legendarne w zapasie
+table-tk-deck = talia
+table-tk-deck-left = Istoty w talii
+table-tk-lost = Stracone w tej turze
+table-tk-improvise = można jeszcze od niego pożyczyć
+table-tk-tasks = Zadania, jedno na turę
+table-tk-fulfilled = Spełnione
+table-tk-next = Następne:
+table-tk-behind = O tyle mają więcej lub mniej niż ty
+table-tk-upgraded = Kamienie ulepszone
+table-tk-pieces = Wszystkie kamienie
+table-tk-overview = Zadania i flary
+table-tk-point = Wskaż kartę na ręce, a zobaczysz, gdzie pasuje.
+table-tk-fits =
+    { $count ->
+        [0] Teraz nigdzie nie pasuje.
+        [one] Pasuje na { $count } polu.
+        [few] Pasuje na { $count } polach.
+        [many] Pasuje na { $count } polach.
+       *[other] Pasuje na { $count } pola.
+    }
+table-tk-being = Istota: { $rank }
+table-tk-legend = Legendarna istota
+table-tk-flare = Flara
+table-tk-task = Zadanie
+table-tk-flare-needs = Potrzeba o tyle więcej: kamieni ulepszonych { $upper } lub kamieni { $lower }.

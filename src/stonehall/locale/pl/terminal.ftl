@@ -86,3 +86,35 @@ terminal-deck-commons = Jednostki podstawowe: dokładnie { $count }, każda najw
 terminal-deck-standards = Wydarzenia zwykłe: dokładnie { $count }, każde najwyżej w { $most } kopiach
 terminal-deck-fixed = Takie same w każdej talii, którą prowadzi { $summoner }. Wydarzenia epickie: { $epics }, bramy: { $gates }
 terminal-deck-more = Te karty też mają wspólny symbol:
+
+## Tash-Kalar
+
+terminal-tk-actions = akcje: { $actions }
+terminal-tk-last-turns = Tury do końca: { $turns }
+terminal-tk-score = punkty: { $score } z { $goal }
+terminal-tk-supply = zapas { $pieces }
+terminal-tk-held = ręka { $beings } + { $legends } + { $flares } · talia { $draw }
+terminal-tk-lost = straty w tej turze: { $pieces }
+terminal-tk-next-task = Następne: { $task }
+terminal-tk-ahead = Przewaga nad tobą:
+terminal-tk-signs = Arena: { $red } pole czerwone, { $green } pole zielone. Karty: { $any } twój kamień, { $upgraded } twój kamień ulepszony, { $square } tu pojawia się istota ({ $held } na twoim kamieniu, { $high } na ulepszonym), { $mark } pole zaznaczone, { $way } kierunek.
+terminal-tk-welcome = Wpisz liczbę, „place c3” albo „help”. Ty: { $you }, { $school }.
+terminal-tk-welcome-all = Wpisz liczbę, „place c3” albo „help”. Wszyscy gracie przy jednej klawiaturze.
+terminal-tk-family-summon = Przywołaj: { $card }
+terminal-tk-family-move = Porusz kamieniem z pola { $from }
+terminal-tk-kind-being = Istota
+terminal-tk-kind-legend = Legendarna istota
+terminal-tk-kind-flare = Flara
+terminal-tk-kind-task = Zadanie
+terminal-tk-points =
+    { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+terminal-tk-advanced = zaawansowane
+terminal-tk-category-destruction = zniszczenie
+terminal-tk-category-colour = kolory
+terminal-tk-category-summoning = przywołanie
+terminal-tk-category-position = położenie
+terminal-tk-category-enemy = wróg

@@ -14,10 +14,10 @@ from stonehall.games.summoner_wars.board import SEATS
 from stonehall.games.summoner_wars.view_shape import View
 from stonehall.kernel import Event, State, Term
 from stonehall.locale import Catalogue
-from stonehall.terminal.layout import Layout, Marks
+from stonehall.terminal.layout import Layout, Marks, height_of, log_tail
 from stonehall.terminal.summoner_wars.board import Board
 from stonehall.terminal.summoner_wars.cards import card_sheet, find_cards, legend
-from stonehall.terminal.summoner_wars.panels import hand, log_tail, phase_track, player_line, player_panel
+from stonehall.terminal.summoner_wars.panels import hand, phase_track, player_line, player_panel
 
 FAMILY_WORDS = {"summon": 2, "move": 2, "build": 2, "attack": 2, "use": 3, "open": 3}
 """How many words of a play say who acts."""
@@ -68,9 +68,9 @@ class SummonerWarsTable:
         room = layout.side
         far, near = [player_panel(v, side, self.words, players[side["seat"]], room) for side in sides]
         rule = Text("─" * room, "bright_black")
-        lines = max(0, _height(board) - _height(far) - _height(near) - 2)
+        lines = max(0, height_of(board) - height_of(far) - height_of(near) - 2)
         tail = log_tail(log, room, lines)
-        tail.append("\n" * (lines - _height(tail)))
+        tail.append("\n" * (lines - height_of(tail)))
         grid = Grid.grid(padding=(0, 1, 0, 0))
         grid.add_column(width=layout.board)
         grid.add_column(width=room)
@@ -144,7 +144,3 @@ class SummonerWarsTable:
     def line(self, event: Event) -> str:
         line = self.words.text(messages.event(event))
         return f"— {line}" if event.id == "turn" else line
-
-
-def _height(text: Text) -> int:
-    return text.plain.count("\n") + 1

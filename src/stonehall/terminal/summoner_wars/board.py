@@ -14,7 +14,7 @@ from rich.text import Text
 
 from stonehall.games.summoner_wars.view_shape import PieceView, View
 from stonehall.locale import Catalogue
-from stonehall.terminal.layout import Layout, Marks
+from stonehall.terminal.layout import LAMP, Layout, Marks
 
 SIGNS: Final = {"south": "▲", "north": "▼"}
 ATTACKS: Final = {"melee": "†", "ranged": "→"}
@@ -25,7 +25,6 @@ STRUCTURE: Final = "■"
 FIELDS: Final = {"south": "#EDE3CC on #1F5288", "north": "#EDE3CC on #9A3522"}
 INKS: Final = {"south": "bright_blue", "north": "bright_red"}
 STONE: Final = "#EDE3CC on #4C545D"
-LAMP: Final = "bold #1C1506 on #E3B755"
 LINES: Final = "bright_black"
 
 ROWS: Final = 8

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -12,35 +10,28 @@ from rich.panel import Panel
 from rich.text import Text
 
 from stonehall.games.summoner_wars.cards import BY_ID, CARDS, EVENT, FACTIONS, HIGH, MELEE, NO_COST, PHASES, UNIT, Card
-from stonehall.games.summoner_wars.deck import plain
 from stonehall.games.summoner_wars.messages import HELP
 from stonehall.games.summoner_wars.view_shape import PieceView
 from stonehall.locale import Catalogue
+from stonehall.terminal.finding import find_named, light
 from stonehall.terminal.summoner_wars.board import ATTACKS, GATE, INKS, SIGNS, STRUCTURE
 from stonehall.terminal.summoner_wars.panels import LIFE, MAGIC
 
 
 def find_cards(name: str, words: Catalogue) -> list[str]:
     """The ids of the cards a name means: exactly one if it is clear, else those that come near."""
-    wanted = plain(name.strip())
     names: dict[str, str] = {}
     for card in CARDS:
-        names[card.id.replace("-", " ")] = card.id
         names[card.id] = card.id
         if words.has(f"card-{card.id}"):
-            names[plain(words.get(f"card-{card.id}"))] = card.id
-    if wanted in names:
-        return [names[wanted]]
-    inside = list(dict.fromkeys(id for known, id in names.items() if wanted and wanted in known))
-    close = [names[known] for known in get_close_matches(wanted, names, n=4, cutoff=0.6)]
-    return inside[:6] or list(dict.fromkeys(close))
+            names[words.get(f"card-{card.id}")] = card.id
+    return find_named(name, names)
 
 
 OWN_NAME: Final = "*"
 """Behind a name that is our own translation."""
 OWN_SYMBOLS: Final = "?"
 """Behind symbols that are partly our own choice."""
-SOUGHT: Final = "black on yellow"
 
 
 def own_name(card: Card, id: str) -> str:
@@ -103,13 +94,6 @@ def card_sheet(
         light(part, sought)
     parts += notes([card], words) if noted else []
     return Panel(Group(*parts), title=title, title_align="left", width=width)
-
-
-def light(text: Text, sought: Sequence[str]) -> None:
-    """Light up plain words wherever they stand in a text, whatever their capitals and accents."""
-    for word in sought:
-        for match in re.finditer(re.escape(word), plain(text.plain)):
-            text.stylize(SOUGHT, *match.span())
 
 
 def _now(piece: PieceView, words: Catalogue) -> Text:

@@ -16,14 +16,13 @@ from stonehall.games.summoner_wars.cards import ATTACK, BY_ID, MELEE, MOVE, PHAS
 from stonehall.games.summoner_wars.state import MAGIC_LIMIT
 from stonehall.games.summoner_wars.view_shape import PieceView, SideView, View
 from stonehall.locale import Catalogue
-from stonehall.terminal.layout import flow
-from stonehall.terminal.summoner_wars.board import ATTACKS, GATE, INKS, LAMP, SIGNS
+from stonehall.terminal.layout import LAMP, QUIET, flow
+from stonehall.terminal.summoner_wars.board import ATTACKS, GATE, INKS, SIGNS
 from stonehall.terminal.summoner_wars.board import STRUCTURE as STONE_SIGN
 
 MAGIC: Final = "♦"
 LIFE: Final = "♥"
 MAGIC_INK: Final = "bright_magenta"
-QUIET: Final = "bright_black"
 
 
 def phase_track(view: View, words: Catalogue, width: int) -> Text:
@@ -140,28 +139,3 @@ def hand(cards: Sequence[str], magic: int, words: Catalogue, width: int) -> Rend
     if width:
         return Padding(flow(chips, width - 1, " · "), (0, 0, 0, 1))
     return Padding(Columns(chips, padding=(0, 3)), (0, 0, 0, 1))
-
-
-def log_tail(lines: Sequence[str], width: int, height: int) -> Text:
-    """The last lines that fit into a box, the newest at the bottom."""
-    shown: list[Text] = []
-    for line in reversed(lines):
-        wrapped = _wrapped(line, width)
-        if len(shown) + len(wrapped) > height:
-            shown = shown or wrapped[:height]
-            break
-        shown[:0] = wrapped
-    return Text("\n").join(shown)
-
-
-def _wrapped(line: str, width: int) -> list[Text]:
-    """A line of the log, its continuations indented."""
-    heads = line.startswith("—")
-    done: list[Text] = []
-    rest = line
-    while rest:
-        room = width - (2 if done else 0)
-        cut = rest if cell_len(rest) <= room else rest[:room].rsplit(" ", 1)[0]
-        done.append(Text(("  " if done else "") + cut, "bold" if heads else ""))
-        rest = rest[len(cut) :].lstrip()
-    return done

@@ -1,40 +1,54 @@
 /** What the visitor chose for a quick game, kept on this device, with sensible answers for who chose nothing. */
 import { hall } from '../../lib/lobby.svelte';
 import { recall, remember } from '../../lib/memory';
-import { GAME, usualBot } from '../../lib/tables';
+import { GAMES, type Playable, usualBot } from '../../lib/tables';
 import type { DeckFacts, GameFacts } from '../../lib/types';
 
+/** The decks are kept for each game. */
 interface Kept {
-  deck: string;
-  against: string;
+  game: Playable;
+  decks: Partial<Record<Playable, string>>;
+  against: Partial<Record<Playable, string>>;
   bot: string;
 }
 
 const kept = recall<Partial<Kept>>('quick-game', {});
 
 class QuickGame {
-  #deck = $state(kept.deck ?? '');
-  #against = $state(kept.against ?? '');
+  #id = $state<Playable>(GAMES.find((game) => game === kept.game) ?? GAMES[0]);
+  #decks = $state(kept.decks ?? {});
+  #against = $state(kept.against ?? {});
   #bot = $state(kept.bot ?? '');
 
-  readonly game: GameFacts | undefined = $derived(hall.games?.find((game) => game.id === GAME));
+  readonly game: GameFacts | undefined = $derived(hall.games?.find((game) => game.id === this.#id));
   readonly decks: DeckFacts[] = $derived(this.game?.decks ?? []);
+  /** What the opponent may bring. */
+  readonly rivals: DeckFacts[] = $derived(this.decks.filter((deck) => !this.game?.one_of_each || deck.id !== this.deck));
+
+  get id(): Playable {
+    return this.#id;
+  }
+  set id(game: Playable) {
+    this.#id = game;
+    this.#keep();
+  }
 
   /** The visitor's deck; the first one until they choose. */
   get deck(): string {
-    return this.#ready(this.#deck)?.id ?? this.decks[0]?.id ?? '';
+    return this.#ready(this.#decks[this.#id])?.id ?? this.decks[0]?.id ?? '';
   }
   set deck(id: string) {
-    this.#deck = id;
+    this.#decks[this.#id] = id;
     this.#keep();
   }
 
   /** The opponent's deck; empty for any. */
   get against(): string {
-    return this.#ready(this.#against)?.id ?? '';
+    const id = this.#against[this.#id];
+    return this.rivals.find((deck) => deck.id === id)?.id ?? '';
   }
   set against(id: string) {
-    this.#against = id;
+    this.#against[this.#id] = id;
     this.#keep();
   }
 
@@ -52,12 +66,12 @@ class QuickGame {
     return this.#ready(deck)?.faction ?? '';
   }
 
-  #ready(id: string): DeckFacts | undefined {
+  #ready(id: string | undefined): DeckFacts | undefined {
     return this.decks.find((deck) => deck.id === id);
   }
 
   #keep(): void {
-    remember('quick-game', { deck: this.#deck, against: this.#against, bot: this.#bot });
+    remember('quick-game', { game: this.#id, decks: this.#decks, against: this.#against, bot: this.#bot });
   }
 }
 

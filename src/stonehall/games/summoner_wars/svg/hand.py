@@ -5,21 +5,10 @@ from __future__ import annotations
 
 from html import escape
 
-from stonehall.games.summoner_wars.cards import BY_ID, EVENT, MELEE, PHASES, STRUCTURE, UNIT, Card
-from stonehall.games.summoner_wars.svg.heraldry import SYMBOLS
-from stonehall.games.summoner_wars.svg.ink import (
+from stonehall.drawing.ink import (
     BOOK,
-    CARD_H,
-    CARD_W,
-    FIELD,
-    HAND_ROW,
     INK,
     RUBRIC,
-    SEAL,
-    SEAL_LINE,
-    SLAB_W,
-    SLAB_X,
-    STONE,
     VELLUM,
     fit,
     length,
@@ -30,6 +19,19 @@ from stonehall.games.summoner_wars.svg.ink import (
     rect,
     stroke_of,
     text,
+)
+from stonehall.games.summoner_wars.cards import BY_ID, EVENT, MELEE, PHASES, STRUCTURE, UNIT, Card
+from stonehall.games.summoner_wars.svg.heraldry import SYMBOLS
+from stonehall.games.summoner_wars.svg.ink import (
+    CARD_H,
+    CARD_W,
+    FIELD,
+    HAND_ROW,
+    SEAL,
+    SEAL_LINE,
+    SLAB_W,
+    SLAB_X,
+    STONE,
 )
 from stonehall.games.summoner_wars.svg.pen import Pen
 

@@ -5,32 +5,11 @@ from __future__ import annotations
 
 from collections import Counter
 
+from stonehall.drawing.ink import BOOK, INK, VELLUM, disc, fit, length, lozenge, num, path, rect, span, stroke_of, text
 from stonehall.games.summoner_wars.cards import BY_ID, FACTIONS, PHASES
 from stonehall.games.summoner_wars.state import MAGIC_LIMIT
 from stonehall.games.summoner_wars.svg.heraldry import emblem
-from stonehall.games.summoner_wars.svg.ink import (
-    BAR,
-    BOOK,
-    FIELD,
-    INK,
-    PANEL_W,
-    SLAB_W,
-    SLAB_X,
-    VELLUM,
-    WIDTH,
-    disc,
-    fit,
-    length,
-    lozenge,
-    num,
-    path,
-    rect,
-    seat_mark,
-    span,
-    stroke_of,
-    text,
-    title,
-)
+from stonehall.games.summoner_wars.svg.ink import BAR, FIELD, PANEL_W, SLAB_W, SLAB_X, WIDTH, seat_mark, title
 from stonehall.games.summoner_wars.svg.pen import Pen
 from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, MOVES_PER_TURN
 from stonehall.games.summoner_wars.view_shape import PieceView, SideView

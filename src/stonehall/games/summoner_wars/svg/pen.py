@@ -5,13 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from stonehall.drawing.ink import num
 from stonehall.games.summoner_wars.cards import MELEE, RANGED, Card
 from stonehall.games.summoner_wars.svg.heraldry import BOX, SIGNS, charge
-from stonehall.games.summoner_wars.svg.ink import (
-    WORDS,
-    num,
-    title,
-)
+from stonehall.games.summoner_wars.svg.ink import WORDS, title
 from stonehall.games.summoner_wars.view_shape import View
 
 

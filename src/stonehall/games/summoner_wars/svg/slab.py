@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from html import escape
 
+from stonehall.drawing.ink import BOOK, INK, VELLUM, disc, fit, lozenge, moved, num, path, placed, rect, stroke_of, text
 from stonehall.games.summoner_wars.board import GRID
 from stonehall.games.summoner_wars.cards import BY_ID
 from stonehall.games.summoner_wars.svg.ink import (
-    BOOK,
     CELL_H,
     CELL_W,
     CHANGED,
@@ -18,7 +18,6 @@ from stonehall.games.summoner_wars.svg.ink import (
     FIELD,
     FRAME,
     HATCH,
-    INK,
     PLATE,
     SILL,
     SLAB_H,
@@ -26,23 +25,12 @@ from stonehall.games.summoner_wars.svg.ink import (
     SLAB_X,
     SLAB_Y,
     STONE,
-    VELLUM,
     H,
     W,
     digit_size,
-    disc,
-    fit,
-    lozenge,
-    moved,
-    num,
     outline,
-    path,
-    placed,
     rank_of,
-    rect,
     seat_mark,
-    stroke_of,
-    text,
 )
 from stonehall.games.summoner_wars.svg.pen import Pen
 from stonehall.games.summoner_wars.view_shape import PieceView

@@ -1,0 +1,51 @@
+"""An SVG picture of a view: the arena with its pieces, the players, the tasks and the viewer's own hand."""
+# interpreted: drawing, not speed
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+
+from stonehall.drawing.ink import THEMES, UI, num, path, rect
+from stonehall.games.tash_kalar.svg.arena import HATCHES, HATCHING, Arena
+from stonehall.games.tash_kalar.svg.around import BAR, RAIL, WIDTH, Around
+from stonehall.games.tash_kalar.view_shape import View
+from stonehall.games.tash_kalar.words import WORDS
+from stonehall.kernel.message import Message, Value
+
+
+def english(id: str, /, **args: Value) -> str:
+    return WORDS.text(Message(id, args))
+
+
+def picture(view: View, theme: str = "dark", word: Callable[..., str] = english) -> str:
+    """The view as one self-contained SVG image; ``word`` gives the words of a message id."""
+    if theme not in THEMES:
+        raise ValueError(f"there is no theme {theme!r} (themes: {', '.join(THEMES)})")
+    return Picture(view, THEMES[theme], theme == "light", word).draw()
+
+
+class Picture(Arena, Around):
+    """Draws one view."""
+
+    def draw(self) -> str:
+        view, theme = self.view, self.theme
+        own = next((side for side in view["sides"] if side["seat"] == view["seat"]), None)
+        hand, height = self.hand(own)
+        body = self.bar() + self.panels() + self.arena() + hand
+        patterns = "".join(
+            f'<pattern id="tk-{school}" width="4" height="4" patternUnits="userSpaceOnUse">'
+            f"{path(d, stroke=HATCHES[school], width=0.9)}</pattern>"
+            for school, d in HATCHING.items()
+        )
+        told = f"{view['game']}, {self.word('shell-turn', turn=view['turn'])}"
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{num(height)}" '
+            f'viewBox="0 0 {WIDTH} {num(height)}" role="img" font-family="{UI}" stroke-linecap="round" '
+            f'stroke-linejoin="round"><title>{escape(told)}</title><defs>{patterns}</defs>'
+            f"{rect(0, 0, WIDTH, height, theme['bg'])}"
+            f"{path(f'M{RAIL} {BAR}V{num(height)}', stroke=theme['line'])}{body}</svg>\n"
+        )
+
+
+__all__ = ["THEMES", "Picture", "picture"]

@@ -1,0 +1,40 @@
+"""What every part of the picture needs: the view, the theme, words, and whose colours are whose."""
+# interpreted: drawing, not speed
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from stonehall.drawing.ink import INK, VELLUM
+from stonehall.games.tash_kalar.view_shape import View
+
+FIELDS: Final = {
+    "northern": "#1F5288", "southern": "#9A3522", "highland": "#C69A26", "sylvan": "#4A9A72", "legend": "#6D3A86",
+    "flare": "#C69A26",
+}  # fmt: skip
+"""The colour of each school, of legends and of flares."""
+EDGES: Final = {
+    False: {"northern": "#6CAEEE", "southern": "#F08A6C", "highland": "#F3DA8C", "sylvan": "#B4E6C9"},
+    True: {"northern": "#1F5288", "southern": "#9A3522", "highland": "#6B4F00", "sylvan": "#1F5A3C"},
+}
+"""The edges of pieces, in the dark and the light theme."""
+CHARGES: Final = {
+    "northern": VELLUM, "southern": VELLUM, "highland": INK, "sylvan": INK, "legend": VELLUM, "flare": INK,
+}  # fmt: skip
+"""What is drawn on a field."""
+
+
+class Pen:
+    """Knows what is drawn and in which words."""
+
+    def __init__(self, view: View, theme: Mapping[str, str], light: bool, word: Callable[..., str]) -> None:
+        self.view = view
+        self.theme = theme
+        self.light = light
+        self.word = word
+        self.schools = {side["seat"]: side["school"] for side in view["sides"]}
+        """Pieces have the colour of their owner's school; the first seat of a team is the owner of both."""
+
+    def edge(self, school: str) -> str:
+        return EDGES[self.light][school]

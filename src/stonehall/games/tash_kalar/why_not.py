@@ -1,0 +1,93 @@
+"""What somebody pointed at, taken for the play they probably meant, and why it is not legal.
+
+Only what the one who asks may know is said: the arena, their own hand, and whose turn it is.
+"""
+# interpreted: words, not speed
+
+from __future__ import annotations
+
+from stonehall.games.tash_kalar.arena import GRID
+from stonehall.games.tash_kalar.cards import BY_ID, Being, Card, Flare, Task
+from stonehall.games.tash_kalar.explain import (
+    cannot_invoke,
+    cannot_place,
+    cannot_summon,
+    explain,
+    in_effect,
+    is_resolving,
+)
+from stonehall.games.tash_kalar.messages import NAMES, clicks
+from stonehall.games.tash_kalar.state import SEATS, State
+from stonehall.games.tash_kalar.words import WORDS
+from stonehall.kernel.decision import Option
+from stonehall.kernel.errors import Problem
+from stonehall.kernel.message import Term
+
+
+def why_not(s: State, seat: int, picked: str, pointed: str) -> list[Problem]:
+    """Why nothing comes of it: at least one reason.
+
+    ``picked`` is a card of the own hand that is to act, the square of a piece, or empty; ``pointed`` the square or card
+    that was pointed at then.
+    """
+    problems = _not_asked(s, seat)
+    if problems:
+        return problems
+    if pointed in BY_ID:
+        picked = ""  # nothing in the arena acts on a card: that card is meant to act
+    if _is_offered(s, [picked, pointed] if picked else [pointed]):
+        return [WORDS.problem("tk-why-allowed")]
+    if is_resolving(s):
+        return in_effect(s, picked in BY_ID or pointed in BY_ID)
+    if pointed in BY_ID:
+        return _card_alone(s, BY_ID[pointed])
+    if pointed in NAMES and picked in BY_ID:
+        return _card_to(s, BY_ID[picked], GRID.square(pointed))
+    if pointed in NAMES and picked in NAMES:
+        return [WORDS.problem("tk-why-move", "TK-TURN-4")]
+    if pointed in NAMES:
+        return _no_action(s) or cannot_place(s, GRID.square(pointed))
+    return [WORDS.problem("tk-why-not-offered")]
+
+
+def _not_asked(s: State, seat: int) -> list[Problem]:
+    """Why the seat has nothing to decide now, if so."""
+    decision = s.decision
+    if decision is None:
+        return [WORDS.problem("tk-why-over")]
+    if decision.is_chance:
+        return [WORDS.problem("tk-why-luck")]
+    if decision.seat == seat:
+        return []
+    return [WORDS.problem("tk-why-turn-of", player=Term("seat", SEATS[decision.seat]))]
+
+
+def _is_offered(s: State, clicked: list[str]) -> bool:
+    """Whether an option begins with these clicks."""
+    for text in s.legal_texts():
+        card, source, target = clicks(text)
+        way = [place for place in (card or source, target) if place]
+        if way[: len(clicked)] == clicked:
+            return True
+    return False
+
+
+def _no_action(s: State) -> list[Problem]:
+    return [] if s.actions else [WORDS.problem("tk-why-no-action", "TK-TURN-1")]
+
+
+def _card_alone(s: State, card: Card) -> list[Problem]:
+    """Why a card can do nothing now."""
+    if isinstance(card, Flare):
+        return cannot_invoke(s, card)
+    if isinstance(card, Task):
+        return [WORDS.problem("tk-why-claim-later", "TK-TASK-1")]
+    return _no_action(s) or cannot_summon(s, card)
+
+
+def _card_to(s: State, card: Card, square: int) -> list[Problem]:
+    if isinstance(card, Being):
+        return explain(s, Option("summon", (card.number, square)))
+    if isinstance(card, Flare) and not _is_offered(s, [card.id]):
+        return cannot_invoke(s, card)
+    return [WORDS.problem("tk-why-no-being", "TK-SUM-1", card=Term("tk-card", card.id))]

@@ -1,0 +1,47 @@
+### Tash-Kalar: why a play is not legal.
+### In English each message is one line without variants: the engine says its errors with them.
+
+## Whose turn it is, and what of the turn
+
+tk-why-over = The game is over.
+tk-why-luck = Luck decides now: a draw or the first player is due.
+tk-why-turn-of = { $player } decides now.
+tk-why-partner = After the hand-over only commons are placed.
+tk-why-effect = An effect is being carried out and has to be finished first.
+tk-why-choice = This is not among the choices that the effect allows.
+tk-why-not-offered = This is not offered now.
+tk-why-allowed = This is allowed now.
+tk-why-actions-left = All actions must be used. Actions left: { $actions }.
+tk-why-no-action = You have no action left.
+tk-why-claim-later = A task is claimed at the end of your turn, once all actions are used, and only if it is fulfilled then.
+tk-why-move = Pieces move only by the effects of cards.
+
+## Pieces
+
+tk-why-not-empty = { $square } is not empty.
+tk-why-no-disc = You have no disc in your supply: pick one up first.
+tk-why-disc-left = You have discs in your supply: nothing has to be picked up.
+tk-why-pick-up = There is no common or heroic piece of yours on { $square }.
+
+## Cards of the hand
+
+tk-why-hand = { $card } is not in your hand.
+tk-why-discarded = Discarding is possible once a turn.
+tk-why-discard = Only a being of your own deck can be discarded.
+tk-why-no-flare = { $card } is not a flare.
+tk-why-flare = No opponent has { $upper } more upgraded pieces, or { $lower } more pieces, than you.
+tk-why-flare-opponent = Name an opponent who is far enough ahead of you.
+tk-why-no-being = { $card } is not a being.
+
+## Summoning
+
+tk-why-nowhere = There is no square where { $card } could be summoned.
+tk-why-higher-rank = A piece of higher rank stands on { $square }.
+tk-why-pattern = The pattern of { $card } does not fit around { $square }.
+tk-why-no-piece = There is no piece for { $card } in your supply, nor one to pick up.
+tk-why-turn = Several orientations of { $card } fit { $square }, and they differ: say which.
+tk-why-turn-needless = { $card } on { $square }: only one orientation fits, or all do the same; name none.
+tk-why-turned = The pattern of { $card } does not fit around { $square } in this orientation: { $turned }.
+tk-why-borrow = The piece on { $square } cannot be borrowed for this.
+tk-why-borrow-needless = No piece has to be borrowed here: name none.
+tk-why-borrow-which = Say which enemy piece is borrowed.

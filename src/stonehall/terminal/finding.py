@@ -1,0 +1,38 @@
+"""What somebody looks for: names that come near, and words lit up in a text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from typing import Final
+
+from rich.text import Text
+
+from stonehall.kernel.names import plain
+
+SOUGHT: Final = "black on yellow"
+
+
+def find_named(name: str, names: Mapping[str, str]) -> list[str]:
+    """What a name means, of ids by name: exactly one if it is clear, else those that come near.
+
+    >>> find_named("ICE golem", {"ice-golem": "ice-golem", "Jéggólem": "ice-golem"})
+    ['ice-golem']
+    """
+    wanted = plain(name.strip())
+    known: dict[str, str] = {}
+    for given, id in names.items():
+        known |= {plain(given): id, plain(given).replace("-", " "): id}
+    if wanted in known:
+        return [known[wanted]]
+    inside = list(dict.fromkeys(id for known_name, id in known.items() if wanted and wanted in known_name))
+    close = [known[near] for near in get_close_matches(wanted, known, n=4, cutoff=0.6)]
+    return inside[:6] or list(dict.fromkeys(close))
+
+
+def light(text: Text, sought: Sequence[str]) -> None:
+    """Light up plain words wherever they stand in a text, whatever their capitals and accents."""
+    for word in sought:
+        for match in re.finditer(re.escape(word), plain(text.plain)):
+            text.stylize(SOUGHT, *match.span())

@@ -1,0 +1,188 @@
+"""Tash-Kalar in the browser: every form to its end, what lights up, phones, keys, the planning of tables."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from contextlib import suppress
+
+import pytest
+from playwright.sync_api import TimeoutError
+
+from tests.browser.window import DESKTOP, HURRY_MS, NEAR_THE_TOP, PHONE, Window
+
+Open = Callable[..., Window]
+LONG = 4000
+"""More clicks than any game takes."""
+
+
+def plan(player: Window, form: str, *, teams: bool = False, players: int = 0) -> Window:
+    """A table of a form, planned by clicking, with computers on all other seats."""
+    words, page = player.words, player.page
+    player.go("/new")
+    page.get_by_text(words.get("web-game-tash-kalar"), exact=True).click()
+    page.get_by_text(words.get(f"tk-form-{form}"), exact=True).click()
+    if teams:
+        page.get_by_text(words.get("web-teams-yes"), exact=True).click()
+    if players:
+        page.get_by_text(words.get("web-players-count", count=players), exact=True).click()
+    computers = page.get_by_text(words.get("web-player-bot"), exact=True)
+    for place in range(1, computers.count()):
+        computers.nth(place).click()
+    easy = page.get_by_text(words.get("web-level-random"), exact=True)
+    for place in range(easy.count()):
+        easy.nth(place).click()
+    player.button("web-open-table").click()
+    return player.at_table()
+
+
+def act(player: Window, rng: random.Random, *, touch: bool = False) -> None:
+    """Click what glows; a card that can be summoned is tempting."""
+    page = player.page
+    glowing = page.locator("ul.hand button.can[data-can]")
+    if glowing.count() and not page.locator("ul.hand button.picked, [role=menu]").count() and rng.random() < 0.8:
+        card = glowing.nth(rng.randrange(glowing.count()))
+        press = card.tap if touch else card.click
+        with suppress(TimeoutError):
+            press(position=NEAR_THE_TOP, timeout=HURRY_MS)
+    else:
+        player.act(rng, touch=touch)
+
+
+def play_to_the_end(player: Window, seed: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(LONG):
+        player.wait_for_turn()
+        if player.is_over():
+            break
+        act(player, rng)
+    assert player.is_over()
+    summons = player.words.get("tk-log-summoned", player="|", card="|", square="|").split("|")[1]
+    assert any(summons in line for line in player.log())
+
+
+def test_a_duel_is_one_click_away_and_can_be_played_to_the_end(open_window: Open) -> None:
+    player = open_window().go("/")
+    player.button("web-game-tash-kalar").click()
+    player.button("web-play-computer").click()
+    player.at_table()
+    assert player.page.locator("[role=gridcell]").count() == 69
+    play_to_the_end(player, 3)
+
+
+@pytest.mark.parametrize(
+    ("form", "teams", "players", "seats"),
+    [("high-form", False, 0, 2), ("melee", False, 4, 4), ("melee", False, 3, 3), ("high-form", True, 0, 4)],
+    ids=["high form", "melee of four", "melee of three", "teams"],
+)
+def test_every_form_can_be_played_to_the_end(
+    open_window: Open, form: str, teams: bool, players: int, seats: int
+) -> None:
+    player = plan(open_window(), form, teams=teams, players=players)
+    assert player.page.locator("aside section.panel h2").count() == seats
+    play_to_the_end(player, seats)
+
+
+def test_a_team_hands_over_by_a_button(open_window: Open) -> None:
+    player = plan(open_window(), "duel", teams=True)
+    rng = random.Random(8)
+    hand_over = player.page.locator("button.choice[data-verb=hand-over]")
+    for _ in range(LONG):
+        player.wait_for_turn()
+        if hand_over.count():
+            break
+        act(player, rng)
+    hand_over.click()
+    north = player.words.get("tk-log-handed-over", player="X", partner="Y").split("X")[1].split("Y")[0]
+    player.wait_until(lambda: any(north in line for line in player.log()), "the log tells of it")
+
+
+def test_pointing_shows_what_can_be_summoned_and_by_what(open_window: Open) -> None:
+    player = plan(open_window(), "duel")
+    page = player.page
+    rng = random.Random(2)
+    glowing = page.locator("ul.hand button.can[data-can]:has(.window)")
+    for _ in range(LONG):
+        player.wait_for_turn()
+        assert not player.is_over(), "something could be summoned before the end"
+        if glowing.count() and page.locator(".plain").count():
+            break
+        player.act(rng)
+    glowing.first.hover(position=NEAR_THE_TOP)
+    page.locator(".fit").first.wait_for()
+    used = page.locator("rect.used")
+    assert used.count() > 0, "the pieces of the pattern are framed"
+    square = page.evaluate(
+        """() => {
+          const { x, y, width, height } = document.querySelector('rect.used').getBoundingClientRect();
+          const found = document.elementFromPoint(x + width / 2, y + height / 2);
+          return found.closest('[role=gridcell]').dataset.square;
+        }"""
+    )
+    player.square(square).hover()
+    page.locator("ul.hand button.served").first.wait_for()
+    assert player.words.get("table-tk-cell-serves", cards="@").split("@")[0] in str(
+        player.square(square).get_attribute("aria-label")
+    )
+
+
+@pytest.mark.parametrize("height", [PHONE[1], 667])
+def test_a_phone_shows_the_whole_arena_and_plays_by_touch(open_window: Open, height: int) -> None:
+    player = open_window(size=(PHONE[0], height), touch=True)
+    plan(player, "melee", players=4)
+    size = player.page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert size == [375, height], "the page does not scroll"
+    for edge in ("c1", "a5", "i5", "e9"):
+        box = player.square(edge).bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 375
+        assert box["y"] >= 0
+        assert box["y"] + box["height"] <= height
+    rng = random.Random(height)
+    for _ in range(40):
+        player.wait_for_turn()
+        if player.is_over():
+            break
+        act(player, rng, touch=True)
+    assert player.page.locator("[role=grid]").is_visible()
+
+
+def test_the_arena_is_walked_by_keyboard(open_window: Open) -> None:
+    player = plan(open_window(language="hu"), "duel")
+    player.wait_for_turn()
+    player.square("e5").focus()
+    for key, square in (
+        ("ArrowUp", "e4"),
+        ("PageUp", "e1"),
+        ("End", "g1"),
+        ("ArrowDown", "g2"),
+        ("Home", "b2"),
+        ("ArrowUp", "b2"),
+    ):
+        player.page.keyboard.press(key)
+        assert player.page.evaluate("document.activeElement.dataset.square") == square
+    label = str(player.square("d2").get_attribute("aria-label"))
+    assert player.words.get("table-tk-cell-red") in label
+
+
+def test_two_seats_may_not_have_the_same_school(open_window: Open) -> None:
+    player = open_window().go("/new")
+    words, page = player.words, player.page
+    page.get_by_text(words.get("web-game-tash-kalar"), exact=True).click()
+    page.get_by_text(words.get("web-player-me"), exact=True).nth(1).click()
+    school = page.get_by_text(words.get("tk-school-sylvan"), exact=True)
+    school.nth(0).click()
+    school.nth(1).click()
+    assert page.get_by_text(words.get("web-same-school")).is_visible()
+    assert player.button("web-open-table").is_disabled()
+
+
+@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "dark"), (DESKTOP, "light"), (PHONE, "dark"), (PHONE, "light")])
+def test_axe_finds_nothing_in_the_arena(open_window: Open, axe: str, size: tuple[int, int], theme: str) -> None:
+    player = plan(open_window(size=size, theme=theme), "high-form", teams=True)
+    player.page.locator("ul.hand button[data-card] .rank svg").first.wait_for()
+    player.page.evaluate(axe)
+    found = player.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    faults = [f"{one['id']}: {[node['html'][:200] for node in one['nodes'][:3]]}" for one in found["violations"]]
+    assert not faults, "\n".join(faults)

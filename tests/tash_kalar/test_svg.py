@@ -1,0 +1,71 @@
+"""The picture: well-formed, self-contained, in both themes and every language, and true to the view."""
+
+from __future__ import annotations
+
+from typing import cast
+from xml.etree import ElementTree
+
+import pytest
+
+from stonehall.games.tash_kalar.svg import THEMES, picture
+from stonehall.games.tash_kalar.view_shape import View
+from stonehall.locale import LANGUAGES, catalogue
+from tests.tash_kalar.scenario import GAME, fresh, scenario
+
+TABLE = """
+    settings form melee seats 4
+    turn 9 south actions 1
+    south common c4 c6
+    south legendary e8
+    south hand swordmaster hell-bull f3-6a
+    north heroic d4
+    west common a5
+    east common h6
+"""
+
+
+def view(seat: int | None = 0) -> View:
+    return cast(View, scenario(TABLE).state.view(seat))
+
+
+def marked(drawn: str, name: str) -> list[str]:
+    return [node.attrib[name] for node in ElementTree.fromstring(drawn).iter() if name in node.attrib]
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_one_image_in_the_words_of_the_viewer(theme: str, language: str) -> None:
+    spoken = catalogue(language)
+    drawn = picture(view(), theme, spoken.get)
+    assert "http" not in drawn.replace("http://www.w3.org/2000/svg", "")
+    for id in ("tk-school-highland", "seat-west", "tk-form-melee", "tk-card-hell-bull"):
+        assert spoken.get(id) in drawn
+    ElementTree.fromstring(drawn)
+
+
+def test_every_piece_stands_where_it_stands() -> None:
+    drawn = picture(view())
+    assert marked(drawn, "data-square") == [piece["square"] for piece in view()["pieces"]]
+    assert sorted(marked(drawn, "data-rank")) == ["common"] * 4 + ["heroic", "legendary"]
+    assert marked(drawn, "data-seat") == ["south", "north", "west", "east"]
+
+
+def test_only_the_own_hand_is_shown() -> None:
+    assert marked(picture(view(0)), "data-card") == ["swordmaster", "hell-bull", "f3-6a"]
+    assert marked(picture(view(1)), "data-card") == marked(picture(view(None)), "data-card") == []
+
+
+def test_where_something_can_be_summoned_is_framed() -> None:
+    frame = f'stroke="{THEMES["dark"]["legal"]}" stroke-width="2.4"'
+    assert picture(view(0)).count(frame) == 1 + 1, "the square c5 and the card"
+    assert picture(view(1)).count(frame) == 0
+
+
+@pytest.mark.parametrize("form", ["duel", "high-form", "melee"])
+def test_the_game_draws_itself_in_english(form: str) -> None:
+    assert "Turn 0" in GAME.picture(fresh(form=form).state.view(None))
+
+
+def test_an_unknown_theme_is_named() -> None:
+    with pytest.raises(ValueError, match="no theme 'pink'"):
+        picture(view(), "pink")

@@ -1,0 +1,31 @@
+/** The arena in full sentences, for those who hear it. */
+
+import type { ArenaPiece, ArenaScene, TableFacts } from '../../lib/types';
+import { t } from '../../lib/words.svelte';
+import { mayBeDone, possession } from '../describe';
+import { cardName } from '../games';
+import type { Interaction } from '../interaction.svelte';
+import { GREEN, RED } from './arena';
+
+function ground(square: string): string[] {
+  if (RED.has(square)) return [t('table-tk-cell-red')];
+  return GREEN.has(square) ? [t('table-tk-cell-green')] : [];
+}
+
+/** Everything about a square: what it is, who stands there, whom that serves, and what may be done. */
+export function describeSquare(
+  table: TableFacts, scene: ArenaScene, square: string, piece: ArenaPiece | undefined, interaction: Interaction,
+): string {
+  const said =
+    piece === undefined
+      ? [t('table-cell-empty', { square })]
+      : [t('table-tk-cell-piece', { square, rank: { term: `tk-rank-${piece.rank}` } }), possession(table, piece.owner)];
+  said.push(...ground(square));
+  const serving = new Set(interaction.choices.filter((choice) => choice.uses.includes(square)).map((choice) => choice.card));
+  if (serving.size > 0) {
+    const cards = [...serving].map((card) => cardName(scene.view.game, card)).join(', ');
+    said.push(t('table-tk-cell-serves', { cards }));
+  }
+  said.push(...mayBeDone(square, piece !== undefined, interaction));
+  return said.join(' ');
+}
