@@ -127,7 +127,9 @@ def test_08_what_is_not_optional_hits_own_pieces_if_there_is_nothing_else() -> N
     """)
     game.play("summon blood-shaman e5")
     assert game.options == ["destroy d6", "destroy e5", "destroy e6", "destroy f4", "destroy f5"]
-    game.play("destroy f4", "place a5")
+    game.play("destroy f4")
+    assert game.lost("south") == [0, 0, 0]
+    game.play("place a5")
     assert game.squares("south") == "a5 e5 f5 d6 e6"
     assert (game.points("south"), game.points("north")) == (0, 0)
 
