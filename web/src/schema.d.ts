@@ -903,7 +903,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description One legal option. Clicks mean it: first ``card`` (of the hand) or ``source`` (a square), then ``target``. What is empty is not clicked; a choice with none of them is a button.
+         * @description One legal option. Clicks mean it: first ``card`` or ``source`` (a square), then ``target``. What is empty is not clicked; a choice with none of them is a button. ``pile`` is where the card lies.
          */
         Choice: {
             text: string;
@@ -912,6 +912,8 @@ export interface components {
             card: string;
             source: string;
             target: string;
+            /** @enum {string} */
+            pile: "" | "discard" | "hand";
         };
         /** @description A frame from a client. */
         ClientFrame: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["AskOdds"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
@@ -1049,10 +1051,13 @@ export interface components {
         };
         /**
          * Named
-         * @description An argument that is translated itself: the message ``term``.
+         * @description An argument that is translated itself: the message ``term``, with arguments of its own.
          */
         Named: {
             term: string;
+            args: {
+                [key: string]: string | number;
+            };
         };
         /** NewTable */
         NewTable: {

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from stonehall.kernel.message import Message
+
+Pile = Literal["hand", "discard", ""]
+"""Where the card of a choice lies; empty if there is none."""
 
 
 class Choice:
-    """First ``card`` (of the hand) or ``source`` (a place) is picked, then ``target`` (a place); what is empty is not.
+    """First ``card`` or ``source`` (a place) is picked, then ``target`` (a place); what is empty is not.
 
-    A choice with none of them is a button with its ``label`` on it.
+    A choice with none of them is a button with its ``label`` on it. ``pile`` is where the card lies.
     """
 
-    __slots__ = ("card", "label", "source", "target", "text", "verb")
+    __slots__ = ("card", "label", "pile", "source", "target", "text", "verb")
 
     def __init__(
-        self, text: str, verb: str, label: Message, card: str = "", source: str = "", target: str = ""
+        self, text: str, verb: str, label: Message, card: str = "", source: str = "", target: str = "", pile: Pile = ""
     ) -> None:
         self.text = text
         self.verb = verb
@@ -22,6 +27,7 @@ class Choice:
         self.card = card
         self.source = source
         self.target = target
+        self.pile = pile
 
     def __repr__(self) -> str:
         return f"<Choice {self.text}>"

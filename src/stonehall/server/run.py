@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import signal
 import socket
@@ -52,6 +53,17 @@ def _leave(number: int, frame: FrameType | None) -> None:
     raise SystemExit(0)
 
 
+def _collect_calmly() -> None:
+    """Full garbage collections stop everybody for as long as it takes to look at every table; they become rare.
+
+    What is there before the first visitor comes is never looked at again. What a game leaves behind is freed by
+    counting; only cycles need collecting, and those are young when they die.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 5, 10_000)
+
+
 async def _serve(settings: Settings, listener: socket.socket, tell: Callable[[str], None]) -> None:
     async with open_house(settings) as house:
         config = uvicorn.Config(
@@ -83,6 +95,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        _collect_calmly()
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

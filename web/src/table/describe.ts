@@ -5,6 +5,11 @@ import { t } from '../lib/words.svelte';
 import type { Interaction } from './interaction.svelte';
 import { nameOf, seatFacts } from './seating';
 
+/** A chance as it is read. */
+export function percent(chance: number): string {
+  return t('table-percent', { percent: Math.round(chance * 100) });
+}
+
 /** The rank or kind of a card in one word. */
 export function kindOf(classes: string[]): string {
   const order = ['summoner', 'champion', 'common', 'gate', 'structure', 'event'];
@@ -42,6 +47,6 @@ export function describeSquare(
   else if (interaction.targets.has(square)) said.push(t(piece ? 'table-cell-target' : 'table-cell-space'));
   else if (interaction.sources.has(square)) said.push(t('table-cell-pick'));
   const odds = interaction.oddsAt(square);
-  if (odds !== undefined) said.push(t('table-cell-odds', { percent: Math.round(odds.destroy * 100) }));
+  if (odds !== undefined) said.push(t('table-cell-odds', { chance: percent(odds.destroy) }));
   return said.join(' ');
 }
