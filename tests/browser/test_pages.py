@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 from contextlib import suppress
@@ -135,3 +136,32 @@ def test_every_word_is_translated(open_window: Open, page: str, language: str) -
     assert not untranslated
     assert other.page.locator("html").get_attribute("lang") == language
     assert other.page.evaluate("document.documentElement.scrollWidth") <= DESKTOP[0]
+
+
+FIT = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const [other, own] = [...document.querySelectorAll('aside .panel')].map(box);
+  const numbers = [...document.querySelectorAll('button[data-card] :is(.value, .phase)')].map(box);
+  return {
+    lowest: Math.max(other.bottom, own.bottom, ...numbers.map((one) => one.bottom)),
+    apart: other.bottom < own.top,
+    prompt: box(document.querySelector('[role=status]').closest('section')),
+  };
+}"""
+"""How low the panels of the players and the numbers of the hand lie, and where the prompt is."""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1100, 800)])
+@pytest.mark.parametrize("language", ["hu", "pl"])
+def test_the_table_fits_its_window_and_nothing_jumps(open_window: Open, language: str, size: tuple[int, int]) -> None:
+    window = open_window(size=size, language=language).play_computer()
+    rng = random.Random(4)
+    prompts = []
+    for _ in range(40):
+        window.wait_for_turn()
+        fit = window.page.evaluate(FIT)
+        assert fit["lowest"] <= size[1]
+        assert fit["apart"]
+        prompts.append(fit["prompt"])
+        window.act(rng)
+    assert prompts == prompts[:1] * 40
