@@ -26,7 +26,7 @@ client: $(CLIENT)  ## build the browser client
 
 test: lint compile $(CLIENT) browser  ## everything a change must pass: lint, compile, tests in Python and in the browser, rules
 	@echo "── tests"
-	@$(BIN)/pytest -n 2
+	@$(BIN)/pytest -n 2 --dist loadfile
 	@$(MAKE) rules
 
 bench: $(BENCH) compile  ## speed of every game, next to a peer

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import shutil
 import sys
 import tempfile
@@ -28,10 +29,14 @@ async def bear(server: Server, tables: int, rate: int, seconds: int) -> list[str
     crowd = Crowd(server.address)
     print(f"seating {2 * tables} players at {tables} tables …", flush=True)
     await crowd.sit_down(tables)
+    gc.collect()
+    gc.freeze()
+    gc.disable()  # pauses of the players are none of the server's
     before = server.cpu_seconds()
     print(f"{rate} plays a second for {seconds} s …", flush=True)
     await crowd.play_steadily(rate, seconds)
     await crowd.leave()
+    gc.enable()
     spent = server.cpu_seconds() - before
     p50, p99, worst = crowd.percentile(50), crowd.percentile(99), crowd.percentile(100)
     memory = server.peak_memory()

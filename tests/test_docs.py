@@ -329,6 +329,12 @@ def test_every_file_of_the_game_is_described(game: str) -> None:
     assert {word for word in code_words(table(page, "file")) if "/" not in word} == files
 
 
+def test_every_module_of_the_server_is_described() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    modules = {path.name for path in (ROOT / "src" / "stonehall" / "server").glob("*.py")} - {"__init__.py"}
+    assert code_words(table(page, "module")) == modules
+
+
 # Decks ----------------------------------------------------------------------------------------------------------------
 
 

@@ -22,7 +22,7 @@ QUIET = [
 ]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # while it is open no other test of this process could run an event loop
 def chromium() -> Iterator[Browser]:
     path = shutil.which("chromium")
     assert path is not None, "the browser tests need chromium: make browser"
@@ -32,7 +32,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """One server for all tests that do not harm it; every window is a visitor of its own."""
     with serving(tmp_path_factory.mktemp("house") / "data") as server:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
 from contextlib import suppress
@@ -9,7 +10,7 @@ from contextlib import suppress
 import pytest
 
 from stonehall.locale import catalogue
-from tests.browser.window import DESKTOP, PHONE, Window
+from tests.browser.window import DESKTOP, NEAR_THE_TOP, PHONE, Window
 
 Open = Callable[..., Window]
 PAGES = ("/", "/new", "/about", "/no-such-page", "table", "open-table", "over")
@@ -62,10 +63,56 @@ def test_axe_finds_nothing(open_window: Open, axe: str, page: str, size: tuple[i
     window = open_window(size=size, theme=theme)
     show(window, page)
     window.page.evaluate(axe)
-    found = window.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    faults = [f"{one['id']}: {[node['html'][:160] for node in one['nodes'][:3]]}" for one in found["violations"]]
-    assert not faults, "\n".join(faults)
+    assert not faults_of(window)
     assert window.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def faults_of(window: Window) -> list[str]:
+    """What axe, which is in the page already, finds wrong with it."""
+    found = window.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [f"{one['id']}: {[node['html'][:160] for node in one['nodes'][:3]]}" for one in found["violations"]]
+
+
+DIALOGS = {
+    (DESKTOP, "/"): ["web-language", "web-settings", "web-change-name", "web-change"],
+    (DESKTOP, "table"): ["web-language", "web-settings", "table-help", "table-concede", "button.pile"],
+    (PHONE, "/"): ["web-menu", "web-menu web-settings", "web-menu web-change-name", "web-change"],
+    (PHONE, "table"): [
+        "web-menu", "web-menu web-settings", "web-menu table-help", "web-menu table-concede", "table-talk",
+        "table-talk table-chat", "[data-card]", "[data-can=pick]", ".strip", ".strip button.pile",
+    ],
+}  # fmt: skip
+"""What opens above a page: the buttons that lead there, by their messages or selectors, or what is held long."""
+
+
+def open_dialog(window: Window, way: str) -> None:
+    for step in way.split():
+        if step[0] == "[":
+            window.page.locator(step).first.click(button="right", position=NEAR_THE_TOP)
+        elif "." in step:
+            window.page.locator(step).last.click()
+        else:
+            name = re.compile("^" + re.escape(window.words.get(step)))
+            window.page.locator("button").filter(visible=True).and_(
+                window.page.get_by_role("button", name=name).or_(window.page.get_by_role("tab", name=name))
+            ).last.click()
+    if way != "web-language":
+        window.page.get_by_role("dialog").wait_for()
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize(("size", "page"), DIALOGS, ids=["desktop-home", "desktop-table", "phone-home", "phone-table"])
+def test_axe_finds_nothing_in_dialogs(
+    open_window: Open, axe: str, size: tuple[int, int], page: str, theme: str
+) -> None:
+    window = open_window(size=size, theme=theme)
+    show(window, page)
+    window.page.evaluate(axe)
+    for way in DIALOGS[size, page]:
+        open_dialog(window, way)
+        assert not faults_of(window), way
+        window.page.keyboard.press("Escape")
+        window.page.get_by_role("dialog").wait_for(state="detached")
 
 
 def said_alone(language: str) -> set[str]:
@@ -89,3 +136,32 @@ def test_every_word_is_translated(open_window: Open, page: str, language: str) -
     assert not untranslated
     assert other.page.locator("html").get_attribute("lang") == language
     assert other.page.evaluate("document.documentElement.scrollWidth") <= DESKTOP[0]
+
+
+FIT = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const [other, own] = [...document.querySelectorAll('aside .panel')].map(box);
+  const numbers = [...document.querySelectorAll('button[data-card] :is(.value, .phase)')].map(box);
+  return {
+    lowest: Math.max(other.bottom, own.bottom, ...numbers.map((one) => one.bottom)),
+    apart: other.bottom < own.top,
+    prompt: box(document.querySelector('[role=status]').closest('section')),
+  };
+}"""
+"""How low the panels of the players and the numbers of the hand lie, and where the prompt is."""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1100, 800)])
+@pytest.mark.parametrize("language", ["hu", "pl"])
+def test_the_table_fits_its_window_and_nothing_jumps(open_window: Open, language: str, size: tuple[int, int]) -> None:
+    window = open_window(size=size, language=language).play_computer()
+    rng = random.Random(4)
+    prompts = []
+    for _ in range(40):
+        window.wait_for_turn()
+        fit = window.page.evaluate(FIT)
+        assert fit["lowest"] <= size[1]
+        assert fit["apart"]
+        prompts.append(fit["prompt"])
+        window.act(rng)
+    assert prompts == prompts[:1] * 40

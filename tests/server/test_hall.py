@@ -18,6 +18,7 @@ from stonehall.server.protocol import (
     Chat,
     Closing,
     JoinTable,
+    Named,
     NewTable,
     OddsAre,
     Ping,
@@ -360,5 +361,29 @@ def test_a_hall_that_closes_says_so_and_takes_nothing_more(tmp_path: Path) -> No
             assert code(await anna.say("still there?")) == "closing"
             with pytest.raises(Refuse, match="closing"):
                 hall.watch(anna.user, anna.watcher.room.id, lambda frame: None)
+
+    run(story())
+
+
+# Names ----------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("names", [("Anna", "Bert"), ("Anna", ""), ("", ""), ("Anna", "Anna")])
+def test_lines_call_players_by_name_or_number_and_by_seat_if_these_are_the_same(
+    tmp_path: Path, names: tuple[str, str]
+) -> None:
+    async def story() -> None:
+        async with hall_in(tmp_path) as hall:
+            users = [await newcomer(hall, name) for name in names]
+            table = (await hall.create(users[0], NewTable(GAME, [SeatPlan("me"), SeatPlan("open")]))).id
+            await hall.join(users[1], table, JoinTable("north"))
+            guests = tuple(Guest(hall, user, table) for user in users)
+            await play_on(guests, 60)
+            expected = [user.name if user.named else Named("web-guest", {"number": user.name}) for user in users]
+            if expected[0] == expected[1]:
+                expected = [Named("seat-south"), Named("seat-north")]
+            log = msgspec.json.decode(snapshot_of(guests[0]), type=Snapshot).log
+            turns = [entry.words.args["player"] for entry in log if entry.what == "turn"]
+            assert turns[:2] in (expected, expected[::-1])
 
     run(story())

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import random
+from typing import cast
+
 import pytest
 
 from stonehall.games.summoner_wars.cards import CARDS
 from stonehall.games.summoner_wars.messages import clicks
+from stonehall.games.summoner_wars.view_shape import View
+from stonehall.kernel import Chance
 from stonehall.locale import catalogue
-from tests.summoner_wars.scenario import GAME, scenario
+from tests.summoner_wars.scenario import GAME, fresh, scenario
 
 FACTS = {str(fact["id"]): fact for fact in GAME.facts()}
 DECKS = {str(fact["id"]): fact for fact in GAME.deck_facts()}
@@ -91,6 +96,38 @@ def test_a_choice_is_an_option_with_its_label_and_its_clicks() -> None:
     choice = GAME.choice(game.state.view(0), "move c3 c5", ["Ada", "Bo"])
     assert (choice.text, choice.verb, choice.source, choice.target) == ("move c3 c5", "move", "c3", "c5")
     assert catalogue("en").text(choice.label) == "Frost Mage c3 → c5"
+
+
+@pytest.mark.parametrize(
+    ("deck", "prompts"),
+    [
+        ("fallen-kingdom", {"blood-summon-unit", "infect", "raise-the-dead"}),
+        ("fungal-dwarves", {"infect", "release-spores"}),
+        ("shadow-elves", {"onyx-tome"}),
+        ("vanguards", {"arrow-of-light", "heal", "the-citadels-might"}),
+        ("eternal-council", {"apply", "discard-one", "warning"}),
+    ],
+)
+def test_the_card_of_a_choice_lies_where_the_choice_says(deck: str, prompts: set[str]) -> None:
+    """In games at random, played until every prompt was met under which a card is chosen."""
+    rng = random.Random(1)
+    met: set[str] = set()
+    while not prompts <= met:
+        state = fresh(deck, deck).state
+        while (decision := state.decision) is not None:
+            if isinstance(decision, Chance):
+                state.apply(decision.sample(rng))
+                continue
+            view = cast(View, state.view(decision.seat))
+            side = view["sides"][decision.seat]
+            piles = {"hand": side["hand"], "discard": side["discard"]}
+            for text in map(state.text_of, decision.options):
+                choice = GAME.choice(view, text, ["Ada", "Bo"])
+                assert (choice.pile == "") == (choice.card == "")
+                if choice.card:
+                    assert choice.card in (piles[choice.pile] or []), (decision.prompt, text)
+                    met.add(decision.prompt)
+            state.apply(rng.choice(decision.options))
 
 
 def test_players_go_by_their_names() -> None:

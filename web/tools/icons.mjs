@@ -1,6 +1,7 @@
 /** Takes the icons that are named in `src/lib/icons/*.json`, and no others, from the installed icon set. */
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
+import { roundPath } from './paths.mjs';
 
 const require = createRequire(import.meta.url);
 const HOUSE = new URL('../src/lib/icons/house.json', import.meta.url);
@@ -30,5 +31,5 @@ function paths(set, names) {
 function pathOf(name, body) {
   const match = /^<path fill="currentColor" d="([^"]*)"\/>$/.exec(body);
   if (!match) throw new Error(`The icon ${name} is not a single path.`);
-  return match[1];
+  return roundPath(match[1]);
 }

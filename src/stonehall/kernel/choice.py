@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from stonehall.kernel.message import Message
+
+Pile = Literal["hand", "open", ""]
+"""Where the card of a choice lies: in the hand of who chooses, or open on the table; empty if there is none."""
 
 
 class Choice:
-    """First ``card`` (of the hand) or ``source`` (a place) is picked, then ``target`` (a place); what is empty is not.
+    """First ``card`` or ``source`` (a place) is picked, then ``target`` (a place); what is empty is not.
 
     A choice with none of them is a button with its ``label`` on it; choices that are picked alike are told apart by
-    their labels. ``uses`` are the places it needs besides, such as those of a pattern: they are lit up.
+    their labels. ``pile`` is where the card lies. ``uses`` are the places it needs besides, such as those of a
+    pattern: they are lit up.
     """
 
-    __slots__ = ("card", "label", "source", "target", "text", "uses", "verb")
+    __slots__ = ("card", "label", "pile", "source", "target", "text", "uses", "verb")
 
     def __init__(
         self,
@@ -22,6 +28,7 @@ class Choice:
         card: str = "",
         source: str = "",
         target: str = "",
+        pile: Pile = "",
         uses: tuple[str, ...] = (),
     ) -> None:
         self.text = text
@@ -30,6 +37,7 @@ class Choice:
         self.card = card
         self.source = source
         self.target = target
+        self.pile = pile
         self.uses = uses
 
     def __repr__(self) -> str:

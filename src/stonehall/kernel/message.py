@@ -7,20 +7,24 @@ from __future__ import annotations
 
 
 class Term:
-    """An argument that is translated itself: ``Term("card", "gate")`` stands for the message ``card-gate``."""
+    """An argument that is translated itself: ``Term("card", "gate")`` stands for the message ``card-gate``.
 
-    __slots__ = ("id", "kind")
+    ``args`` are the arguments of that message, if it has any.
+    """
 
-    def __init__(self, kind: str, id: str) -> None:
+    __slots__ = ("args", "id", "kind")
+
+    def __init__(self, kind: str, id: str, args: dict[str, str | int] | None = None) -> None:
         self.kind = kind
         self.id = id
+        self.args = args or {}
 
     @property
     def message_id(self) -> str:
         return f"{self.kind}-{self.id}"
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Term) and self.message_id == other.message_id
+        return isinstance(other, Term) and self.message_id == other.message_id and self.args == other.args
 
     def __hash__(self) -> int:
         return hash(self.message_id)

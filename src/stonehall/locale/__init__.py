@@ -73,7 +73,10 @@ class Catalogue:
         return self._bundle.get_message(id)
 
     def _format(self, id: str, pattern: resolver.Pattern, args: dict[str, Value]) -> str:
-        words = {name: self.get(value.message_id) if isinstance(value, Term) else value for name, value in args.items()}
+        words = {
+            name: self.get(value.message_id, **value.args) if isinstance(value, Term) else value
+            for name, value in args.items()
+        }
         text, errors = self._bundle.format_pattern(pattern, words)
         if errors:
             raise ValueError(f"the message {id!r} cannot be put into words ({self.language}): {errors[0]}")

@@ -2,6 +2,8 @@
 
 A client holds no rules: it draws the view of a :class:`Scene` and offers its choices. Whatever a person reads is sent
 as :class:`Words`, a message id with arguments, and put into the reader's language by the client.
+
+What is kept as long as a table is not tracked by the garbage collector (``gc=False``): it holds no cycles.
 """
 
 from __future__ import annotations
@@ -12,17 +14,19 @@ from msgspec import Struct, field
 
 from stonehall.games.summoner_wars.view_shape import View as SummonerWarsView
 from stonehall.games.tash_kalar.view_shape import View as TashKalarView
+from stonehall.kernel.choice import Pile
 
 # Words ----------------------------------------------------------------------------------------------------------------
 
 
-class Named(Struct):
-    """An argument that is translated itself: the message ``term``."""
+class Named(Struct, gc=False):
+    """An argument that is translated itself: the message ``term``, with arguments of its own."""
 
     term: str
+    args: dict[str, str | int] = {}
 
 
-class Words(Struct):
+class Words(Struct, gc=False):
     """A message id with arguments; ``squares`` are the places on the board it speaks of."""
 
     id: str
@@ -234,10 +238,10 @@ class Lobby(Struct):
 
 
 class Choice(Struct):
-    """One legal option. Clicks mean it: first ``card`` (of the hand) or ``source`` (a square), then ``target``.
+    """One legal option. Clicks mean it: first ``card`` or ``source`` (a square), then ``target``.
 
-    What is empty is not clicked; a choice with none of them is a button. ``uses`` are squares it makes use of, such as
-    those of the pieces of a pattern.
+    What is empty is not clicked; a choice with none of them is a button. ``pile`` is where the card lies. ``uses`` are
+    squares it makes use of, such as those of the pieces of a pattern.
     """
 
     text: str
@@ -246,6 +250,7 @@ class Choice(Struct):
     card: str = ""
     source: str = ""
     target: str = ""
+    pile: Pile = ""
     uses: list[str] = []
 
 
@@ -281,7 +286,7 @@ class Scene(Struct):
     ending: Ending | None = None
 
 
-class Entry(Struct):
+class Entry(Struct, gc=False):
     """A line of the log. ``what`` is the kind of event (``moved``, ``rolled``), ``seat`` whose turn it was."""
 
     n: int
@@ -291,7 +296,7 @@ class Entry(Struct):
     words: Words
 
 
-class ChatLine(Struct):
+class ChatLine(Struct, gc=False):
     """``phrase`` is the message ``phrase-<id>``; otherwise ``text`` was typed."""
 
     n: int

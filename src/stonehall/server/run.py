@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import FrameType
@@ -52,6 +54,22 @@ def _leave(number: int, frame: FrameType | None) -> None:
     raise SystemExit(0)
 
 
+def _share_time() -> None:
+    """The thread that writes needs the interpreter for moments only, but several times for each commit."""
+    sys.setswitchinterval(0.0005)
+
+
+def _collect_calmly() -> None:
+    """Garbage collections stop everybody: let them look at little at a time, and rarely at every table.
+
+    What is there before the first visitor comes is never looked at again. What a game leaves behind is freed by
+    counting; only cycles need collecting, and those are young when they die.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(2_000, 4, 10_000)
+
+
 async def _serve(settings: Settings, listener: socket.socket, tell: Callable[[str], None]) -> None:
     async with open_house(settings) as house:
         config = uvicorn.Config(
@@ -83,6 +101,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        _share_time()
+        _collect_calmly()
         self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -10,6 +10,7 @@ from stonehall.kernel import Event, Message, Term
 from stonehall.kernel.message import Value
 from stonehall.server import protocol
 from stonehall.server.conduct import undo_is
+from stonehall.server.events import Chair
 from stonehall.server.protocol import ChatLine, ClockFace, Ending, Entry, Proposal, Scene, SeatFacts, TableFacts, Words
 from stonehall.server.sitting import Sitting
 from stonehall.server.table import Change, Summary, Table
@@ -62,14 +63,20 @@ class Showing:
         self._lines: dict[int, Words] = {}
 
     def _players(self) -> list[Value]:
-        """What the players are called in words: by the name they chose or the bot's, if that tells them apart."""
-        by_seat: list[Value] = [Term("seat", name) for name in self.names]
-        called = []
-        for seat, chair in enumerate(self.table.chairs):
-            user = self.users.named(chair.user) if chair.user else None
-            own_name: Value = user.name if user is not None and user.named else by_seat[seat]
-            called.append(Term("bot", chair.bot) if chair.kind == "bot" else own_name)
-        return [by_seat[seat] if called.count(name) > 1 else name for seat, name in enumerate(called)]
+        """What the players are called in words: by their names, if these tell them apart."""
+        called = [self._called(chair, name) for chair, name in zip(self.table.chairs, self.names, strict=True)]
+        return [
+            Term("seat", name) if called.count(own) > 1 else own for own, name in zip(called, self.names, strict=True)
+        ]
+
+    def _called(self, chair: Chair, seat: str) -> Value:
+        """One who chose no name is a guest with a number."""
+        if chair.kind == "bot":
+            return Term("bot", chair.bot)
+        if not chair.user:
+            return Term("seat", seat)
+        user = self.users.named(chair.user)
+        return user.name if user.named else Term("web", "guest", {"number": user.name})
 
     # Frames -----------------------------------------------------------------------------------------------------
 

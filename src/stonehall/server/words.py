@@ -9,14 +9,15 @@ from stonehall.server.protocol import Complaint, Named, Words
 
 def words(message: Message) -> Words:
     args: dict[str, str | int | Named] = {
-        name: Named(value.message_id) if isinstance(value, Term) else value for name, value in message.args.items()
+        name: Named(value.message_id, value.args) if isinstance(value, Term) else value
+        for name, value in message.args.items()
     }
     return Words(message.id, args, list(message.squares))
 
 
 def choice(offered: Choice) -> protocol.Choice:
     return protocol.Choice(
-        offered.text, offered.verb, words(offered.label), offered.card, offered.source, offered.target,
+        offered.text, offered.verb, words(offered.label), offered.card, offered.source, offered.target, offered.pile,
         list(offered.uses),
     )  # fmt: skip
 

@@ -60,6 +60,23 @@ export function say(words: Words): string {
   return t(words.id, words.args);
 }
 
+/** A piece of a text; what is strong stands out. */
+export interface Run {
+  text: string;
+  strong: boolean;
+}
+
+/** A character of private use: no text has it. */
+const MARK = '\uE000';
+
+/** The words of a message, in which some arguments stand out wherever the language puts them. */
+export function runs(id: string, args: Record<string, Value>, strong: readonly string[]): Run[] {
+  const marked = { ...args };
+  for (const name of strong) marked[name] = `${MARK}${spoken(args[name] ?? '')}${MARK}`;
+  const cut = t(id, marked).split(MARK);
+  return cut.map((text, n) => ({ text, strong: n % 2 === 1 })).filter((run) => run.text);
+}
+
 /** An attribute of a message, such as the `text` of a card; null where it has none. */
 export function attribute(id: string, name: string): string | null {
   const pattern = bundle.getMessage(id)?.attributes[name];
@@ -67,12 +84,16 @@ export function attribute(id: string, name: string): string | null {
 }
 
 function format(id: string, pattern: Parameters<FluentBundle['formatPattern']>[0], args: Record<string, Value>): string {
-  const spoken: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(args)) spoken[name] = typeof value === 'object' ? t(value.term) : value;
+  const words: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) words[name] = spoken(value);
   const errors: Error[] = [];
-  const text = bundle.formatPattern(pattern, spoken, errors);
+  const text = bundle.formatPattern(pattern, words, errors);
   if (errors.length > 0 && import.meta.env.DEV) throw new Error(`${id}: ${errors[0]?.message}`);
   return text;
+}
+
+function spoken(value: Value): string | number {
+  return typeof value === 'object' ? t(value.term, value.args) : value;
 }
 
 function missing(id: string): string {

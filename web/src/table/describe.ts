@@ -5,6 +5,11 @@ import { t } from '../lib/words.svelte';
 import type { Interaction } from './interaction.svelte';
 import { isHotSeat, nameOf, seatFacts } from './seating';
 
+/** A chance as it is read. */
+export function percent(chance: number): string {
+  return t('table-percent', { percent: Math.round(chance * 100) });
+}
+
 /** The rank or kind of a card in one word. */
 export function kindOf(classes: string[]): string {
   const order = ['summoner', 'champion', 'common', 'gate', 'structure', 'event'];
@@ -47,6 +52,6 @@ export function describeSquare(
   const said = piece === undefined ? [t('table-cell-empty', { square })] : pieceSentences(table, piece);
   said.push(...mayBeDone(square, piece !== undefined, interaction));
   const odds = interaction.oddsAt(square);
-  if (odds !== undefined) said.push(t('table-cell-odds', { percent: Math.round(odds.destroy * 100) }));
+  if (odds !== undefined) said.push(t('table-cell-odds', { chance: percent(odds.destroy) }));
   return said.join(' ');
 }

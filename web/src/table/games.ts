@@ -16,6 +16,11 @@ function messageOf(game: string, card: string): string {
   return `${PREFIXES[game] ?? 'card'}-${card}`;
 }
 
+/** Is it the name of a card, of whichever game? */
+export function isCardName(term: string): boolean {
+  return Object.values(PREFIXES).some((prefix) => term.startsWith(`${prefix}-`));
+}
+
 /** What a printed card of a game is called. */
 export function cardName(game: string, card: string): string {
   return t(messageOf(game, card));

@@ -20,8 +20,15 @@ export interface Pointed {
   square: string;
 }
 
+/** Cards lie in two rows on the screen. */
+export type Row = 'hand' | 'tray';
+const PILES: Record<Row, Choice['pile']> = { hand: 'hand', tray: 'open' };
+
+function rowOf(picked: Picked): Row {
+  return picked.place.startsWith('tray') ? 'tray' : 'hand';
+}
+
 const DECLINES = ['pass', 'refuse', 'done'];
-const SHOWN = ['card', 'claim'];
 const ATTACKS = ['attack', 'open'];
 
 export class Interaction {
@@ -59,23 +66,20 @@ export class Interaction {
     new Set(this.choices.filter((choice) => !choice.card && choice.source).map((choice) => choice.source)),
   );
 
-  /** Cards that are spoken of but are not all in the hand: they lie open in a tray. */
-  readonly tray = $derived.by<string[]>(() => {
-    const hand = handOf(this.#live.scene);
-    const spoken = [...new Set(this.choices.filter((choice) => SHOWN.includes(choice.verb)).map((choice) => choice.card))];
-    return spoken.every((card) => hand.includes(card)) ? [] : spoken;
-  });
+  /** Cards to choose from that lie open on the table: they are shown in a tray. */
+  readonly tray = $derived([...new Set(this.choices.filter((one) => one.pile === 'open').map((one) => one.card))]);
 
   /** May a card be picked where it lies? */
-  mayPick(card: string, row: 'hand' | 'tray'): boolean {
-    return this.cards.has(card) && this.tray.includes(card) === (row === 'tray');
+  mayPick(card: string, row: Row): boolean {
+    return this.choices.some((choice) => choice.card === card && choice.pile === PILES[row]);
   }
 
   /** The choices that begin with what is picked. */
   readonly begun = $derived.by<Choice[]>(() => {
     const picked = this.picked;
     if (picked === null) return [];
-    if (picked.card) return this.choices.filter((choice) => choice.card === picked.card);
+    const pile = PILES[rowOf(picked)];
+    if (picked.card) return this.choices.filter((choice) => choice.card === picked.card && choice.pile === pile);
     return this.choices.filter((choice) => !choice.card && choice.source === picked.square);
   });
 
@@ -149,7 +153,7 @@ export class Interaction {
   /** May this be dragged or picked at all? */
   allows(picked: Picked): boolean {
     if (!picked.card) return this.sources.has(picked.square);
-    return this.mayPick(picked.card, picked.place.startsWith('tray') ? 'tray' : 'hand');
+    return this.mayPick(picked.card, rowOf(picked));
   }
 
   pick(picked: Picked): void {

@@ -2,7 +2,7 @@
 
 import type { Live } from '../lib/live.svelte';
 import type { Complaint, Scene, TableFacts } from '../lib/types';
-import { attribute, has, say, t } from '../lib/words.svelte';
+import { attribute, has, language, say, t } from '../lib/words.svelte';
 import { cardName, isSummonerWars } from './games';
 import type { Interaction } from './interaction.svelte';
 import { awaited, nameOf, seatFacts } from './seating';
@@ -17,10 +17,16 @@ export interface Sentence {
 
 const VERBS = ['summon', 'build', 'move', 'attack', 'play', 'discard'];
 
-/** The first sentence of a text stands out, and so does what comes before a colon. */
-export function split(text: string): [string, string] {
-  const parts = /^(.+?[.!?])\s+(.+)$/s.exec(text) ?? /^(.+?:)\s+(.+)$/s.exec(text);
-  return parts ? [parts[1] ?? '', parts[2] ?? ''] : ['', text];
+/** A name or a heading that announces the rest: after its colon the sentence goes on in small letters. */
+const ANNOUNCED = /^([^.!?:]+:)\s+(\p{Ll}.*)$/su;
+
+/** What stands out: an announcement, else the first of several sentences. */
+function split(text: string): [string, string] {
+  const announced = ANNOUNCED.exec(text);
+  if (announced) return [announced[1] ?? '', announced[2] ?? ''];
+  const [first] = new Intl.Segmenter(language.code, { granularity: 'sentence' }).segment(text);
+  const length = first?.segment.length ?? 0;
+  return length < text.length ? [text.slice(0, length).trimEnd(), text.slice(length)] : ['', text];
 }
 
 function told(text: string, mood: Sentence['mood']): Sentence {

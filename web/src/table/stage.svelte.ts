@@ -14,12 +14,18 @@ export interface Roll {
   words: Words;
 }
 
-/** A number that rises from a square: damage taken or removed. */
-export interface Wound {
+/** A number on a square: damage taken or removed, boosts gained. */
+export interface Token {
   n: number;
   square: string;
   count: number;
-  healed: boolean;
+  kind: 'damaged' | 'healed' | 'boosted';
+}
+
+/** Something that flies over the page, from one point of the screen to another. */
+export interface Flight {
+  from: [number, number];
+  to: [number, number];
 }
 
 const MOVE = 'cubic-bezier(.3,0,.2,1)';
@@ -45,7 +51,10 @@ export class Stage {
   roll = $state.raw<Roll | null>(null);
   /** The dice have not come to rest: nobody knows yet what they say. */
   rolling = $state(false);
-  wounds = $state.raw<readonly Wound[]>([]);
+  tokens = $state.raw<readonly Token[]>([]);
+  /** The magic that is on its way to its track, and the element that shows it. */
+  flight = $state.raw<Flight | null>(null);
+  flyer = $state.raw<HTMLElement | null>(null);
   line = $state.raw<readonly [string, string] | null>(null);
   last = $state.raw<readonly string[]>([]);
   /** The piece that is drawn above all others, because it moves. */
@@ -55,6 +64,10 @@ export class Stage {
   #centre: Centre | null = null;
   #standing = new Map<string, number>();
   #arrived = new Set<string>();
+  /** How many points of life a piece has lost since its tile was drawn. */
+  #lost = new Map<number, number>();
+  /** The square on which something was destroyed last. */
+  #fallen = '';
   #animations: Animation[] = [];
   #pauses: (() => void)[] = [];
   #hurried = false;
@@ -65,18 +78,20 @@ export class Stage {
     this.#centre = centre;
   }
 
-  /** Act out the new lines on the old scene. */
-  async perform(before: Scene, entries: Entry[]): Promise<void> {
+  /** Act out the new lines on the old scene; `after` is what they led to. */
+  async perform(before: Scene, entries: Entry[], after: Scene | null): Promise<void> {
     this.#hurried = document.hidden;
+    this.#fallen = '';
     this.#standing = standingOn(before);
     this.running = entries.length > 0;
     this.last = [];
     try {
-      for (const entry of entries) await this.#act(entry, before);
+      for (const entry of entries) await this.#act(entry, before, after);
     } finally {
       this.running = this.rolling = false;
       this.line = null;
-      this.wounds = [];
+      this.tokens = [];
+      this.flight = null;
     }
   }
 
@@ -84,6 +99,7 @@ export class Stage {
   settle(): void {
     for (const animation of this.#animations) animation.cancel();
     this.#animations = [];
+    this.#lost.clear();
     for (const square of this.#arrived) this.#settleOn(square);
     this.#arrived.clear();
   }
@@ -95,7 +111,7 @@ export class Stage {
     for (const resume of this.#pauses.splice(0)) resume();
   }
 
-  async #act(entry: Entry, before: Scene): Promise<void> {
+  async #act(entry: Entry, before: Scene, after: Scene | null): Promise<void> {
     const args = entry.words.args;
     const square = String(args.square ?? '');
     const from = String(args.from ?? '');
@@ -117,11 +133,16 @@ export class Stage {
       this.rolling = false;
       await this.#pause(450);
     } else if (what === 'damaged' || what === 'healed') {
-      this.wounds = [...this.wounds, { n: entry.n, square, count: Number(args.count), healed: what === 'healed' }];
+      this.tokens = [...this.tokens, { n: entry.n, square, count: Number(args.count), kind: what }];
       sound('damage', Number(args.count));
+      if (what === 'damaged') this.#wear(square, Number(args.count));
       await this.#pause(520);
+    } else if (what === 'boosted' && square) {
+      this.tokens = [...this.tokens, { n: entry.n, square, count: Number(args.count), kind: what }];
+      await this.#pause(280);
     } else if (VANISHES.includes(what) && square) {
       if (what === 'destroyed') sound('destroyed');
+      this.#fallen = what === 'destroyed' ? square : '';
       await this.#vanish(square);
     } else if (ARRIVES.includes(what)) {
       this.#arrived.add(square);
@@ -132,6 +153,7 @@ export class Stage {
       this.last = [square];
     } else if (what === 'magic-gained') {
       sound('magic', Number(args.count));
+      if (this.#fallen && after) await this.#reward(before, after);
     } else if (what === 'played' || what === 'drew') {
       sound('card');
     } else if (what === 'turn') {
@@ -183,6 +205,38 @@ export class Stage {
     await this.#animate(element, [{ opacity: 0, transform: smaller }], 260, 'ease-in');
   }
 
+  /** The segments of life empty one after the other, from the right. */
+  #wear(square: string, count: number): void {
+    const piece = this.#standing.get(square);
+    const element = piece === undefined ? null : this.#element(piece);
+    if (piece === undefined || element === null) return;
+    const lost = this.#lost.get(piece) ?? 0;
+    this.#lost.set(piece, lost + count);
+    const left = [...element.querySelectorAll<SVGElement>('[data-life]')].reverse().slice(lost, lost + count);
+    left.forEach((segment, n) => void this.#animate(segment, [{ opacity: 0.12 }], 60, 'ease-out', 60 * n));
+  }
+
+  /** Magic for what was destroyed flies to the track of whoever has more of it now. */
+  async #reward(before: Scene, after: Scene): Promise<void> {
+    const side = after.view.sides.find((one, n) => one.magic > (before.view.sides[n]?.magic ?? 0));
+    const track = document.querySelector(`[data-magic="${side?.seat}"]`);
+    const board = this.#board?.getBoundingClientRect();
+    const geometry = this.#geometry;
+    if (!side || !track || !board || !geometry || prefersCalm() || this.#hurried || pace(1) === 0) return;
+    const [x, y] = centre(geometry, this.#fallen);
+    const goal = (track.children[side.magic - 1] ?? track).getBoundingClientRect();
+    const from: [number, number] = [
+      board.left + (x / geometry.width) * board.width, board.top + (y / geometry.height) * board.height,
+    ];
+    this.flight = { from, to: [goal.left + goal.width / 2, goal.top + goal.height / 2] };
+    this.#fallen = '';
+    await tick();
+    if (this.flyer === null) return;
+    const [dx, dy] = [this.flight.to[0] - from[0], this.flight.to[1] - from[1]];
+    await this.#animate(this.flyer, [{ transform: `translate(${dx}px, ${dy}px) scale(.5)` }], 320, 'ease-in');
+    this.flight = null;
+  }
+
   #settleOn(square: string): void {
     const element = this.#board?.querySelector<SVGGElement>(`.piece[data-square="${square}"]`);
     const from = prefersCalm() ? { opacity: 0 } : { opacity: 0, transform: 'scale(1.06)' };
@@ -193,9 +247,9 @@ export class Stage {
     return this.#board?.querySelector<SVGGElement>(`[data-piece="${piece}"]`) ?? null;
   }
 
-  async #animate(element: SVGGElement, to: Keyframe[], ms: number, easing: string): Promise<void> {
-    const duration = this.#hurried ? 0 : pace(ms);
-    const animation = element.animate(to, { duration, easing, fill: 'forwards' });
+  async #animate(element: Element, to: Keyframe[], ms: number, easing: string, wait = 0): Promise<void> {
+    const [duration, delay] = this.#hurried ? [0, 0] : [pace(ms), pace(wait)];
+    const animation = element.animate(to, { duration, delay, easing, fill: 'forwards' });
     this.#animations.push(animation);
     await animation.finished.catch(() => undefined);
   }

@@ -10,6 +10,9 @@ export interface Rule {
   text: string;
 }
 
+/** A text longer than this fills its card in letters that are hard to read: it is told beside the card too. */
+export const SMALL_PRINT = 308;
+
 export function abilityRules(abilities: readonly string[]): Rule[] {
   return abilities.map((one) => ({ name: t(`ability-${one}`), text: attribute(`ability-${one}`, 'text') ?? '' }));
 }

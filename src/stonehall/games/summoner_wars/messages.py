@@ -16,7 +16,7 @@ from stonehall.games.summoner_wars.cards import BY_ID, CARDS
 from stonehall.games.summoner_wars.dice import DIE
 from stonehall.games.summoner_wars.notation import NOTATION, OPTION_ARGUMENTS
 from stonehall.games.summoner_wars.view_shape import PieceView, View
-from stonehall.kernel.choice import Choice
+from stonehall.kernel.choice import Choice, Pile
 from stonehall.kernel.message import Message, Term, Value
 from stonehall.kernel.state import Event
 
@@ -124,6 +124,9 @@ The prompt ``frost-axe`` is the message ``prompt-frost-axe``, and under it a tar
 ``yes=boost`` is the label ``option-yes-boost``, which other prompts share. All of them may use the card and the square
 the decision is about.
 """
+
+FROM_DISCARD: Final = frozenset(["infect", "onyx-tome", "raise-the-dead", "release-spores", "the-citadels-might"])
+"""The prompts whose cards lie in the discard pile; everywhere else they are cards of the hand."""
 
 OPTION_FORMS: Final[dict[str, str]] = {
     "attack": "own",  # the target is a friend
@@ -274,7 +277,10 @@ def option(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Message
 def choice(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Choice:
     """An option with the card and the squares that are clicked to mean it."""
     card, source, target = clicks(text)
-    return Choice(text, text.split(maxsplit=1)[0], option(view, text, players), card, source, target)
+    decision = view["decision"]
+    discarded = decision is not None and decision["prompt"] in FROM_DISCARD
+    pile: Pile = "" if not card else "open" if discarded else "hand"
+    return Choice(text, text.split(maxsplit=1)[0], option(view, text, players), card, source, target, pile)
 
 
 def clicks(text: str) -> tuple[str, str, str]:

@@ -17,7 +17,7 @@ from stonehall.games.tash_kalar.notation import NOTATION, OPTION_ARGUMENTS
 from stonehall.games.tash_kalar.patterns import TURNS
 from stonehall.games.tash_kalar.state import SEATS
 from stonehall.games.tash_kalar.view_shape import PieceView, View
-from stonehall.kernel.choice import Choice
+from stonehall.kernel.choice import Choice, Pile
 from stonehall.kernel.message import Message, Term, Value
 from stonehall.kernel.state import Event
 
@@ -164,7 +164,17 @@ def choice(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Choice:
     card, source, target = clicks(text)
     decision = view["decision"]
     uses = decision["uses"].get(text, []) if decision is not None else []
-    return Choice(text, text.split(maxsplit=1)[0], option(view, text, players), card, source, target, tuple(uses))
+    pile: Pile = "" if not card else "hand" if card in _held(view) else "open"
+    label = option(view, text, players)
+    return Choice(text, text.split(maxsplit=1)[0], label, card, source, target, pile, tuple(uses))
+
+
+def _held(view: View) -> list[str]:
+    """The cards the viewer holds: beings, legends and flares."""
+    for side in view["sides"]:
+        if side["seat"] == view["seat"]:
+            return [*(side["hand"] or []), *(side["legends"] or []), *(side["flares"] or [])]
+    return []
 
 
 def clicks(text: str) -> tuple[str, str, str]:

@@ -14,7 +14,7 @@ refused-not-paused = The game is not paused.
 refused-nothing-to-undo = There is nothing to take back.
 refused-no-proposal = There is nothing to answer any more.
 refused-already-proposed = You have asked already; wait for the answer.
-refused-not-asked = Nobody asked you.
+refused-not-asked = This question was not put to you.
 refused-bot-declines = The computer declines.
 refused-bad-chat = A message has 1 to 300 characters.
 refused-bad-name = A name has 1 to 24 characters and is not just a number.
@@ -46,11 +46,11 @@ problem-text = { $text }
 
 ## Endings
 
-ending-conceded-won = You win: { $player } concedes.
-ending-conceded-lost = You lose: you have conceded.
+ending-conceded-won = You win! { $player } concedes.
+ending-conceded-lost = You lose. You have conceded.
 ending-conceded-seen = { $player } concedes.
-ending-time-won = You win: { $player } has no time left.
-ending-time-lost = You lose: your time has run out.
+ending-time-won = You win! { $player } has no time left.
+ending-time-lost = You lose. Your time has run out.
 ending-time-seen = { $player } has no time left and loses.
 ending-agreed = A draw, as all agreed.
 
@@ -66,5 +66,5 @@ phrase-good-luck = Good luck, have fun!
 phrase-well-played = Well played!
 phrase-thanks = Thank you!
 phrase-oops = Oops!
-phrase-hurry = Your turn …
+phrase-hurry = Your turn…
 phrase-good-game = Good game!

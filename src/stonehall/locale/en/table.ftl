@@ -18,10 +18,10 @@ table-away = away
 
 table-board = Battlefield
 table-cell-empty = { $square }, empty.
-table-cell-piece = { $square }, { $card }, { $kind }.
+table-cell-piece = { $square }, { $card }. { $kind }.
 table-cell-yours = It is yours.
 table-cell-theirs = It belongs to { $player }.
-table-cell-strength = Strength { $strength }, { $attack }.
+table-cell-strength = Strength { $strength }. { $attack }.
 table-cell-life = Life { $life } of { $full }.
 table-cell-boosts =
     { $count ->
@@ -34,7 +34,7 @@ table-cell-pick = You may choose it.
 table-cell-picked = Chosen.
 table-cell-target = You may choose it as the target.
 table-cell-space = You may choose this space.
-table-cell-odds = Chance to destroy it: { $percent }%.
+table-cell-odds = Chance to destroy it: { $chance }.
 
 ## The prompt bar
 
@@ -109,8 +109,8 @@ table-card-can = You may choose it.
 table-no-cards = There are no cards here.
 table-now = On { $square } now
 table-on = On { $square } · { $player }
-table-of = of { $full }
-table-of-left = of { $full } left
+table-life-of = { $life } of { $full }
+table-life-left = { $life } of { $full } left
 table-printed = { $strength } printed
 table-choose = Choose it
 table-choose-card = Choose { $card }
@@ -130,8 +130,9 @@ table-odds-hits =
         [one] { $count } hit
        *[other] { $count } hits
     }
-table-odds-destroy = to destroy it: { $life } life left.
-table-odds-short = to destroy it
+table-percent = { $percent }%
+table-odds-destroy = { $chance } to destroy it: { $life } life left.
+table-odds-short = { $chance } to destroy it
 
 ## Log and chat
 
@@ -143,7 +144,7 @@ table-log-rolled =
         [one] { $count } hit
        *[other] { $count } hits
     }.
-table-log-rolled-who = { $card } attacked { $target }.
+table-log-rolled-who = { $card } attacks { $target }.
 table-log-threw = { $card } ({ $square }) rolls.
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.

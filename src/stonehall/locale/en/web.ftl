@@ -32,7 +32,7 @@ web-confirm-touch-help = A play is made only after one more tap.
 web-guest = Guest { $number }
 web-change-name = Change your name
 web-name = Your name
-web-name-help = Others at your tables see it. It is kept on this device.
+web-name-help = Others at your tables see it. The server keeps it together with your games.
 web-keep-name = Keep this name
 
 ## Waiting and trouble
@@ -64,8 +64,10 @@ web-any-faction = Any faction
 web-computer = Computer
 web-computer-level = Level of the computer
 web-level-random = 1 · Easy
+    .name = easy
 web-level-greedy = 2 · Medium
-web-against-computer = against level { $level }
+    .name = medium
+web-against-computer = computer: { $level }
 web-play-computer = Play the computer
 web-invite = Invite a friend
 web-both-sides = Both sides on this device

@@ -15,10 +15,10 @@ table-away = távol
 
 table-board = Csatatér
 table-cell-empty = { $square }, üres.
-table-cell-piece = { $square }, { $card }, { $kind }.
+table-cell-piece = { $square }, { $card }. { $kind }.
 table-cell-yours = A tiéd.
 table-cell-theirs = Irányítja: { $player }.
-table-cell-strength = Erő: { $strength }, { $attack }.
+table-cell-strength = Erő: { $strength }. { $attack }.
 table-cell-life = Élet: { $life }, teljes élet: { $full }.
 table-cell-boosts = { $count } töltet.
 table-cell-moved = Már mozgott.
@@ -27,7 +27,7 @@ table-cell-pick = Kiválaszthatod.
 table-cell-picked = Kiválasztva.
 table-cell-target = Kiválaszthatod célpontnak.
 table-cell-space = Kiválaszthatod ezt a mezőt.
-table-cell-odds = Az elpusztítás esélye: { $percent }%.
+table-cell-odds = Az elpusztítás esélye: { $chance }.
 
 ## The prompt bar
 
@@ -101,8 +101,8 @@ table-card-can = Kiválaszthatod.
 table-no-cards = Itt nincs kártya.
 table-now = Most itt: { $square }
 table-on = Mező: { $square } · { $player }
-table-of = / { $full }
-table-of-left = / { $full } élet
+table-life-of = { $life } / { $full }
+table-life-left = { $life } / { $full } élet
 table-printed = a kártyán: { $strength }
 table-choose = Kiválasztás
 table-choose-card = Kiválasztás: { $card }
@@ -112,11 +112,12 @@ table-help-boost = Jelző egy kártyán. Önmagában nem csinál semmit; képess
 table-help-melee = Szomszédos kártyákat támad.
 table-help-ranged = Legfeljebb 3 mező távolságra lévő kártyákat támad, szabad egyenes vonalban.
 table-dice = { $count } kocka
+table-percent = { $percent }%
 table-odds-title = { $card } → { $target }
 # A label under a narrow bar: a plain space, so that it may wrap.
 table-odds-hits = { $count } találat
-table-odds-destroy = az elpusztítás esélye; hátralévő élet: { $life }.
-table-odds-short = az elpusztítás esélye
+table-odds-destroy = Az elpusztítás esélye { $chance }; hátralévő élet: { $life }.
+table-odds-short = Az elpusztítás esélye { $chance }
 
 ## Log and chat
 

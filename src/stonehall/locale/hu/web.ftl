@@ -33,7 +33,7 @@ web-confirm-touch-help = A lépés csak még egy koppintás után történik meg
 web-guest = Vendég { $number }
 web-change-name = Név módosítása
 web-name = A neved
-web-name-help = Azok látják, akik veled egy asztalnál ülnek. Ez az eszköz megjegyzi.
+web-name-help = Azok látják, akik veled egy asztalnál ülnek. A szerver a játszmáiddal együtt őrzi meg.
 web-keep-name = Név mentése
 
 ## Waiting and trouble
@@ -65,8 +65,10 @@ web-any-faction = Bármelyik frakció
 web-computer = Gép
 web-computer-level = Gépi erősség
 web-level-random = 1 · Könnyű
+    .name = könnyű
 web-level-greedy = 2 · Közepes
-web-against-computer = gép ellen, erősség: { $level }
+    .name = közepes
+web-against-computer = gép: { $level }
 web-play-computer = Játék gép ellen
 web-invite = Barát meghívása
 web-both-sides = Mindkét oldal ezen az eszközön

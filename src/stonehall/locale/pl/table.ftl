@@ -15,10 +15,10 @@ table-away = offline
 
 table-board = Pole bitwy
 table-cell-empty = { $square }, puste.
-table-cell-piece = { $square }, { $card }, { $kind }.
+table-cell-piece = { $square }, { $card }. { $kind }.
 table-cell-yours = Twoja karta.
 table-cell-theirs = Kontroluje: { $player }.
-table-cell-strength = Siła: { $strength }, { $attack }.
+table-cell-strength = Siła: { $strength }. { $attack }.
 table-cell-life = Wytrzymałość: { $life } z { $full }.
 table-cell-boosts =
     { $count ->
@@ -33,7 +33,7 @@ table-cell-pick = Możesz wybrać tę kartę.
 table-cell-picked = Wybrano.
 table-cell-target = Możesz wybrać tę kartę jako cel.
 table-cell-space = Możesz wybrać to pole.
-table-cell-odds = Szansa na zniszczenie: { $percent }%.
+table-cell-odds = Szansa na zniszczenie: { $chance }.
 
 ## The prompt bar
 
@@ -110,8 +110,8 @@ table-card-can = Możesz ją wybrać.
 table-no-cards = Nie ma tu kart.
 table-now = Teraz na polu { $square }
 table-on = Pole { $square } · { $player }
-table-of = z { $full }
-table-of-left = z { $full }
+table-life-of = { $life } z { $full }
+table-life-left = Pozostało { $life } z { $full }
 table-printed = na karcie: { $strength }
 table-choose = Wybierz
 table-choose-card = Wybierz: { $card }
@@ -127,6 +127,7 @@ table-dice =
         [many] { $count } kości
        *[other] { $count } kości
     }
+table-percent = { $percent }%
 table-odds-title = { $card } → { $target }
 # A label under a narrow bar: a plain space, so that it may wrap.
 table-odds-hits =
@@ -136,8 +137,8 @@ table-odds-hits =
         [many] { $count } trafień
        *[other] { $count } trafienia
     }
-table-odds-destroy = szans na zniszczenie; pozostała wytrzymałość: { $life }.
-table-odds-short = szans na zniszczenie
+table-odds-destroy = { $chance } szans na zniszczenie; pozostała wytrzymałość: { $life }.
+table-odds-short = { $chance } szans na zniszczenie
 
 ## Log and chat
 

@@ -33,7 +33,7 @@ web-confirm-touch-help = Zagranie następuje dopiero po jeszcze jednym dotknięc
 web-guest = Gość { $number }
 web-change-name = Zmień nazwę gracza
 web-name = Nazwa gracza
-web-name-help = Widzą ją osoby przy twoich stołach. To urządzenie ją zapamięta.
+web-name-help = Widzą ją osoby przy twoich stołach. Serwer przechowuje ją razem z twoimi partiami.
 web-keep-name = Zapisz nazwę
 
 ## Waiting and trouble
@@ -65,8 +65,10 @@ web-any-faction = Dowolna frakcja
 web-computer = Bot
 web-computer-level = Poziom bota
 web-level-random = 1 · Łatwy
+    .name = łatwy
 web-level-greedy = 2 · Średni
-web-against-computer = przeciw botowi, poziom: { $level }
+    .name = średni
+web-against-computer = bot: { $level }
 web-play-computer = Zagraj z botem
 web-invite = Zaproś znajomych
 web-both-sides = Obie strony na tym urządzeniu
