@@ -197,7 +197,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["CardFacts"][];
+                        "application/json": (components["schemas"]["SummonerWarsCard"] | components["schemas"]["BeingCard"] | components["schemas"]["LegendCard"] | components["schemas"]["FlareCard"] | components["schemas"]["TaskCard"])[];
                     };
                 };
                 /** @description Why it cannot be done. */
@@ -862,23 +862,17 @@ export interface components {
             problems: components["schemas"]["Complaint"][];
         };
         /**
-         * CardFacts
-         * @description A printed card; numbers are -1 where the card has none. Its name and texts are messages.
+         * BeingCard
+         * @description A being of Tash-Kalar. ``pattern`` and ``marks`` are rows of letters, as they are drawn on it.
          */
-        CardFacts: {
+        BeingCard: {
+            /** @enum {string} */
+            kind: "being";
             id: string;
-            faction: string;
-            classes: string[];
-            cost: number;
-            attack: string;
-            strength: number;
-            life: number;
-            phase: string;
-            active: boolean;
-            gate: boolean;
-            symbols: string[];
-            abilities: string[];
-            verified: boolean;
+            school: string;
+            rank: string;
+            pattern: string[];
+            marks: string[];
         };
         /** Chat */
         Chat: {
@@ -903,7 +897,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description One legal option. Clicks mean it: first ``card`` or ``source`` (a square), then ``target``. What is empty is not clicked; a choice with none of them is a button. ``pile`` is where the card lies.
+         * @description One legal option. Clicks mean it: first ``card`` or ``source`` (a square), then ``target``. What is empty is not clicked; a choice with none of them is a button. ``pile`` is where the card lies. ``uses`` are squares it makes use of, such as those of the pieces of a pattern.
          */
         Choice: {
             text: string;
@@ -913,7 +907,8 @@ export interface components {
             source: string;
             target: string;
             /** @enum {string} */
-            pile: "" | "discard" | "hand";
+            pile: "" | "hand" | "open";
+            uses: string[];
         };
         /** @description A frame from a client. */
         ClientFrame: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["AskOdds"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
@@ -955,18 +950,6 @@ export interface components {
             /** @enum {string} */
             type: "concede";
             key: string;
-        };
-        /**
-         * DecisionView
-         * @description Who is asked what; the options only for the one who is asked. ``card`` and ``square`` say what it is about, ``dice`` the faces of a roll that may be made again.
-         */
-        DecisionView: {
-            card: string;
-            dice: string[];
-            options: string[];
-            prompt: string;
-            seat: string;
-            square: string;
         };
         /**
          * DeckCheck
@@ -1016,20 +999,66 @@ export interface components {
             words: components["schemas"]["Words"];
         };
         /**
+         * FlareCard
+         * @description A flare: how many more upgraded pieces, and pieces in all, the opponent must have for its halves.
+         */
+        FlareCard: {
+            /** @enum {string} */
+            kind: "flare";
+            id: string;
+            upper: number;
+            lower: number;
+        };
+        /**
+         * FlareView
+         * @description How many more upgraded pieces, and pieces in all, an opponent has than the viewer.
+         */
+        FlareView: {
+            opponent: string;
+            pieces: number;
+            upgraded: number;
+        };
+        /**
+         * FormFacts
+         * @description A form of a game: how many may play it, and how many in teams. A game of one form calls it by no name.
+         */
+        FormFacts: {
+            id: string;
+            seats: number[];
+            team_seats: number[];
+        };
+        /**
          * GameFacts
-         * @description What can be chosen at a new table of a game. ``bots`` go from the weakest to the strongest.
+         * @description What can be chosen at a new table of a game. ``bots`` go from the weakest to the strongest. The form ``usual`` is played if none is chosen. ``own_decks``: a deck may also be given as text; ``one_of_each``: no two seats may have the same deck.
          */
         GameFacts: {
             id: string;
             seats: string[];
             decks: components["schemas"]["DeckFacts"][];
             bots: string[];
+            forms: components["schemas"]["FormFacts"][];
+            usual: string;
+            own_decks: boolean;
+            one_of_each: boolean;
         };
         /** JoinTable */
         JoinTable: {
             seat: string;
             /** @default  */
             deck?: string;
+        };
+        /**
+         * LegendCard
+         * @description A legend: a being of no school.
+         */
+        LegendCard: {
+            /** @enum {string} */
+            kind: "legend";
+            id: string;
+            school: string;
+            rank: string;
+            pattern: string[];
+            marks: string[];
         };
         /**
          * Lobby
@@ -1059,7 +1088,10 @@ export interface components {
                 [key: string]: string | number;
             };
         };
-        /** NewTable */
+        /**
+         * NewTable
+         * @description ``options`` are those of the game, besides who plays with which deck: its form, whether in teams.
+         */
         NewTable: {
             game: string;
             seats: components["schemas"]["SeatPlan"][];
@@ -1067,6 +1099,10 @@ export interface components {
             clock?: components["schemas"]["Clock"] | null;
             /** @default false */
             public?: boolean;
+            /** @default {} */
+            options?: {
+                [key: string]: string;
+            };
         };
         /**
          * Odds
@@ -1084,31 +1120,6 @@ export interface components {
             type: "odds";
             key: string;
             odds: components["schemas"]["Odds"][];
-        };
-        /**
-         * PieceView
-         * @description A card in play. ``square`` is empty for an active event, ``strength`` -1 for what cannot attack.
-         */
-        PieceView: {
-            abilities: string[];
-            attack: string;
-            attacked: boolean;
-            boosts: number;
-            card: string;
-            classes: string[];
-            controller: string;
-            damage: number;
-            faction: string;
-            full_life: number;
-            gate: boolean;
-            id: number;
-            life: number;
-            moved: boolean;
-            owner: string;
-            printed_strength: number;
-            square: string;
-            strength: number;
-            under: string[];
         };
         /** Ping */
         Ping: {
@@ -1190,7 +1201,7 @@ export interface components {
         Scene: {
             moment: number;
             seat: string;
-            view: components["schemas"]["View"];
+            view: components["schemas"]["SummonerWarsView"] | components["schemas"]["TashKalarView"];
             prompt: components["schemas"]["Words"];
             choices: components["schemas"]["Choice"][];
             /** @enum {string} */
@@ -1227,22 +1238,6 @@ export interface components {
         /** @description A frame to a client. */
         ServerFrame: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["OddsAre"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         /**
-         * SideView
-         * @description A player's area. ``hand`` and ``discard`` are ``None`` for those who may not see them.
-         */
-        SideView: {
-            active: components["schemas"]["PieceView"][];
-            discard: string[] | null;
-            discard_size: number;
-            draw_size: number;
-            faction: string;
-            hand: string[] | null;
-            hand_size: number;
-            magic: number;
-            seat: string;
-            summoner: string;
-        };
-        /**
          * Snapshot
          * @description Everything; the first frame of every socket. ``seq`` counts what happened at the table, chat included.
          */
@@ -1257,12 +1252,106 @@ export interface components {
             proposals: components["schemas"]["Proposal"][];
         };
         /**
+         * SummonerWarsCard
+         * @description A printed card of Summoner Wars; numbers are -1 where the card has none. Its name and texts are messages.
+         */
+        SummonerWarsCard: {
+            /** @enum {string} */
+            kind: "summoner-wars";
+            id: string;
+            faction: string;
+            classes: string[];
+            cost: number;
+            attack: string;
+            strength: number;
+            life: number;
+            phase: string;
+            active: boolean;
+            gate: boolean;
+            symbols: string[];
+            abilities: string[];
+            verified: boolean;
+        };
+        /**
+         * DecisionView
+         * @description Who is asked what; the options only for the one who is asked. ``card`` and ``square`` say what it is about, ``dice`` the faces of a roll that may be made again.
+         */
+        SummonerWarsDecisionView: {
+            card: string;
+            dice: string[];
+            options: string[];
+            prompt: string;
+            seat: string;
+            square: string;
+        };
+        /**
+         * PieceView
+         * @description A card in play. ``square`` is empty for an active event, ``strength`` -1 for what cannot attack.
+         */
+        SummonerWarsPieceView: {
+            abilities: string[];
+            attack: string;
+            attacked: boolean;
+            boosts: number;
+            card: string;
+            classes: string[];
+            controller: string;
+            damage: number;
+            faction: string;
+            full_life: number;
+            gate: boolean;
+            id: number;
+            life: number;
+            moved: boolean;
+            owner: string;
+            printed_strength: number;
+            square: string;
+            strength: number;
+            under: string[];
+        };
+        /**
+         * SideView
+         * @description A player's area. ``hand`` and ``discard`` are ``None`` for those who may not see them.
+         */
+        SummonerWarsSideView: {
+            active: components["schemas"]["SummonerWarsPieceView"][];
+            discard: string[] | null;
+            discard_size: number;
+            draw_size: number;
+            faction: string;
+            hand: string[] | null;
+            hand_size: number;
+            magic: number;
+            seat: string;
+            summoner: string;
+        };
+        /** View */
+        SummonerWarsView: {
+            active: string;
+            attacks_left: number;
+            decision: components["schemas"]["SummonerWarsDecisionView"] | null;
+            /** @enum {string} */
+            game: "summoner-wars";
+            moves_left: number;
+            over: boolean;
+            phase: string;
+            pieces: components["schemas"]["SummonerWarsPieceView"][];
+            reason: string;
+            seat: string;
+            sides: components["schemas"]["SummonerWarsSideView"][];
+            turn: number;
+            winner: string;
+        };
+        /**
          * TableFacts
          * @description A table as the lobby lists it. ``game_number`` counts the games played at it, rematches included.
          */
         TableFacts: {
             id: string;
             game: string;
+            options: {
+                [key: string]: string;
+            };
             game_number: number;
             /** @enum {string} */
             stage: "open" | "over" | "running";
@@ -1273,6 +1362,100 @@ export interface components {
             turn: number;
             on_turn: string;
             watching: number;
+        };
+        /**
+         * DecisionView
+         * @description Who is asked what; the options only for the one who is asked. ``card`` and ``square`` say what it is about. ``uses`` are, for each option to summon, the squares of the pieces of the pattern.
+         */
+        TashKalarDecisionView: {
+            card: string;
+            options: string[];
+            prompt: string;
+            seat: string;
+            square: string;
+            uses: {
+                [key: string]: string[];
+            };
+        };
+        /** PieceView */
+        TashKalarPieceView: {
+            owner: string;
+            rank: string;
+            square: string;
+        };
+        /**
+         * SideView
+         * @description A player and the side it belongs to. ``hand`` is ``None`` for those who may not see it. ``owner`` is the seat that gives the side its name: in a team the first of the two. ``points`` are those in each colour, ``score`` is what is compared at the end, ``lost`` counts the pieces of each rank that the active player destroyed this turn, ``improvised`` are the colours still to be had for improvised summoning.
+         */
+        TashKalarSideView: {
+            claimed: string[];
+            discard: string[];
+            discs: number;
+            draw_size: number;
+            flares: string[] | null;
+            flares_size: number;
+            hand: string[] | null;
+            hand_size: number;
+            improvised: string[];
+            legendary_pieces: number;
+            legends: string[] | null;
+            legends_size: number;
+            lost: {
+                [key: string]: number;
+            };
+            owner: string;
+            points: {
+                [key: string]: number;
+            };
+            school: string;
+            score: number;
+            seat: string;
+        };
+        /** View */
+        TashKalarView: {
+            actions: number;
+            active: string;
+            behind: components["schemas"]["FlareView"][];
+            being: string;
+            decision: components["schemas"]["TashKalarDecisionView"] | null;
+            effect: string;
+            flares_discard: string[];
+            flares_size: number;
+            form: string;
+            /** @enum {string} */
+            game: "tash-kalar";
+            goal: number;
+            last_turns: number;
+            legends_discard: string[];
+            legends_size: number;
+            next_task: string;
+            over: boolean;
+            pieces: components["schemas"]["TashKalarPieceView"][];
+            player: string;
+            reason: string;
+            seat: string;
+            sides: components["schemas"]["TashKalarSideView"][];
+            tasks: components["schemas"]["TaskView"][];
+            tasks_size: number;
+            teams: boolean;
+            turn: number;
+            winners: string[];
+        };
+        /** TaskCard */
+        TaskCard: {
+            /** @enum {string} */
+            kind: "task";
+            id: string;
+            category: string;
+            points: number;
+            advanced: boolean;
+        };
+        /** TaskView */
+        TaskView: {
+            card: string;
+            category: string;
+            fulfilled: boolean;
+            points: number;
         };
         /**
          * Undo
@@ -1298,22 +1481,6 @@ export interface components {
             chat: components["schemas"]["ChatLine"][];
             proposals: components["schemas"]["Proposal"][];
             scene: components["schemas"]["Scene"] | null;
-        };
-        /** View */
-        View: {
-            active: string;
-            attacks_left: number;
-            decision: components["schemas"]["DecisionView"] | null;
-            game: string;
-            moves_left: number;
-            over: boolean;
-            phase: string;
-            pieces: components["schemas"]["PieceView"][];
-            reason: string;
-            seat: string;
-            sides: components["schemas"]["SideView"][];
-            turn: number;
-            winner: string;
         };
         /**
          * Why
