@@ -17,6 +17,7 @@ from typing import cast
 import pytest
 
 import stonehall
+from stonehall.games.summoner_wars.abilities import BY_NUMBER
 from stonehall.games.summoner_wars.board import GRID, SEATS
 from stonehall.games.summoner_wars.cards import CARDS, SUMMONER
 from stonehall.games.summoner_wars.pieces import Piece
@@ -92,8 +93,7 @@ class Scenario:
 
     def seen(self, square: str, seat: int | None = None) -> PieceView:
         """The card on a square as a seat sees it; without one, as everybody does."""
-        view = cast(View, self.state.view(seat))
-        return next(piece for piece in view["pieces"] if piece["square"] == square)
+        return next(piece for piece in view_of(self, seat)["pieces"] if piece["square"] == square)
 
     def damage(self, square: str) -> int:
         return self.piece(square).damage
@@ -147,11 +147,44 @@ class Scenario:
         return [event for event in self.log if event.id == id]
 
 
+# Asking more ----------------------------------------------------------------------------------------------------------
+
+
+def view_of(game: Scenario, seat: int | None = None) -> View:
+    """The game as a seat sees it; without one, as everybody does."""
+    return cast(View, game.state.view(seat))
+
+
+def controllers(game: Scenario, squares: str) -> list[str]:
+    """The seats that control the cards on these squares."""
+    return [game.seen(square)["controller"] for square in squares.split()]
+
+
+def under(game: Scenario, square: str) -> list[str]:
+    """The cards that lie under the card on a square."""
+    return [CARDS[card].id for card, _ in game.piece(square).under]
+
+
+def triggered(game: Scenario) -> list[str]:
+    """The abilities that reacted, in the order in which they were resolved."""
+    return [BY_NUMBER[event.args[0]].id for event in game.told("triggered")]
+
+
+def pass_turns(game: Scenario, until: int) -> Scenario:
+    """End every phase until a turn begins."""
+    while game.state.turn < until:
+        game.play("end")
+    return game
+
+
 def card_of(problem: Problem) -> str:
     """The id of the card a problem speaks of, or empty."""
     assert problem.message is not None
     card = problem.message.args.get("card")
     return card.id if isinstance(card, Term) else ""
+
+
+# Beginning ------------------------------------------------------------------------------------------------------------
 
 
 def scenario(lines: str, summoners: bool = True) -> Scenario:

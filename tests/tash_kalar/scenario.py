@@ -23,6 +23,8 @@ from stonehall.games.tash_kalar.view_shape import View
 from stonehall.kernel import Event, IllegalPlay
 
 GAME = stonehall.load("tash-kalar")
+FULL = "c1 d1 e1 f1 g1 b2 c2 d2 e2 f2 g2 h2"
+"""Twelve squares, far from what happens."""
 
 
 class Scenario:
