@@ -5,7 +5,7 @@ SUM    := $(shell cksum pyproject.toml | cut -d' ' -f1)
 READY  := .venv/.ready-$(SUM)
 BENCH  := .venv/.bench-$(SUM)
 # The client is built with the machine's Node, or with one from a Python package where there is none.
-NPM    := $(shell command -v npm || echo $(CURDIR)/.venv/bin/npm)
+NPM    := PATH="$$PATH:$(CURDIR)/.venv/bin" npm
 NODE   := web/node_modules/.ready-$(shell cat web/package.json web/package-lock.json | cksum | cut -d' ' -f1)
 CLIENT := src/stonehall/server/client/index.html
 WEB    := $(shell find web/src web/tools src/stonehall/locale -type f) $(wildcard web/*.*)

@@ -27,9 +27,10 @@ class ClientAndEngine(BuildHookInterface[Any]):
     def build_client(self, root: Path) -> None:
         if (root / "src/stonehall/server/client/index.html").is_file():
             return
-        npm = shutil.which("npm") or str(Path(sys.executable).with_name("npm"))
+        path = os.pathsep.join([os.environ.get("PATH", os.defpath), str(Path(sys.executable).parent)])
+        npm = shutil.which("npm", path=path) or "npm"
         for command in ([npm, "ci", "--silent", "--no-progress"], [npm, "run", "--silent", "build"]):
-            subprocess.run(command, cwd=root / "web", check=True)
+            subprocess.run(command, cwd=root / "web", env={**os.environ, "PATH": path}, check=True)  # scripts call node
 
     def compile_engine(self, root: Path, build_data: dict[str, Any]) -> None:
         if os.environ.get("STONEHALL_PURE") == "1":
