@@ -25,7 +25,9 @@ from stonehall.games.summoner_wars.board import DISTANCE
 from stonehall.games.summoner_wars.cards import (
     ATTACK,
     BUILD,
+    LOW,
     MAGIC,
+    MEDIUM,
     MELEE,
     MOVE,
     OUR_OWN,
@@ -93,8 +95,8 @@ ETERNAL_COUNCIL = Faction(
         event("seek", SUMMON, symbols=(RESOLVE, LOGIC), active=True),
         event("psychic-assault", SUMMON, symbols=(RESOLVE,), active=True),
     ],
-    setup_confidence="low",
-    confidence="medium",
+    setup_confidence=LOW,
+    confidence=MEDIUM,
     symbols_confidence=OUR_OWN,
     unverified=(
         "overseer-maruna", "overseer-ovi", "overseer-katu", "citadel-adviser", "mind-knight", "ancient-scholar",

@@ -16,6 +16,7 @@ from stonehall.games.summoner_wars.board import DISTANCE, GRID, RAYS
 from stonehall.games.summoner_wars.cards import (
     ATTACK,
     COMMON,
+    LOW,
     MAGIC,
     MELEE,
     MOVE,
@@ -74,7 +75,7 @@ PHOENIX_ELVES = Faction(
         event("burn", MOVE, symbols=(FIRE,)),
         event("divine-retribution", MAGIC, symbols=(FIRE, DIVINE), active=True),
     ],
-    setup_confidence="low",
+    setup_confidence=LOW,
 )
 
 # Spirit of the Phoenix (active) bends the rule of damage (effects.py), Blinding Flare that of attacks (attack.py).

@@ -28,6 +28,7 @@ from stonehall.games.summoner_wars.cards import (
     CARDS,
     COMMON,
     EPIC,
+    MEDIUM,
     MELEE,
     RANGED,
     SUMMON,
@@ -94,7 +95,7 @@ SHADOW_ELVES = Faction(
         event("glinting-speed", ATTACK, symbols=(LIGHT,), active=True),
         event("shadow-pulse", ATTACK, symbols=(DARK,)),
     ],
-    confidence="medium",
+    confidence=MEDIUM,
     unverified=("onslaught", "feint", "piercing-light", "rush", "hide-in-darkness"),
 )
 

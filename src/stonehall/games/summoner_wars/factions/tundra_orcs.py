@@ -17,6 +17,7 @@ from stonehall.games.summoner_wars.cards import (
     ATTACK,
     BUILD,
     COMMON,
+    LOW,
     MELEE,
     RANGED,
     SUMMON,
@@ -69,7 +70,7 @@ TUNDRA_ORCS = Faction(
         event("brutal-force", ATTACK, symbols=(INSTINCT, WATER), active=True),
         event("primal-fury", ATTACK, symbols=(INSTINCT,), active=True),
     ],
-    setup_confidence="low",
+    setup_confidence=LOW,
 )
 
 # Influence lets rolls be made again (rolls.py), Wild Strike counts specials only (attack.py), Freeze is asked for
