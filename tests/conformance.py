@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 import stonehall
-from stonehall.kernel import Chance, IllegalPlay, Message, Option, Record, State
+from stonehall.kernel import TURN, Chance, IllegalPlay, Message, Option, Record, State
 from stonehall.locale import LANGUAGES, catalogue
 
 LIMIT = 20_000
@@ -234,6 +234,23 @@ def check_odds_add_up(game: str, options: dict[str, str], seed: int) -> None:
         assert state.to_position() == before
 
 
+def check_turns_are_told(game: str, options: dict[str, str], seed: int) -> None:
+    """Every turn is told to all when it begins: the seat that is active from then on, and its number."""
+    turn, active = 0, ""
+    for record in random_record(game, options, seed):
+        seats = record.game.seats_of(record.options)
+        for event in record.state.log or []:
+            if event.id == TURN:
+                turn += 1
+                assert event.only < 0
+                assert event.args[1] == turn
+                active = seats[event.args[0]]
+        record.state.log = []
+        if turn:
+            assert record.state.view(None)["active"] == active
+    assert turn
+
+
 CHECKS = (
     check_games_end,
     check_clones_are_independent,
@@ -246,4 +263,5 @@ CHECKS = (
     check_everything_can_be_said,
     check_reasons_are_honest,
     check_odds_add_up,
+    check_turns_are_told,
 )

@@ -13,6 +13,7 @@ import stonehall
 from stonehall.bots import GreedyBot, RandomBot, make_bot
 from stonehall.kernel import (
     Chance,
+    Chronicle,
     Die,
     Draw,
     Event,
@@ -273,6 +274,36 @@ def test_undo_is_free_up_to_the_information_barrier() -> None:
     assert back.last_play_of(0) == 0
     assert back.last_play_of(1) == 1
     assert Record(STONES).last_play_of(0) is None
+
+
+def test_a_chronicle_knows_what_was_told_and_whose_turn_it_was() -> None:
+    chronicle = Chronicle(STONES, {"stones": "9"})
+    assert (chronicle.active, chronicle.turn, chronicle.told) == (-1, 0, [])
+    for text in ("TAKE 2", "gamble", "roll two"):
+        chronicle.play(text)
+    told = ["took 0 2", "turn 1 1", "took 1 2", "turn 0 2"]
+    assert [f"{event!r}" for event in chronicle.told] == [f"Event({event})" for event in told]
+    assert [len(chronicle.told_by(count)) for count in range(4)] == [0, 2, 0, 2]
+    assert [(place, active, turn) for place, _, active, turn in chronicle.lines(0)] == [
+        (0, -1, 0), (1, 1, 1), (2, 1, 1), (3, 0, 2)
+    ]  # fmt: skip
+    assert [(place, active, turn) for place, _, active, turn in chronicle.lines(2)] == [(2, 1, 1), (3, 0, 2)]
+    assert (chronicle.active, chronicle.turn) == (0, 2)
+
+
+def test_what_a_chronicle_takes_back_was_never_told() -> None:
+    chronicle = Chronicle.of(a_record())
+    before = [repr(event) for event in chronicle.told]
+    chronicle.back_to(1)
+    assert (chronicle.active, chronicle.turn, len(chronicle.record.plays)) == (1, 1, 1)
+    assert [repr(event) for event in chronicle.told] == before[:2]
+    for play in a_record().plays[1:]:
+        chronicle.play(play.text)
+    assert [repr(event) for event in chronicle.told] == before
+    assert (chronicle.active, chronicle.turn) == chronicle.turn_at(len(before))
+    with pytest.raises(IllegalPlay):
+        chronicle.play("take 9")
+    assert len(chronicle.marks) == 1 + len(chronicle.record.plays)
 
 
 @pytest.mark.parametrize(

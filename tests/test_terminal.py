@@ -16,9 +16,8 @@ import stonehall
 from stonehall.bots import BOTS, RandomBot
 from stonehall.cli import app
 from stonehall.games.summoner_wars.deck import ready_deck
-from stonehall.kernel import CHANCE, Match, Option, Record, Sight
+from stonehall.kernel import CHANCE, Chronicle, Match, Option, Record, Sight
 from stonehall.locale import LANGUAGES, catalogue
-from stonehall.terminal.chronicle import Chronicle
 from stonehall.terminal.files import new_record_path, write_record
 from stonehall.terminal.layout import Layout, Marks, layout_for
 from stonehall.terminal.menu import Menu, matching
@@ -26,7 +25,7 @@ from stonehall.terminal.play import TerminalGame
 from stonehall.terminal.replay import step_through
 from stonehall.terminal.screen import Screen
 from stonehall.terminal.summoner_wars.board import short_name
-from stonehall.terminal.table import table_for
+from stonehall.terminal.tables import table_for
 from tests.summoner_wars.scenario import scenario
 
 RUNNER = CliRunner()
@@ -242,7 +241,7 @@ def at_terminal(position: str, typed: str, plays: list[str], monkeypatch: pytest
     record.state = state
     for text in plays:
         record.play(text)
-    chronicle = Chronicle(Record(GAME))
+    chronicle = Chronicle(GAME)
     chronicle.record = record
     record.state.log = []
     output = io.StringIO()

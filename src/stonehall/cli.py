@@ -27,7 +27,8 @@ from stonehall.terminal.files import read_record, read_state, write_output
 from stonehall.terminal.replay import print_through, step_through
 from stonehall.terminal.screen import Screen
 from stonehall.terminal.seating import Seating, sit_down
-from stonehall.terminal.table import THEMES, table_for
+from stonehall.terminal.table import THEMES
+from stonehall.terminal.tables import table_for
 from stonehall.terminal.tash_kalar import cards as tash_kalar_cards
 
 

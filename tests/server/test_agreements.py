@@ -151,7 +151,10 @@ def test_a_bot_lets_one_take_back_but_declines_a_draw(tmp_path: Path) -> None:
             assert code(await guest.propose("draw")) == "bot-declines"
             while not guest.texts:
                 await asyncio.sleep(0.001)
+            assert undo(guest) == "free", "although the bot has played since"
+            moment = guest.moment
             assert isinstance(await guest.undo(), Ack)
+            assert guest.moment == moment + 1, "nobody is asked"
             assert guest.texts
 
     run(story())

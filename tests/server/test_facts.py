@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 import stonehall
@@ -32,10 +33,22 @@ def test_the_forms_of_a_game_and_by_how_many_they_are_played() -> None:
 
 @pytest.mark.parametrize("id", stonehall.game_ids())
 def test_every_card_of_a_game(id: str) -> None:
-    cards = facts.cards(id)
-    assert [card.id for card in cards] == [card.id for card in stonehall.load(id).cards()]
+    game = facts.find(id)
+    assert [card.id for card in facts.cards(game)] == [card.id for card in game.cards()]
+
+
+def test_an_unknown_game_is_refused() -> None:
     with pytest.raises(Refuse, match="no-game"):
-        facts.cards("chess")
+        facts.find("chess")
+
+
+@pytest.mark.parametrize("id", stonehall.game_ids())
+def test_what_is_sent_of_a_card_is_what_its_game_says(id: str) -> None:
+    """Field by field: the shapes of facts are declared by the protocol alone."""
+    game = stonehall.load(id)
+    assert msgspec.to_builtins(facts.cards(game)) == list(game.facts())
+    for deck, said in zip(facts.decks(game), game.deck_facts(), strict=True):
+        assert said.items() <= msgspec.to_builtins(deck).items()
 
 
 def test_ready_decks_and_decks_as_text() -> None:

@@ -31,6 +31,7 @@ from stonehall.server.protocol import (
     Snapshot,
     Update,
     Why,
+    Words,
 )
 from stonehall.server.refuse import Refuse
 from tests.server.guests import (
@@ -339,6 +340,10 @@ def test_questions(tmp_path: Path) -> None:
             because = await guest.act(Why("k", "a1", "f8"))
             assert isinstance(because, Because)
             assert because.problems
+            waiter = bert if guest is anna else anna
+            wait = await waiter.act(Why("k", "", "a1"))
+            assert isinstance(wait, Because)
+            assert wait.problems[0].words == Words("why-turn", {"player": guest.user.name}), "players go by their names"
             odds = await guest.act(AskOdds("k", ["end", "attack a1 a2", "nonsense"]))
             assert isinstance(odds, OddsAre)
             eve = Guest(hall, await newcomer(hall), anna.watcher.room.id)

@@ -59,3 +59,10 @@ def test_messages_and_problems_travel_as_words() -> None:
         Complaint(Words("problem-text", {"text": "line 3: too far"}), "SW2-MOVE-1"), Complaint(moved, "R"),
     ]  # fmt: skip
     assert complaints(IllegalPlay("No.")) == [Complaint(Words("problem-text", {"text": "No."}))]
+
+
+def test_problems_speak_of_players_by_their_names() -> None:
+    message = Message("why-turn", {"player": Term("seat", "north"), "other": Term("seat", "south")})
+    called = {Term("seat", "north"): "Bert", Term("seat", "west"): "Eve"}
+    [said] = complaints(IllegalPlay("No.", [Problem("not yet", message=message)]), called)
+    assert said.words.args == {"player": "Bert", "other": Named("seat-south")}

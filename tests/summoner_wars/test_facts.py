@@ -25,17 +25,17 @@ def test_every_card_and_every_ready_deck_is_there() -> None:
 
 def test_a_unit() -> None:
     assert FACTS["svara"] == {
-        "id": "svara", "faction": "polar-dwarves", "classes": ["unit", "summoner"], "cost": -1, "attack": "ranged",
-        "strength": 3, "life": 12, "phase": "", "active": False, "gate": False,
+        "kind": "summoner-wars", "id": "svara", "faction": "polar-dwarves", "classes": ["unit", "summoner"],
+        "cost": -1, "attack": "ranged", "strength": 3, "life": 12, "phase": "", "active": False, "gate": False,
         "symbols": ["crossed-axes", "logic", "water"], "abilities": ["structural-shift"], "verified": True,
     }  # fmt: skip
 
 
 def test_an_event() -> None:
     assert FACTS["ice-ram"] == {
-        "id": "ice-ram", "faction": "polar-dwarves", "classes": ["event", "epic"], "cost": 0, "attack": "",
-        "strength": -1, "life": -1, "phase": "summon", "active": True, "gate": False, "symbols": [], "abilities": [],
-        "verified": True,
+        "kind": "summoner-wars", "id": "ice-ram", "faction": "polar-dwarves", "classes": ["event", "epic"], "cost": 0,
+        "attack": "", "strength": -1, "life": -1, "phase": "summon", "active": True, "gate": False, "symbols": [],
+        "abilities": [], "verified": True,
     }  # fmt: skip
 
 
@@ -120,7 +120,7 @@ def test_the_card_of_a_choice_lies_where_the_choice_says(deck: str, prompts: set
                 continue
             view = cast(View, state.view(decision.seat))
             side = view["sides"][decision.seat]
-            piles = {"hand": side["hand"], "discard": side["discard"]}
+            piles = {"hand": side["hand"], "open": side["discard"]}
             for text in map(state.text_of, decision.options):
                 choice = GAME.choice(view, text, ["Ada", "Bo"])
                 assert (choice.pile == "") == (choice.card == "")

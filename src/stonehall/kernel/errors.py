@@ -14,7 +14,8 @@ from stonehall.kernel.message import Message
 class Problem:
     """One thing that is wrong, the place where it is wrong, and the rule it breaks (if a rule of the game).
 
-    ``message`` says the same as ``text``, to people who do not read English.
+    ``message`` says the same as ``text``, to people who do not read English. It speaks of players by their seats
+    (``Term("seat", …)``); who shows it puts in what they are called.
     """
 
     def __init__(self, text: str, where: str = "", rule: str = "", message: Message | None = None) -> None:

@@ -51,7 +51,7 @@ class Setting:
 
 
 class Game:
-    """The contract every game keeps."""
+    """The contract every game keeps: what stands here, and the event ``TURN`` whenever a turn begins."""
 
     def __init__(
         self,

@@ -13,7 +13,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from stonehall.kernel.decision import CHANCE, DECLINE, PASS, Chance, Decision, Draw, Option, Step
 from stonehall.kernel.errors import IllegalPlay, Problem
@@ -25,6 +25,12 @@ if TYPE_CHECKING:
 
 Frame = tuple[Any, ...]
 """A step and the tuple of its arguments. (Said exactly, mypyc would take each apart and build it anew.)"""
+
+TURN: Final = "turn"
+"""The event every game tells when a turn begins: the seat whose turn it is, and its number, counted from 1.
+
+Nobody listens to the setup: the first turn, too, begins after a play, be it one of luck.
+"""
 
 
 class StepBook:
@@ -77,7 +83,10 @@ class Event:
 
 
 class State:
-    """What every game's state can do. A game adds what is on its table, and its steps."""
+    """What every game's state can do. A game adds what is on its table, and its steps.
+
+    What its steps :meth:`tell` is the game's own, but for one event: all tell ``TURN`` when a turn begins.
+    """
 
     def __init__(self, game: Game) -> None:
         self.game = game

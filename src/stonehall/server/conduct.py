@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random, SystemRandom
 from typing import Literal
 
-from stonehall.kernel import Game, IllegalPlay, OptionsError
+from stonehall.kernel import Game, OptionsError
 from stonehall.server import events, protocol
 from stonehall.server.events import Chair, TableEvent
 from stonehall.server.facts import SEATS, decks, seat_options
@@ -24,7 +24,10 @@ PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "good
 
 
 def play(table: Table, user: str, frame: protocol.Play, ms: int) -> tuple[TableEvent, Change]:
-    """Play for the seat that decides. This alone changes the table at once: luck has to see where the play leads."""
+    """Play for the seat that decides; an illegal play raises :class:`~stonehall.kernel.IllegalPlay`.
+
+    This alone changes the table at once: luck has to see where the play leads.
+    """
     _running(table)
     own = _seated(table, user)
     if frame.moment != table.moment:
@@ -34,10 +37,7 @@ def play(table: Table, user: str, frame: protocol.Play, ms: int) -> tuple[TableE
     seat = table.decider
     if seat is None or seat not in own:
         raise Refuse("not-your-turn", 403)
-    try:
-        return table.play(seat, frame.text, LUCK, ms)
-    except IllegalPlay as illegal:
-        raise Refuse("illegal", 422, complaints(illegal)) from None
+    return table.play(seat, frame.text, LUCK, ms)
 
 
 def event_of(table: Table, user: str, frame: protocol.ClientFrame, ms: int) -> TableEvent:
@@ -92,7 +92,8 @@ def undo_is(table: Table, user: str) -> tuple[Literal["free", "ask", "none"], in
     place = sitting.last_play(table.seats_of(user))
     if place is None:
         return "none", 0
-    free = place == len(sitting.record.plays) - 1 or not table.others(user)
+    record = sitting.record
+    free = record.undo_point(record.plays[place].seat) is not None or not table.others(user)
     return "free" if free else "ask", place
 
 

@@ -109,8 +109,6 @@ TableEvent = (
     | Resumed | Chatted
 )  # fmt: skip
 
-ENDS = (Conceded, Drawn, Flagged)
-
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)
 

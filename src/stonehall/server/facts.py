@@ -29,7 +29,6 @@ def find(game_id: str) -> Game:
     return stonehall.load(game_id)
 
 
-@cache
 def games() -> list[GameFacts]:
     """Every game with what can be chosen at a new table of it."""
     return [_game(stonehall.load(id)) for id in stonehall.game_ids()]
@@ -47,8 +46,8 @@ def _game(game: Game) -> GameFacts:
 
 @cache
 def decks(game: Game) -> list[DeckFacts]:
-    """The ready decks of a game; one that names no faction is its own."""
-    return [msgspec.convert({"faction": deck["id"], **deck}, DeckFacts) for deck in game.deck_facts()]
+    """The ready decks of a game."""
+    return msgspec.convert(list(game.deck_facts()), list[DeckFacts])
 
 
 def setting(game: Game, name: str) -> Setting | None:
@@ -88,13 +87,8 @@ def _takes_own_decks(game: Game) -> bool:
     return seat is not None and not seat.values
 
 
-def cards(game_id: str) -> list[CardFacts]:
+def cards(game: Game) -> list[CardFacts]:
     """Every printed card of a game."""
-    return _cards(find(game_id))
-
-
-@cache
-def _cards(game: Game) -> list[CardFacts]:
     return msgspec.convert(list(game.facts()), list[CardFacts])
 
 

@@ -12,7 +12,7 @@ import msgspec
 import structlog
 
 from stonehall.bots import BOTS
-from stonehall.kernel import Game
+from stonehall.kernel import Game, IllegalPlay
 from stonehall.server import clock, conduct, events, protocol, scene
 from stonehall.server.attendant import Attendant, Thinkers
 from stonehall.server.events import Chair, TableEvent
@@ -24,7 +24,7 @@ from stonehall.server.scene import Company
 from stonehall.server.store import Page, Store, TableRow
 from stonehall.server.table import Summary, Table
 from stonehall.server.users import User, Users
-from stonehall.server.words import complaint
+from stonehall.server.words import complaint, complaints
 
 log = structlog.get_logger("stonehall.hall")
 
@@ -208,6 +208,9 @@ class Hall:
             if no.code == "stale":
                 room.show(watcher)
             return protocol.Refused(frame.key, no.code, no.problems)
+        except IllegalPlay as illegal:
+            problems = complaints(illegal, scene.called(room.table, self.users))
+            return protocol.Refused(frame.key, "illegal", problems)
 
     async def _act(self, watcher: Watcher, frame: Doing) -> ServerFrame:
         room, user = watcher.room, watcher.user.id
@@ -232,7 +235,8 @@ class Hall:
         table, seat = self._sight(watcher)
         assert table.sitting is not None
         problems = table.game.why_not(table.sitting.state, seat, frame.picked, frame.pointed)
-        return protocol.Because(frame.key, [complaint(problem) for problem in problems])
+        called = scene.called(table, self.users)
+        return protocol.Because(frame.key, [complaint(problem, called) for problem in problems])
 
     def _odds(self, watcher: Watcher, frame: protocol.AskOdds) -> ServerFrame:
         table, seat = self._sight(watcher)

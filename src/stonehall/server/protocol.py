@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
-from msgspec import Struct, field
+from msgspec import Struct
 
 from stonehall.games.summoner_wars.view_shape import View as SummonerWarsView
 from stonehall.games.tash_kalar.view_shape import View as TashKalarView
@@ -440,7 +440,7 @@ class Refused(Struct, tag="refused"):
 
 class Because(Struct, tag="because"):
     key: str
-    problems: list[Complaint] = field(default_factory=list)
+    problems: list[Complaint] = []
 
 
 class OddsAre(Struct, tag="odds"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 from litestar import MediaType, Request, Response, get, post, put, route
 from litestar.datastructures import State
@@ -12,6 +14,7 @@ from litestar.params import FromPath, JSONBody, SkipValidation
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_503_SERVICE_UNAVAILABLE
 from litestar.types import Scope
 
+from stonehall.kernel import Game
 from stonehall.server import facts
 from stonehall.server.house import House
 from stonehall.server.pages import Sheet
@@ -62,27 +65,28 @@ async def rename(house: House_, user: Visitor, data: JSONBody[Rename]) -> Me:
 
 # Games ----------------------------------------------------------------------------------------------------------------
 
-_sheets: dict[str, Sheet] = {}
-"""What follows from the program alone is encoded and compressed once."""
+
+@cache
+def _games() -> Sheet:
+    """What follows from the program alone is encoded and compressed once."""
+    return Sheet(msgspec.json.encode(facts.games()), JSON)
 
 
-def _sheet(name: str, content: object) -> Sheet:
-    _sheets[name] = sheet = Sheet(msgspec.json.encode(content), JSON)
-    return sheet
+@cache
+def _cards(game: Game) -> Sheet:
+    return Sheet(msgspec.json.encode(facts.cards(game)), JSON)
 
 
 @get("/games", sends=list[GameFacts])
 async def games(request: Asked) -> Response[bytes]:
     """All games, and what can be chosen at a new table of each."""
-    sheet = _sheets.get("games") or _sheet("games", facts.games())
-    return sheet.response(request.headers)
+    return _games().response(request.headers)
 
 
 @get("/games/{game:str}/cards", sends=list[CardFacts])
 async def cards(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """All printed cards of a game."""
-    sheet = _sheets.get(f"cards of {game}") or _sheet(f"cards of {game}", facts.cards(game))
-    return sheet.response(request.headers)
+    return _cards(facts.find(game)).response(request.headers)
 
 
 @post("/decks/check", status_code=HTTP_200_OK)

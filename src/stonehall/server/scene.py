@@ -15,7 +15,7 @@ from stonehall.server.protocol import ChatLine, ClockFace, Ending, Entry, Propos
 from stonehall.server.sitting import Sitting
 from stonehall.server.table import Change, Summary, Table
 from stonehall.server.users import Users
-from stonehall.server.words import choice, words
+from stonehall.server.words import Called, choice, words
 
 Seats = tuple[int, ...]
 """The seats a viewer has: none for a spectator, several for one who plays against themselves."""
@@ -46,6 +46,29 @@ def facts(id: str, summary: Summary, own: Seats, company: Company) -> TableFacts
     )  # fmt: skip
 
 
+def players(table: Table, users: Users) -> list[Value]:
+    """What the players are called in words: by their names, if these tell them apart."""
+    seats = [Term("seat", name) for name in table.game.seat_names[: len(table.chairs)]]
+    called = [_called(chair, seat, users) for chair, seat in zip(table.chairs, seats, strict=True)]
+    return [seat if called.count(own) > 1 else own for own, seat in zip(called, seats, strict=True)]
+
+
+def _called(chair: Chair, seat: Term, users: Users) -> Value:
+    """One who chose no name is a guest with a number."""
+    if chair.kind == "bot":
+        return Term("bot", chair.bot)
+    if not chair.user:
+        return seat
+    user = users.named(chair.user)
+    return user.name if user.named else Term("web", "guest", {"number": user.name})
+
+
+def called(table: Table, users: Users) -> Called:
+    """The players of a table by their seats: the engine gives its reasons without knowing who sits there."""
+    names = zip(table.game.seat_names, players(table, users), strict=False)
+    return {Term("seat", name): player for name, player in names}
+
+
 class Showing:
     """A table as it is at one moment, ready to be shown to anybody. What all are told is put into words once.
 
@@ -59,24 +82,8 @@ class Showing:
         self.spent = spent
         self.summary = table.summary()
         self.names = table.game.seat_names[: len(table.chairs)]
-        self.players = self._players()
+        self.players = players(table, company.users)
         self._lines: dict[int, Words] = {}
-
-    def _players(self) -> list[Value]:
-        """What the players are called in words: by their names, if these tell them apart."""
-        called = [self._called(chair, name) for chair, name in zip(self.table.chairs, self.names, strict=True)]
-        return [
-            Term("seat", name) if called.count(own) > 1 else own for own, name in zip(called, self.names, strict=True)
-        ]
-
-    def _called(self, chair: Chair, seat: str) -> Value:
-        """One who chose no name is a guest with a number."""
-        if chair.kind == "bot":
-            return Term("bot", chair.bot)
-        if not chair.user:
-            return Term("seat", seat)
-        user = self.users.named(chair.user)
-        return user.name if user.named else Term("web", "guest", {"number": user.name})
 
     # Frames -----------------------------------------------------------------------------------------------------
 
@@ -124,7 +131,7 @@ class Showing:
         reader = own[0] if len(own) == 1 else None
         return [
             Entry(n, event.id, turn, self.names[active] if active >= 0 else "", self._line(n, event, reader))
-            for n, event, active, turn in sitting.lines(since)
+            for n, event, active, turn in sitting.chronicle.lines(since)
         ]
 
     def _line(self, n: int, event: Event, reader: int | None) -> Words:

@@ -22,6 +22,11 @@ CHAT_KEPT = 200
 Stage = Literal["open", "running", "over"]
 
 
+def seats_of(chairs: list[Chair], user: str) -> tuple[int, ...]:
+    """The seats on which a user sits."""
+    return tuple(seat for seat, chair in enumerate(chairs) if chair.user == user)
+
+
 class Summary(Struct):
     """What a list of tables shows of one; kept, so that a log need not be read for it."""
 
@@ -38,7 +43,7 @@ class Summary(Struct):
     options: dict[str, str] = {}
 
     def seats_of(self, user: str) -> tuple[int, ...]:
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.user == user)
+        return seats_of(self.chairs, user)
 
 
 class Finish(Struct):
@@ -121,7 +126,7 @@ class Table:
         return None if seat is None or self.paused or self.chairs[seat].kind != "person" else seat
 
     def seats_of(self, user: str) -> tuple[int, ...]:
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.user == user)
+        return seats_of(self.chairs, user)
 
     def others(self, user: str) -> list[int]:
         """The seats of the other persons: those whose consent is needed."""
@@ -140,10 +145,11 @@ class Table:
         return own[0] if last is None else last
 
     def summary(self) -> Summary:
-        sitting = self.sitting
+        chronicle = self.sitting.chronicle if self.sitting is not None else None
         return Summary(
             self.game.id, self.game_number, self.stage, self.public, self.creator, self.chairs, self.clock, self.paused,
-            sitting.turn if sitting is not None else 0, sitting.active if sitting is not None else -1, self.options,
+            chronicle.turn if chronicle is not None else 0, chronicle.active if chronicle is not None else -1,
+            self.options,
         )  # fmt: skip
 
     # What happens -----------------------------------------------------------------------------------------------
@@ -151,16 +157,16 @@ class Table:
     def play(self, seat: int, text: str, luck: Random, ms: int) -> tuple[Played, Change]:
         """A play is made, and luck has its part; an illegal one raises and changes nothing."""
         assert self.sitting is not None
-        keep, turn = len(self.sitting.told), self.sitting.turn
+        keep, turn = self._told, self.sitting.chronicle.turn
         played = Played(seat, self.sitting.play(text, luck), ms)
         return played, self._settled(played, keep, turn)
 
     def apply(self, event: TableEvent) -> Change:
         """Let an event happen."""
-        keep = len(self.sitting.told) if self.sitting is not None else 0
+        keep = self._told
         if isinstance(event, Played):
             assert self.sitting is not None
-            turn = self.sitting.turn
+            turn = self.sitting.chronicle.turn
             self.sitting.replay(event.plays)
             return self._settled(event, keep, turn)
         said, board = self.said, True
@@ -173,7 +179,7 @@ class Table:
                 self._begin(event)
             case events.Undone():
                 self._undo(event)
-                keep = min(keep, len(self.sitting.told) if self.sitting is not None else 0)
+                keep = min(keep, self._told)
             case events.Proposed():
                 waiting = self.others(self.chairs[event.seat].user)
                 self.wishes[event.wish] = Wished(event.seat, waiting)
@@ -201,6 +207,11 @@ class Table:
         self.seq += 1
         return Change(self.seq, keep, said, board)
 
+    @property
+    def _told(self) -> int:
+        """How many lines the log of the game has."""
+        return len(self.sitting.chronicle.told) if self.sitting is not None else 0
+
     def _begin(self, event: Started) -> None:
         if event.rules != self.game.rules_version:
             raise RecordError(f"The game was played by rules {event.rules}, not {self.game.rules_version}.")
@@ -222,7 +233,7 @@ class Table:
         if self.clocks is not None and self.chairs[played.seat].kind == "person":
             self.clocks.spend(played.seat, played.ms)
             self.clocks.decided(played.seat)
-            if sitting.turn != turn:
+            if sitting.chronicle.turn != turn:
                 self.clocks.turn_ended(played.seat)
         self._forget("undo", "draw")
         outcome = sitting.state.outcome
@@ -236,7 +247,7 @@ class Table:
     def _undo(self, event: events.Undone) -> None:
         assert self.sitting is not None
         self._spend(event.ms)
-        self.sitting.back_to(event.keep)
+        self.sitting.chronicle.back_to(event.keep)
         self._forget("undo", "draw")
         self.moment += 1
 

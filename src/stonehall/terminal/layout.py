@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from rich.cells import cell_len
+from rich.columns import Columns
+from rich.console import RenderableType
+from rich.padding import Padding
 from rich.text import Text
 
 QUIET: Final = "bright_black"
@@ -84,6 +87,13 @@ def flow(parts: Sequence[Text], width: int, between: str = "  ") -> Text:
         flowing.append(gap, QUIET).append_text(part)
         used += len(gap) + part.cell_len
     return flowing
+
+
+def hand_of(chips: Sequence[Text], empty: str, width: int) -> RenderableType:
+    """The cards of a hand side by side, or with a ``width`` as running text."""
+    if not chips:
+        return Text(f" {empty}", QUIET)
+    return Padding(flow(chips, width - 1, " · ") if width else Columns(chips, padding=(0, 3)), (0, 0, 0, 1))
 
 
 def height_of(text: Text) -> int:

@@ -9,8 +9,7 @@ from pathlib import Path
 from rich.table import Table as Grid
 
 from stonehall.bots import GreedyBot
-from stonehall.kernel import CHANCE, IllegalPlay, Match, Problem, Sight
-from stonehall.terminal.chronicle import Chronicle
+from stonehall.kernel import CHANCE, Chronicle, IllegalPlay, Match, Problem, Sight
 from stonehall.terminal.files import write_record
 from stonehall.terminal.menu import Menu, matching
 from stonehall.terminal.screen import Screen
@@ -216,7 +215,7 @@ class TerminalGame:
 
     def lines(self, last: int = 0) -> list[str]:
         """The log in words; with ``last`` only that of so many events."""
-        return self.screen.lines(self.chronicle.events()[-last:], self.facing)
+        return self.screen.lines(self.chronicle.told[-last:], self.facing)
 
     def hint(self, _: str) -> None:
         """What the greedy bot would do here: it sees no more than the person does."""

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from stonehall.kernel import CHANCE, Record
-from stonehall.terminal.chronicle import Chronicle
+from stonehall.kernel import CHANCE, Chronicle, Record
 from stonehall.terminal.screen import Screen
 
 
 def step_through(record: Record, screen: Screen, first: int, last: int) -> None:
     """Show the position after play ``first`` and go where the reader wants, up to play ``last``."""
-    whole = Chronicle(record)
+    whole = Chronicle.of(record)
     place = first
     while True:
         state = record.truncated(place).state
-        log = screen.lines(whole.events()[: sum(map(len, whole.told[: place + 1]))], None, everything=True)
+        log = screen.lines(whole.told[: whole.marks[place]], None, everything=True)
         screen.notice = screen.words.get("terminal-replay-keys")
         screen.frame(screen.table.open_view(state), log, question=_title(whole, screen, place, last))
         try:
@@ -41,13 +40,13 @@ def _title(whole: Chronicle, screen: Screen, place: int, last: int) -> str:
 
 def print_through(record: Record, screen: Screen, seats: tuple[str, ...], first: int, last: int) -> None:
     """Print every play from ``first`` to ``last`` with what it did, in words."""
-    whole = Chronicle(record)
+    whole = Chronicle.of(record)
     for place in range(first, last + 1):
         if place:
             play = whole.record.plays[place - 1]
             who = "" if play.seat == CHANCE else f"{screen.words.get(f'seat-{seats[play.seat]}')}: "
             screen.say(f"{place:>4} {who}{play.text}", "bold")
-        for line in screen.lines(whole.told[place], None, everything=True):
+        for line in screen.lines(whole.told_by(place), None, everything=True):
             screen.say(f"     {line}")
     if last == len(record.plays) and record.state.outcome is not None:
         screen.say(screen.table.prompt(screen.table.open_view(record.state)), "bold")

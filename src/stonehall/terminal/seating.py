@@ -9,13 +9,12 @@ from pathlib import Path
 from rich.console import Console
 
 from stonehall.bots import make_bot
-from stonehall.kernel import Game, Match, Player, Record
+from stonehall.kernel import Chronicle, Game, Match, Player, Record
 from stonehall.locale import catalogue
-from stonehall.terminal.chronicle import Chronicle
 from stonehall.terminal.files import new_record_path
 from stonehall.terminal.play import TerminalGame
 from stonehall.terminal.screen import Screen
-from stonehall.terminal.table import table_for
+from stonehall.terminal.tables import table_for
 
 DEFAULT_BOT = "greedy"
 DEFAULT_LANGUAGE = "en"
@@ -48,7 +47,7 @@ class Seating:
 def sit_down(seating: Seating, record: Record, resumed: Path | None, seed: int | None) -> TerminalGame:
     """A game ready to be played. A resumed game is kept in its own file, a new one in a new file."""
     words = catalogue(seating.language)
-    chronicle = Chronicle(record)
+    chronicle = Chronicle.of(record)
     seeds = [None if seed is None else seed + 1 + seat for seat in range(len(seating.seats))]
     bots: list[Player] = [make_bot(seating.bot or DEFAULT_BOT, own) for own in seeds]  # those of people never play
     match = Match(seating.game, bots, seed=seed, record=chronicle.record)

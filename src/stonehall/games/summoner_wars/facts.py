@@ -1,9 +1,10 @@
-"""Printed cards and ready decks as plain data, for those who show them and hold no rules."""
+"""Printed cards and ready decks as plain data, for those who show them and hold no rules.
+
+``server/protocol.py`` declares their shapes. Names are messages: ``card-<id>``, ``ability-<id>``.
+"""
 # interpreted: read once, not speed
 
 from __future__ import annotations
-
-from typing import Literal, TypedDict
 
 from stonehall.games.summoner_wars.cards import CARDS, FACTIONS, HIGH, MELEE, PHASES, UNIT, Card
 from stonehall.games.summoner_wars.factions import READY_DECKS
@@ -12,40 +13,11 @@ NONE = -1
 """The number of a card that has no such number."""
 
 
-class CardFacts(TypedDict):
-    """A printed card. Its name is the message ``card-<id>``, those of its abilities are ``ability-<id>``."""
-
-    kind: Literal["summoner-wars"]
-    id: str
-    faction: str
-    classes: list[str]
-    cost: int
-    attack: str
-    strength: int
-    life: int
-    phase: str
-    active: bool
-    gate: bool
-    symbols: list[str]
-    abilities: list[str]
-    verified: bool
-
-
-class DeckFacts(TypedDict):
-    """A ready deck."""
-
-    id: str
-    faction: str
-    summoner: str
-    symbols: list[str]
-    verified: bool
-
-
-def card_facts() -> list[CardFacts]:
+def card_facts() -> list[dict[str, object]]:
     return [_card(card) for card in CARDS]
 
 
-def _card(card: Card) -> CardFacts:
+def _card(card: Card) -> dict[str, object]:
     fights = card.is_a(UNIT)
     return {
         "kind": "summoner-wars",
@@ -73,7 +45,7 @@ def _is_verified(card: Card) -> bool:
     return faction.confidence == HIGH and {card.id, *card.ability_ids}.isdisjoint(faction.unverified)
 
 
-def deck_facts() -> list[DeckFacts]:
+def deck_facts() -> list[dict[str, object]]:
     decks = [FACTIONS[id] for id in READY_DECKS]
     return [
         {

@@ -6,7 +6,7 @@ Only what the one who asks may know is said: the battlefield, their own hand, an
 
 from __future__ import annotations
 
-from stonehall.games.summoner_wars.board import GRID, SEATS
+from stonehall.games.summoner_wars.board import GRID
 from stonehall.games.summoner_wars.cards import ATTACK, BUILD, BY_ID, CHAMPION, COMMON, MOVE, PHASES, STRUCTURE, Card
 from stonehall.games.summoner_wars.explain import (
     cannot_attack,
@@ -24,6 +24,7 @@ from stonehall.games.summoner_wars.words import WORDS
 from stonehall.kernel.decision import Option
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.message import Term
+from stonehall.kernel.pointing import is_offered, not_asked
 
 NO_SPACE = {"summon": "SW2-SUM-3", "build": "SW2-BUILD-3"}
 """The rules about the spaces on which a card of the hand can be put."""
@@ -35,12 +36,12 @@ def why_not(s: State, seat: int, picked: str, pointed: str) -> list[Problem]:
     ``picked`` is the square of an own piece or a card of the own hand that is to act, or empty; ``pointed`` the square
     or card that was pointed at then.
     """
-    problems = _not_asked(s, seat)
+    problems = not_asked(s, seat, WORDS, over="why-over", luck="why-luck", turn="why-turn", rule="SW2-TURN-1")
     if problems:
         return problems
     if pointed in BY_ID:
         picked = ""  # nothing on the battlefield acts on a card of the hand: that card is meant to act
-    if _is_offered(s, [picked, pointed] if picked else [pointed]):
+    if is_offered(s, [picked, pointed] if picked else [pointed], clicks):
         return [WORDS.problem("why-allowed")]
     if is_resolving(s):
         return [WORDS.problem("why-choice", "SW2-TGT-1")]
@@ -53,28 +54,6 @@ def why_not(s: State, seat: int, picked: str, pointed: str) -> list[Problem]:
     if pointed in SQUARES and picked in SQUARES:
         return _piece_to(s, GRID.square(picked), GRID.square(pointed))
     return [WORDS.problem("why-not-offered")]
-
-
-def _not_asked(s: State, seat: int) -> list[Problem]:
-    """Why the seat has nothing to decide now, if so."""
-    decision = s.decision
-    if decision is None:
-        return [WORDS.problem("why-over")]
-    if decision.is_chance:
-        return [WORDS.problem("why-luck")]
-    if decision.seat == seat:
-        return []
-    return [WORDS.problem("why-turn", "SW2-TURN-1", player=Term("seat", SEATS[decision.seat]))]
-
-
-def _is_offered(s: State, clicked: list[str]) -> bool:
-    """Whether an option begins with these clicks."""
-    for text in s.legal_texts():
-        card, source, target = clicks(text)
-        way = [place for place in (card or source, target) if place]
-        if way[: len(clicked)] == clicked:
-            return True
-    return False
 
 
 # Cards of the hand ----------------------------------------------------------------------------------------------------

@@ -17,11 +17,12 @@ from stonehall.games.tash_kalar.explain import (
     is_resolving,
 )
 from stonehall.games.tash_kalar.messages import NAMES, clicks
-from stonehall.games.tash_kalar.state import SEATS, State
+from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.words import WORDS
 from stonehall.kernel.decision import Option
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.message import Term
+from stonehall.kernel.pointing import is_offered, not_asked
 
 
 def why_not(s: State, seat: int, picked: str, pointed: str) -> list[Problem]:
@@ -30,12 +31,12 @@ def why_not(s: State, seat: int, picked: str, pointed: str) -> list[Problem]:
     ``picked`` is a card of the own hand that is to act, the square of a piece, or empty; ``pointed`` the square or card
     that was pointed at then.
     """
-    problems = _not_asked(s, seat)
+    problems = not_asked(s, seat, WORDS, over="tk-why-over", luck="tk-why-luck", turn="tk-why-turn-of")
     if problems:
         return problems
     if pointed in BY_ID:
         picked = ""  # nothing in the arena acts on a card: that card is meant to act
-    if _is_offered(s, [picked, pointed] if picked else [pointed]):
+    if is_offered(s, [picked, pointed] if picked else [pointed], clicks):
         return [WORDS.problem("tk-why-allowed")]
     if is_resolving(s):
         return in_effect(s, picked in BY_ID or pointed in BY_ID)
@@ -48,28 +49,6 @@ def why_not(s: State, seat: int, picked: str, pointed: str) -> list[Problem]:
     if pointed in NAMES:
         return _no_action(s) or cannot_place(s, GRID.square(pointed))
     return [WORDS.problem("tk-why-not-offered")]
-
-
-def _not_asked(s: State, seat: int) -> list[Problem]:
-    """Why the seat has nothing to decide now, if so."""
-    decision = s.decision
-    if decision is None:
-        return [WORDS.problem("tk-why-over")]
-    if decision.is_chance:
-        return [WORDS.problem("tk-why-luck")]
-    if decision.seat == seat:
-        return []
-    return [WORDS.problem("tk-why-turn-of", player=Term("seat", SEATS[decision.seat]))]
-
-
-def _is_offered(s: State, clicked: list[str]) -> bool:
-    """Whether an option begins with these clicks."""
-    for text in s.legal_texts():
-        card, source, target = clicks(text)
-        way = [place for place in (card or source, target) if place]
-        if way[: len(clicked)] == clicked:
-            return True
-    return False
 
 
 def _no_action(s: State) -> list[Problem]:
@@ -88,6 +67,6 @@ def _card_alone(s: State, card: Card) -> list[Problem]:
 def _card_to(s: State, card: Card, square: int) -> list[Problem]:
     if isinstance(card, Being):
         return explain(s, Option("summon", (card.number, square)))
-    if isinstance(card, Flare) and not _is_offered(s, [card.id]):
+    if isinstance(card, Flare) and not is_offered(s, [card.id], clicks):
         return cannot_invoke(s, card)
     return [WORDS.problem("tk-why-no-being", "TK-SUM-1", card=Term("tk-card", card.id))]

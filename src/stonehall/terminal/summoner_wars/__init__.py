@@ -10,14 +10,13 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from stonehall.games.summoner_wars import messages, svg
-from stonehall.games.summoner_wars.board import SEATS
 from stonehall.games.summoner_wars.view_shape import View
-from stonehall.kernel import Event, State, Term
-from stonehall.locale import Catalogue
+from stonehall.kernel import Term
 from stonehall.terminal.layout import Layout, Marks, height_of, log_tail
 from stonehall.terminal.summoner_wars.board import Board
 from stonehall.terminal.summoner_wars.cards import card_sheet, find_cards, legend
 from stonehall.terminal.summoner_wars.panels import hand, phase_track, player_line, player_panel
+from stonehall.terminal.table import Table
 
 FAMILY_WORDS = {"summon": 2, "move": 2, "build": 2, "attack": 2, "use": 3, "open": 3}
 """How many words of a play say who acts."""
@@ -35,19 +34,10 @@ PICTURE_WORDS = ("word", "faction", "ability", "phase", "seat", "reason")
 Plain = Mapping[str, object]
 
 
-class SummonerWarsTable:
-    """Implements :class:`stonehall.terminal.table.Table`."""
-
-    def __init__(self, words: Catalogue) -> None:
-        self.words = words
+class SummonerWarsTable(Table):
+    """The battlefield between two players."""
 
     # Pictures -----------------------------------------------------------------------------------------------------
-
-    def open_view(self, state: State) -> Plain:
-        views = [cast(View, state.view(seat)) for seat in range(len(SEATS))]
-        view = cast(View, state.view(None))
-        view["sides"] = [views[seat]["sides"][seat] for seat in range(len(SEATS))]
-        return view
 
     def frame(
         self, view: Plain, layout: Layout, marks: Marks, log: Sequence[str], players: Mapping[str, str]
@@ -114,12 +104,6 @@ class SummonerWarsTable:
             opponent=Term("seat", other["seat"]), foe=Term("faction", other["faction"]),
         )  # fmt: skip
 
-    def prompt(self, view: Plain) -> str:
-        return self.words.text(messages.prompt(cast(View, view)))
-
-    def label(self, view: Plain, text: str) -> str:
-        return self.words.text(messages.option(cast(View, view), text))
-
     def family(self, text: str) -> tuple[str, ...]:
         parts = text.split()
         return tuple(parts[: FAMILY_WORDS.get(parts[0], len(parts))])
@@ -140,7 +124,3 @@ class SummonerWarsTable:
         verb, *parts = text.split()
         last = parts[1:2] if verb == "move" else parts[-1:]
         return last[0] if last and last[0] in messages.SQUARES else ""
-
-    def line(self, event: Event) -> str:
-        line = self.words.text(messages.event(event))
-        return f"— {line}" if event.id == "turn" else line

@@ -7,16 +7,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.cells import cell_len
-from rich.columns import Columns
 from rich.console import RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from stonehall.games.summoner_wars.cards import ATTACK, BY_ID, MELEE, MOVE, PHASES, STRUCTURE, UNIT
 from stonehall.games.summoner_wars.state import MAGIC_LIMIT
 from stonehall.games.summoner_wars.view_shape import PieceView, SideView, View
 from stonehall.locale import Catalogue
-from stonehall.terminal.layout import LAMP, QUIET, flow
+from stonehall.terminal.layout import LAMP, QUIET, hand_of
 from stonehall.terminal.summoner_wars.board import ATTACKS, GATE, INKS, SIGNS
 from stonehall.terminal.summoner_wars.board import STRUCTURE as STONE_SIGN
 
@@ -134,8 +132,4 @@ def hand(cards: Sequence[str], magic: int, words: Catalogue, width: int) -> Rend
                 (name, "bold" if payable else QUIET), " " if width else "\n", (values, MAGIC_INK if payable else QUIET)
             )
         )
-    if not chips:
-        return Text(f" {words.get('terminal-empty-hand')}", QUIET)
-    if width:
-        return Padding(flow(chips, width - 1, " · "), (0, 0, 0, 1))
-    return Padding(Columns(chips, padding=(0, 3)), (0, 0, 0, 1))
+    return hand_of(chips, words.get("terminal-empty-hand"), width)
