@@ -12,7 +12,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
-from statistics import mean
+from statistics import mean, median
 from time import process_time
 
 from rich.console import Console
@@ -23,8 +23,8 @@ BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 PEERS = ("chess", "backgammon")
 FIRST_DECKS = {"polar-dwarves", "fallen-kingdom", "cave-goblins"}
 
-KINDS = ("pairings", "forms")
-"""What is measured: pairings of Summoner Wars, forms of Tash-Kalar."""
+KINDS = ("pairings", "forms", "matching")
+"""What is measured: pairings of Summoner Wars, forms of Tash-Kalar, the share of its search for patterns."""
 
 Figures = dict[str, dict[str, float]]
 Rounds = dict[str, list[dict[str, float]]]
@@ -33,9 +33,9 @@ Rounds = dict[str, list[dict[str, float]]]
 
 def measure(source: Path, seconds: float) -> dict[str, Figures]:
     """Speed of the engine in ``source``, per pairing and per form, in a process of its own."""
-    command = [sys.executable, str(ROOT / "bench" / "measure.py"), "--pairings", "all", "--seconds", str(seconds)]
+    command = [sys.executable, "-m", "bench.measure", "--pairings", "all", "--seconds", str(seconds)]
     environment = {**os.environ, "PYTHONPATH": str(source)}
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
     found = json.loads(done.stdout)
     if found["compiled"] != (source != BUILDS["interpreted"]):
         raise SystemExit(f"{source} is not the build it should be; run: make compile")
@@ -120,7 +120,7 @@ def main() -> None:
                     rounds[kind][name].setdefault(line, []).append(found)
     figures, forms = [
         {name: {line: best(found) for line, found in lines.items()} for name, lines in rounds[kind].items()}
-        for kind in KINDS
+        for kind in KINDS[:2]
     ]
     fastest = {name: best(found) for name, found in peer_rounds.items()}
     chess = fastest["chess"]["decisions"]
@@ -130,6 +130,10 @@ def main() -> None:
         for form, found in lines.items():
             row(arena, f"{name}: {form}", found, chess)
     console.print(arena)
+    for name, searches in rounds["matching"].items():
+        for form, shares in searches.items():
+            told = [f"{way} {median(found[way] for found in shares):.0%}" for way in shares[0]]
+            console.print(f"{name}: share of the search for patterns, {form}: {', '.join(told)}")
 
     full = table("Summoner Wars, compiled, every pairing of the ready decks")
     for pair, found in figures["compiled"].items():

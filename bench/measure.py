@@ -9,6 +9,7 @@ from time import process_time
 
 import stonehall
 import stonehall.kernel.state as state_module
+from bench import matching
 from stonehall.kernel import Chance, Game, State
 
 CLONES = 300
@@ -85,7 +86,8 @@ def main() -> None:
     speed(arena, {}, seconds=0.1)
     forms = {name: speed(arena, form, options.seconds) for name, form in FORMS.items()}
     compiled = str(state_module.__file__).endswith(".so")
-    print(json.dumps({"compiled": compiled, "pairings": pairings, "forms": forms}))
+    shares = {"Duel": matching.shares(arena, plain=not compiled)}
+    print(json.dumps({"compiled": compiled, "pairings": pairings, "forms": forms, "matching": shares}))
 
 
 if __name__ == "__main__":
