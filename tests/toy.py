@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, cast
 
 from stonehall.kernel import (
+    TURN,
     Choice,
     Die,
     Draw,
@@ -39,19 +40,20 @@ NOTATION = Notation(
 
 
 class Stones(State):
-    """The stones left, whose turn it is, and a pile of gifts."""
+    """The stones left, whose turn it is, how many turns have ended, and a pile of gifts."""
 
     def __init__(self, game: Game, stones: int, seat: int) -> None:
         super().__init__(game)
         self.stones = stones
         self.seat = seat
+        self.turns = 0
         self.gifts = Pile([1, 1, 2])
 
     def clone(self) -> Stones:
         copy = Stones(self.game, self.stones, self.seat)
+        copy.turns = self.turns
         copy.gifts = self.gifts.clone()
-        copy.agenda, copy.asker = self.agenda.copy(), self.asker
-        copy.decision, copy.over = self.decision, self.over
+        copy.go_on_like(self)
         return copy
 
     def step_of(self, verb: str) -> Step:
@@ -76,6 +78,8 @@ def take(s: Stones, count: int) -> None:
         s.finish()
         return
     s.seat = 1 - s.seat
+    s.turns += 1
+    s.tell(TURN, s.seat, s.turns)
     s.push(turn)
 
 

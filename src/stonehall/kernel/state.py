@@ -111,6 +111,13 @@ class State:
     def outcome(self) -> Outcome | None:
         """How the game ended, or ``None`` while it goes on."""
 
+    def go_on_like(self, other: State) -> None:
+        """The same is pending as in another state: for :meth:`clone`, which copies what is on the table."""
+        self.agenda = other.agenda.copy()
+        self.asker = other.asker
+        self.decision = other.decision
+        self.over = other.over
+
     # What the game knows about its states -----------------------------------------------------------------------
 
     def view(self, seat: int | None) -> Mapping[str, object]:

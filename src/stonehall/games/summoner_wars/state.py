@@ -163,10 +163,7 @@ class State(KernelState):
             copy.attack = self.attack.clone()
         copy.winner = self.winner
         copy.reason = self.reason
-        copy.agenda = self.agenda.copy()
-        copy.asker = self.asker
-        copy.decision = self.decision
-        copy.over = self.over
+        copy.go_on_like(self)
         return copy
 
     # The kernel's questions -------------------------------------------------------------------------------------
