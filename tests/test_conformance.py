@@ -26,6 +26,10 @@ GAMES: dict[str, list[dict[str, str]]] = {
         {"form": "high-form", "teams": "yes"},
         {"form": "duel", "south": "sylvan", "north": "highland"},
         {"form": "melee", "south": "sylvan", "north": "highland", "west": "northern"},
+        {"form": "duel", "south": "everfrost", "north": "nethervoid"},
+        {"form": "high-form", "south": "etherweave", "north": "everfrost"},
+        {"form": "melee", "south": "nethervoid", "north": "etherweave", "west": "everfrost"},
+        {"form": "duel", "teams": "yes", "south": "etherweave", "west": "nethervoid", "north": "everfrost"},
     ],
 }
 

@@ -34,7 +34,7 @@ from stonehall.games.summoner_wars.board import GRID, SEATS, SOUTH, square_for
 from stonehall.games.summoner_wars.cards import BY_ID, FACTIONS, PHASES, Card
 from stonehall.games.summoner_wars.deck import read_deck
 from stonehall.games.tash_kalar import position_reader as tash_kalar_reader
-from stonehall.games.tash_kalar.cards import RANKS
+from stonehall.games.tash_kalar.cards import CARDS, DECKS, RANKS
 from stonehall.games.tash_kalar.position import FLAGS
 from stonehall.kernel import Game, State
 from stonehall.locale import LANGUAGES, Catalogue, catalogue
@@ -286,7 +286,7 @@ def test_every_word_of_a_position_of_tash_kalar_is_described() -> None:
     page = (ROOT / "docs" / NOTATIONS["tash-kalar"]).read_text("utf-8")
     lines, words = code_words(table(page, "line")), code_words(table(page, "word"))
     assert {*tash_kalar_reader.PILES, *RANKS[1:], "settings", "turn", "effect", "agenda", "over"} <= lines
-    known = {name.replace("_", "-") for name in (*FLAGS, *tash_kalar_reader.NUMBERS, "player")}
+    known = {name.replace("_", "-") for name in (*FLAGS, *tash_kalar_reader.NUMBERS, *tash_kalar_reader.NAMED)}
     assert {word for word in words if not word.isupper()} == known
 
 
@@ -351,7 +351,7 @@ def south(place: tuple[int, int]) -> str:
 
 
 def test_the_decks_are_those_of_the_code() -> None:
-    sure, cards, places, own = [rows[1:] for rows in tables((ROOT / "docs" / "decks.md").read_text("utf-8"))]
+    sure, cards, places, own = [rows[1:] for rows in tables((ROOT / "docs" / "decks.md").read_text("utf-8"))][:4]
     wanted: dict[str, list[list[str]]] = {"sure": [], "cards": [], "places": [], "own": []}
     for id in GAME.decks():
         faction, title = FACTIONS[id], WORDS.get(f"faction-{id}")
@@ -366,6 +366,13 @@ def test_the_decks_are_those_of_the_code() -> None:
         if faction.unverified:
             wanted["own"].append([title, ", ".join(name(id) for id in faction.unverified)])
     assert {"sure": sure, "cards": cards, "places": places, "own": own} == wanted
+
+
+def test_the_schools_are_those_of_the_code() -> None:
+    *_, schools = tables((ROOT / "docs" / "decks.md").read_text("utf-8"))
+    assert [row[:2] for row in schools[1:]] == [
+        [f"`{school}`", CARDS[DECKS[school][0]].confidence] for school in stonehall.load("tash-kalar").decks()
+    ]
 
 
 # Commands, links, form ------------------------------------------------------------------------------------------------

@@ -178,6 +178,100 @@ def test_two_seats_may_not_have_the_same_school(open_window: Open) -> None:
     assert player.button("web-open-table").is_disabled()
 
 
+def test_the_hall_speaks_of_schools_or_of_factions(open_window: Open) -> None:
+    player = open_window().go("/")
+    words, page = player.words, player.page
+    for game, other in (("tash-kalar", "summoner-wars"), ("summoner-wars", "tash-kalar")):
+        player.button(f"web-game-{game}").click()
+        page.get_by_text(words.get("web-your-faction", game=game), exact=True).first.wait_for()
+        page.locator("button", has_text=words.get("web-any-faction", game=game)).first.wait_for()
+        assert not page.get_by_text(words.get("web-your-faction", game=other), exact=True).count()
+
+
+def test_the_hall_names_all_opponents(open_window: Open) -> None:
+    player = plan(open_window(), "melee", players=4)
+    table = player.table
+    row = player.go("/").page.locator(f"a[href='/table/{table}']")
+    assert row.inner_text().count(player.words.get("bot-random")) == 3
+    assert row.locator("svg[viewBox='0 0 48 50']").count() == 4, "the arms of all four"
+
+
+def test_tasks_tell_how_far_both_sides_have_come(open_window: Open) -> None:
+    player = plan(open_window(), "high-form")
+    player.wait_for_turn()
+    tasks = player.page.locator(f"section[aria-label='{player.words.get('table-tk-tasks')}'] li")
+    assert tasks.count() == 3
+    for place in range(3):
+        parts = tasks.nth(place).locator(".part").all_inner_texts()
+        assert len(parts) >= 2, "of each side"
+        assert all(part.split("/")[0][-1].isdigit() and part.split("/")[1].isdigit() for part in parts), parts
+
+
+def test_the_shared_discard_piles_can_be_looked_through(open_window: Open) -> None:
+    player = plan(open_window(), "duel")
+    rng = random.Random(6)
+    for _ in range(25):
+        player.wait_for_turn()
+        act(player, rng)
+    player.wait_for_turn()
+    for pile in ("legends", "flares"):
+        button = player.page.locator(f"button.pile[title='{player.words.get(f'table-tk-{pile}-left')}']")
+        count = int(button.locator("small").inner_text().split()[-1])
+        button.click()
+        dialog = player.page.get_by_role("dialog")
+        dialog.get_by_role("heading", name=player.words.get("word-discard-pile")).wait_for()
+        assert dialog.locator(".face").count() == count
+        player.page.keyboard.press("Escape")
+        dialog.wait_for(state="hidden")
+
+
+GUN_TOWER = ("e5", "f5", "e6", "f6")
+"""The pieces that summon it on e4; it shoots along the row."""
+
+
+def test_a_direction_is_chosen_by_any_square_that_lies_there(open_window: Open) -> None:
+    players = open_window()
+    squares = players.page.locator
+    for _ in range(80):  # until the one who begins holds the card
+        players.go("/")
+        players.button("web-game-tash-kalar").click()
+        players.button("web-both-sides").click()
+        lift_veil(players)
+        squares("[role=gridcell][data-can=target]").first.click()
+        squares("[role=menuitem]").first.click()
+        squares("[data-piece]").first.wait_for()
+        lift_veil(players)
+        if squares("button[data-card=gun-tower]").count():
+            break
+    for turn in ("e5", "a4 i5", "f5 e6", "i4 i6", "f6"):
+        for square in turn.split():
+            lift_veil(players)
+            players.square(square).click()
+            squares(f"[data-piece][data-square={square}]").wait_for()
+    lift_veil(players)
+    squares("button[data-card=gun-tower]").click(position=NEAR_THE_TOP)
+    players.square("e4").click()
+    arrows = squares("button.choice[data-verb=toward]")
+    arrows.first.wait_for()
+    assert arrows.count() == 2, "to the left and to the right"
+    assert squares("g.way").count() == 2
+    players.square("b4").hover()
+    assert squares("rect.used").count() == 4, "all squares to the left, a4 to d4"
+    players.square("b4").click()
+    squares("[data-piece][data-square=a4]").wait_for(state="detached")
+    assert squares("[data-piece][data-square=i4]").count(), "nothing was shot on the other side"
+
+
+def lift_veil(players: Window) -> None:
+    """Whoever is asked sits down at the shared device."""
+    players.at_table()
+    veil = players.page.locator("dialog[open] button")
+    players.wait_until(lambda: veil.count() > 0 or players.may_act(), "somebody is asked")
+    if veil.count():
+        veil.click()
+    players.wait_for_turn()
+
+
 @pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "dark"), (DESKTOP, "light"), (PHONE, "dark"), (PHONE, "light")])
 def test_axe_finds_nothing_in_the_arena(open_window: Open, axe: str, size: tuple[int, int], theme: str) -> None:
     player = plan(open_window(size=size, theme=theme), "high-form", teams=True)

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from functools import partial
 
-from tests.browser.window import PHONE, Window
+from tests.browser.window import NEAR_THE_TOP, PHONE, Window
 
 Open = Callable[..., Window]
 LONG = 4000
@@ -124,6 +124,46 @@ def test_a_turn_by_keyboard_alone(open_window: Open) -> None:
         if moved:
             break
     assert moved
+
+
+def test_units_and_cards_are_dragged_to_their_squares(open_window: Open) -> None:
+    player = open_window().play_computer()
+    rng = random.Random(9)
+    dragged: set[str] = set()
+    for _ in range(400):
+        player.wait_for_turn()
+        assert not player.is_over(), f"only {dragged} could be dragged"
+        phase = player.page.locator("[aria-current=step]").inner_text()
+        if player.words.attribute("phase-move", "short") in phase and "unit" not in dragged:
+            dragged |= drag(player, "[role=gridcell][data-can=pick]", "unit")
+        elif player.words.attribute("phase-summon", "short") in phase and "card" not in dragged:
+            dragged |= drag(player, "ul.hand button[data-can]", "card")
+        if dragged == {"unit", "card"}:
+            break
+        player.act(rng)
+    assert dragged == {"unit", "card"}
+
+
+def drag(player: Window, things: str, kind: str) -> set[str]:
+    """Drag the first of these things that can go to an empty square, with the mouse; nothing if there is none."""
+    page = player.page
+    thing = page.locator(things).first
+    if not thing.count():
+        return set()
+    thing.click(position=NEAR_THE_TOP)
+    empty = [name for can, name in player.offered()["squares"] if can == "target" and not piece_on(player, name)]
+    page.keyboard.press("Escape")
+    start, end = thing.bounding_box(), player.square(empty[0]).bounding_box() if empty else None
+    if start is None or end is None:
+        return set()
+    page.mouse.move(start["x"] + NEAR_THE_TOP["x"], start["y"] + NEAR_THE_TOP["y"])
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 3, end["y"] + end["height"] / 3, steps=4)
+    assert page.locator(".ghost").count(), "what is dragged is seen under the pointer"
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2)
+    page.mouse.up()
+    player.wait_until(partial(piece_on, player, empty[0]), f"the {kind} stands on {empty[0]}")
+    return {kind}
 
 
 def walk_to(player: Window, square: str) -> None:

@@ -18,7 +18,8 @@ import pytest
 import stonehall
 from stonehall.games.tash_kalar.arena import GRID, square_named, squares_of
 from stonehall.games.tash_kalar.cards import CARDS, RANKS
-from stonehall.games.tash_kalar.state import MOST_SIDES, SEATS, State
+from stonehall.games.tash_kalar.seating import MOST_SIDES, SEATS
+from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.view_shape import View
 from stonehall.kernel import Event, IllegalPlay
 
@@ -113,6 +114,15 @@ class Scenario:
 
     def discard(self, seat: str) -> list[str]:
         return [CARDS[card].id for card in self.state.seats[SEATS.index(seat)].discard]
+
+    def aside(self, seat: str) -> str:
+        """The card that lies open in front of a seat; empty if there is none."""
+        return self.view["sides"][SEATS.index(seat)]["aside"]
+
+    @property
+    def gateway(self) -> str:
+        """Where the Gateway stands; empty if there is none."""
+        return self.view["gateway"]
 
     @property
     def actions(self) -> int:

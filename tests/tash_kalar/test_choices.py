@@ -6,7 +6,7 @@ import json
 from collections import Counter
 
 import stonehall
-from stonehall.games.tash_kalar.cards import CARDS
+from stonehall.games.tash_kalar.cards import CARDS, DECKS
 from stonehall.locale import catalogue
 from tests.tash_kalar.scenario import GAME, scenario
 
@@ -54,21 +54,20 @@ def test_the_other_clicks() -> None:
 def test_facts_tell_what_is_printed() -> None:
     facts = {str(card["id"]): card for card in GAME.facts()}
     assert len(facts) == len(CARDS)
-    assert Counter(card["kind"] for card in facts.values()) == {"being": 54, "legend": 12, "flare": 12, "task": 24}
+    assert Counter(card["kind"] for card in facts.values()) == {"being": 108, "legend": 12, "flare": 12, "task": 24}
     assert facts["knight"]["pattern"] == [".X.", "ccc", "c.."]
     assert (facts["knight"]["school"], facts["knight"]["rank"]) == ("northern", "heroic")
     assert (facts["gun-tower"]["marks"], facts["knight"]["marks"]) == (["dXd", "...", "..."], [])
     assert (facts["hell-bull"]["kind"], facts["hell-bull"]["school"]) == ("legend", "")
-    assert (facts["f3-6a"]["upper"], facts["f3-6a"]["lower"], facts["knight"]["upper"]) == (3, 6, -1)
+    assert facts["f3-6a"] == {"id": "f3-6a", "kind": "flare", "upper": 3, "lower": 6}
     assert (facts["side-chain"]["points"], facts["side-chain"]["category"]) == (3, "position")
     assert json.loads(json.dumps(facts)) == facts
 
 
 def test_every_school_has_eighteen_beings() -> None:
-    decks = {str(deck["id"]): deck["cards"] for deck in GAME.deck_facts()}
-    assert list(decks) == GAME.decks()
-    assert all(len(cards) == 18 for cards in decks.values())  # type: ignore[arg-type]
-    assert decks["northern"] == decks["southern"]
+    assert [deck["id"] for deck in GAME.deck_facts()] == GAME.decks()
+    assert all(len(DECKS[school]) == 18 for school in GAME.decks())
+    assert DECKS["northern"] == DECKS["southern"]
 
 
 def test_the_seats_that_play_follow_from_the_options() -> None:

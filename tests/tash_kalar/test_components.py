@@ -183,13 +183,15 @@ def test_in_random_games_no_piece_is_lost_and_none_doubled(options: dict[str, st
 
 @pytest.mark.rule("TK-COMP-12")
 def test_the_box_has_four_schools_and_three_shared_decks() -> None:
+    """And three more schools come in boxes of their own."""
     assert {name: len(cards) for name, cards in DECKS.items()} == {
         "northern": 18, "southern": 18, "highland": 18, "sylvan": 18, "legends": 12, "flares": 12, "tasks": 24,
+        "everfrost": 18, "nethervoid": 18, "etherweave": 18,
     }  # fmt: skip
     assert DECKS["northern"] == DECKS["southern"]
     different = {name: cards for name, cards in DECKS.items() if name != "southern"}
     assert sorted(card for cards in different.values() for card in cards) == list(range(len(CARDS)))
-    assert GAME.decks() == ["northern", "southern", "highland", "sylvan"]
+    assert GAME.decks() == ["northern", "southern", "highland", "sylvan", "everfrost", "nethervoid", "etherweave"]
 
 
 @pytest.mark.rule("TK-COMP-13")

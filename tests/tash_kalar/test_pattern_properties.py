@@ -41,6 +41,7 @@ def is_square(place: Place) -> bool:
     return 1 <= column <= 9 and 1 <= row <= 9 and corner >= 2
 
 
+COLOURED = ["d2", "e5", "h6", "c8", "c3", "g3", "i4", "a5", "f8"]
 SQUARES = [(column, row) for row in range(1, 10) for column in range(1, 10) if is_square((column, row))]
 
 
@@ -50,6 +51,7 @@ class Drawing(NamedTuple):
     turn: str
     pieces: frozenset[tuple[Place, int]]
     marks: frozenset[Place]
+    purple: frozenset[Place]
     ways: frozenset[Place]
 
 
@@ -82,10 +84,14 @@ def sign(place: Place) -> Place:
 
 
 def drawings(card: Being) -> list[Drawing]:
-    """The different orientations of a card: turned, and turned after mirroring."""
+    """The different orientations of a card: turned, and turned after mirroring.
+
+    A pattern that may lie anywhere is seen from its first piece.
+    """
     found: dict[tuple[object, ...], Drawing] = {}
+    text = card.pattern.replace("c", "C", 1) if card.anywhere else card.pattern
     for suffix in ("", "-mirrored"):
-        pattern, marks = letters(card.pattern), letters(card.marks or card.pattern)
+        pattern, marks = letters(text), letters(card.marks or text)
         if suffix:
             pattern, marks = mirrored(pattern), mirrored(marks)
         for turn in ("up", "right", "down", "left"):
@@ -93,7 +99,8 @@ def drawings(card: Being) -> list[Drawing]:
             drawing = Drawing(
                 turn + suffix,
                 frozenset((place, RANK_OF[letter]) for place, letter in drawn.items() if letter != "X"),
-                frozenset(place for place, letter in around.items() if letter == "m"),
+                frozenset(place for place, letter in around.items() if letter in "my"),
+                frozenset(place for place, letter in around.items() if letter == "p"),
                 frozenset(sign(place) for place, letter in around.items() if letter == "d"),
             )
             found.setdefault(drawing[1:], drawing)
@@ -135,23 +142,23 @@ class Fit(NamedTuple):
 def naive_fits(card: Being, table: Pieces, melee: bool, supply: tuple[int, int], used: set[str]) -> Iterator[Fit]:
     """Every way in which south can summon a card."""
     legend = card.rank == 3
-    for square in SQUARES:
-        owner_here, rank_here = table.get(square, ("", 0))
-        if rank_here > card.rank:
-            continue
+    free = [square for square in SQUARES if square not in table and name(square) not in COLOURED]
+    for around_square in SQUARES:
         for drawing in DRAWINGS[card.id]:
-            borrowed = fits(drawing, square, table)
+            borrowed = fits(drawing, around_square, table)
             if borrowed is None or len(borrowed) > melee or any(table[place][0] in used for place in borrowed):
                 continue
-            pattern = {around(place, square) for place, _ in drawing.pieces}
+            pattern = {around(place, around_square) for place, _ in drawing.pieces}
             spare = [
                 place
                 for place, (owner, rank) in table.items()
                 if owner == "south" and (rank == 3) == legend and place not in pattern
             ]
-            again = owner_here == "south" and (rank_here == 3) == legend
-            if supply[legend] or again or spare:
-                yield Fit(square, drawing, name(borrowed[0]) if borrowed else "")
+            for square in free if card.anywhere else [around_square]:
+                owner_here, rank_here = table.get(square, ("", 0))
+                again = owner_here == "south" and (rank_here == 3) == legend
+                if rank_here <= card.rank and (supply[legend] or again or spare):
+                    yield Fit(square, drawing, name(borrowed[0]) if borrowed else "")
 
 
 def naive_plays(card: Being, table: Pieces, melee: bool, supply: tuple[int, int], used: set[str]) -> list[str]:
@@ -164,7 +171,7 @@ def naive_plays(card: Being, table: Pieces, melee: bool, supply: tuple[int, int]
     for (square, borrowed), ways in fits_by_place.items():
         owner_here, rank_here = table.get(square, ("", 0))
         again = owner_here == "south" and (rank_here == 3) == legend
-        differ = card.oriented or not (supply[legend] or again)
+        differ = not card.anywhere and (card.oriented or not (supply[legend] or again))
         for fit in ways if differ else ways[:1]:
             turn = [fit.drawing.turn] if differ and len(ways) > 1 else []
             plays.append(" ".join(["summon", card.id, name(square), *turn, *([borrowed] if borrowed else [])]))
@@ -240,6 +247,7 @@ def naive_shapes(card: Being, table: Pieces) -> set[tuple[str, ...]]:
             drawing.turn,
             names(around(place, square) for place, _ in drawing.pieces),
             names(around(place, square) for place in drawing.marks),
+            names(around(place, square) for place in drawing.purple),
             " ".join(sorted(WAY[way] for way in drawing.ways)),
         )
         for drawing in DRAWINGS[card.id]
@@ -278,6 +286,7 @@ def test_on_any_board_all_orientations_of_a_card_are_found(card: Being, data: st
             TURNS[shape.turn],
             " ".join(sorted(GRID.name(piece) for piece in shape.squares(square))),
             " ".join(sorted(GRID.name(mark) for mark in squares_of(shape.marked(square)))),
+            " ".join(sorted(GRID.name(mark) for mark in squares_of(shape.purple_at(square)))),
             " ".join(sorted(WAYS[way] for way in shape.ways)),
         )
         for shape in card.shapes

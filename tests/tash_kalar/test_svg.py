@@ -7,7 +7,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from stonehall.games.tash_kalar.decks import SCHOOLS
 from stonehall.games.tash_kalar.svg import THEMES, picture
+from stonehall.games.tash_kalar.svg.arena import plate
+from stonehall.games.tash_kalar.svg.pen import FIELDS
 from stonehall.games.tash_kalar.view_shape import View
 from stonehall.locale import LANGUAGES, catalogue
 from tests.tash_kalar.scenario import GAME, fresh, scenario
@@ -48,6 +51,26 @@ def test_every_piece_stands_where_it_stands() -> None:
     assert marked(drawn, "data-square") == [piece["square"] for piece in view()["pieces"]]
     assert sorted(marked(drawn, "data-rank")) == ["common"] * 4 + ["heroic", "legendary"]
     assert marked(drawn, "data-seat") == ["south", "north", "west", "east"]
+
+
+@pytest.mark.rule("TK-GATE-1")
+def test_the_gateway_has_an_arch() -> None:
+    table = "turn 3 south gateway {gateway}\nsouth school nethervoid\nsouth common c4\nsouth heroic e5\nnorth common e6"
+    for gateway in ("c4", "e5"):
+        drawn = picture(cast(View, scenario(table.format(gateway=gateway)).state.view(None)))
+        pieces = [node for node in ElementTree.fromstring(drawn).iter() if "data-square" in node.attrib]
+        arched = [piece for piece in pieces if any(node.get("data-mark") == "gateway" for node in piece.iter())]
+        assert [piece.attrib["data-square"] for piece in arched] == [gateway]
+    assert "data-mark" not in picture(view())
+
+
+def test_every_school_has_a_plate_of_its_own() -> None:
+    plates = {plate(school, 0, 0, 10) for school in SCHOOLS}
+    assert len(plates) == len(SCHOOLS)
+    for school, other in zip(SCHOOLS, SCHOOLS[1:] + SCHOOLS[:1], strict=True):
+        shown = scenario(f"south school {school}\nnorth school {other}\nsouth common c4\nnorth heroic e5").state.view(0)
+        for theme in THEMES:
+            assert FIELDS[school] in picture(cast(View, shown), theme)
 
 
 def test_only_the_own_hand_is_shown() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.tash_kalar.scenario import scenario
+from stonehall.games.tash_kalar.cards import CARDS, DECKS, TASKS
+from tests.tash_kalar.scenario import Scenario, scenario
 
 
 def claimed(task: str, table: str, *plays: str, actions: int = 1) -> int:
@@ -286,3 +287,70 @@ def test_isolation_parts_an_enemy_from_a_comrade_two_squares_away() -> None:
     assert claimed("isolation", wall + "north common d1 e1 e3 e4", "place g2") == 0, "each has company already"
     assert claimed("isolation", wall + "north common e1 e4", "place g2") == 0, "nobody is near"
     assert claimed("isolation", wall + "north common e1 e3 b3", "place g2") == 0, "b3 can be joined"
+
+
+# How far somebody has come --------------------------------------------------------------------------------------------
+
+
+def progress(game: Scenario, side: str) -> str:
+    """How far a side has come with the only task on the board: ``pieces 2/3 upgraded 0/1``."""
+    (task,) = game.view["tasks"]
+    parts = task["progress"][side]
+    assert all(0 <= part["reached"] <= part["needed"] for part in parts)
+    if side == game.view["active"]:
+        assert task["fulfilled"] == all(part["reached"] == part["needed"] for part in parts)
+    return " ".join(f"{part['of']} {part['reached']}/{part['needed']}" for part in parts)
+
+
+PROGRESS = [
+    # the task, what happened this turn, the table, how far south has come, how far north
+    ("destruction", "", "north lost 1 1 0", "pieces 2/3", "pieces 0/3"),
+    ("destruction", "", "north lost 5 0 0", "pieces 3/3", "pieces 0/3"),
+    ("devastation", "", "north lost 1 1 1", "pieces 3/4", "pieces 0/4"),
+    ("heroic-destruction", "", "north lost 2 0 0", "pieces 2/3 upgraded 0/1", "pieces 0/3 upgraded 0/1"),
+    ("heroic-devastation", "", "north lost 1 1 1", "pieces 3/4 upgraded 2/2", "pieces 0/4 upgraded 0/2"),
+    ("end-of-legends", "", "north lost 3 0 0", "legendary 0/1", "legendary 0/1"),
+    ("end-of-legends", "", "north lost 0 1 0", "heroic 1/2", "heroic 0/2"),
+    ("end-of-legends", "", "north lost 0 0 1", "legendary 1/1", "legendary 0/1"),
+    ("red-conquest", "", "south heroic d2\nsouth common e5 e4\nnorth common h6", "pieces 2/3 upgraded 1/2",
+     "pieces 1/3 upgraded 0/2"),
+    ("green-conquest", "", "south heroic c3 g3\nsouth common i4 a5", "pieces 3/3 upgraded 2/2",
+     "pieces 0/3 upgraded 0/2"),
+    ("color-conquest", "", "south heroic d2 c3\nnorth legendary e5", "pieces 2/5 upgraded 2/3",
+     "pieces 1/5 upgraded 1/3"),
+    ("red-legends", "", "south legendary d2\nnorth heroic e5 h6", "pieces 1/2 upgraded 1/2 legendary 1/1",
+     "pieces 2/2 upgraded 2/2 legendary 0/1"),
+    ("green-legends", "", "south common c3\nsouth legendary d2", "pieces 1/2 upgraded 0/2 legendary 0/1",
+     "pieces 0/2 upgraded 0/2 legendary 0/1"),
+    ("rainbow-dominance", "", "south heroic d2 e5\nnorth heroic h6 c3", "red 1/1 green 0/1", "red 0/1 green 1/1"),
+    ("red-summoning", "summoned 1 summoned-on-red 1", "", "beings 1/2 red 1/1", "beings 0/2 red 0/1"),
+    ("green-summoning", "summoned 2 summoned-on-red 1", "", "beings 2/2 green 0/1", "beings 0/2 green 0/1"),
+    ("colored-summoning", "summoned 3 summoned-on-red 1", "", "beings 1/2", "beings 0/2"),
+    ("legendary-summoning", "summoned 3 summoned-legends 1", "", "beings 2/2 legendary 1/1",
+     "beings 0/2 legendary 0/1"),
+    ("central-dominance", "", "south heroic d4\nsouth common e5 e6 g6", "pieces 3/5 upgraded 1/2",
+     "pieces 0/5 upgraded 0/2"),
+    ("center-cross", "", "south common e4 d5 e5 d4\nnorth common d6 f6", "pieces 3/5", "pieces 2/5"),
+    ("line-dominance", "", "south common a5 b5 c5 e5 f4\nnorth common d5", "pieces 3/6", "pieces 1/6"),
+    ("diagonals", "", "south heroic e5\nsouth common b2 c3\nnorth common h2",
+     "pieces 3/4 upgraded 1/1 pieces 1/4 upgraded 1/1", "pieces 0/4 upgraded 0/1 pieces 1/4 upgraded 0/1"),
+    ("side-chain", "", "south common a5 b5 c5 f5 g4\nnorth common e1 e2 e3 e4 e5 e6 e7 e8", "pieces 5/9", "pieces 8/9"),
+    ("side-chain", "", "south common a5 b4 c5 d4 e5 f4 g5 h4 i5", "pieces 9/9", "pieces 0/9"),
+    ("side-chain", "", "south common e5 a3 i3", "pieces 3/9", "pieces 0/9"),
+    ("corner-chain", "", "south common b2 c3 e5\nnorth common a7 b6 c5 d4 e3 f2", "pieces 3/7", "pieces 6/7"),
+    ("imprisonment", "", "south common d4 e4 f4\nnorth common e5 a5", "pieces 3/6", "pieces 1/6"),
+    ("envelopment", "", "south common d4 e4 f4 d5 f5 d6 e6\nnorth common e5", "pieces 7/7", "pieces 1/7"),
+    ("isolation", "", "south common c2 d2 e2 f2 g2\nnorth common e1 e3", "pieces 1/1", "pieces 0/1"),
+]  # fmt: skip
+
+
+@pytest.mark.rule("TK-TASK-1")
+@pytest.mark.parametrize(("task", "turn", "table", "south", "north"), PROGRESS)
+def test_a_task_says_how_far_both_sides_have_come(task: str, turn: str, table: str, south: str, north: str) -> None:
+    game = scenario(f"settings form high-form\nturn 3 south actions 1 {turn}\ntasks current {task}\n{table}")
+    assert progress(game, "south") == south
+    assert progress(game, "north") == north
+
+
+def test_the_progress_of_every_task_is_tested() -> None:
+    assert {task for task, *_ in PROGRESS} == {CARDS[number].id for number in DECKS[TASKS]}

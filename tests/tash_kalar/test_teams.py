@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from stonehall.games.tash_kalar.cards import CARDS
-from stonehall.games.tash_kalar.state import SEATS
+from stonehall.games.tash_kalar.seating import SEATS
 from stonehall.games.tash_kalar.view_shape import View
 from stonehall.kernel.decision import Chance
 from tests.tash_kalar.scenario import Scenario, fresh, scenario

@@ -17,7 +17,7 @@ from stonehall.kernel import Record
 from stonehall.locale import LANGUAGES, catalogue
 from stonehall.terminal.layout import Marks, layout_for
 from stonehall.terminal.menu import Menu
-from stonehall.terminal.table import table_for
+from stonehall.terminal.tables import table_for
 from tests.tash_kalar.scenario import GAME, fresh, scenario
 
 RUNNER = CliRunner()
@@ -100,6 +100,17 @@ def test_coloured_squares_are_told_apart_by_shape() -> None:
     assert "◆▲★◆" in rows["5"]
 
 
+@pytest.mark.rule("TK-GATE-1")
+@pytest.mark.parametrize(("columns", "lines"), [(132, 50), (80, 24)])
+def test_the_gateway_is_told_by_an_open_sign(columns: int, lines: int) -> None:
+    common = frame("turn 3 south gateway c4\nsouth common c4 d2\nsouth heroic e5", columns, lines)
+    assert ("▲◎" in common, "▲●" in common, "▲★" in common, "▲☆" in common) == (True, True, True, False)
+    heroic = frame("turn 3 south gateway e5\nsouth common c4\nsouth heroic e5", columns, lines)
+    assert ("▲◎" in heroic, "▲●" in heroic, "▲★" in heroic, "▲☆" in heroic) == (False, True, False, True)
+    numbered = frame("turn 3 south gateway c4\nsouth common c4", 80, 24, marks=Marks({"c4": "7"}, frozenset()))
+    assert " 7▲◎" in numbered
+
+
 def test_choices_are_numbered_on_the_board() -> None:
     marks = Marks({"c4": "7", "a4": "12"}, frozenset())
     assert " 7▲●" in frame(ARENA, 80, 24, marks=marks)
@@ -142,7 +153,7 @@ def test_replay_show_and_simulate(tmp_path: Path) -> None:
 
 def test_all_pairings_are_those_that_may_meet() -> None:
     data = json.loads(run("simulate", "tash-kalar", "--games", "1", "--decks", "all", "--json", "-").stdout)
-    assert data["games"] == 12
+    assert data["games"] == 42
     assert all(len(set(pair["decks"])) == 2 for pair in data["pairings"])
 
 
@@ -195,6 +206,7 @@ def test_help_and_hint_and_cards_at_the_table() -> None:
         "play", "tash-kalar", "--first", "south", "--seed", "1", typed="1\nhelp\nshow knight\nhint\nsummon knight e5\n"
     )
     assert "◆ red square" in done.stdout
+    assert "◎ ☆ Gateway" in done.stdout
     assert "never onto a common" in done.stdout
     assert "Hint: " in done.stdout
     assert "TK-SUM" in done.stdout

@@ -8,7 +8,7 @@ import pytest
 
 from stonehall.games.tash_kalar.arena import GRID, SQUARES
 from stonehall.games.tash_kalar.cards import CARDS
-from stonehall.games.tash_kalar.state import SEATS
+from stonehall.games.tash_kalar.seating import SEATS
 from stonehall.kernel.decision import Chance
 from tests.tash_kalar.scenario import Scenario, fresh, scenario
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from stonehall.games.tash_kalar.patterns import Shape, shapes_of
+from stonehall.games.tash_kalar.patterns import Shape, has_summoning_square, shapes_of
 from stonehall.games.tash_kalar.steps import step
 from stonehall.kernel.book import Book, Printed
 from stonehall.kernel.decision import Step
@@ -23,15 +23,20 @@ RANKS: Final = ("", "common", "heroic", "legendary")
 LEGENDS: Final = "legends"
 FLARES: Final = "flares"
 TASKS: Final = "tasks"
+NETHERVOID: Final = "nethervoid"
+
+HIGH: Final = "high"
+MEDIUM: Final = "medium"
 
 DESTRUCTION: Final = "destruction"
 COLOUR: Final = "colour"
 SUMMONING: Final = "summoning"
 POSITION: Final = "position"
 ENEMY: Final = "enemy"
-CATEGORIES: Final = (DESTRUCTION, COLOUR, SUMMONING, POSITION, ENEMY)
 
-Test = Callable[..., bool]
+Part = tuple[str, int, int]
+"""What a task counts, how much of it there is, at most as much as is needed, and how much is needed."""
+Measure = Callable[..., list[Part]]
 
 
 class Card(Printed):
@@ -40,6 +45,8 @@ class Card(Printed):
     def __init__(self, id: str) -> None:
         super().__init__(id)
         self.deck = ""
+        self.confidence = HIGH
+        """How sure we are that it is printed like this (docs/decks.md)."""
 
     def __repr__(self) -> str:
         return f"<Card {self.id}>"
@@ -49,7 +56,9 @@ class Being(Card):
     """A being or a legend.
 
     ``oriented``: its effect asks for marks, directions or the pieces used, so that it matters which of several fitting
-    orientations was declared (TK-SUM-12).
+    orientations was declared (TK-SUM-12). ``anywhere``: its pattern has no summoning square, so that it comes onto any
+    empty square without a colour (TK-WARP-12). ``frozen`` and ``warp`` are the second effects of two schools, which are
+    carried out while the card lies open (TK-FROST-1, TK-WARP-1).
     """
 
     def __init__(self, id: str, rank: int, pattern: str, marks: str, uses_pieces: bool, effect: Frame | None) -> None:
@@ -58,8 +67,11 @@ class Being(Card):
         self.pattern = pattern
         self.marks = marks
         self.oriented = bool(marks) or uses_pieces
+        self.anywhere = not has_summoning_square(pattern)
         self.shapes: list[Shape] = shapes_of(pattern, marks)
         self.effect = effect
+        self.frozen: Frame | None = None
+        self.warp: Frame | None = None
 
 
 class Flare(Card):
@@ -74,14 +86,17 @@ class Flare(Card):
 
 
 class Task(Card):
-    """A task: ``holds(s, side)`` says whether its condition is fulfilled."""
+    """A task: ``measure(s, side)`` says how far a side has come; its condition holds when nothing is lacking."""
 
-    def __init__(self, id: str, category: str, points: int, advanced: bool, holds: Test) -> None:
+    def __init__(self, id: str, category: str, points: int, advanced: bool, measure: Measure) -> None:
         super().__init__(id)
         self.category = category
         self.points = points
         self.advanced = advanced
-        self.holds = holds
+        self.measure = measure
+
+    def holds(self, s: Any, side: int) -> bool:
+        return all(reached == needed for _, reached, needed in self.measure(s, side))
 
 
 BOOK: Final[Book[Card]] = Book()
@@ -109,19 +124,30 @@ def task_of(number: int) -> Task:
     return card
 
 
-def deck(names: str, cards: list[Card]) -> None:
+def deck(names: str, cards: list[Card], confidence: str = HIGH) -> None:
     """A deck of these cards; several names if there are several copies of it."""
     for card in cards:
         card.deck = names.split(maxsplit=1)[0]
+        card.confidence = confidence
         BOOK.register(card)
     for name in names.split():
         DECKS[name] = [card.number for card in cards]
 
 
 def being(
-    id: str, rank: int, pattern: str, effect: Frame | None = None, marks: str = "", uses_pieces: bool = False
+    id: str,
+    rank: int,
+    pattern: str,
+    effect: Frame | None = None,
+    marks: str = "",
+    uses_pieces: bool = False,
+    frozen: Frame | None = None,
+    warp: Frame | None = None,
 ) -> Being:
-    return Being(id, rank, pattern, marks, uses_pieces, effect)
+    card = Being(id, rank, pattern, marks, uses_pieces, effect)
+    card.frozen = frozen
+    card.warp = warp
+    return card
 
 
 def does(action: Step, *args: Any) -> Frame:
@@ -131,12 +157,25 @@ def does(action: Step, *args: Any) -> Frame:
 
 def effect(id: str) -> Callable[[Step], Step]:
     """The effect of a being: a step without arguments."""
+    return _part(id, "effect")
 
+
+def frozen(id: str) -> Callable[[Step], Step]:
+    """The frozen effect of a being (TK-FROST-1)."""
+    return _part(id, "frozen")
+
+
+def warp(id: str) -> Callable[[Step], Step]:
+    """The warp effect of a being (TK-WARP-1)."""
+    return _part(id, "warp")
+
+
+def _part(id: str, part: str) -> Callable[[Step], Step]:
     def book(function: Step) -> Step:
         card = BY_ID[id]
         assert isinstance(card, Being)
-        assert card.effect is None, f"{id} has two effects"
-        card.effect = (step(function), ())
+        assert getattr(card, part) is None, f"{id} has two of these: {part}"
+        setattr(card, part, (step(function), ()))
         return function
 
     return book

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.games.tash_kalar.state import SIDEWAYS, State
+from stonehall.games.tash_kalar.seating import SIDEWAYS
+from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.steps import step
 
 BEINGS: Final = 3
@@ -26,7 +27,8 @@ def refill(s: State) -> None:
 
 @step
 def draw_beings(s: State, seat: int) -> None:
-    s.push(draw_more_beings, seat, BEINGS - len(s.seats[seat].hand))
+    own = s.seats[seat]
+    s.push(draw_more_beings, seat, BEINGS - len(own.hand) - len(own.pending()))  # TK-WARP-6
 
 
 @step

@@ -15,10 +15,11 @@ from __future__ import annotations
 from typing import Final
 
 from stonehall.games.tash_kalar.arena import ADJACENT, BIT, NOWHERE, squares_of
-from stonehall.games.tash_kalar.cards import COMMON
+from stonehall.games.tash_kalar.cards import COMMON, LEGENDARY
 from stonehall.games.tash_kalar.patterns import Shape
 from stonehall.games.tash_kalar.plays import TOWARD, on
-from stonehall.games.tash_kalar.state import MOST_SIDES, State
+from stonehall.games.tash_kalar.seating import MOST_SIDES, NO_CARD
+from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.steps import step
 from stonehall.kernel.decision import DECLINE, Option, Step
 
@@ -164,8 +165,19 @@ def destroy(s: State, square: int, counts: bool = True) -> None:
     code = s.board[square]
     s.tell("destroyed", code >> 2, code & 3, square)
     if counts and code >> 2 != s.side:
-        s.kills[code] += 1
+        s.kills[code] += 2 if s.doubled else 1
     take_away(s, square)
+
+
+def banish(s: State, square: int) -> None:
+    """A piece is destroyed, counts as two, and leaves the game for good (TK-FROST-8)."""
+    code = s.board[square]
+    destroy(s, square)
+    if code >> 2 != s.side:
+        s.kills[code] += 2 if s.doubled else 1
+    s.removed[code] += 1
+    s.withhold(code)
+    s.tell("banished", code >> 2, code & 3)
 
 
 def destroy_all(s: State, mask: int, counts: bool = True) -> None:
@@ -178,6 +190,8 @@ def take_away(s: State, square: int) -> None:
     s.take(square)
     if s.being == square:
         s.being = NOWHERE
+    if s.gateway == square:
+        s.gateway = NOWHERE  # TK-GATE-4
     s.used &= ~BIT[square]
 
 
@@ -224,6 +238,8 @@ def _change(s: State, square: int, rank: int, event: str) -> None:
     s.take(square)
     s.put(side, rank, square)
     s.tell(event, side, rank, square)
+    if rank == LEGENDARY and s.gateway == square:
+        s.gateway = NOWHERE  # TK-GATE-5
 
 
 @step
@@ -232,14 +248,15 @@ def upgrade_it(s: State, square: int) -> None:
 
 
 @step
-def downgrade_it(s: State, square: int) -> None:
-    downgrade(s, square)
-
-
-@step
 def must_upgrade_common(s: State) -> None:
     """Upgrade one own common, the being itself included."""
     must(s, "upgrade", own_commons(s), upgrade_it)
+
+
+@step
+def upgrade_common_of(s: State, side: int) -> None:
+    """Upgrade one common of a side."""
+    must(s, "upgrade", ranked(s, side, COMMON), upgrade_it)
 
 
 @step
@@ -298,6 +315,24 @@ def extra_cards(s: State, beings: int, legends: int) -> None:
     s.extra_legends += legends
 
 
+def discard_flare(s: State) -> None:
+    """The flare that the active player holds is discarded without being invoked."""
+    card = s.seats[s.active].flares.pop()
+    s.flares_discard.append(card)
+    s.tell("discarded", s.active, card)
+
+
 def killed(s: State, rank: int) -> int:
     """How many enemy pieces of a rank have been destroyed this turn."""
     return sum(s.kills[rank::MOST_SIDES])
+
+
+def forget_effect(s: State) -> None:
+    """The effect is over."""
+    s.card = NO_CARD
+    s.shape = 0
+    s.square = NOWHERE
+    s.being = NOWHERE
+    s.used = 0
+    s.crushed = 0
+    s.goes_under = False

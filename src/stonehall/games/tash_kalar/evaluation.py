@@ -6,7 +6,8 @@ from typing import Final
 
 from stonehall.games.tash_kalar.arena import ADJACENT, COLOURED, squares_of
 from stonehall.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY
-from stonehall.games.tash_kalar.state import HIGH_FORM, MELEE, MOST_SIDES, State
+from stonehall.games.tash_kalar.seating import HIGH_FORM, MELEE, MOST_SIDES, PENDING_COST
+from stonehall.games.tash_kalar.state import State
 
 WON: Final = 1000.0
 POINT: Final = 6.0
@@ -19,6 +20,8 @@ TOGETHER: Final = 0.08
 """Two own pieces next to each other."""
 ON_COLOUR: Final = 0.2
 CARD: Final = 0.3
+PENDING: Final = 1.5
+"""A pending being, which will probably be summoned; in the last turns it costs what it says (TK-WARP-5)."""
 
 
 def evaluate(s: State, seat: int) -> float:
@@ -48,6 +51,7 @@ def _side(s: State, side: int) -> float:
     for seat, own in enumerate(s.seats):
         if s.settings.side_of(seat) == side:
             total += CARD * len(own.hand)
+            total -= (PENDING if s.last_turns < 0 else POINT * PENDING_COST) * len(own.pending())
     return total
 
 

@@ -7,7 +7,8 @@ from stonehall.games.tash_kalar.arena import BIT, GRID
 from stonehall.games.tash_kalar.cards import CARDS, Being, Card, Flare
 from stonehall.games.tash_kalar.flare import lower_applies, upper_applies
 from stonehall.games.tash_kalar.patterns import TURNS
-from stonehall.games.tash_kalar.state import NO_CARD, State
+from stonehall.games.tash_kalar.seating import NO_CARD, NOBODY, SEATS
+from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.summon import TURNED, find_fits, landing_squares, named_fits
 from stonehall.games.tash_kalar.turn import partner_main, turn_main
 from stonehall.games.tash_kalar.words import WORDS
@@ -15,7 +16,7 @@ from stonehall.kernel.decision import CHANCE, Option
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.message import Term
 
-ACTIONS = ("place", "pick-up", "summon", "discard", "flare", "end")
+ACTIONS = ("place", "pick-up", "summon", "discard", "flare", "thaw", "warp", "end")
 
 
 def explain(s: State, option: Option) -> list[Problem]:
@@ -32,6 +33,10 @@ def explain(s: State, option: Option) -> list[Problem]:
         return [WORDS.problem("tk-why-actions-left", "TK-TURN-3", actions=s.actions)]
     if verb == "flare":
         return cannot_invoke(s, CARDS[args[0]])
+    if verb == "thaw":
+        return [WORDS.problem("tk-why-thaw", "TK-FROST-3", card=_card(CARDS[args[0]]))]
+    if verb == "warp":
+        return cannot_warp(s, CARDS[args[0]])
     if verb == "claim":
         return [WORDS.problem("tk-why-claim-later", "TK-TASK-1")]
     if verb not in ACTIONS:
@@ -86,7 +91,8 @@ def _pick_up(s: State, square: int) -> list[Problem]:
 
 
 def not_in_hand(s: State, card: Card, rule: str) -> list[Problem]:
-    if card.number in s.seats[s.active].cards():
+    seat = s.seats[s.active]
+    if card.number in seat.cards() or card.number in seat.pending():
         return []
     return [WORDS.problem("tk-why-hand", rule, card=_card(card))]
 
@@ -94,6 +100,8 @@ def not_in_hand(s: State, card: Card, rule: str) -> list[Problem]:
 def _discard(s: State, card: Card) -> list[Problem]:
     if s.discarded:
         return [WORDS.problem("tk-why-discarded", "TK-DISC-3")]
+    if card.number in s.seats[s.active].pending():
+        return [WORDS.problem("tk-why-hand", "TK-WARP-6", card=_card(card))]
     return not_in_hand(s, card, "TK-DISC-1") or [WORDS.problem("tk-why-discard", "TK-DISC-4")]
 
 
@@ -108,6 +116,15 @@ def cannot_invoke(s: State, card: Card) -> list[Problem]:
     if any(upper_applies(s, number, side) or lower_applies(s, number, side) for side in s.opponents()):
         return [WORDS.problem("tk-why-flare-opponent", "TK-FLARE-6")]
     return [WORDS.problem("tk-why-flare", "TK-FLARE-4", upper=card.upper, lower=card.lower)]
+
+
+def cannot_warp(s: State, card: Card) -> list[Problem]:
+    seat = s.seats[s.active]
+    if not isinstance(card, Being) or card.warp is None:
+        return [WORDS.problem("tk-why-no-warp", "TK-WARP-1", card=_card(card))]
+    if seat.pending():
+        return [WORDS.problem("tk-why-pending", "TK-WARP-3")]
+    return not_in_hand(s, card, "TK-WARP-1") or [WORDS.problem("tk-why-warp-first", "TK-WARP-2")]
 
 
 def cannot_summon(s: State, card: Card) -> list[Problem]:
@@ -129,8 +146,11 @@ def _summon(s: State, card: Card, square: int, details: tuple[int, ...]) -> list
     ways = [option.args[2:] for option, fit in named_fits(s, card) if fit[0] == square]
     if ways:
         return _details(card, there, ways, details)
-    if any(shape.find(s.own, s.upgraded[s.side], BIT[square]) for shape in card.shapes):
+    side = s.side if s.lender == NOBODY else s.lender
+    if any(shape.find(s.pieces[side], s.upgraded[side], BIT[square]) for shape in card.shapes):
         return [WORDS.problem("tk-why-no-piece", "TK-SUM-16", card=name)]
+    if s.lender != NOBODY:
+        return [WORDS.problem("tk-why-lender", "TK-GATE-10", card=name, player=Term("seat", SEATS[s.lender]))]
     return [WORDS.problem("tk-why-pattern", "TK-SUM-3", card=name, square=there)]
 
 

@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from stonehall.games.tash_kalar.cards import CARDS, LEGENDARY, RANKS, Being, Card, Flare, Task
+from stonehall.games.tash_kalar.cards import CARDS, DECKS, HIGH, LEGENDARY, RANKS, Being, Card, Flare, Task
 from stonehall.games.tash_kalar.decks import SCHOOLS
 
 
@@ -19,6 +19,11 @@ def kind_of(card: Card) -> str:
     if isinstance(card, Being):
         return "legend" if card.rank == LEGENDARY else "being"
     return "flare" if isinstance(card, Flare) else "task"
+
+
+def state_of_open(card: Card) -> str:
+    """How a card lies that lies open in front of a player: ``frozen`` (TK-FROST-1) or ``pending`` (TK-WARP-1)."""
+    return "pending" if isinstance(card, Being) and card.warp is not None else "frozen"
 
 
 def _card(card: Card) -> dict[str, object]:
@@ -38,4 +43,8 @@ def _printed(card: Card) -> dict[str, object]:
 
 
 def deck_facts() -> list[dict[str, object]]:
-    return [{"id": school, "faction": school} for school in SCHOOLS]
+    return [{"id": school, "faction": school, "verified": _is_verified(school)} for school in SCHOOLS]
+
+
+def _is_verified(school: str) -> bool:
+    return all(CARDS[card].confidence == HIGH for card in DECKS[school])

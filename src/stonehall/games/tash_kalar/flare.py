@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from stonehall.games.tash_kalar.cards import flare_of
+from stonehall.games.tash_kalar.effects import forget_effect
 from stonehall.games.tash_kalar.scoring import score_flare
-from stonehall.games.tash_kalar.state import MELEE, State
+from stonehall.games.tash_kalar.seating import MELEE
+from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.steps import action, offer, step
-from stonehall.games.tash_kalar.summon import forget_effect
 from stonehall.games.tash_kalar.turn import turn_main
 from stonehall.kernel.decision import Option
 

@@ -8,6 +8,7 @@ from typing import cast
 
 from stonehall.games.tash_kalar import (
     actions,
+    aside,
     evaluation,
     explain,
     facts,
@@ -25,8 +26,9 @@ from stonehall.games.tash_kalar import (
 from stonehall.games.tash_kalar.cards import CARDS, DECKS, FLARES, LEGENDS, TASKS, Card
 from stonehall.games.tash_kalar.decks import SCHOOLS
 from stonehall.games.tash_kalar.notation import NOTATION
+from stonehall.games.tash_kalar.seating import FORMS, HIGH_FORM, MELEE, SEATS, TURN_LIMIT, Seat, Settings
 from stonehall.games.tash_kalar.setup import first_player
-from stonehall.games.tash_kalar.state import FORMS, HIGH_FORM, MELEE, SEATS, TURN_LIMIT, Seat, Settings, State
+from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.view_shape import View
 from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import Option
@@ -38,7 +40,7 @@ from stonehall.kernel.pile import Pile
 from stonehall.kernel.state import Event
 from stonehall.kernel.state import State as KernelState
 
-OFFERING = (summon, actions, flare)
+OFFERING = (summon, actions, flare, aside)
 """What the active player may do stands in these modules."""
 
 USUAL_SEATS = "usual"

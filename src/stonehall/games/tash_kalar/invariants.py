@@ -9,11 +9,32 @@ from __future__ import annotations
 
 from collections import Counter
 
-from stonehall.games.tash_kalar.arena import GRID, NOWHERE, SIZE, in_arena
-from stonehall.games.tash_kalar.cards import CARDS, COMMON, DECKS, FLARES, LEGENDARY, LEGENDS, TASKS, being_of, task_of
+from stonehall.games.tash_kalar.arena import BIT, COLOURED, GRID, NOWHERE, SIZE, SQUARES, in_arena
+from stonehall.games.tash_kalar.cards import (
+    CARDS,
+    COMMON,
+    DECKS,
+    FLARES,
+    LEGENDARY,
+    LEGENDS,
+    NETHERVOID,
+    TASKS,
+    being_of,
+    task_of,
+)
 from stonehall.games.tash_kalar.draw import FLARES as FLARES_IN_HAND
 from stonehall.games.tash_kalar.patterns import TURNS
-from stonehall.games.tash_kalar.state import HIGH_FORM, LEGENDARY_PIECES, MELEE, MOST_SIDES, NO_CARD, SEATS, State
+from stonehall.games.tash_kalar.seating import (
+    HIGH_FORM,
+    LEGENDARY_PIECES,
+    MELEE,
+    MOST_SIDES,
+    NO_CARD,
+    NOBODY,
+    PENDING_COST,
+    SEATS,
+)
+from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.summon import TURNED, pick_piece
 from stonehall.games.tash_kalar.task import CURRENT
 
@@ -47,10 +68,13 @@ def pieces(s: State) -> list[str]:
             wrong.append(f"the masks of {SEATS[side]} are not what stands on the board")
         crowns = standing[side * 4 + LEGENDARY]
         discs = sum([standing[side * 4 + rank] for rank in range(COMMON, LEGENDARY)])
+        away = [s.removed[side * 4 + rank] + int(s.kept == side * 4 + rank) for rank in range(LEGENDARY + 1)]
+        crowns += away[LEGENDARY]
+        discs += sum(away[COMMON:LEGENDARY])
         if s.discs[side] < 0 or s.discs[side] + discs != s.settings.discs:
-            wrong.append(f"{SEATS[side]} has {discs} discs in the arena and {s.discs[side]} in supply")
+            wrong.append(f"{SEATS[side]} has {discs} discs in play and {s.discs[side]} in supply")
         if s.crowns[side] < 0 or s.crowns[side] + crowns != LEGENDARY_PIECES:
-            wrong.append(f"{SEATS[side]} has {crowns} legendary pieces in the arena and {s.crowns[side]} in supply")
+            wrong.append(f"{SEATS[side]} has {crowns} legendary pieces in play and {s.crowns[side]} in supply")
     for name, whole, parts in (
         ("pieces", s.occupied, s.pieces), ("upgraded", s.all_upgraded, s.upgraded),
         ("legendary", s.all_legendary, s.legendary),
@@ -72,8 +96,8 @@ def cards(s: State) -> list[str]:
     flares = s.flares.cards() + s.flares_discard
     for seat, own in enumerate(s.seats):
         school = s.settings.schools[seat]
-        found = own.pile.cards() + own.hand + own.discard
-        if seat == s.active and deck_shown not in (LEGENDS, FLARES):
+        found = own.pile.cards() + own.hand + own.discard + ([own.aside] if own.aside != NO_CARD else [])
+        if seat == s.active and deck_shown not in (LEGENDS, FLARES) and own.aside not in shown:
             found += shown
         wrong += misplaced(f"the deck of {SEATS[seat]}", found, DECKS[school])
         legends += own.legends
@@ -82,7 +106,7 @@ def cards(s: State) -> list[str]:
             wrong.append(f"{SEATS[seat]} holds {len(own.flares)} flares")
     wrong += misplaced("the legends", legends + (shown if deck_shown == LEGENDS else []), DECKS[LEGENDS])
     wrong += misplaced("the flares", flares + (shown if deck_shown == FLARES else []), DECKS[FLARES])
-    tasks = s.tasks.cards() + s.current_tasks + s.aside + [card for claimed in s.claimed for card in claimed]
+    tasks = s.tasks.cards() + s.current_tasks + s.tasks_aside + [card for claimed in s.claimed for card in claimed]
     tasks += [s.next_task] if s.next_task != NO_CARD else []
     wrong += misplaced("the tasks", tasks, DECKS[TASKS] if s.settings.form == HIGH_FORM else [])
     if len(s.current_tasks) > CURRENT:
@@ -126,7 +150,9 @@ def points(s: State) -> list[str]:
             wrong.append(f"{SEATS[side]} has {sum(row)} points, but not by its tasks")
         if s.claimed[side] and not tasks:
             wrong.append(f"{SEATS[side]} has claimed tasks")
-        enemies = [count for colour, count in enumerate(row[: s.settings.sides]) if colour != side]
+        seats = [own for seat, own in enumerate(s.seats) if s.settings.side_of(seat) == side]
+        cost = sum([PENDING_COST for own in seats if own.aside != NO_CARD and being_of(own.aside).warp is not None])
+        enemies = [count - cost for colour, count in enumerate(row[: s.settings.sides]) if colour != side]
         score = min(enemies) + (sum([code == side * 4 + LEGENDARY for code in s.board]) if tasks else 0)
         if s.score(side) != score:
             wrong.append(f"the score of {SEATS[side]} is {s.score(side)} instead of {score}")
@@ -163,6 +189,12 @@ def fits(s: State, args: tuple[int, ...]) -> bool:
     being = being_of(card)
     if not in_arena(square) or s.rank_on(square) > being.rank:
         return False
+    if being.anywhere:
+        pattern = being.pattern.replace("c", "C", 1)
+        free = not s.board[square] and not BIT[square] & COLOURED
+        return free and any(
+            drawn_pieces_stand(s, pattern, turn, anchor, improvised) for turn in turns for anchor in SQUARES
+        )
     return any(drawn_pieces_stand(s, being.pattern, turn, square, improvised) for turn in turns)
 
 
@@ -175,7 +207,8 @@ def drawn_pieces_stand(s: State, pattern: str, turn: int, square: int, improvise
         if letter != "."
     }
     x, y = next(place for place, letter in drawn.items() if letter in "XCH")
-    borrowed = []
+    own = s.side if s.lender == NOBODY else s.lender
+    borrowed, blanks = [], 0
     for (column, row), letter in drawn.items():
         right, down = column - x, row - y
         if turn >= 4:
@@ -190,12 +223,21 @@ def drawn_pieces_stand(s: State, pattern: str, turn: int, square: int, improvise
             return False
         if letter == "X":
             continue
-        if s.rank_on(there) < (1 if letter in "cC" else 2):
+        if not s.rank_on(there) and letter in "cC":
+            blanks += 1
+        elif s.rank_on(there) < (1 if letter in "cC" else 2):
             return False
-        if s.side_on(there) != s.side:
+        elif s.side_on(there) != own:
             borrowed.append(there)
     lent = [there for there in borrowed if there not in improvised]
-    return len(lent) <= int(s.loan) and all(there in borrowed for there in improvised)
+    return len(lent) <= int(s.loan) and blanks <= s.blanks and all(there in borrowed for there in improvised)
+
+
+def is_gateway(s: State, code: int) -> bool:
+    """Whether a piece, written as on the board, can be the Gateway (TK-GATE-1)."""
+    if not code or code & 3 == LEGENDARY or NETHERVOID not in s.settings.schools:
+        return False
+    return code >> 2 == s.settings.side_of(s.settings.schools.index(NETHERVOID))
 
 
 # The turn -------------------------------------------------------------------------------------------------------------
@@ -212,6 +254,8 @@ def turn(s: State) -> list[str]:
         wrong.append(f"{s.last_turns} last turns are left")
     if s.being != NOWHERE and (not s.board[s.being] or s.side_on(s.being) != s.side):
         wrong.append(f"the being on {GRID.name(s.being)} is not there")
+    if s.gateway != NOWHERE and not is_gateway(s, s.board[s.gateway]):
+        wrong.append(f"the Gateway on {GRID.name(s.gateway)} is not there")
     if s.used & ~s.occupied:
         wrong.append("a piece used for the summoning is not there")
     if s.card == NO_CARD and (s.being != NOWHERE or s.used or s.square != NOWHERE):

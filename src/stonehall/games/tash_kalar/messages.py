@@ -15,7 +15,7 @@ from stonehall.games.tash_kalar.arena import GRID, NOWHERE, SQUARES, WAYS
 from stonehall.games.tash_kalar.cards import CARDS, RANKS
 from stonehall.games.tash_kalar.notation import NOTATION, OPTION_ARGUMENTS
 from stonehall.games.tash_kalar.patterns import TURNS
-from stonehall.games.tash_kalar.state import SEATS
+from stonehall.games.tash_kalar.seating import SEATS
 from stonehall.games.tash_kalar.view_shape import PieceView, View
 from stonehall.kernel.choice import Choice, Pile
 from stonehall.kernel.message import Message, Term, Value
@@ -42,6 +42,14 @@ PROMPTS: Final = (
     "toward", "may-treat", "near-or-far", "may-downgrade-or-destroy", "may-place-any", "place-legendary",
     # of the Sylvan school
     "may-return", "move-or-action", "place-enemy", "may-move-or-upgrade",
+    # of the Everfrost school
+    "keep-frozen", "move", "convert", "may-mirror", "may-freeze", "may-ram", "may-slide", "change-colour",
+    "may-discard-flare-too",
+    # of the Nethervoid school
+    "may-make-gateway", "name-gateway", "may-discard-flare",
+    # of the Etherweave school
+    "may-swap", "may-discard-pending", "keep-piece", "leap", "may-take-back-or-move", "may-discard-card",
+    "place-or-move", "may-place-or-move", "collapse", "may-collapse", "may-copy-or-move", "may-destroy-or-upgrade",
 )  # fmt: skip
 """Every prompt a decision can have: the prompt ``claim`` is the message ``tk-prompt-claim``.
 
@@ -51,6 +59,7 @@ All of them may use the card and the square the decision is about, and the numbe
 OPTION_FORMS: Final[dict[str, str]] = {
     "summon": "turned with turned-with over",  # an orientation is named; a piece is borrowed; something stands there
     "move": "onto",  # something stands there
+    "leap": "onto",
     "flare": "against",  # the opponent is named
 }
 """The verbs that read differently in some cases: the message ``tk-option-move-onto``, for example."""
@@ -65,14 +74,24 @@ EVENTS: Final[dict[str, str]] = {
     "improvised": "player owner square",
     "moved": "owner rank from to",
     "destroyed": "owner rank square",
+    "banished": "owner rank",
     "upgraded": "owner rank square",
     "downgraded": "owner rank square",
     "converted": "owner rank square",
     "gained": "player count",
+    "slowed": "owner",
+    "spent": "player",
     "discarded": "player card",
     "put-under": "player card",
     "put-under-hidden": "player",
     "returned": "player card",
+    "taken-back": "player card",
+    "aside": "player card",
+    "left-aside": "player card",
+    "thawed": "player card",
+    "warped": "player card",
+    "gateway": "player square",
+    "swapped": "from to",
     "drew": "player card",
     "drew-hidden": "player",
     "flare": "player card",
@@ -152,7 +171,7 @@ def option(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Message
     if target is not None:
         args["rank"] = Term("tk-rank", target["rank"])
         args["owner"] = players[SEATS.index(target["owner"])]
-        if verb in ("summon", "move") and not form:
+        if verb in ("summon", "move", "leap") and not form:
             form = "-over" if verb == "summon" else "-onto"
     if verb == "flare" and len(words) > 1:
         form = "-against"
@@ -170,10 +189,10 @@ def choice(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Choice:
 
 
 def _held(view: View) -> list[str]:
-    """The cards the viewer holds: beings, legends and flares."""
+    """The cards the viewer holds (beings, legends and flares) or has laid open."""
     for side in view["sides"]:
         if side["seat"] == view["seat"]:
-            return [*(side["hand"] or []), *(side["legends"] or []), *(side["flares"] or [])]
+            return [*(side["hand"] or []), *(side["legends"] or []), *(side["flares"] or []), side["aside"]]
     return []
 
 

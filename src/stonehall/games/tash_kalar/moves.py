@@ -91,8 +91,28 @@ def shift(s: State, start: int, end: int) -> None:
     s.put(code >> 2, code & 3, end)
     if s.being == start:
         s.being = end
+    if s.gateway == start:
+        s.gateway = end
     if s.used & BIT[start]:
         s.used ^= BIT[start] | BIT[end]
+
+
+def swap(s: State, one: int, other: int) -> None:
+    """Two pieces change places; nothing is destroyed."""
+    first, second = s.board[one], s.board[other]
+    s.tell("swapped", one, other)
+    s.take(one)
+    s.take(other)
+    s.put(first >> 2, first & 3, other)
+    s.put(second >> 2, second & 3, one)
+    s.being = _other_place(s.being, one, other)
+    s.gateway = _other_place(s.gateway, one, other)
+    if bool(s.used & BIT[one]) != bool(s.used & BIT[other]):
+        s.used ^= BIT[one] | BIT[other]
+
+
+def _other_place(square: int, one: int, other: int) -> int:
+    return other if square == one else one if square == other else square
 
 
 def move_along(s: State, start: int, end: int) -> None:

@@ -8,7 +8,7 @@ from stonehall.games.tash_kalar import decks
 from stonehall.games.tash_kalar.arena import GRID, WAYS, square_named
 from stonehall.games.tash_kalar.cards import CARDS, RANKS
 from stonehall.games.tash_kalar.patterns import TURNS
-from stonehall.games.tash_kalar.state import SEATS
+from stonehall.games.tash_kalar.seating import SEATS
 from stonehall.games.tash_kalar.summon import TURNED
 from stonehall.kernel.notation import Kind, Notation, Verb, choice
 
@@ -39,6 +39,8 @@ NOTATION: Final = Notation(
         "discard": Verb(CARD),
         "under": Verb(CARD),
         "flare": Verb(CARD, SEAT, rest=True),
+        "thaw": Verb(CARD),
+        "warp": Verb(CARD),
         "hand-over": Verb(),
         "end": Verb(),
         "claim": Verb(CARD),
@@ -51,6 +53,8 @@ NOTATION: Final = Notation(
         "place-heroic": Verb(SQUARE),
         "place-legendary": Verb(SQUARE),
         "place-enemy": Verb(SQUARE, SEAT),
+        "swap": Verb(SQUARE, SQUARE),
+        "leap": Verb(SQUARE),
         "pick": Verb(SQUARE),
         "toward": Verb(WAY),
         "rank": Verb(RANK),
@@ -75,6 +79,8 @@ OPTION_ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "discard": ("card",),
     "under": ("card",),
     "flare": ("card", "seat"),
+    "thaw": ("card",),
+    "warp": ("card",),
     "hand-over": (),
     "end": (),
     "claim": ("card",),
@@ -86,6 +92,8 @@ OPTION_ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "place-heroic": ("to",),
     "place-legendary": ("to",),
     "place-enemy": ("to", "seat"),
+    "swap": ("from", "to"),
+    "leap": ("to",),
     "pick": ("to",),
     "toward": ("way",),
     "rank": ("rank",),

@@ -6,15 +6,17 @@ A pattern is written in rows from top to bottom, separated by blanks, as drawn o
 * ``c`` an own piece, ``h`` an own heroic or legendary piece (TK-SUM-3),
 * ``X`` the summoning square; ``C`` and ``H`` the same, on which an own piece of that rank must stand (TK-SUM-9).
 
-Marks are written in the same box: ``X`` again, ``m`` a marked square, ``d`` a direction: the ray that begins on the
-summoning square and runs through this square.
+A pattern without a summoning square may lie anywhere: the being comes onto a square that its card describes.
+
+Marks are written in the same box: ``X`` again, ``m`` a marked square (``y`` if it is mirrored on a square ``v``), ``p``
+a square marked in purple, ``d`` a direction: the ray that begins on the summoning square and runs through this square.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from stonehall.games.tash_kalar.arena import BIT, STEP, STRIDE, in_arena
+from stonehall.games.tash_kalar.arena import BIT, SIZE, STEP, STRIDE, in_arena
 
 TURNS: Final = ("up", "right", "down", "left", "up-mirrored", "right-mirrored", "down-mirrored", "left-mirrored")
 """The eight orientations (TK-SUM-2): where the top of the card points; mirrored means left to right, before turning."""
@@ -26,10 +28,19 @@ Place = tuple[int, int]
 class Shape:
     """A pattern in one orientation. Places are differences of squares, seen from the summoning square."""
 
-    __slots__ = ("any_left", "any_right", "heroic", "high_left", "high_right", "marks", "pieces", "turn", "ways")
+    __slots__ = (
+        "any_left", "any_right", "heroic", "high_left", "high_right", "marks", "pieces", "purple", "turn", "ways",
+        "whole",
+    )  # fmt: skip
 
     def __init__(
-        self, turn: int, pieces: list[Place], heroic: list[Place], marks: list[Place], ways: list[Place]
+        self,
+        turn: int,
+        pieces: list[Place],
+        heroic: list[Place],
+        marks: list[Place],
+        purple: list[Place],
+        ways: list[Place],
     ) -> None:
         self.turn = turn
         self.pieces: list[int] = [_difference(place) for place in pieces]
@@ -37,12 +48,15 @@ class Shape:
         self.heroic: list[int] = [_difference(place) for place in heroic]
         """Where own heroic or legendary pieces must stand."""
         self.marks: list[int] = [_difference(place) for place in marks]
+        self.purple: list[int] = [_difference(place) for place in purple]
         self.ways: list[int] = sorted([STEP.index(_difference(_one_step(place))) for place in ways])
         # A piece needed to the right or below is found by shifting the arena to the right, else to the left.
         self.any_right = [place for place in self.pieces if place >= 0]
         self.any_left = [-place for place in self.pieces if place < 0]
         self.high_right = [place for place in self.heroic if place >= 0]
         self.high_left = [-place for place in self.heroic if place < 0]
+        self.whole = sum([1 << (SIZE + place) for place in self.heroic + self.pieces])
+        """All pieces of the pattern, if the summoning square were number ``SIZE``."""
 
     def find(self, own: int, upgraded: int, allowed: int) -> int:
         """The summoning squares among ``allowed`` around which these pieces stand in this shape."""
@@ -77,13 +91,25 @@ class Shape:
         """The squares of the pieces of a pattern that fits around a summoning square."""
         return [square + place for place in self.heroic + self.pieces]
 
+    def pattern_at(self, square: int) -> int:
+        """The same squares as a set."""
+        return self.whole >> (SIZE - square)
+
     def marked(self, square: int) -> int:
         """The marked squares that lie in the arena."""
-        mask = 0
-        for place in self.marks:
-            if in_arena(square + place):
-                mask |= BIT[square + place]
-        return mask
+        return _in_arena(square, self.marks)
+
+    def purple_at(self, square: int) -> int:
+        """The squares marked in purple that lie in the arena."""
+        return _in_arena(square, self.purple)
+
+
+def _in_arena(square: int, places: list[int]) -> int:
+    mask = 0
+    for place in places:
+        if in_arena(square + place):
+            mask |= BIT[square + place]
+    return mask
 
 
 def _narrow(fits: list[int], own: int, foreign: int) -> None:
@@ -128,18 +154,25 @@ def _read(text: str, letters: str) -> list[Place]:
     ]
 
 
+def has_summoning_square(pattern: str) -> bool:
+    return any(letter in pattern for letter in "XCH")
+
+
 def shapes_of(pattern: str, marks: str = "") -> list[Shape]:
     """The different orientations of a pattern (and its marks).
 
     >>> len(shapes_of("c X c")), len(shapes_of("X. .c .c")), len(shapes_of("c.c .X. c.c"))
     (2, 8, 1)
     """
-    drawn = [_read(pattern, "cC"), _read(pattern, "hH"), _read(marks or pattern, "m"), _read(marks or pattern, "d")]
+    if not has_summoning_square(pattern):
+        pattern = pattern.replace("c", "C", 1)  # one of its pieces tells where it lies
+    marks = marks or pattern
+    drawn = [_read(pattern, "cC"), _read(pattern, "hH"), _read(marks, "my"), _read(marks, "p"), _read(marks, "d")]
     found: list[Shape] = []
     seen: list[list[list[Place]]] = []
     for turn in range(len(TURNS)):
         turned = [_turned(places, turn) for places in drawn]
         if turned not in seen:
             seen.append(turned)
-            found.append(Shape(turn, turned[0], turned[1], turned[2], turned[3]))
+            found.append(Shape(turn, turned[0], turned[1], turned[2], turned[3], turned[4]))
     return found

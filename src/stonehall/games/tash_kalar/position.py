@@ -21,7 +21,8 @@ from __future__ import annotations
 from stonehall.games.tash_kalar.arena import GRID, NOWHERE, squares_of
 from stonehall.games.tash_kalar.cards import CARDS, RANKS
 from stonehall.games.tash_kalar.patterns import TURNS
-from stonehall.games.tash_kalar.state import FORMS, MOST_SIDES, NO_CARD, SEATS, Seat, State
+from stonehall.games.tash_kalar.seating import FORMS, MOST_SIDES, NO_CARD, NOBODY, SEATS, Seat
+from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.turn import turn_main
 from stonehall.kernel.pile import Pile
 from stonehall.kernel.position import agenda_lines
@@ -29,10 +30,10 @@ from stonehall.kernel.position import agenda_lines
 HEAD = "tash-kalar position"
 COUNTERS = (
     "summoned", "summoned_on_red", "summoned_on_green", "summoned_legends", "extra_beings", "extra_legends",
-    "extra_turns",
+    "extra_turns", "blanks",
 )  # fmt: skip
 """Numbers of the turn line."""
-FLAGS = ("discarded", "loan", "in_extra_turn", "exhausted")
+FLAGS = ("discarded", "loan", "doubled", "in_extra_turn", "exhausted")
 """Words of the turn line."""
 
 
@@ -46,7 +47,7 @@ def write(s: State) -> str:
         lines += _seat(SEATS[seat], s.seats[seat])
     lines += _pile("legends", s.legends, s.legends_discard) + _pile("flares", s.flares, s.flares_discard)
     lines += _pile("tasks", s.tasks, [])
-    for name, cards in (("current", s.current_tasks), ("aside", sorted(s.aside))):
+    for name, cards in (("current", s.current_tasks), ("aside", sorted(s.tasks_aside))):
         lines += [f"tasks {name} {_ids(cards)}"] if cards else []
     lines += [f"tasks next {CARDS[s.next_task].id}"] if s.next_task != NO_CARD else []
     lines += _effect(s) if s.card != NO_CARD else []
@@ -65,6 +66,11 @@ def _names(mask: int) -> str:
     return " ".join([GRID.name(square) for square in squares_of(mask)])
 
 
+def _piece(code: int) -> str:
+    """A piece as it is written on the board, in words."""
+    return f"{SEATS[code >> 2]}-{RANKS[code & 3]}"
+
+
 def _settings(s: State) -> str:
     settings = s.settings
     teams = "teams " if settings.teams else ""
@@ -77,6 +83,11 @@ def _turn(s: State) -> str:
     words += [name.replace("_", "-") for name in FLAGS if getattr(s, name)]
     words += [f"{name.replace('_', '-')} {value}" for name in COUNTERS if (value := int(getattr(s, name)))]
     words += [f"last-turns {s.last_turns}"] if s.last_turns >= 0 else []
+    words += [f"lender {SEATS[s.lender]}"] if s.lender != NOBODY else []
+    words += [f"fewer {SEATS[side]}" for side in range(s.settings.sides) if s.fewer >> side & 1]
+    words += [f"warped {CARDS[card].id}" for card in s.warped]
+    words += [f"gateway {GRID.name(s.gateway)}"] if s.gateway != NOWHERE else []
+    words += [f"kept {_piece(s.kept)}"] if s.kept else []
     return " ".join(words)
 
 
@@ -89,6 +100,8 @@ def _side(s: State, side: int) -> list[str]:
     lines += [f"{name} points {' '.join(scored)}"] if scored else []
     lost = s.kills[side * MOST_SIDES + 1 : (side + 1) * MOST_SIDES]
     lines += [f"{name} lost {' '.join(map(str, lost))}"] if any(lost) else []
+    removed = s.removed[side * MOST_SIDES + 1 : (side + 1) * MOST_SIDES]
+    lines += [f"{name} removed {' '.join(map(str, removed))}"] if any(removed) else []
     used = [SEATS[colour] for colour in range(MOST_SIDES) if s.improvised[side] >> colour & 1]
     lines += [f"{name} improvised {' '.join(used)}"] if used else []
     lines += [f"{name} claimed {_ids(list(s.claimed[side]))}"] if s.claimed[side] else []
@@ -98,6 +111,7 @@ def _side(s: State, side: int) -> list[str]:
 def _seat(name: str, seat: Seat) -> list[str]:
     hand = sorted(seat.hand) + sorted(seat.legends) + sorted(seat.flares)
     lines = [f"{name} hand {_ids(hand)}"] if hand else []
+    lines += [f"{name} aside {CARDS[seat.aside].id}"] if seat.aside != NO_CARD else []
     return lines + _pile(name, seat.pile, seat.discard)
 
 
@@ -113,5 +127,7 @@ def _effect(s: State) -> list[str]:
         turn = TURNS[s.being_card().shapes[s.shape].turn]
         words += ["square", GRID.name(s.square), "turned", turn]
         words += ["being", GRID.name(s.being)] if s.being != NOWHERE else []
+        words += ["crushed", _piece(s.crushed)] if s.crushed else []
+        words += ["fate", "under"] if s.goes_under else []
         words += ["used", _names(s.used)] if s.used else []
     return [" ".join(words)]

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
-from stonehall.games.tash_kalar.arena import mask_of, square_named
-from stonehall.games.tash_kalar.cards import BOOK, FLARES, LEGENDARY, LEGENDS, RANKS, TASKS, being_of
+from stonehall.games.tash_kalar.arena import NOWHERE, mask_of, square_named
+from stonehall.games.tash_kalar.cards import (
+    BOOK,
+    COMMON,
+    FLARES,
+    HEROIC,
+    LEGENDARY,
+    LEGENDS,
+    RANKS,
+    TASKS,
+    Being,
+    being_of,
+)
 from stonehall.games.tash_kalar.decks import SCHOOLS
 from stonehall.games.tash_kalar.patterns import TURNS
 from stonehall.games.tash_kalar.position import COUNTERS, FLAGS, HEAD
-from stonehall.games.tash_kalar.state import DUEL, FORMS, MOST_SIDES, SEATS, TURN_LIMIT, Seat, Settings, State
+from stonehall.games.tash_kalar.seating import DUEL, FORMS, MOST_SIDES, NO_CARD, SEATS, TURN_LIMIT, Seat, Settings
+from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.steps import step
 from stonehall.games.tash_kalar.turn import ACTIONS, turn_main
 from stonehall.kernel.game import Game
@@ -17,6 +29,8 @@ from stonehall.kernel.position import PositionReader
 PILES = ("top", "draw", "bottom", "discard")
 NUMBERS = (*COUNTERS, "actions", "last_turns")
 """What a turn line can count."""
+NAMED = ("player", "lender", "fewer", "warped", "gateway", "kept")
+"""What it can name: a seat, a card, a square or a piece."""
 
 
 class Reader(PositionReader):
@@ -86,14 +100,30 @@ class Reader(PositionReader):
                 setattr(s, name, True)
                 rest = rest[1:]
                 continue
-            if name == "player":
-                s.player = SEATS.index(rest[1])
-            elif name in NUMBERS:
+            if name in NUMBERS:
                 setattr(s, name, int(rest[1]))
+            elif name in NAMED:
+                self.turn_word(name, rest[1])
             else:
                 self.wrong(f"{rest[0]!r} is not known in a turn line")
                 return
             rest = rest[2:]
+
+    def turn_word(self, name: str, word: str) -> None:
+        s = self.state
+        if name == "player":
+            s.player = SEATS.index(word)
+        elif name == "lender":
+            s.lender = SEATS.index(word)
+        elif name == "fewer":
+            s.fewer |= 1 << SEATS.index(word)
+        elif name == "warped":
+            s.warped += (BOOK.find(word).number,)
+        elif name == "gateway":
+            s.gateway = square_named(word)
+        else:
+            s.kept = piece_named(word)
+            s.withhold(s.kept)
 
     def seat_line(self, seat: int, what: str, words: list[str]) -> None:
         s = self.state
@@ -107,6 +137,8 @@ class Reader(PositionReader):
         elif what == "hand":
             for card in self.cards(words):
                 self.hand_of(own, card).append(card)
+        elif what == "aside":
+            own.aside = BOOK.find(words[0]).number
         elif what in PILES:
             self.pile_line(own.pile, own.discard, what, self.cards(words))
         elif seat >= s.settings.sides:
@@ -119,6 +151,9 @@ class Reader(PositionReader):
         elif what == "lost":
             for rank, count in enumerate(words, 1):
                 s.kills[seat * MOST_SIDES + rank] = int(count)
+        elif what == "removed":
+            for rank, count in enumerate(words, 1):
+                self.remove(seat * MOST_SIDES + rank, int(count))
         elif what == "improvised":
             for colour in words:
                 s.improvised[seat] |= 1 << SEATS.index(colour)
@@ -126,6 +161,12 @@ class Reader(PositionReader):
             s.claimed[seat] = tuple(self.cards(words))
         else:
             self.wrong(f"{what!r} says nothing about a seat (school, hand, common, heroic, legendary, points …)")
+
+    def remove(self, code: int, count: int) -> None:
+        """So many pieces have left the game."""
+        self.state.removed[code] = count
+        for _ in range(count):
+            self.state.withhold(code)
 
     def hand_of(self, seat: Seat, card: int) -> list[int]:
         deck = BOOK.cards[card].deck
@@ -153,7 +194,7 @@ class Reader(PositionReader):
         elif what == "next":
             s.next_task = cards[0]
         elif what == "aside":
-            s.aside = cards
+            s.tasks_aside = cards
         else:
             self.pile_line(s.tasks, [], what, cards)
 
@@ -164,6 +205,10 @@ class Reader(PositionReader):
         while rest:
             if rest[0] == "square":
                 s.square = square_named(rest[1])
+            elif rest[0] == "crushed":
+                s.crushed = piece_named(rest[1])
+            elif rest[0] == "fate":
+                s.goes_under = rest[1] == "under"
             elif rest[0] == "being":
                 s.being = square_named(rest[1])
             elif rest[0] == "turned":
@@ -184,6 +229,25 @@ class Reader(PositionReader):
         s = self.state
         if s.active >= s.settings.seats:
             self.wrong(f"{SEATS[s.active]} does not play: there are {s.settings.seats} seats")
+        for side in range(s.settings.sides):
+            if min(s.discs[side], s.crowns[side]) < 0:
+                self.wrong(f"{SEATS[side]} does not have so many pieces")
+        if s.gateway != NOWHERE and s.rank_on(s.gateway) not in (COMMON, HEROIC):
+            self.wrong("the Gateway is a common or heroic piece")
+        for seat, own in enumerate(s.seats):
+            if own.aside != NO_CARD and not may_lie_open(own.aside):
+                self.wrong(f"{BOOK.cards[own.aside].id} of {SEATS[seat]} has no frozen effect and no warp effect")
+
+
+def may_lie_open(card: int) -> bool:
+    printed = BOOK.cards[card]
+    return isinstance(printed, Being) and (printed.frozen is not None or printed.warp is not None)
+
+
+def piece_named(text: str) -> int:
+    """A piece such as ``north-heroic``, written as on the board."""
+    seat, rank = text.split("-")
+    return SEATS.index(seat) * MOST_SIDES + RANKS.index(rank)
 
 
 def read(game: Game, text: str) -> State:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from stonehall.games.tash_kalar.arena import BIT, GREEN, RED
 from stonehall.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY
-from stonehall.games.tash_kalar.state import HIGH_FORM, MELEE, MOST_SIDES, State
+from stonehall.games.tash_kalar.seating import HIGH_FORM, MELEE, MOST_SIDES
+from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.steps import step
 
 
@@ -12,6 +14,16 @@ def add_points(s: State, side: int, colour: int, count: int) -> None:
     if count:
         s.points[side * MOST_SIDES + colour] += count
         s.tell("scored", side, colour, count)
+
+
+def count_summoned(s: State, rank: int, square: int) -> None:
+    """A being counts as summoned on a square, for the tasks (TK-TASK-8); a legend scores next (TK-SCORE-3)."""
+    s.summoned += 1
+    s.summoned_on_red += int(RED & BIT[square] != 0)
+    s.summoned_on_green += int(GREEN & BIT[square] != 0)
+    if rank == LEGENDARY:
+        s.summoned_legends += 1
+        s.push(score_legend)
 
 
 @step
@@ -54,5 +66,8 @@ def score_odd(s: State, colours: tuple[int, ...]) -> None:
 
 def goal_reached(s: State) -> bool:
     """Whether some side has the points that trigger the end (TK-END-2..4)."""
-    most = max(s.points) if s.settings.form == MELEE else max(s.score(0), s.score(1))
+    if s.settings.form == MELEE:
+        most = max([s.points_in(side, colour) for side in range(s.settings.sides) for colour in range(MOST_SIDES)])
+    else:
+        most = max(s.score(0), s.score(1))
     return most >= s.settings.goal

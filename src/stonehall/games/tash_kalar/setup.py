@@ -5,7 +5,8 @@ from __future__ import annotations
 from stonehall.games.tash_kalar.arena import DUEL_START, MELEE_START, squares_of
 from stonehall.games.tash_kalar.cards import COMMON
 from stonehall.games.tash_kalar.draw import draw_beings, draw_flares, draw_legends
-from stonehall.games.tash_kalar.state import DUEL, HIGH_FORM, MELEE, State
+from stonehall.games.tash_kalar.seating import DUEL, HIGH_FORM, MELEE
+from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.steps import step
 from stonehall.games.tash_kalar.task import set_up_tasks
 from stonehall.games.tash_kalar.turn import begin_turn

@@ -1,90 +1,27 @@
-"""What is on the table: the arena, the supplies, hands and decks, points, and where in the turn we are.
-
-A *seat* is a player, a *side* the owner of one colour of pieces: the same in most games, two seats to a side in a team
-game. Seats count in the order of turns; the side of a seat has the number of its first seat.
-"""
+"""What is on the table: the arena, the supplies, hands and decks, points, and where in the turn we are."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from stonehall.games.tash_kalar.arena import ARENA, BIT, NOWHERE, SIZE
 from stonehall.games.tash_kalar.cards import COMMON, LEGENDARY, Being, being_of
 from stonehall.games.tash_kalar.plays import HAND_OVER
+from stonehall.games.tash_kalar.seating import (
+    HIGH_FORM,
+    LEGENDARY_PIECES,
+    MOST_SIDES,
+    NO_CARD,
+    NOBODY,
+    PENDING_COST,
+    Seat,
+    Settings,
+)
 from stonehall.games.tash_kalar.steps import step
 from stonehall.kernel.decision import Option, Step
 from stonehall.kernel.game import Game, Outcome
 from stonehall.kernel.pile import Pile
 from stonehall.kernel.state import State as KernelState
-
-SEATS: Final = ("south", "north", "west", "east")
-MOST_SIDES: Final = 4
-
-HIGH_FORM: Final = 0
-DUEL: Final = 1
-MELEE: Final = 2
-FORMS: Final = ("high-form", "duel", "melee")
-
-DISCS: Final = 17
-LEGENDARY_PIECES: Final = 3
-SIDEWAYS: Final = 6
-"""How many cards of a deck lie sideways in a team game (TK-TEAM-6)."""
-TURN_LIMIT: Final = 1000
-"""The rules know none (TK-END-13); this one only makes sure that every simulation ends."""
-NO_CARD: Final = -1
-
-
-class Settings:
-    """The options of a game that rules ask for (shared by all its states)."""
-
-    def __init__(self, form: int, seats: int, teams: bool, schools: tuple[str, ...], turn_limit: int) -> None:
-        self.form = form
-        self.seats = seats
-        self.teams = teams
-        self.schools = schools
-        self.turn_limit = turn_limit
-        self.sides = 2 if teams else seats
-
-    @property
-    def discs(self) -> int:
-        """The discs of a colour that are left to play with (TK-COMP-6..9)."""
-        return DISCS - (0, 1, self.sides - 1)[self.form]
-
-    @property
-    def goal(self) -> int:
-        """The points that trigger the end (TK-END-2..4)."""
-        return (9, 18, 12 if self.sides == 3 else 10)[self.form]
-
-    def side_of(self, seat: int) -> int:
-        return seat % 2 if self.teams else seat
-
-    def partner(self, seat: int) -> int:
-        return (seat + 2) % 4
-
-
-class Seat:
-    """One player's deck and cards."""
-
-    __slots__ = ("discard", "flares", "hand", "legends", "pile")
-
-    def __init__(self, pile: Pile) -> None:
-        self.pile = pile
-        self.hand: list[int] = []
-        """The beings of the own deck."""
-        self.legends: list[int] = []
-        self.flares: list[int] = []
-        self.discard: list[int] = []
-
-    def clone(self) -> Seat:
-        copy = Seat(self.pile.clone())
-        copy.hand = self.hand.copy()
-        copy.legends = self.legends.copy()
-        copy.flares = self.flares.copy()
-        copy.discard = self.discard.copy()
-        return copy
-
-    def cards(self) -> list[int]:
-        return self.hand + self.legends + self.flares
 
 
 class State(KernelState):
@@ -108,6 +45,12 @@ class State(KernelState):
         """The double-sided discs in each side's supply."""
         self.crowns: list[int] = [LEGENDARY_PIECES] * settings.sides
         """The legendary pieces in each side's supply."""
+        self.removed: list[int] = [0] * (MOST_SIDES * settings.sides)
+        """``colour * 4 + rank``: pieces that have left the game for good (TK-FROST-8)."""
+        self.kept = 0
+        """The piece that lies on a card, written as on the board (TK-WARP-11)."""
+        self.gateway = NOWHERE
+        """Where the piece stands that is the Gateway (TK-GATE-1)."""
 
         # Shared decks.
         self.legends = Pile()
@@ -117,7 +60,7 @@ class State(KernelState):
         self.tasks = Pile()
         self.current_tasks: list[int] = []
         self.next_task = NO_CARD
-        self.aside: list[int] = []
+        self.tasks_aside: list[int] = []
         """Tasks set aside while the first three are found (TK-SETUP-9)."""
 
         # Points.
@@ -139,6 +82,16 @@ class State(KernelState):
         self.discarded = False
         self.loan = False
         """Whether the next being may borrow an enemy piece (TK-CARD-15)."""
+        self.blanks = 0
+        """How many empty squares may count as own commons for the next being (TK-WARP-13)."""
+        self.lender = NOBODY
+        """The side whose pieces take the place of own ones for the next being (TK-GATE-10)."""
+        self.doubled = False
+        """Whether every piece destroyed counts twice (TK-WARP-10)."""
+        self.warped: tuple[int, ...] = ()
+        """The cards warped this turn."""
+        self.fewer = 0
+        """The sides, as bits, that have an action fewer in their next turn (TK-FROST-7)."""
         self.kills: list[int] = [0] * (MOST_SIDES * settings.sides)
         """``colour * 4 + rank``: enemy pieces destroyed this turn."""
         self.summoned = 0
@@ -160,6 +113,10 @@ class State(KernelState):
         """Where the piece just summoned stands now; ``NOWHERE`` once it is gone (TK-EFF-7)."""
         self.used = 0
         """Where the pieces used for the summoning stand now."""
+        self.crushed = 0
+        """What was destroyed by the landing, written as on the board."""
+        self.goes_under = False
+        """Whether the card goes under its deck instead of onto the discard pile (TK-GATE-9)."""
 
         # The end.
         self.exhausted = False
@@ -179,6 +136,9 @@ class State(KernelState):
         copy.all_legendary = self.all_legendary
         copy.discs = self.discs.copy()
         copy.crowns = self.crowns.copy()
+        copy.removed = self.removed.copy()
+        copy.kept = self.kept
+        copy.gateway = self.gateway
         copy.legends = self.legends.clone()
         copy.legends_discard = self.legends_discard.copy()
         copy.flares = self.flares.clone()
@@ -186,7 +146,7 @@ class State(KernelState):
         copy.tasks = self.tasks.clone()
         copy.current_tasks = self.current_tasks.copy()
         copy.next_task = self.next_task
-        copy.aside = self.aside.copy()
+        copy.tasks_aside = self.tasks_aside.copy()
         copy.points = self.points.copy()
         copy.claimed = self.claimed.copy()
         copy.improvised = self.improvised.copy()
@@ -197,6 +157,11 @@ class State(KernelState):
         copy.actions = self.actions
         copy.discarded = self.discarded
         copy.loan = self.loan
+        copy.blanks = self.blanks
+        copy.lender = self.lender
+        copy.doubled = self.doubled
+        copy.warped = self.warped
+        copy.fewer = self.fewer
         copy.kills = self.kills.copy()
         copy.summoned = self.summoned
         copy.summoned_on_red = self.summoned_on_red
@@ -211,13 +176,12 @@ class State(KernelState):
         copy.square = self.square
         copy.being = self.being
         copy.used = self.used
+        copy.crushed = self.crushed
+        copy.goes_under = self.goes_under
         copy.exhausted = self.exhausted
         copy.last_turns = self.last_turns
         copy.reason = self.reason
-        copy.agenda = self.agenda.copy()
-        copy.asker = self.asker
-        copy.decision = self.decision
-        copy.over = self.over
+        copy.go_on_like(self)
         return copy
 
     # The kernel's questions -------------------------------------------------------------------------------------
@@ -309,10 +273,17 @@ class State(KernelState):
         """The points that are compared first: in Melee those in the lowest colour (TK-FORM-3, TK-SCORE-9)."""
         return self.standing(side)[0]
 
+    def points_in(self, side: int, colour: int) -> int:
+        """The points of a side in a colour, less those for a being that is still pending (TK-WARP-5)."""
+        pending = 0
+        for seat in range(side, self.settings.seats, self.settings.sides):
+            pending += len(self.seats[seat].pending())
+        return self.points[side * MOST_SIDES + colour] - PENDING_COST * pending
+
     def standing(self, side: int) -> tuple[int, ...]:
         """What is compared at the end, the most important first (TK-END-8..10)."""
         others = [other for other in range(self.settings.sides) if other != side]
-        points = sorted([self.points[side * MOST_SIDES + other] for other in others])
+        points = sorted([self.points_in(side, other) for other in others])
         if self.settings.form == HIGH_FORM:
             points[0] += self.legendary[side].bit_count()
         return (*points, self.upgraded[side].bit_count(), self.pieces[side].bit_count())
@@ -357,3 +328,17 @@ class State(KernelState):
             self.crowns[side] += 1
         else:
             self.discs[side] += 1
+
+    def withhold(self, code: int) -> None:
+        """A piece in supply, written as on the board, cannot be used for now."""
+        self._count(code, -1)
+
+    def give_back(self, code: int) -> None:
+        """It can be used again."""
+        self._count(code, 1)
+
+    def _count(self, code: int, change: int) -> None:
+        if code & 3 == LEGENDARY:
+            self.crowns[code >> 2] += change
+        else:
+            self.discs[code >> 2] += change

@@ -11,22 +11,25 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.games.tash_kalar.arena import ARENA, BIT, GREEN, NOWHERE, RED, mask_of, squares_of
-from stonehall.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY, LEGENDS, Being, being_of
-from stonehall.games.tash_kalar.effects import destroy, take_away
-from stonehall.games.tash_kalar.patterns import Shape
+from stonehall.games.tash_kalar.arena import ARENA, BIT, COLOURED, NOWHERE, squares_of
+from stonehall.games.tash_kalar.aside import freeze
+from stonehall.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY, LEGENDS, NETHERVOID, Being, being_of
+from stonehall.games.tash_kalar.effects import destroy, forget_effect, take_away
+from stonehall.games.tash_kalar.gateway import open_gateway
 from stonehall.games.tash_kalar.plays import on, with_card
-from stonehall.games.tash_kalar.scoring import score_legend
-from stonehall.games.tash_kalar.state import MELEE, NO_CARD, State
+from stonehall.games.tash_kalar.scoring import count_summoned
+from stonehall.games.tash_kalar.seating import MELEE, NO_CARD, NOBODY
+from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.steps import action, offer, step
-from stonehall.games.tash_kalar.turn import turn_main
+from stonehall.games.tash_kalar.turn import forget_loans, turn_main
 from stonehall.kernel.decision import Option
 
 TURNED: Final = 1000
 """An orientation among the details of a play is this number more (others are squares)."""
 
-Fit = tuple[int, int, int]
-"""A way to summon a being: summoning square, place in its list of shapes, square of the improvised piece."""
+Fit = tuple[int, int, int, int]
+"""A way to summon a being: summoning square, place in its list of shapes, square of the improvised piece, and all
+squares of the pattern."""
 
 
 @offer
@@ -34,13 +37,12 @@ def offer_summons(s: State, options: list[Option]) -> None:
     """Everything the active player could summon."""
     if not s.actions:
         return
-    seat = s.seats[s.active]
-    lending = lenders(s)
+    unusual = is_unusual(s)
     own = s.pieces[s.side]
     upgraded = s.upgraded[s.side]
-    for card in seat.hand + seat.legends:
+    for card in s.seats[s.active].summonable():
         being = being_of(card)
-        if being.oriented or lending or not s.has_free(s.side, being.rank):
+        if being.oriented or being.anywhere or unusual or not s.has_free(s.side, being.rank):
             options += [option for option, _ in named_fits(s, being)]
             continue
         allowed = landing_squares(s, being.rank)
@@ -59,8 +61,15 @@ def landing_squares(s: State, rank: int) -> int:
     return ARENA & ~s.all_legendary if rank == HEROIC else ARENA
 
 
+def is_unusual(s: State) -> bool:
+    """Whether anything but own pieces may serve in a pattern."""
+    return s.loan or s.blanks > 0 or s.lender != NOBODY or lenders(s) != 0
+
+
 def lenders(s: State) -> int:
     """The enemy pieces one of which could serve as an own one: by a loan any, else those of colours not yet used."""
+    if s.lender != NOBODY:
+        return 0
     if s.loan:
         return s.enemies
     mask = 0
@@ -80,7 +89,7 @@ def named_fits(s: State, being: Being) -> list[tuple[Option, Fit]]:
     named: list[tuple[Option, Fit]] = []
     for (square, improvised), ways in several.items():
         borrowed = () if improvised == NOWHERE else (improvised,)
-        if len(ways) == 1 or not (being.oriented or _needs_pick(s, being, square)):
+        if len(ways) == 1 or being.anywhere or not (being.oriented or _needs_pick(s, being, square)):
             named.append((Option("summon", (being.number, square, *borrowed)), ways[0]))
         else:
             for way in ways:
@@ -95,38 +104,40 @@ def uses_of(s: State) -> list[tuple[Option, int]]:
     if decision is None or not any(option.verb == "summon" for option in decision.options):
         return []
     found: list[tuple[Option, int]] = []
-    seat = s.seats[s.active]
-    for card in seat.hand + seat.legends:
-        being = being_of(card)
-        for option, fit in named_fits(s, being):
-            found.append((option, mask_of(being.shapes[fit[1]].squares(fit[0]))))
+    for card in s.seats[s.active].summonable():
+        found += [(option, fit[3]) for option, fit in named_fits(s, being_of(card))]
     return found
 
 
 def find_fits(s: State, being: Being) -> list[Fit]:
     """Where the pattern of a being fits, with own and borrowed pieces, and there is a piece for it."""
-    own = s.pieces[s.side]
-    upgraded = s.upgraded[s.side]
-    allowed = landing_squares(s, being.rank)
+    side = s.side if s.lender == NOBODY else s.lender
+    own = s.pieces[side] | (s.empty if s.blanks else 0)
+    allowed = ARENA if being.anywhere else landing_squares(s, being.rank)
     lending = lenders(s)
     most = int(s.loan) + int(s.settings.form == MELEE)
     found: list[Fit] = []
     for place, shape in enumerate(being.shapes):
         if lending:
             foreign_upgraded = s.enemies & s.all_upgraded
-            fit = shape.find_borrowing(own, upgraded, s.enemies, foreign_upgraded, allowed, most)
+            fit = shape.find_borrowing(own, s.upgraded[side], s.enemies, foreign_upgraded, allowed, most)
         else:
-            fit = shape.find(own, upgraded, allowed)
-        for square in squares_of(fit):
-            if _has_piece(s, being, shape, square):
-                found += [(square, place, improvised) for improvised in _borrowings(s, shape, square)]
+            fit = shape.find(own, s.upgraded[side], allowed)
+        for anchor in squares_of(fit):
+            pattern = shape.pattern_at(anchor)
+            borrowings = _borrowings(s, pattern)
+            for square in squares_of(s.empty & ~COLOURED) if being.anywhere and borrowings else [anchor]:
+                if _has_piece(s, being, pattern, square):
+                    found += [(square, place, improvised, pattern) for improvised in borrowings]
     return found
 
 
-def _borrowings(s: State, shape: Shape, square: int) -> list[int]:
+def _borrowings(s: State, pattern: int) -> list[int]:
     """The piece borrowed by improvised summoning (``NOWHERE``: none), in each way in which that can be."""
-    borrowed = [piece for piece in shape.squares(square) if not s.own & BIT[piece]]
-    if not borrowed:
+    if (pattern & s.empty).bit_count() > s.blanks:
+        return []
+    borrowed = squares_of(pattern & s.enemies)
+    if not borrowed or s.lender != NOBODY:
         return [NOWHERE]
     if s.loan and len(borrowed) == 1:
         return [NOWHERE]
@@ -149,13 +160,13 @@ def _needs_pick(s: State, being: Being, square: int) -> bool:
     return not s.has_free(s.side, being.rank) and not _same_kind(s, being.rank) & BIT[square]
 
 
-def _spare(s: State, being: Being, shape: Shape, square: int) -> int:
+def _spare(s: State, being: Being, pattern: int) -> int:
     """The own pieces of the needed kind that are not part of the pattern."""
-    return _same_kind(s, being.rank) & ~mask_of(shape.squares(square))
+    return _same_kind(s, being.rank) & ~pattern
 
 
-def _has_piece(s: State, being: Being, shape: Shape, square: int) -> bool:
-    return not _needs_pick(s, being, square) or _spare(s, being, shape, square) != 0
+def _has_piece(s: State, being: Being, pattern: int, square: int) -> bool:
+    return not _needs_pick(s, being, square) or _spare(s, being, pattern) != 0
 
 
 # The play -------------------------------------------------------------------------------------------------------------
@@ -164,49 +175,57 @@ def _has_piece(s: State, being: Being, shape: Shape, square: int) -> bool:
 @action("summon")
 def summon(s: State, card: int, square: int, *details: int) -> None:
     """A card is shown and its pattern declared; the action is spent."""
-    place, improvised = _declared(s, card, square, details)
+    place, improvised, pattern = _declared(s, card, square, details)
     seat = s.seats[s.active]
-    (seat.legends if being_of(card).rank == LEGENDARY else seat.hand).remove(card)
+    if card == seat.aside:
+        seat.aside = NO_CARD
+    else:
+        (seat.legends if being_of(card).rank == LEGENDARY else seat.hand).remove(card)
     s.actions -= 1
-    s.loan = False
+    forget_loans(s)
     if improvised != NOWHERE:
         s.improvised[s.side] |= 1 << s.side_on(improvised)
         s.tell("improvised", s.active, s.side_on(improvised), improvised)
     s.tell("summoned", s.active, card, square)
     s.push(turn_main)
-    s.push(pick_piece if _needs_pick(s, being_of(card), square) else land, card, square, place)
+    s.push(pick_piece if _needs_pick(s, being_of(card), square) else land, card, square, place, pattern)
 
 
-def _declared(s: State, card: int, square: int, details: tuple[int, ...]) -> tuple[int, int]:
-    """The place of the declared orientation among the shapes, and the improvised piece."""
-    if not details and not lenders(s):
-        being = being_of(card)
+def _declared(s: State, card: int, square: int, details: tuple[int, ...]) -> tuple[int, int, int]:
+    """The place of the declared orientation among the shapes, the improvised piece, and the squares of the pattern."""
+    being = being_of(card)
+    if not details and not being.anywhere and not is_unusual(s):
         allowed = landing_squares(s, being.rank) & BIT[square]
         for place, shape in enumerate(being.shapes):
-            if shape.find(s.own, s.upgraded[s.side], allowed) and _has_piece(s, being, shape, square):
-                return place, NOWHERE
+            if shape.find(s.own, s.upgraded[s.side], allowed):
+                pattern = shape.pattern_at(square)
+                if _has_piece(s, being, pattern, square):
+                    return place, NOWHERE, pattern
     wanted = (card, square, *details)
-    fit = next(fit for option, fit in named_fits(s, being_of(card)) if option.args == wanted)
-    return fit[1], fit[2]
+    fit = next(fit for option, fit in named_fits(s, being) if option.args == wanted)
+    return fit[1], fit[2], fit[3]
 
 
 @step
-def pick_piece(s: State, card: int, square: int, place: int) -> None:
+def pick_piece(s: State, card: int, square: int, place: int, pattern: int) -> None:
     """Shortage: an own piece that is not part of the pattern is picked up (TK-SUM-15)."""
     being = being_of(card)
-    spare = _spare(s, being, being.shapes[place], square)
-    s.ask(s.player, "pick-up", on("pick-up", spare), picked, (card, square, place), (card, square))
+    spare = _spare(s, being, pattern)
+    if being.anywhere:
+        for _, _, _, other in find_fits(s, being):
+            spare |= _spare(s, being, other)
+    s.ask(s.player, "pick-up", on("pick-up", spare), picked, (card, square, place, pattern), (card, square))
 
 
 @step
-def picked(s: State, from_square: int, card: int, square: int, place: int) -> None:
+def picked(s: State, from_square: int, card: int, square: int, place: int, pattern: int) -> None:
     s.tell("picked-up", s.active, from_square)
     take_away(s, from_square)
-    s.push(land, card, square, place)
+    s.push(land, card, square, place, pattern)
 
 
 @step
-def land(s: State, card: int, square: int, place: int) -> None:
+def land(s: State, card: int, square: int, place: int, pattern: int) -> None:
     """The new piece comes onto the summoning square, destroying what stands there (TK-SUM-6, TK-SUM-7).
 
     Without a free piece it is an own one of that kind, which is used again and not destroyed (TK-SUM-14, TK-SUM-17).
@@ -215,37 +234,35 @@ def land(s: State, card: int, square: int, place: int) -> None:
     s.card = card
     s.shape = place
     s.square = square
-    s.used = mask_of(being.shapes[place].squares(square))
+    s.used = pattern & s.occupied
     if not s.has_free(s.side, being.rank):
         take_away(s, square)
     elif s.board[square]:
+        s.crushed = s.board[square]
         destroy(s, square)
     s.put(s.side, being.rank, square)
     s.being = square
-    s.summoned += 1
-    s.summoned_on_red += int(RED & BIT[square] != 0)
-    s.summoned_on_green += int(GREEN & BIT[square] != 0)
+    if being.deck == NETHERVOID:
+        open_gateway(s, square)
     s.push(end_effect)
     if being.effect is not None:
         s.push(being.effect[0], *being.effect[1])
-    if being.rank == LEGENDARY:
-        s.summoned_legends += 1
-        s.push(score_legend)
+    count_summoned(s, being.rank, square)
 
 
 @step
 def end_effect(s: State) -> None:
-    """The card is discarded (TK-SUM-13)."""
-    if being_of(s.card).deck == LEGENDS:
+    """The card is discarded (TK-SUM-13), or it freezes or goes under its deck instead."""
+    being = being_of(s.card)
+    seat = s.seats[s.active]
+    if being.frozen is not None:
+        s.push(freeze)
+        return
+    if being.deck == LEGENDS:
         s.legends_discard.append(s.card)
+    elif s.goes_under:
+        seat.pile.put_at_bottom(s.card)
+        s.tell("put-under", s.active, s.card)
     else:
-        s.seats[s.active].discard.append(s.card)
+        seat.discard.append(s.card)
     forget_effect(s)
-
-
-def forget_effect(s: State) -> None:
-    s.card = NO_CARD
-    s.shape = 0
-    s.square = NOWHERE
-    s.being = NOWHERE
-    s.used = 0

@@ -6,7 +6,8 @@ from typing import Final
 
 from stonehall.games.tash_kalar.cards import task_of
 from stonehall.games.tash_kalar.scoring import add_points
-from stonehall.games.tash_kalar.state import NO_CARD, State
+from stonehall.games.tash_kalar.seating import NO_CARD
+from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.steps import step
 
 CURRENT: Final = 3
@@ -20,8 +21,8 @@ def set_up_tasks(s: State) -> None:
     if len(s.current_tasks) < CURRENT:
         s.draw_from(s.tasks, "task", first_task)
     else:
-        s.tasks.loose += s.aside
-        s.aside = []
+        s.tasks.loose += s.tasks_aside
+        s.tasks_aside = []
         s.push(reveal_next, 1)
 
 
@@ -29,7 +30,7 @@ def set_up_tasks(s: State) -> None:
 def first_task(s: State, card: int) -> None:
     s.tasks.take(card)
     if task_of(card).advanced or is_crowded(s, card):
-        s.aside.append(card)
+        s.tasks_aside.append(card)
     else:
         s.current_tasks.append(card)
         s.tell("task", card)

@@ -7,7 +7,8 @@ from typing import Final
 from stonehall.games.tash_kalar.draw import refill
 from stonehall.games.tash_kalar.plays import END, HAND_OVER, on
 from stonehall.games.tash_kalar.scoring import goal_reached, score_kills
-from stonehall.games.tash_kalar.state import HIGH_FORM, MOST_SIDES, State
+from stonehall.games.tash_kalar.seating import HIGH_FORM, MOST_SIDES, NOBODY
+from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.steps import OFFERS, action, step
 from stonehall.games.tash_kalar.task import may_claim
 from stonehall.kernel.decision import Option
@@ -28,8 +29,13 @@ def begin_turn(s: State, seat: int) -> None:
     s.player = seat
     s.side = s.settings.side_of(seat)
     s.actions = FIRST_ACTIONS if s.turn == 1 else ACTIONS
+    if s.fewer >> s.side & 1:
+        s.fewer ^= 1 << s.side
+        s.actions -= 1
     s.discarded = False
-    s.loan = False
+    s.warped = ()
+    s.doubled = False
+    forget_loans(s)
     s.kills = [0] * (MOST_SIDES * s.settings.sides)
     s.summoned = 0
     s.summoned_on_red = 0
@@ -39,6 +45,13 @@ def begin_turn(s: State, seat: int) -> None:
     s.extra_legends = 0
     s.tell("turn", seat, s.turn)
     s.push(turn_main)
+
+
+def forget_loans(s: State) -> None:
+    """What an effect promised for the next being only has been used, or the turn is over."""
+    s.loan = False
+    s.blanks = 0
+    s.lender = NOBODY
 
 
 @step

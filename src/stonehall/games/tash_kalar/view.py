@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from stonehall.games.tash_kalar.arena import GRID, NOWHERE, squares_of
-from stonehall.games.tash_kalar.cards import CARDS, RANKS, task_of
+from stonehall.games.tash_kalar.cards import CARDS, RANKS, Part, task_of
 from stonehall.games.tash_kalar.notation import NOTATION
-from stonehall.games.tash_kalar.state import FORMS, MOST_SIDES, NO_CARD, SEATS, State
+from stonehall.games.tash_kalar.seating import FORMS, MOST_SIDES, NO_CARD, SEATS
+from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.summon import uses_of
-from stonehall.games.tash_kalar.view_shape import DecisionView, FlareView, PieceView, SideView, TaskView, View
+from stonehall.games.tash_kalar.view_shape import DecisionView, FlareView, PartView, PieceView, SideView, TaskView, View
 
 
 def view(s: State, seat: int | None) -> View:
@@ -27,6 +28,8 @@ def view(s: State, seat: int | None) -> View:
         "effect": CARDS[s.card].id if s.card != NO_CARD else "",
         "being": _square(s.being),
         "pieces": [_piece(s, square) for square in squares_of(s.occupied)],
+        "gateway": _square(s.gateway),
+        "kept": {"square": "", "owner": SEATS[s.kept >> 2], "rank": RANKS[s.kept & 3]} if s.kept else None,
         "sides": [_side(s, owner, seat) for owner in range(s.settings.seats)],
         "tasks": [_task(s, card) for card in s.current_tasks],
         "next_task": CARDS[s.next_task].id if s.next_task != NO_CARD else "",
@@ -66,7 +69,7 @@ def _side(s: State, owner: int, seat: int | None) -> SideView:
         "owner": SEATS[side],
         "school": s.settings.schools[owner],
         "score": s.score(side),
-        "points": {SEATS[other]: s.points[side * MOST_SIDES + other] for other in others},
+        "points": {SEATS[other]: s.points_in(side, other) for other in others},
         "claimed": [CARDS[card].id for card in s.claimed[side]],
         "improvised": [SEATS[other] for other in others if not s.improvised[side] >> other & 1],
         "discs": s.discs[side],
@@ -80,6 +83,8 @@ def _side(s: State, owner: int, seat: int | None) -> SideView:
         "flares_size": len(own.flares),
         "draw_size": len(own.pile),
         "discard": [CARDS[card].id for card in own.discard],
+        "aside": CARDS[own.aside].id if own.aside != NO_CARD else "",
+        "slowed": bool(s.fewer >> side & 1),
     }
 
 
@@ -90,7 +95,13 @@ def _task(s: State, card: int) -> TaskView:
         "points": task.points,
         "category": task.category,
         "fulfilled": task.holds(s, s.side),
+        "progress": {SEATS[side]: [_part(part) for part in task.measure(s, side)] for side in range(s.settings.sides)},
     }
+
+
+def _part(part: Part) -> PartView:
+    of, reached, needed = part
+    return {"of": of, "reached": reached, "needed": needed}
 
 
 def _behind(s: State, side: int) -> list[FlareView]:

@@ -17,7 +17,9 @@ class SideView(TypedDict):
 
     ``owner`` is the seat that gives the side its name: in a team the first of the two. ``points`` are those in each
     colour, ``score`` is what is compared at the end, ``lost`` counts the pieces of each rank that the active player
-    destroyed this turn, ``improvised`` are the colours still to be had for improvised summoning.
+    destroyed this turn, ``improvised`` are the colours still to be had for improvised summoning, ``aside`` is the card
+    that lies open in front of the player: a frozen one or the pending being. ``slowed``: it has an action fewer in its
+    next turn.
     """
 
     seat: str
@@ -38,6 +40,8 @@ class SideView(TypedDict):
     flares_size: int
     draw_size: int
     discard: list[str]
+    aside: str
+    slowed: bool
 
 
 class FlareView(TypedDict):
@@ -48,11 +52,22 @@ class FlareView(TypedDict):
     pieces: int
 
 
+class PartView(TypedDict):
+    """One of the things a task counts: pieces, upgraded pieces, beings summoned on red."""
+
+    of: str
+    reached: int
+    needed: int
+
+
 class TaskView(TypedDict):
+    """A current task. ``fulfilled`` is it for the side on turn; ``progress`` says how far each side has come."""
+
     card: str
     points: int
     category: str
     fulfilled: bool
+    progress: dict[str, list[PartView]]
 
 
 class DecisionView(TypedDict):
@@ -70,6 +85,8 @@ class DecisionView(TypedDict):
 
 
 class View(TypedDict):
+    """``gateway`` is the square of the Gateway, ``kept`` the piece that lies on a card (its square is empty)."""
+
     game: Literal["tash-kalar"]
     seat: str
     form: str
@@ -83,6 +100,8 @@ class View(TypedDict):
     effect: str
     being: str
     pieces: list[PieceView]
+    gateway: str
+    kept: PieceView | None
     sides: list[SideView]
     tasks: list[TaskView]
     next_task: str

@@ -6,5 +6,8 @@ from typing import Final
 
 from stonehall.kernel.wording import Wording
 
-WORDS: Final = Wording("tash_kalar_rules", "tash_kalar_cards", "tash_kalar", "shell")
+WORDS: Final = Wording(
+    "tash_kalar_rules", "tash_kalar_cards", "tash_kalar_everfrost", "tash_kalar_nethervoid", "tash_kalar_etherweave",
+    "tash_kalar", "shell",
+)  # fmt: skip
 """The messages themselves are in the first file, the names they use in the others."""

@@ -183,7 +183,11 @@ table-link = Link to this table
 table-copy = Copy the link
 table-copied = Copied
 table-seat = Seat
-table-choose-deck = Choose your deck
+table-choose-deck =
+    { $game ->
+        [tash-kalar] Choose your school
+       *[other] Choose your deck
+    }
 table-join = Sit down and play
 
 ## Help
@@ -213,6 +217,7 @@ table-tk-draw = Draw
 table-tk-cell-piece = { $square }, { $rank } piece.
 table-tk-cell-red = A red square.
 table-tk-cell-green = A green square.
+table-tk-cell-gateway = It is the Gateway.
 table-tk-cell-serves = It serves: { $cards }.
 table-tk-picked = The piece on { $square }
 table-tk-points = points
@@ -226,6 +231,18 @@ table-tk-deck = deck
 table-tk-deck-left = Beings in the deck
 table-tk-lost = Lost this turn
 table-tk-improvise = still to be borrowed from
+table-tk-kept = A piece lies on it
+table-tk-part-pieces = Pieces
+table-tk-part-upgraded = Upgraded pieces
+table-tk-part-heroic = Heroic pieces
+table-tk-part-legendary = Legendary pieces
+table-tk-part-beings = Beings
+table-tk-part-red = On red squares
+table-tk-part-green = On green squares
+table-tk-legends = legends
+table-tk-legends-left = Legends in the deck; the discarded ones can be looked at
+table-tk-flares = flares
+table-tk-flares-left = Flares in the deck; the discarded ones can be looked at
 table-tk-tasks = Tasks, one a turn
 table-tk-fulfilled = Fulfilled
 table-tk-next = Next:

@@ -29,6 +29,9 @@ tk-school-northern = Northern Empire
 tk-school-southern = Southern Empire
 tk-school-highland = Highland
 tk-school-sylvan = Sylvan
+tk-school-everfrost = Everfrost
+tk-school-nethervoid = Nethervoid
+tk-school-etherweave = Etherweave
 tk-form-high-form = High Form
 tk-form-duel = Deathmatch Duel
 tk-form-melee = Deathmatch Melee
@@ -50,7 +53,7 @@ tk-prompt-partner-actions =
         [one] Your partner handed over: place one common.
        *[other] Your partner handed over: place { $actions } commons.
     }
-tk-prompt-end = No actions left. Invoke your flare, or end the turn.
+tk-prompt-end = No actions left. Use a card that costs none, or end the turn.
 tk-prompt-place = Choose an empty square for a common.
 tk-prompt-pick-up = No piece is in your supply. Choose one of yours to pick up.
 tk-prompt-put-under = You may put other cards under their decks.
@@ -86,6 +89,8 @@ tk-prompt-may-return = { $card }: you may put a card of your discard pile on top
 tk-prompt-move-or-action = { $card }: move the piece, or gain an action.
 tk-prompt-place-enemy = { $card }: choose an empty square for an enemy common.
 tk-prompt-may-move-or-upgrade = { $card }: you may upgrade a common, or move a heroic or legendary piece.
+# Everfrost school
+tk-prompt-keep-frozen = Only one frozen card may lie before you. Choose the one to keep.
 
 ## Options
 
@@ -100,6 +105,8 @@ tk-option-discard = Discard { $card }
 tk-option-under = Put { $card } under its deck
 tk-option-flare = Invoke { $card }
 tk-option-flare-against = Invoke { $card } against { $seat }
+tk-option-thaw = Thaw { $card }
+tk-option-warp = Warp { $card }
 tk-option-hand-over = Hand over to your partner
 tk-option-end = End the turn
 tk-option-claim = Claim { $card }
@@ -112,6 +119,7 @@ tk-option-convert = Convert the { $rank } piece on { $to } ({ $owner })
 tk-option-place-heroic = Place a heroic piece on { $to }
 tk-option-place-legendary = Place a legendary piece on { $to }
 tk-option-place-enemy = Place a common of { $seat } on { $to }
+tk-option-swap = Swap the pieces on { $from } and { $to }
 tk-option-pick = The piece on { $to }
 tk-option-toward = { $way }
 tk-option-rank =
@@ -158,6 +166,12 @@ tk-log-discarded = { $player } discards { $card }.
 tk-log-put-under = { $player } puts { $card } under its deck.
 tk-log-put-under-hidden = { $player } puts a card under its deck.
 tk-log-returned = { $player } puts { $card } on top of the deck.
+tk-log-aside = { $player } lays { $card } open on the table.
+tk-log-left-aside = { $card } of { $player } goes to the discard pile.
+tk-log-thawed = { $player } thaws { $card }.
+tk-log-warped = { $player } uses the warp effect of { $card }.
+tk-log-gateway = The piece on { $square } is now the Gateway of { $player }.
+tk-log-swapped = The pieces on { $from } and { $to } change places.
 tk-log-drew = { $player } draws { $card }.
 tk-log-drew-hidden = { $player } draws a card.
 tk-log-flare = { $player } invokes { $card }.
@@ -194,6 +208,8 @@ tk-help-summon = summon a being whose pattern fits around a square; add the orie
 tk-help-discard = discard a being; then cards may go under their decks
 tk-help-under = put a card under its deck
 tk-help-flare = invoke your flare, in Melee against an opponent
+tk-help-thaw = use the frozen effect of the card that lies before you
+tk-help-warp = warp a card of your hand: it becomes the pending being
 tk-help-hand-over = let your partner go on
 tk-help-end = end the turn
 tk-help-claim = claim a task
@@ -205,6 +221,7 @@ tk-help-convert = convert the piece on a square
 tk-help-place-heroic = place a heroic piece
 tk-help-place-legendary = place a legendary piece
 tk-help-place-enemy = place a common of an opponent
+tk-help-swap = let two pieces change places
 tk-help-pick = choose a piece
 tk-help-toward = choose a direction: n, ne, e, se, s, sw, w, nw
 tk-help-rank = choose a rank: common, heroic or legendary

@@ -31,6 +31,10 @@ tk-why-discard = Only a being of your own deck can be discarded.
 tk-why-no-flare = { $card } is not a flare.
 tk-why-flare = No opponent has { $upper } more upgraded pieces, or { $lower } more pieces, than you.
 tk-why-flare-opponent = Name an opponent who is far enough ahead of you.
+tk-why-thaw = { $card } does not lie frozen before you.
+tk-why-no-warp = { $card } has no warp effect.
+tk-why-pending = Another being is still pending.
+tk-why-warp-first = Nothing is warped in the first turn of a player.
 tk-why-no-being = { $card } is not a being.
 
 ## Summoning
@@ -38,6 +42,7 @@ tk-why-no-being = { $card } is not a being.
 tk-why-nowhere = There is no square where { $card } could be summoned.
 tk-why-higher-rank = A piece of higher rank stands on { $square }.
 tk-why-pattern = The pattern of { $card } does not fit around { $square }.
+tk-why-lender = In the pattern of { $card } pieces of { $player } now take the place of yours.
 tk-why-no-piece = There is no piece for { $card } in your supply, nor one to pick up.
 tk-why-turn = Several orientations of { $card } fit { $square }, and they differ: say which.
 tk-why-turn-needless = { $card } on { $square }: only one orientation fits, or all do the same; name none.

@@ -57,10 +57,22 @@ web-game-tash-kalar = Tash-Kalar
 web-game-mountain-king = Mountain King
 web-coming = to come
 web-your-game = Your game
-web-your-faction = Your faction
+web-your-faction =
+    { $game ->
+        [tash-kalar] Your school
+       *[other] Your faction
+    }
 web-opponent = Opponent
-web-opponent-faction = Opponent’s faction
-web-any-faction = Any faction
+web-opponent-faction =
+    { $game ->
+        [tash-kalar] Opponent’s school
+       *[other] Opponent’s faction
+    }
+web-any-faction =
+    { $game ->
+        [tash-kalar] Any school
+       *[other] Any faction
+    }
 web-computer = Computer
 web-computer-level = Level of the computer
 web-level-random = 1 · Easy
@@ -139,7 +151,11 @@ web-player-me = You
 web-player-open = Open
 web-player-bot = Computer
 web-open-help = Whoever joins first brings a deck of their own choice.
-web-deck = Deck
+web-deck =
+    { $game ->
+        [tash-kalar] School
+       *[other] Deck
+    }
 web-deck-kind = Kind of deck
 web-deck-ready = Ready deck
 web-deck-own = Own deck

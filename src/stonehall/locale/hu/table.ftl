@@ -163,7 +163,11 @@ table-link = Link ehhez az asztalhoz
 table-copy = Link másolása
 table-copied = Másolva
 table-seat = Hely
-table-choose-deck = Válassz paklit
+table-choose-deck =
+    { $game ->
+        [tash-kalar] Válassz iskolát
+       *[other] Válassz paklit
+    }
 table-join = Leülés és játék
 
 ## Help
@@ -193,6 +197,7 @@ table-tk-draw = Húzás
 table-tk-cell-piece = { $square }, { $rank } jelző.
 table-tk-cell-red = Piros mező.
 table-tk-cell-green = Zöld mező.
+table-tk-cell-gateway = Ez az Átjáró.
 table-tk-cell-serves = Ehhez jó: { $cards }.
 table-tk-picked = Az itt álló jelző: { $square }
 table-tk-points = pont
@@ -206,6 +211,18 @@ table-tk-deck = pakli
 table-tk-deck-left = Teremtmények a pakliban
 table-tk-lost = Elvesztve ebben a körben
 table-tk-improvise = tőle még lehet kölcsönözni
+table-tk-kept = Egy jelző van rajta
+table-tk-part-pieces = Jelzők
+table-tk-part-upgraded = Felfejlesztett jelzők
+table-tk-part-heroic = Hősi jelzők
+table-tk-part-legendary = Legendás jelzők
+table-tk-part-beings = Teremtmények
+table-tk-part-red = Piros mezőkön
+table-tk-part-green = Zöld mezőkön
+table-tk-legends = legenda
+table-tk-legends-left = Legendák a pakliban; az eldobottak megnézhetők
+table-tk-flares = felvillanás
+table-tk-flares-left = Felvillanások a pakliban; az eldobottak megnézhetők
 table-tk-tasks = Feladatok, körönként egy
 table-tk-fulfilled = Teljesült
 table-tk-next = Következő:

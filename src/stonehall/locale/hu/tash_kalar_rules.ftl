@@ -31,6 +31,10 @@ tk-why-discard = Csak a saját paklid teremtményét lehet eldobni.
 tk-why-no-flare = { $card }: nem Felvillanás.
 tk-why-flare = Egyik ellenfelednek sincs ennyivel több jelzője, mint neked: felfejlesztettből { $upper }, vagy összesen { $lower }.
 tk-why-flare-opponent = Nevezz meg egy ellenfelet, aki eléggé előtted jár.
+tk-why-thaw = { $card }: nem fekszik fagyasztva előtted.
+tk-why-no-warp = { $card }: nincs hajlításhatása.
+tk-why-pending = Már van egy függő teremtményed.
+tk-why-warp-first = Egy játékos az első körében nem hajlíthat.
 tk-why-no-being = { $card }: nem teremtmény.
 
 ## Summoning
@@ -38,6 +42,7 @@ tk-why-no-being = { $card }: nem teremtmény.
 tk-why-nowhere = { $card }: nincs mező, ahová meg lehetne idézni.
 tk-why-higher-rank = Magasabb rangú jelző áll ezen a mezőn: { $square }.
 tk-why-pattern = { $card }: a mintája nem illik e mező köré: { $square }.
+tk-why-lender = { $card }: az alakzatában most nem a te jelzőid számítanak, hanem ezek: { $player }.
 tk-why-no-piece = { $card }: nincs hozzá jelző a készletedben, és felvenni sem tudsz egyet sem.
 tk-why-turn = { $card }: több állása is illik ide ({ $square }), és ezek különböznek. Mondd meg, melyik legyen.
 tk-why-turn-needless = { $card } ({ $square }): csak egy állás illik ide, vagy mindegyik ugyanaz. Ne nevezz meg egyet sem.

@@ -58,10 +58,22 @@ web-game-tash-kalar = Tash-Kalar
 web-game-mountain-king = Hegykirály
 web-coming = készül
 web-your-game = A játszmád
-web-your-faction = A frakciód
+web-your-faction =
+    { $game ->
+        [tash-kalar] Az iskolád
+       *[other] A frakciód
+    }
 web-opponent = Ellenfél
-web-opponent-faction = Az ellenfél frakciója
-web-any-faction = Bármelyik frakció
+web-opponent-faction =
+    { $game ->
+        [tash-kalar] Az ellenfél iskolája
+       *[other] Az ellenfél frakciója
+    }
+web-any-faction =
+    { $game ->
+        [tash-kalar] Bármelyik iskola
+       *[other] Bármelyik frakció
+    }
 web-computer = Gép
 web-computer-level = Gépi erősség
 web-level-random = 1 · Könnyű
@@ -136,7 +148,11 @@ web-player-me = Te
 web-player-open = Szabad
 web-player-bot = Gép
 web-open-help = Aki elsőként csatlakozik, maga választ paklit.
-web-deck = Pakli
+web-deck =
+    { $game ->
+        [tash-kalar] Iskola
+       *[other] Pakli
+    }
 web-deck-kind = A pakli fajtája
 web-deck-ready = Kész pakli
 web-deck-own = Saját pakli

@@ -184,7 +184,11 @@ table-link = Link do tego stołu
 table-copy = Skopiuj link
 table-copied = Skopiowano
 table-seat = Miejsce
-table-choose-deck = Wybierz talię
+table-choose-deck =
+    { $game ->
+        [tash-kalar] Wybierz szkołę
+       *[other] Wybierz talię
+    }
 table-join = Zajmij miejsce i graj
 
 ## Help
@@ -214,6 +218,7 @@ table-tk-draw = Dobieranie
 table-tk-cell-piece = { $square }, kamień { $rank }.
 table-tk-cell-red = Czerwone pole.
 table-tk-cell-green = Zielone pole.
+table-tk-cell-gateway = To są Wrota.
 table-tk-cell-serves = Służy kartom: { $cards }.
 table-tk-picked = Kamień na polu { $square }
 table-tk-points = punktów
@@ -227,6 +232,18 @@ table-tk-deck = talia
 table-tk-deck-left = Istoty w talii
 table-tk-lost = Stracone w tej turze
 table-tk-improvise = można jeszcze od niego pożyczyć
+table-tk-kept = Leży na niej kamień
+table-tk-part-pieces = Kamienie
+table-tk-part-upgraded = Ulepszone kamienie
+table-tk-part-heroic = Heroiczne kamienie
+table-tk-part-legendary = Legendarne kamienie
+table-tk-part-beings = Istoty
+table-tk-part-red = Na czerwonych polach
+table-tk-part-green = Na zielonych polach
+table-tk-legends = legendy
+table-tk-legends-left = Legendarne istoty w talii; odrzucone można obejrzeć
+table-tk-flares = flary
+table-tk-flares-left = Flary w talii; odrzucone można obejrzeć
 table-tk-tasks = Zadania, jedno na turę
 table-tk-fulfilled = Spełnione
 table-tk-next = Następne:

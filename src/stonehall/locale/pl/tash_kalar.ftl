@@ -30,6 +30,9 @@ tk-school-northern = Imperium Północne
 tk-school-southern = Imperium Południowe
 tk-school-highland = Górskie Klany
 tk-school-sylvan = Leśny Lud
+tk-school-everfrost = Wieczny Mróz
+tk-school-nethervoid = Otchłań
+tk-school-etherweave = Splot Eteru
 tk-form-high-form = Wysoki Styl
 tk-form-duel = Pojedynek na śmierć i życie
 tk-form-melee = Starcie na śmierć i życie
@@ -53,7 +56,7 @@ tk-prompt-partner-actions =
         [few] { $actions } kamienie zwykłe
        *[many] { $actions } kamieni zwykłych
     }.
-tk-prompt-end = Nie masz więcej akcji. Użyj flary albo zakończ turę.
+tk-prompt-end = Nie masz więcej akcji. Użyj karty, która nie kosztuje akcji, albo zakończ turę.
 tk-prompt-place = Wybierz puste pole dla kamienia zwykłego.
 tk-prompt-pick-up = Twój zapas kamieni jest pusty. Wybierz swój kamień, który podniesiesz z areny.
 tk-prompt-put-under = Możesz położyć inne karty pod ich taliami.
@@ -89,6 +92,8 @@ tk-prompt-may-return = { $card }: możesz położyć kartę ze swojego stosu odr
 tk-prompt-move-or-action = { $card }: porusz kamieniem albo zyskaj akcję.
 tk-prompt-place-enemy = { $card }: wybierz puste pole dla wrogiego kamienia zwykłego.
 tk-prompt-may-move-or-upgrade = { $card }: możesz ulepszyć kamień zwykły albo poruszyć kamieniem heroicznym lub legendarnym.
+# Everfrost school
+tk-prompt-keep-frozen = Przed tobą może leżeć tylko jedna zamrożona karta. Wybierz tę, którą zachowasz.
 
 ## Options
 
@@ -103,6 +108,8 @@ tk-option-discard = Odrzuć kartę { $card }
 tk-option-under = Połóż kartę { $card } pod jej talią
 tk-option-flare = Użyj karty { $card }
 tk-option-flare-against = Użyj karty { $card }, przeciwnik: { $seat }
+tk-option-thaw = Odmroź kartę { $card }
+tk-option-warp = Zakrzyw kartę { $card }
 tk-option-hand-over = Przekaż kontrolę partnerowi
 tk-option-end = Zakończ turę
 tk-option-claim = Zalicz zadanie „{ $card }”
@@ -115,6 +122,7 @@ tk-option-convert = Przemień kamień { $rank } na polu { $to } ({ $owner })
 tk-option-place-heroic = Połóż kamień heroiczny na polu { $to }
 tk-option-place-legendary = Połóż kamień legendarny na polu { $to }
 tk-option-place-enemy = Połóż kamień zwykły na polu { $to } ({ $seat })
+tk-option-swap = Zamień kamienie z pól { $from } i { $to }
 tk-option-pick = Kamień na polu { $to }
 tk-option-toward = { $way }
 tk-option-rank =
@@ -162,6 +170,12 @@ tk-log-discarded = { $player } odrzuca kartę { $card }.
 tk-log-put-under = { $player } kładzie pod talią kartę { $card }.
 tk-log-put-under-hidden = { $player } kładzie kartę pod jej talią.
 tk-log-returned = { $player } kładzie na wierzch talii kartę { $card }.
+tk-log-aside = { $player } wykłada przed siebie kartę { $card }.
+tk-log-left-aside = { $player } odkłada wyłożoną kartę { $card } na stos kart odrzuconych.
+tk-log-thawed = { $player } odmraża kartę { $card }.
+tk-log-warped = { $player } wykonuje efekt zakrzywienia karty { $card }.
+tk-log-gateway = { $player } ma Wrota na polu { $square }.
+tk-log-swapped = Kamienie z pól { $from } i { $to } zamieniają się miejscami.
 tk-log-drew = { $player } dobiera kartę { $card }.
 tk-log-drew-hidden = { $player } dobiera kartę.
 tk-log-flare = { $player } używa karty { $card }.
@@ -199,6 +213,8 @@ tk-help-summon = przywołaj istotę, której wzór pasuje wokół pola; w razie
 tk-help-discard = odrzuć istotę; potem karty mogą trafić pod swoje talie
 tk-help-under = połóż kartę pod jej talią
 tk-help-flare = użyj flary, w Starciu przeciw jednemu z przeciwników
+tk-help-thaw = wykonaj zamrożony efekt karty, która leży przed tobą
+tk-help-warp = zakrzyw kartę z ręki: staje się istotą oczekującą
 tk-help-hand-over = niech gra dalej partner
 tk-help-end = zakończ turę
 tk-help-claim = zalicz zadanie
@@ -210,6 +226,7 @@ tk-help-convert = przemień kamień na polu
 tk-help-place-heroic = połóż kamień heroiczny
 tk-help-place-legendary = połóż kamień legendarny
 tk-help-place-enemy = połóż kamień zwykły przeciwnika
+tk-help-swap = zamień dwa kamienie miejscami
 tk-help-pick = wybierz kamień
 tk-help-toward = wybierz kierunek: n, ne, e, se, s, sw, w, nw
 tk-help-rank = wybierz rangę: common, heroic lub legendary

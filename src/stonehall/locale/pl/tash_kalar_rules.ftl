@@ -31,6 +31,10 @@ tk-why-discard = Odrzucić można tylko istotę z własnej talii.
 tk-why-no-flare = Karta { $card } nie jest flarą.
 tk-why-flare = Żaden przeciwnik nie ma takiej przewagi nad tobą (kamienie ulepszone: { $upper }, wszystkie kamienie: { $lower }).
 tk-why-flare-opponent = Wskaż przeciwnika, który ma nad tobą dość dużą przewagę.
+tk-why-thaw = Karta { $card } nie leży przed tobą zamrożona.
+tk-why-no-warp = Karta { $card } nie ma efektu zakrzywienia.
+tk-why-pending = Masz już istotę oczekującą.
+tk-why-warp-first = W swojej pierwszej turze gracz niczego nie zakrzywia.
 tk-why-no-being = Karta { $card } nie jest istotą.
 
 ## Summoning
@@ -38,6 +42,7 @@ tk-why-no-being = Karta { $card } nie jest istotą.
 tk-why-nowhere = Nie ma pola, na które można przywołać istotę { $card }.
 tk-why-higher-rank = Na polu { $square } stoi kamień wyższej rangi.
 tk-why-pattern = Wzór istoty { $card } nie pasuje wokół pola { $square }.
+tk-why-lender = We wzorze istoty { $card } twoje kamienie zastępują teraz kamienie innego gracza: { $player }.
 tk-why-no-piece = Nie masz kamienia dla istoty { $card }: ani w zapasie, ani takiego, który można podnieść.
 tk-why-turn = Kilka ułożeń istoty { $card } pasuje do pola { $square } i różnią się skutkiem: podaj, które wybierasz.
 tk-why-turn-needless = { $card } na polu { $square }: pasuje tylko jedno ułożenie albo wszystkie działają tak samo; nie podawaj żadnego.

@@ -58,10 +58,22 @@ web-game-tash-kalar = Tash-Kalar
 web-game-mountain-king = W grocie króla gór
 web-coming = w planach
 web-your-game = Twoja partia
-web-your-faction = Twoja frakcja
+web-your-faction =
+    { $game ->
+        [tash-kalar] Twoja szkoła
+       *[other] Twoja frakcja
+    }
 web-opponent = Przeciwnik
-web-opponent-faction = Frakcja przeciwnika
-web-any-faction = Dowolna frakcja
+web-opponent-faction =
+    { $game ->
+        [tash-kalar] Szkoła przeciwnika
+       *[other] Frakcja przeciwnika
+    }
+web-any-faction =
+    { $game ->
+        [tash-kalar] Dowolna szkoła
+       *[other] Dowolna frakcja
+    }
 web-computer = Bot
 web-computer-level = Poziom bota
 web-level-random = 1 · Łatwy
@@ -142,7 +154,11 @@ web-player-me = Ty
 web-player-open = Wolne
 web-player-bot = Bot
 web-open-help = Pierwsza osoba, która dołączy, wybierze własną talię.
-web-deck = Talia
+web-deck =
+    { $game ->
+        [tash-kalar] Szkoła
+       *[other] Talia
+    }
 web-deck-kind = Rodzaj talii
 web-deck-ready = Gotowa talia
 web-deck-own = Własna talia

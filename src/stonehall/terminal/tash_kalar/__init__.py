@@ -10,11 +10,11 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from stonehall.games.tash_kalar import messages, svg
-from stonehall.games.tash_kalar.state import SEATS
+from stonehall.games.tash_kalar.seating import SEATS
 from stonehall.games.tash_kalar.view_shape import View
-from stonehall.kernel import Event, State, Term
-from stonehall.locale import Catalogue
+from stonehall.kernel import Term
 from stonehall.terminal.layout import Layout, Marks, height_of, log_tail
+from stonehall.terminal.table import Table
 from stonehall.terminal.tash_kalar.board import BESIDE, Board
 from stonehall.terminal.tash_kalar.cards import card_sheet, find_cards, legend
 from stonehall.terminal.tash_kalar.panels import (
@@ -26,27 +26,19 @@ from stonehall.terminal.tash_kalar.panels import (
     turn_line,
 )
 
-WHO_ACTS = {"summon": 2, "move": 2}
+WHO_ACTS = {"summon": 2, "move": 2, "swap": 2}
 """How many words of a play say who acts; of the others below it is the verb."""
 MANY = ("place", "pick-up", "destroy", "upgrade", "downgrade", "convert", "place-heroic",
-        "place-legendary", "place-enemy", "pick", "start")  # fmt: skip
+        "place-legendary", "place-enemy", "leap", "pick", "start")  # fmt: skip
 """Verbs of which there can be many plays."""
 
 Plain = Mapping[str, object]
 
 
-class TashKalarTable:
-    """Implements :class:`stonehall.terminal.table.Table`."""
-
-    def __init__(self, words: Catalogue) -> None:
-        self.words = words
+class TashKalarTable(Table):
+    """The arena with two to four players around it."""
 
     # Pictures -----------------------------------------------------------------------------------------------------
-
-    def open_view(self, state: State) -> Plain:
-        view = cast(View, state.view(None))
-        view["sides"] = [cast(View, state.view(seat))["sides"][seat] for seat in range(len(view["sides"]))]
-        return view
 
     def frame(
         self, view: Plain, layout: Layout, marks: Marks, log: Sequence[str], players: Mapping[str, str]
@@ -92,9 +84,9 @@ class TashKalarTable:
     # Words --------------------------------------------------------------------------------------------------------
 
     def options(self, view: Plain) -> list[str]:
-        """Summonings and flares first, since placing is always possible."""
+        """Summonings and what costs no action first, since placing is always possible."""
         decision = cast(View, view)["decision"]
-        order = {"summon": 0, "flare": 1, "place": 2, "discard": 3, "pass": 5, "end": 5, "hand-over": 5}
+        order = {"summon": 0, "flare": 1, "thaw": 1, "warp": 1, "discard": 3, "pass": 5, "end": 5, "hand-over": 5}
         options = decision["options"] if decision is not None else []
         return sorted(options, key=lambda text: order.get(text.split()[0], 2))
 
@@ -104,12 +96,6 @@ class TashKalarTable:
             school = Term("tk-school", sides[seat]["school"])
             return self.words.get("terminal-tk-welcome", you=Term("seat", SEATS[seat]), school=school)
         return self.words.get("terminal-tk-welcome-all")
-
-    def prompt(self, view: Plain) -> str:
-        return self.words.text(messages.prompt(cast(View, view)))
-
-    def label(self, view: Plain, text: str) -> str:
-        return self.words.text(messages.option(cast(View, view), text))
 
     def family(self, text: str) -> tuple[str, ...]:
         parts = text.split()
@@ -130,7 +116,3 @@ class TashKalarTable:
     def place(self, text: str) -> str:
         _, source, target = messages.clicks(text)
         return target or source
-
-    def line(self, event: Event) -> str:
-        line = self.words.text(messages.event(event))
-        return f"— {line}" if event.id == "turn" else line

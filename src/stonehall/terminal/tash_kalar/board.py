@@ -1,7 +1,7 @@
 """The arena: 69 squares, the pieces by owner and rank, the coloured squares by a sign at their edges.
 
-A piece is two signs: whose it is (▲ south, ▼ north, ◀ west, ▶ east) and its rank (● common, ★ heroic, ♛ legendary). Red
-squares have ◆ at their edges, green ones ○.
+A piece is two signs: whose it is (▲ south, ▼ north, ◀ west, ▶ east) and its rank (● common, ★ heroic, ♛ legendary). The
+sign of the Gateway is open (◎ common, ☆ heroic). Red squares have ◆ at their edges, green ones ○.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from stonehall.terminal.layout import LAMP, Layout, Marks
 
 SIGNS: Final = {"south": "▲", "north": "▼", "west": "◀", "east": "▶"}
 RANKS: Final = {"common": "●", "heroic": "★", "legendary": "♛"}
+GATEWAY: Final = {"common": "◎", "heroic": "☆"}
 FIELDS: Final = {
     "south": "#EDE3CC on #1F5288", "north": "#EDE3CC on #9A3522", "west": "#14161B on #D0A62F",
     "east": "#EDE3CC on #2B6E42",
@@ -44,6 +45,7 @@ class Board:
         self.marks = marks
         self.pieces: Mapping[str, PieceView] = {piece["square"]: piece for piece in view["pieces"]}
         self.being = view["being"]
+        self.gateway = view["gateway"]
 
     @property
     def width(self) -> int:
@@ -88,7 +90,8 @@ class Board:
         room = self.cell - 2
         if piece is None:
             return Text((EMPTY if floor == FLOOR else " ").center(room), floor)
-        shown = f"{SIGNS[piece['owner']]}{RANKS[piece['rank']]}".center(room)
+        ranks = GATEWAY if name == self.gateway else RANKS
+        shown = f"{SIGNS[piece['owner']]}{ranks[piece['rank']]}".center(room)
         style = FIELDS[piece["owner"]]
         if name in self.marks.actors or name == self.being:
             style = f"underline {style}"

@@ -19,12 +19,14 @@ from stonehall.locale import Catalogue
 from stonehall.terminal.arguments import Arguments, near
 from stonehall.terminal.finding import find_named, light
 from stonehall.terminal.layout import QUIET
-from stonehall.terminal.tash_kalar.board import GREEN_SIGN, RED_SIGN, SIGNS
+from stonehall.terminal.tash_kalar.board import GATEWAY, GREEN_SIGN, RED_SIGN, SIGNS
 from stonehall.terminal.tash_kalar.board import RANKS as RANK_SIGNS
 
 PATTERN_SIGNS: Final = {".": "·", "c": "●", "h": "★", "X": "◇", "C": "◉", "H": "✪"}
 """How a pattern is drawn: any own piece, an upgraded one, the summoning square, and the latter with a piece on it."""
-MARK_SIGNS: Final = {"m": "+", "d": "↔"}
+MARK_SIGNS: Final = {"m": "+", "y": "+", "p": "×", "d": "↔"}
+OPEN_SIGNS: Final = {"frozen": "❄", "pending": "◌"}
+"""The sign of a card that lies open in front of a player."""
 FEW: Final = 6
 """So many cards are shown in full without being asked for."""
 SHEET: Final = 100
@@ -82,7 +84,8 @@ def legend(words: Catalogue) -> RenderableType:
     """The signs on the board and the cards, and how the plays of the game are written."""
     seats = "  ".join(f"{sign} {words.get(f'seat-{seat}')}" for seat, sign in SIGNS.items())
     ranks = "  ".join(f"{sign} {words.get(f'tk-rank-{rank}')}" for rank, sign in RANK_SIGNS.items())
-    lines = [Text(f"{seats}  ·  {ranks}"), Text(signs_text(words))]
+    gateway = f"{' '.join(GATEWAY.values())} {words.get('tk-gateway')}"
+    lines = [Text(f"{seats}  ·  {ranks}  ·  {gateway}"), Text(signs_text(words))]
     lines += [Text(words.get(f"tk-help-{name}")) for name in HELP[:2]]
     verbs = [Text(f"  {name:<16} {words.get(f'tk-help-{name}')}", "none") for name in HELP[2:]]
     return Group(*lines, Text(words.get("shell-plays"), "bold"), *verbs)
@@ -92,7 +95,7 @@ def signs_text(words: Catalogue) -> str:
     return words.get(
         "terminal-tk-signs", red=RED_SIGN, green=GREEN_SIGN, any=PATTERN_SIGNS["c"], upgraded=PATTERN_SIGNS["h"],
         square=PATTERN_SIGNS["X"], held=PATTERN_SIGNS["C"], high=PATTERN_SIGNS["H"], mark=MARK_SIGNS["m"],
-        way=MARK_SIGNS["d"],
+        purple=MARK_SIGNS["p"], way=MARK_SIGNS["d"],
     )  # fmt: skip
 
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.columns import Columns
 from rich.console import RenderableType
-from rich.padding import Padding
 from rich.text import Text
 
 from stonehall.games.tash_kalar.cards import BY_ID, Being
+from stonehall.games.tash_kalar.facts import state_of_open
 from stonehall.games.tash_kalar.view_shape import SideView, View
 from stonehall.locale import Catalogue
-from stonehall.terminal.layout import LAMP, QUIET, flow
+from stonehall.terminal.layout import LAMP, QUIET, hand_of
 from stonehall.terminal.tash_kalar.board import INKS, RANKS, SIGNS
-from stonehall.terminal.tash_kalar.cards import pattern_rows, rank_sign
+from stonehall.terminal.tash_kalar.cards import OPEN_SIGNS, pattern_rows, rank_sign
 
 
 def turn_line(view: View, words: Catalogue, width: int) -> Text:
@@ -54,9 +53,24 @@ def player_lines(view: View, side: SideView, words: Catalogue, name: str, width:
     lost = [f"{count}{RANKS[rank]}" for rank, count in side["lost"].items() if count]
     if lost and seat == side["owner"]:
         lines.append(Text(words.get("terminal-tk-lost", pieces=" ".join(lost)), "yellow"))
+    if side["slowed"] and seat == side["owner"]:
+        lines.append(Text(words.get("tk-slowed"), "yellow"))
+    if side["aside"]:
+        lines.append(open_line(view, side["aside"], words))
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return Text("\n").join(lines)
+
+
+def open_line(view: View, id: str, words: Catalogue) -> Text:
+    """The card that lies open in front of a player, and the piece that lies on it."""
+    how = state_of_open(BY_ID[id])
+    line = Text(f"{OPEN_SIGNS[how]} {words.get(f'tk-aside-{how}')} · ", QUIET)
+    line.append(words.get(f"tk-card-{id}"), "bold cyan")
+    kept = view["kept"]
+    if kept is not None and how == "pending":
+        line.append(f" {SIGNS[kept['owner']]}{RANKS[kept['rank']]}", INKS[kept["owner"]])
+    return line
 
 
 def task_lines(view: View, words: Catalogue, width: int) -> list[Text]:
@@ -86,28 +100,29 @@ def behind_line(view: View, words: Catalogue, width: int) -> list[Text]:
 
 
 def hand(side: SideView, playable: set[str], words: Catalogue, width: int) -> RenderableType:
-    """The cards of a hand with their patterns; with a ``width`` as running text. What can be played now is bright."""
+    """The cards of a hand with their patterns; with a ``width`` as running text. What can be played now is bright.
+
+    The card that lies open is the last, with a sign before it.
+    """
     chips = []
-    for id in [*(side["hand"] or []), *(side["legends"] or []), *(side["flares"] or [])]:
+    opened = [side["aside"]] if side["aside"] else []
+    for id in [*(side["hand"] or []), *(side["legends"] or []), *(side["flares"] or []), *opened]:
         card = BY_ID[id]
         style = "bold" if id in playable else QUIET
-        chip = Text(f"{rank_sign(card)} {words.get(f'tk-card-{id}')}".strip(), style)
+        sign = OPEN_SIGNS[state_of_open(card)] if id in opened else ""
+        chip = Text(" ".join(filter(None, [sign, rank_sign(card), words.get(f"tk-card-{id}")])), style)
         rows = pattern_rows(card) if isinstance(card, Being) else []
         if width:
             chip.append(f" {' / '.join(row.replace(' ', '') for row in rows)}".rstrip(), QUIET)
         else:
             chip.append("".join(f"\n  {row}" for row in rows), "not bold")
         chips.append(chip)
-    if not chips:
-        return Text(f" {words.get('terminal-empty-hand')}", QUIET)
-    if width:
-        return Padding(flow(chips, width - 1, " · "), (0, 0, 0, 1))
-    return Padding(Columns(chips, padding=(0, 3)), (0, 0, 0, 1))
+    return hand_of(chips, words.get("terminal-empty-hand"), width)
 
 
 def playable_cards(options: Sequence[str]) -> set[str]:
-    """The cards that can be summoned or invoked now."""
-    return {words[1] for text in options if (words := text.split())[0] in ("summon", "flare")}
+    """The cards that can be summoned, invoked, thawed or warped now."""
+    return {words[1] for text in options if (words := text.split())[0] in ("summon", "flare", "thaw", "warp")}
 
 
 def _owner(view: View, seat: str) -> str:

@@ -40,7 +40,7 @@ from stonehall.games.tash_kalar.effects import (
     place,
     ranked,
     upgrade,
-    upgrade_it,
+    upgrade_common_of,
     upgrade_itself,
 )
 from stonehall.games.tash_kalar.moves import (
@@ -268,11 +268,6 @@ def woodland_druid(s: State) -> None:
     for side in s.opponents():
         s.push(upgrade_common_of, side)
     s.push(upgrade_common_of, s.side)
-
-
-@step
-def upgrade_common_of(s: State, side: int) -> None:
-    must(s, "upgrade", ranked(s, side, COMMON), upgrade_it)
 
 
 @effect("forest-ancient")

@@ -6,7 +6,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
-from stonehall.drawing.ink import disc, num, path, placed, rect, stroke_of, text
+from stonehall.drawing.ink import INK, VELLUM, disc, num, path, placed, rect, stroke_of, text
 from stonehall.games.tash_kalar.arena import BIT, GREEN, GRID, RED, SQUARES, square_named
 from stonehall.games.tash_kalar.svg.pen import CHARGES, FIELDS, Pen
 from stonehall.games.tash_kalar.view_shape import PieceView
@@ -16,9 +16,23 @@ FRAME: Final = 24
 SIZE: Final = 9 * CELL + 2 * FRAME
 LEFT, TOP = 323, 62
 RADII: Final = {"common": 0.36, "heroic": 0.405, "legendary": 0.44}
-HATCHING: Final = {"northern": "M0 2h4", "southern": "M2 0v4", "highland": "M2 1.6v.8", "sylvan": "M0 4l4-4"}
-"""The lines on the field of each school."""
-HATCHES: Final = {"northern": "#4F88C4", "southern": "#CE6B52", "highland": "#8A6A12", "sylvan": "#276446"}
+HATCHING: Final = {
+    "northern": "M0 2h4", "southern": "M2 0v4", "highland": "M2 1.6v.8", "sylvan": "M0 4l4-4",
+    "nethervoid": "M0 2h4M-1 3l2 2M0 0l4 4M3-1l2 2", "etherweave": "M0 4l4-4M0 0l4 4",
+}  # fmt: skip
+"""The lines on the field of each school; a school without has a plain one."""
+HATCHES: Final = {
+    "northern": "#4F88C4", "southern": "#CE6B52", "highland": "#8A6A12", "sylvan": "#276446", "nethervoid": "#93441A",
+    "etherweave": "#71409C",
+}  # fmt: skip
+TRIANGLE: Final = [(0, -1.3), (1.2, 0.78), (-1.2, 0.78)]
+CROSS: Final = [
+    (-0.54, -1.06), (0.54, -1.06), (0.54, -0.54), (1.06, -0.54), (1.06, 0.54), (0.54, 0.54), (0.54, 1.06),
+    (-0.54, 1.06), (-0.54, 0.54), (-1.06, 0.54), (-1.06, -0.54), (-0.54, -0.54),
+]  # fmt: skip
+CROWN: Final = [(-0.9, -0.5), (-0.45, 0), (0, -0.8), (0.45, 0), (0.9, -0.5), (0.65, 0.7), (-0.65, 0.7)]
+ARCH: Final = "M-9 10V-2a9 9 0 0 1 18 0V10z"
+OPENING: Final = "M-4 10V-1a4 4 0 0 1 8 0V10z"
 
 
 def round_shape(x: float, y: float, r: float) -> str:
@@ -35,14 +49,25 @@ def polygon(x: float, y: float, radii: list[float], turn: float = 0) -> str:
     return "M" + "L".join(points) + "z"
 
 
+def figure(x: float, y: float, r: float, points: list[tuple[float, float]]) -> str:
+    """The points of a figure of this size around a centre."""
+    return "M" + "L".join(f"{num(x + dx * r)} {num(y + dy * r)}" for dx, dy in points) + "z"
+
+
 def plate(school: str, x: float, y: float, r: float) -> str:
-    """The inner plate: a circle, an octagon, a lozenge or a trefoil."""
+    """The inner plate: a circle, an octagon, a lozenge, a trefoil, a square, a triangle or a cross."""
     if school == "southern":
         return polygon(x, y, [r * 1.08] * 8, pi / 8)
     if school == "highland":
         return polygon(x, y, [r * 1.2] * 4)
     if school == "sylvan":
         return polygon(x, y, [r * 1.12, r * 1.08, r * 0.84] * 3, -pi / 9)
+    if school == "everfrost":
+        return polygon(x, y, [r * 1.16] * 4, pi / 4)
+    if school == "nethervoid":
+        return figure(x, y, r, TRIANGLE)
+    if school == "etherweave":
+        return figure(x, y, r, CROSS)
     return round_shape(x, y, r)
 
 
@@ -51,9 +76,7 @@ def star(x: float, y: float, r: float) -> str:
 
 
 def crown(x: float, y: float, r: float) -> str:
-    k = r / 10
-    points = [(-9, -5), (-4.5, 0), (0, -8), (4.5, 0), (9, -5), (6.5, 7), (-6.5, 7)]
-    return "M" + "L".join(f"{num(x + dx * k)} {num(y + dy * k)}" for dx, dy in points) + "z"
+    return figure(x, y, r, CROWN)
 
 
 def rank_drawing(rank: str, x: float, y: float, r: float, ink: str) -> str:
@@ -113,6 +136,8 @@ class Arena(Pen):
     def piece(self, piece: PieceView) -> str:
         left, top = corner(square_named(piece["square"]))
         drawn = self.piece_at(self.schools[piece["owner"]], piece["rank"], left + CELL / 2, top + CELL / 2, CELL)
+        if piece["square"] == self.view["gateway"]:
+            drawn += gate(left + CELL / 2, top + CELL / 2)
         return (
             f'<g data-square="{piece["square"]}" data-owner="{piece["owner"]}" data-rank="{piece["rank"]}">{drawn}</g>'
         )
@@ -125,11 +150,17 @@ class Arena(Pen):
         ink = CHARGES[school]
         return (
             path(rim, FIELDS[school])
-            + path(rim, f"url(#tk-{school})", more=' opacity="0.55"')
+            + (path(rim, f"url(#tk-{school})", more=' opacity="0.55"') if school in HATCHING else "")
             + path(rim, stroke=self.edge(school), width=cell * 0.036)
             + path(plate(school, x, y, inner), FIELDS[school], ink, cell * 0.026)
             + rank_drawing(rank, x, y, inner, ink)
         )
+
+
+def gate(x: float, y: float) -> str:
+    """The Gateway: a stone arch at the foot of the piece in this place."""
+    inside = path(ARCH, VELLUM, INK, 1.8) + path(OPENING, INK)
+    return f'<g data-mark="gateway">{placed(x + CELL * 0.3, y + CELL * 0.27, inside)}</g>'
 
 
 def corner(square: int) -> tuple[int, int]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.drawing.ink import BOOK, INK, VELLUM, fit, lozenge, path, placed, rect, span, stroke_of, text
+from stonehall.drawing.ink import BOOK, INK, VELLUM, fit, length, lozenge, path, placed, rect, span, stroke_of, text
 from stonehall.games.tash_kalar.cards import BY_ID, RANKS, Being, Card, Flare
-from stonehall.games.tash_kalar.facts import kind_of
+from stonehall.games.tash_kalar.facts import kind_of, state_of_open
 from stonehall.games.tash_kalar.svg.arena import SIZE, TOP, rank_drawing, round_shape
 from stonehall.games.tash_kalar.svg.pen import CHARGES, FIELDS, Pen
 from stonehall.games.tash_kalar.view_shape import SideView
@@ -16,8 +16,20 @@ WIDTH: Final = 1000
 BAR: Final = 48
 RAIL: Final = 288
 PANEL: Final = RAIL - 24
+OPEN_ROW: Final = 31
+"""What the card that lies open adds to the height of a panel."""
 CARD_W, CARD_H = 110, 154
+TAB: Final = 24
+"""The height of the tab below the card that lies open."""
 GOLD: Final = "#F0C762"
+CARD_VERBS: Final = ("summon", "flare", "thaw", "warp")
+"""What is done with a card that is framed."""
+OPEN_SIGNS: Final = {
+    "frozen": "M18 5.5v14M11.9 9l12.2 7M11.9 16l12.2-7M15.8 6.5l2.2 2 2.2-2M15.8 18.5l2.2-2 2.2 2",
+    "pending": "M13 5.5h10M13 19.5h10M14.2 5.5c0 4 3.8 4.6 3.8 7s-3.8 3-3.8 7M21.8 5.5c0 4-3.8 4.6-3.8 7s3.8 3 3.8 7",
+}
+"""The sign of a card that lies open: a snowflake, an hourglass."""
+OPEN_INKS: Final = {"frozen": "#3D8FB5", "pending": "#9A63C8"}
 
 
 class Around(Pen):
@@ -43,7 +55,7 @@ class Around(Pen):
         parts, y = [], float(TOP)
         for side in self.view["sides"]:
             parts.append(placed(12, y, self.panel(side)))
-            y += 116
+            y += 116 + (OPEN_ROW if side["aside"] else 0)
         for task in self.view["tasks"]:
             words, size = fit(self.word(f"tk-card-{task['card']}"), PANEL - 50, (15, 13.5, 12))
             colour = self.theme["gold-text"] if task["fulfilled"] else self.theme["text"]
@@ -54,11 +66,12 @@ class Around(Pen):
         return "".join(parts)
 
     def panel(self, side: SideView) -> str:
-        """A player: school, score with its bar, pieces and cards."""
+        """A player: school, score with its bar, pieces and cards, and the card that lies open."""
         view, theme, school = self.view, self.theme, self.schools[side["owner"]]
         active = side["seat"] == view["active"] and not view["over"]
         edge = stroke_of(theme["gold"] if active else theme["line"], 2 if active else 1)
-        parts = [rect(0.5, 0.5, PANEL - 1, 107, theme["bg-2"], 12, edge)]
+        height = 107 + (OPEN_ROW if side["aside"] else 0)
+        parts = [rect(0.5, 0.5, PANEL - 1, height, theme["bg-2"], 12, edge)]
         parts.append(path("M4 3H44V24C44 37 35 43 24 47C13 43 4 37 4 24Z", FIELDS[school], self.edge(school), 2,
                           ' transform="translate(9 10) scale(0.86)"'))  # fmt: skip
         parts.append(rank_drawing("heroic", 29.6, 30, 14, CHARGES[school]))
@@ -84,26 +97,56 @@ class Around(Pen):
                 parts += [rect(x + 10 + 3 * n, 79 + 2 * n, 9, 12, theme["bg-3"], 1.5, stroke_of(theme["text-3"], 1.2))
                           for n in range(2 if place == 2 else 1)]  # fmt: skip
             parts.append(text(x + w - 9, 91, str(count), 14, 700, theme["text"], "end"))
+        if side["aside"]:
+            parts.append(placed(12, 106, self.open_row(BY_ID[side["aside"]])))
         return f'<g data-seat="{side["seat"]}">{"".join(parts)}</g>'
+
+    def open_row(self, card: Card) -> str:
+        """The card that lies open in front of a player, and the piece that lies on it."""
+        how, kept = state_of_open(card), self.view["kept"]
+        said = self.word(f"tk-aside-{how}")
+        x = 34 + length(said, 12) + 8
+        words, size = fit(self.word(f"tk-card-{card.id}"), PANEL - 24 - 36 - x, (14, 13, 12, 11))
+        parts = [rect(0, 0, PANEL - 24, 25, self.theme["bg-3"], 7), path(OPEN_SIGNS[how], "none", OPEN_INKS[how], 1.6)]
+        parts.append(text(34, 17, said, 12, 500, self.theme["text-2"]))
+        parts.append(text(x, 17, words, size, 700, self.theme["text"], face=BOOK))
+        if kept is not None and how == "pending":
+            school = self.schools[kept["owner"]]
+            piece = path(round_shape(PANEL - 40, 12.5, 10), FIELDS[school], self.edge(school), 1.6)
+            piece += rank_drawing(kept["rank"], PANEL - 40, 12.5, 9, CHARGES[school])
+            parts.append(f'<g data-kept="{kept["owner"]} {kept["rank"]}">{piece}</g>')
+        return f'<g data-open="{card.id}" data-how="{how}">{"".join(parts)}</g>'
 
     # The hand -----------------------------------------------------------------------------------------------------
 
     def hand(self, side: SideView | None) -> tuple[str, float]:
-        """The viewer's cards below the arena, and where the picture ends."""
+        """The viewer's cards below the arena, the one that lies open last, and where the picture ends."""
         bottom = float(TOP + SIZE + 14)
-        ids = [] if side is None else [*(side["hand"] or []), *(side["legends"] or []), *(side["flares"] or [])]
-        if side is None or not ids:
+        if side is None:
+            return "", bottom
+        opened = [side["aside"]] if side["aside"] else []
+        ids = [*(side["hand"] or []), *(side["legends"] or []), *(side["flares"] or []), *opened]
+        if not ids:
             return "", bottom
         scale = min(1.0, (WIDTH - RAIL - 24) / (len(ids) * (CARD_W + 8)))
         step = (CARD_W + 8) * scale
         x = RAIL + (WIDTH - RAIL - len(ids) * step) / 2
         parts = []
         for place, id in enumerate(ids):
-            inside = self.card(BY_ID[id], side["school"])
+            inside = self.card(BY_ID[id], side["school"]) + (self.tab(BY_ID[id]) if id in opened else "")
             parts.append(
                 f'<g transform="translate({x + place * step:.2f} {bottom:.2f}) scale({scale:.4f})">{inside}</g>'
             )
-        return "".join(parts), bottom + CARD_H * scale + 14
+        return "".join(parts), bottom + (CARD_H + (TAB if opened else 0)) * scale + 14
+
+    def tab(self, card: Card) -> str:
+        """Says how the card above it lies there."""
+        how = state_of_open(card)
+        words, size = fit(self.word(f"tk-aside-{how}"), CARD_W - 44, (12, 11, 10))
+        parts = [rect(6, 2, CARD_W - 12, TAB - 3, self.theme["bg-3"], 7, stroke_of(OPEN_INKS[how], 1.4))]
+        parts.append(path(OPEN_SIGNS[how], "none", OPEN_INKS[how], 1.6))
+        parts.append(text(32, 17, words, size, 600, self.theme["text"]))
+        return f'<g data-tab="{how}">{placed(0, CARD_H, "".join(parts))}</g>'
 
     def card(self, card: Card, school: str) -> str:
         """A printed card: its name, and the pattern in a window of its colour."""
@@ -112,7 +155,7 @@ class Around(Pen):
         words, size = fit(self.word(f"tk-card-{card.id}"), CARD_W - 34, (12, 11, 10, 9))
         decision = self.view["decision"]
         options = decision["options"] if decision is not None else []
-        usable = any(option.split()[:2] in (["summon", card.id], ["flare", card.id]) for option in options)
+        usable = any(option.split()[:2] in [[verb, card.id] for verb in CARD_VERBS] for option in options)
         edge = stroke_of(self.theme["legal"], 2.4) if usable else stroke_of(self.theme["line-2"], 1)
         parts = [rect(0, 0, CARD_W, CARD_H, VELLUM, 8, edge)]
         if isinstance(card, Being):

@@ -10,17 +10,24 @@ from stonehall.drawing.ink import INK, VELLUM
 from stonehall.games.tash_kalar.view_shape import View
 
 FIELDS: Final = {
-    "northern": "#1F5288", "southern": "#9A3522", "highland": "#C69A26", "sylvan": "#4A9A72", "legend": "#6D3A86",
-    "flare": "#C69A26",
+    "northern": "#1F5288", "southern": "#9A3522", "highland": "#C69A26", "sylvan": "#4A9A72", "everfrost": "#B3BAC6",
+    "nethervoid": "#E08655", "etherweave": "#B27FE0", "legend": "#6D3A86", "flare": "#C69A26",
 }  # fmt: skip
 """The colour of each school, of legends and of flares."""
 EDGES: Final = {
-    False: {"northern": "#6CAEEE", "southern": "#F08A6C", "highland": "#F3DA8C", "sylvan": "#B4E6C9"},
-    True: {"northern": "#1F5288", "southern": "#9A3522", "highland": "#6B4F00", "sylvan": "#1F5A3C"},
-}
+    False: {
+        "northern": "#6CAEEE", "southern": "#F08A6C", "highland": "#F3DA8C", "sylvan": "#B4E6C9",
+        "everfrost": "#EEF1F5", "nethervoid": "#FFC8A3", "etherweave": "#E0C6F8",
+    },
+    True: {
+        "northern": "#1F5288", "southern": "#9A3522", "highland": "#6B4F00", "sylvan": "#1F5A3C",
+        "everfrost": "#4A525C", "nethervoid": "#86400F", "etherweave": "#5B2F86",
+    },
+}  # fmt: skip
 """The edges of pieces, in the dark and the light theme."""
 CHARGES: Final = {
-    "northern": VELLUM, "southern": VELLUM, "highland": INK, "sylvan": INK, "legend": VELLUM, "flare": INK,
+    "northern": VELLUM, "southern": VELLUM, "highland": INK, "sylvan": INK, "everfrost": INK, "nethervoid": INK,
+    "etherweave": INK, "legend": VELLUM, "flare": INK,
 }  # fmt: skip
 """What is drawn on a field."""
 

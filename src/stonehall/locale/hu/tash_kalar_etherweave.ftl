@@ -1,0 +1,69 @@
+### Tash-Kalar, Etherweave: names and texts of its beings, and what its effects ask and tell.
+### Numbers and their nouns are joined by no-break spaces.
+
+## Beings
+
+tk-card-doppelganger = Alakmás
+    .text = Ha van függő teremtményed, hajtsd végre még egyszer a hajlításhatását.
+tk-card-paradox-worm = Paradoxonféreg
+    .text = Egy közönséges vagy hősi jelződ helyet cserélhet egy azonos rangú ellenséges jelzővel. Hajlításhatás: fejlessz fel egy ellenséges közönséges jelzőt. Ezután eldobhatod a függő teremtményedet.
+tk-card-lesser-shadow-twin = Kisebb árnyiker
+    .text = Ha a Nagyobb árnyiker a dobópaklidban van, válaszd ki egy jelződet, és rombolj le legfeljebb 2 vele szomszédos közönséges jelzőt, bárkiéi is. Hajlításhatás: fejleszd fel egy közönséges jelződet.
+tk-card-translocationist = Helyváltó
+    .text = Legfeljebb 2 hősi jelződ helyet cserélhet egy-egy közönséges jelződdel. Hajlításhatás: kapsz egy akciót.
+tk-card-antimatter-spirit = Antianyag-szellem
+    .text = Hajlításhatás: rakj le egy saját közönséges jelzőt egy üres színtelen mezőre, és tegyél vele egy harci mozgást. Ezután rakj le ugyanarra a mezőre egy más színű közönséges jelzőt, és tegyél vele egy harci mozgást az ellenkező irányban. Összekapcsolt hatás: ha nem lehet mindent végrehajtani, semmi sem történik.
+tk-card-merchant-of-time = Időkereskedő
+    .text = Ha jelző van ezen a kártyán, tegyél vele egy alapugrást bármelyik színtelen mezőre. Hajlításhatás: vegyél le egy jelzőt egy színtelen mezőről, bárkié is, és tartsd ezen a kártyán. Ez a hatás nem másolható; amíg a kártya függőben van, nem dobható el, és nem vehető vissza.
+tk-card-gate-of-oblivion = Feledés kapuja
+    .text = Rombold le a lila mezőn álló jelzőt, bármilyen rangú és bárkié. Ezután lerombolhatsz egy közönséges vagy hősi jelzőt egy másik jelölt mezőn. Hajlításhatás: a kör végéig minden jelző, amelyet lerombolsz, két ugyanolyan színű és rangú jelzőnek számít.
+tk-card-time-traveler = Időutazó
+    .text = Bármelyik üres színtelen mezőre megidézheted, akárhol áll az alakzata. Lerombolhatsz egy szomszédos közönséges jelzőt. Ha így teszel, tedd a dobópaklid legfelső kártyáját a paklid tetejére.
+tk-card-greater-shadow-twin = Nagyobb árnyiker
+    .text = Ha a Kisebb árnyiker a dobópaklidban van, lerombolhatsz egy hősi jelzőt, amely legalább két jelződdel szomszédos. Hajlításhatás: fejleszd fel egy közönséges jelződet.
+tk-card-warpmaster = Hajlításmester
+    .text = A kettő közül az egyiket megteheted: visszaveszed a kezedbe a függő teremtményedet, vagy teszel egy alapmozgást a Hajlításmesterrel.
+tk-card-dark-sphere = Sötét gömb
+    .text = Legfeljebb 3 közönséges vagy hősi jelzővel, de egy színből legfeljebb kettővel, egy-egy harci mozgást tehetsz. Minden mozgásnak pontosan 2 mező távolságra kell végződnie a Sötét gömbtől.
+tk-card-void-summoner = Űridéző
+    .text = A következő teremtmény alakzatában, amelyet ebben a körben megidézel, legfeljebb 2 üres mezőt saját közönséges jelzőnek tekinthetsz. Hajlításhatás: tegyél egy alapmozgást egy közönséges vagy hősi jelződdel.
+tk-card-eternal-emperor = Örök császár
+    .text = Ha ebben a körben nem hajlítottad ezt a kártyát, most végrehajthatod a hajlításhatását. Hajlításhatás: rakj le egy közönséges jelzőt egy üres mezőre, vagy mozogj egy jelződdel: közönségessel egy harci mozgást, felfejlesztettel egy alapmozgást tegyél.
+tk-card-reality-patch = Valóságfolt
+    .text = Minden ellenséges színből lerombolhatsz egy hősi jelzőt. Eldobhatod a függő teremtményedet. Eldobhatsz a kezedből egy bármilyen fajta kártyát.
+tk-card-polarity-queen = Polaritáskirálynő
+    .text = Két másik közönséges vagy hősi jelződdel tegyél egy-egy harci mozgást, ellentétes irányban. Összekapcsolt hatás: ha nem lehetséges mindkettő, semmi sem történik. Hajlításhatás: rakj le egy közönséges jelzőt egy ellenséges jelzővel szomszédos üres mezőre.
+tk-card-singularity = Szingularitás
+    .text = Válassz egy üres színtelen mezőt. Minden vele szomszédos közönséges jelző, bárkié is, harci mozgást tesz arra a mezőre, az általad választott sorrendben; csak az utolsó marad meg.
+tk-card-ziggurat-sentinel = Zikkuratőr
+    .text = A kettő közül az egyiket megteheted: végrehajtod a dobópaklid egyik kártyájának hajlításhatását, vagy legfeljebb 3 harci mozgást teszel a Zikkuratőrrel a jelölt irányban. Hajlításhatás: egy közönséges vagy hősi jelződdel tegyél egy harci mozgást vagy két alapmozgást.
+tk-card-iris-of-eternity = Örökkévalóság írisze
+    .text = A kettő közül az egyiket megteheted: lerombolsz egy szomszédos legendás jelzőt, vagy felfejleszted az Örökkévalóság íriszét. Ha legendás lesz, ebben a körben megidézett legendás lénynek számít, és el kell dobnod minden legendakártyát a kezedből.
+
+## Prompts
+
+tk-prompt-may-swap = { $card }: két jelző helyet cserélhet.
+tk-prompt-may-discard-pending = { $card }: eldobhatod a függő teremtményedet.
+tk-prompt-keep-piece = { $card }: válassz egy jelzőt, amelyet a kártyán tartasz.
+tk-prompt-leap = { $card }: válaszd ki a mezőt, ahová a megőrzött jelző ugrik.
+tk-prompt-may-take-back-or-move = { $card }: visszaveheted a kezedbe a függő teremtményedet, vagy mozgathatod ezt a jelzőt.
+tk-prompt-may-discard-card = { $card }: eldobhatsz egy kártyát a kezedből.
+tk-prompt-place-or-move = { $card }: rakj le egy közönséges jelzőt, vagy mozgass egy jelzőt.
+tk-prompt-may-place-or-move = { $card }: lerakhatsz egy közönséges jelzőt, vagy mozgathatsz egy jelzőt.
+tk-prompt-collapse = { $card }: válaszd ki a közönséges jelzőt, amely megmarad, és a mezőt, amelyre a körülötte álló közönséges jelzők mozognak.
+tk-prompt-may-collapse = { $card }: kiválaszthatod a közönséges jelzőt, amely megmarad, és a mezőt, amelyre a körülötte álló közönséges jelzők mozognak.
+tk-prompt-may-copy-or-move = { $card }: végrehajthatsz egy hajlításhatást a dobópaklidból, vagy mozgathatod ezt a jelzőt.
+tk-prompt-may-destroy-or-upgrade = { $card }: lerombolhatsz egy szomszédos legendás jelzőt, vagy felfejlesztheted ezt a jelzőt.
+
+## Options
+
+tk-option-leap = A megőrzött jelző ugrása: { $to }
+tk-option-leap-onto = A megőrzött jelző ugrása: { $to }, lerombolva: { $rank } jelző ({ $owner })
+
+## What happened
+
+tk-log-taken-back = { $player } visszavesz egy kártyát a kezébe: { $card }.
+
+## Help
+
+tk-help-leap = a megőrzött jelző ugrása egy mezőre

@@ -1,0 +1,63 @@
+### Tash-Kalar, Everfrost: names and texts of its beings, and what its effects ask and tell.
+### Numbers and their nouns are joined by no-break spaces, one-letter words and their followers too.
+
+## Beings
+
+tk-card-snow-fox = Śnieżny Lis
+    .text = Możesz wykonać tym kamieniem do 2 ruchów zwykłych.
+tk-card-royal-reindeer = Królewski Renifer
+    .text = Możesz wykonać tym kamieniem skok bojowy na odległość dokładnie 2 pól. Jeśli ani jego przywołanie, ani skok nie zniszczyły kamienia, ulepsz go.
+tk-card-crystal-mirror = Kryształowe Lustro
+    .text = Możesz wybrać na oznaczonych polach jeden kamień heroiczny albo do 2 kamieni zwykłych, czyjekolwiek są. Za każdy połóż własny kamień tej samej rangi na jego lustrzanym polu po drugiej stronie linii wzoru, jeśli jest ono puste.
+tk-card-crystal-grower = Hodowca Kryształów
+    .text = Ulepsz po jednym kamieniu zwykłym każdego wrogiego koloru. Zamrożony efekt: ulepsz jeden własny kamień zwykły.
+tk-card-ice-princess = Lodowa Księżniczka
+    .text = Możesz wykonać innym własnym kamieniem zwykłym ruch bojowy. Zamrożony efekt: wykonaj ruch zwykły jednym własnym kamieniem zwykłym.
+tk-card-ice-queen = Lodowa Królowa
+    .text = Możesz wykonać innym własnym kamieniem heroicznym ruch bojowy. Zamrożony efekt: wykonaj ruch zwykły jednym własnym kamieniem heroicznym.
+tk-card-frostweave-summoner = Przywoływacz Splotu Mrozu
+    .text = Zamrożony efekt: we wzorze następnej istoty, którą przywołasz w tej turze, możesz potraktować jeden wrogi kamień jak własny kamień tej samej rangi.
+tk-card-winter-whisperer = Zaklinacz Zimy
+    .text = Zamrożony efekt: możesz zniszczyć jeden własny kamień zwykły i możesz odrzucić swoją flarę. Jeśli zrobisz jedno i drugie, zyskujesz akcję.
+tk-card-frozen-chest = Zamarznięta Skrzynia
+    .text = Możesz wyłożyć przed siebie kartę z zamrożonym efektem ze swojego stosu odrzuconych. Karta, która już tam leży, trafia na ten stos.
+tk-card-everfrost-sentinel = Strażnik Wiecznego Mrozu
+    .text = Jeśli jego przywołanie zniszczyło wrogi kamień, możesz go zdegradować. Jeśli to zrobisz, każdy przeciwnik ma w swojej następnej turze o jedną akcję mniej.
+tk-card-glacier-giant = Lodowcowy Olbrzym
+    .text = Możesz wykonać tym kamieniem dowolną liczbę ruchów bojowych w jednym ze wskazanych kierunków. Jeśli się poruszył, a tuż przed nim stoi kamień legendarny, może na niego wpaść: zniszcz oba kamienie.
+tk-card-polar-bear = Niedźwiedź Polarny
+    .text = Możesz wykonać tym kamieniem ruch bojowy. Jeśli zniszczy on przy tym inny kamień, możesz wykonać nim ruch zwykły. Jeśli i wtedy zniszczy kamień, może się poruszyć jeszcze raz, na puste pole.
+tk-card-war-sled = Bojowe Sanie
+    .text = Możesz wykonać tym kamieniem do 3 ruchów bojowych: pierwszy we wskazanym kierunku, każdy następny w kierunku poprzedniego albo w jednym z dwóch kierunków tuż obok.
+tk-card-snow-monster = Śnieżny Potwór
+    .text = Zniszcz wszystkie wrogie kamienie zwykłe w odległości do 2 pól, które sąsiadują z którymś z twoich kamieni; Śnieżny Potwór też się liczy.
+tk-card-frost-imp = Chochlik Mrozu
+    .text = Możesz posłać sąsiedni kamień zwykły, czyjkolwiek jest, w dowolnym kierunku: wykonuje tam tyle ruchów zwykłych, ile tylko może.
+tk-card-ice-wyvern = Lodowa Wiwerna
+    .text = Możesz wykonać tym kamieniem skok bojowy na dowolne pole. Jeśli zniszczy on przy tym inny kamień, zniszcz także Lodową Wiwernę. Zamrożony efekt: połóż własny kamień zwykły na pustym polu obok własnego kamienia heroicznego.
+tk-card-deathbringer = Siewca Śmierci
+    .text = Możesz zniszczyć sąsiedni kamień, czyjkolwiek jest. Heroiczny musi sąsiadować z co najmniej jednym innym twoim kamieniem, legendarny z co najmniej trzema. Liczy się za dwa zniszczone kamienie i na stałe opuszcza grę.
+tk-card-frostweave-illusionist = Iluzjonista Splotu Mrozu
+    .text = Przemień ten kamień w kamień zwykły wrogiego koloru. Zamrożony efekt: przemień wrogi kamień zwykły we własny.
+
+## Prompts
+
+tk-prompt-move = { $card }: wybierz kamień, którym się poruszysz.
+tk-prompt-convert = { $card }: wybierz kamień, który przemienisz.
+tk-prompt-may-mirror = { $card }: możesz odbić kamień. Wybierz pole, na którym pojawi się twój.
+tk-prompt-may-freeze = { $card }: możesz wyłożyć przed siebie odrzuconą kartę z zamrożonym efektem.
+tk-prompt-may-ram = { $card }: możesz wpaść na kamień legendarny. Oba kamienie zostaną zniszczone.
+tk-prompt-may-slide = { $card }: możesz posłać sąsiedni kamień zwykły tak daleko, jak się da.
+tk-prompt-may-discard-flare-too = { $card }: możesz odrzucić swoją flarę. Razem ze zniszczonym kamieniem zwykłym daje akcję.
+tk-prompt-change-colour = { $card }: wybierz kolor, który przyjmie kamień.
+
+## What happened
+
+tk-log-slowed = { $owner } ma w następnej turze o jedną akcję mniej.
+tk-log-banished = Ten kamień { $rank } ({ $owner }) na stałe opuszcza grę.
+
+## The card that lies open before a player
+
+tk-slowed = O jedną akcję mniej w następnej turze
+tk-aside-frozen = Zamrożona
+tk-aside-pending = Oczekująca

@@ -1,0 +1,55 @@
+### Tash-Kalar, Nethervoid school: names and texts of its beings, and what only this school asks and tells.
+### Numbers and their nouns are joined by no-break spaces, one-letter words and their followers too.
+
+## Words
+
+tk-gateway = Wrota
+
+## Beings
+
+tk-card-shadow-imp = Chochlik Cienia
+    .text = Możesz wykonać tym kamieniem ruch bojowy. Jeśli to zrobisz, a ten kamień nie jest Wrotami, Wrota mogą wykonać ruch bojowy w tym samym kierunku.
+tk-card-flame-imp = Chochlik Płomieni
+    .text = Możesz zniszczyć kamień zwykły sąsiadujący z Wrotami, czyjkolwiek jest.
+tk-card-gate-keeper = Strażnik Wrót
+    .text = Możesz ulepszyć własny kamień zwykły albo położyć nowy na pustym polu. Ten kamień staje się Wrotami.
+tk-card-demon-of-gluttony = Demon Obżarstwa
+    .text = Możesz wykonać tym kamieniem ruch bojowy. Jeśli zniszczy on przy tym inny kamień, ulepsz go; może wtedy wykonać jeszcze jeden. Jeśli i wtedy zniszczy inny kamień, staje się Wrotami.
+tk-card-demon-of-pride = Demon Pychy
+    .text = Ulepsz ten kamień; staje się on Wrotami. Potem możesz wykonać nim ruch bojowy.
+tk-card-acolyte-of-destruction = Akolita Zniszczenia
+    .text = Zniszcz kamień zwykły w dowolnym miejscu areny, czyjkolwiek jest. Jeśli Wrota stoją na czerwonym polu, możesz zniszczyć także kamień heroiczny obok opróżnionego pola.
+tk-card-acolyte-of-growth = Akolita Wzrostu
+    .text = Połóż własny kamień zwykły na pustym polu. Jeśli Wrota stoją na zielonym polu, połóż też własny kamień heroiczny na pustym polu obok niego.
+tk-card-power-seeker = Poszukiwacz Mocy
+    .text = Jeśli ten kamień jest Wrotami, możesz wykonać nim ruch zwykły. W przeciwnym razie możesz wykonać nim dowolną liczbę ruchów bojowych, z których każdy zbliża go do Wrót.
+tk-card-hell-hound = Piekielny Ogar
+    .text = Możesz zniszczyć kamień na sąsiednim polu, bez względu na rangę i właściciela. Jeśli nie był to kamień legendarny, ta karta zamiast na stos odrzuconych trafia pod twoją talię, o ile są w niej jeszcze karty.
+tk-card-vortex-master = Mistrz Wiru
+    .text = Możesz wykonać Wrotami ruch bojowy. Potem możesz wykonać ruch bojowy własnym kamieniem sąsiadującym z Wrotami.
+tk-card-gate-master = Mistrz Wrót
+    .text = Ulepsz Wrota, a potem wskaż inny własny kamień zwykły lub heroiczny jako nowe Wrota. Jeśli w wyniku ulepszenia powstał kamień legendarny, liczy się to jak przywołanie legendarnej istoty na polu, na którym przywołano tę istotę.
+tk-card-hell-rider = Piekielny Jeździec
+    .text = Możesz wykonać tym kamieniem do 3 ruchów bojowych, ale tylko jeden, jeśli jest on Wrotami.
+tk-card-demon-of-wrath = Demon Gniewu
+    .text = Jeśli z Wrotami nie sąsiaduje żaden wrogi kamień zwykły, możesz najpierw wykonać Wrotami ruch zwykły. Następnie zniszcz wszystkie wrogie kamienie zwykłe sąsiadujące z Wrotami.
+tk-card-demon-of-greed = Demon Chciwości
+    .text = Zniszcz jeden własny kamień zwykły i jeden własny heroiczny, ale nie Wrota. Zyskujesz akcję za każdy kamień zniszczony w ten sposób.
+tk-card-demon-of-lust = Demon Żądzy
+    .text = Maksymalnie 2 kamienie, czyjekolwiek są, mogą wykonać po jednym ruchu bojowym: bliżej Wrót, ale nigdy na nie.
+tk-card-demon-of-sloth = Demon Lenistwa
+    .text = Zużyj jeszcze jedną akcję na nic. Jeśli żadna ci nie została, zamiast tego zniszcz Wrota.
+tk-card-demon-of-envy = Demon Zawiści
+    .text = Połóż własny kamień zwykły na pustym polu obok Wrót. Powtarzaj to, dopóki są takie pola, a któryś przeciwnik ma więcej kamieni niż ty.
+tk-card-possessed-summoner = Opętany Przywoływacz
+    .text = Połóż wrogi kamień zwykły na pustym polu obok kamienia tego samego koloru. We wzorze następnej istoty, którą przywołasz w tej turze, kamienie tego koloru zastępują twoje. Możesz odrzucić swoją flarę, aby zyskać akcję.
+
+## Prompts
+
+tk-prompt-may-make-gateway = { $card }: możesz ulepszyć albo położyć kamień zwykły; stanie się on Wrotami.
+tk-prompt-name-gateway = { $card }: wybierz kamień, który zostanie nowymi Wrotami.
+tk-prompt-may-discard-flare = { $card }: możesz odrzucić swoją flarę, aby zyskać akcję.
+
+## Log
+
+tk-log-spent = { $player } zużywa akcję na nic.
