@@ -1121,6 +1121,15 @@ export interface components {
             key: string;
             odds: components["schemas"]["Odds"][];
         };
+        /**
+         * PartView
+         * @description One of the things a task counts: pieces, upgraded pieces, beings summoned on red.
+         */
+        PartView: {
+            needed: number;
+            of: string;
+            reached: number;
+        };
         /** Ping */
         Ping: {
             /** @enum {string} */
@@ -1385,9 +1394,10 @@ export interface components {
         };
         /**
          * SideView
-         * @description A player and the side it belongs to. ``hand`` is ``None`` for those who may not see it. ``owner`` is the seat that gives the side its name: in a team the first of the two. ``points`` are those in each colour, ``score`` is what is compared at the end, ``lost`` counts the pieces of each rank that the active player destroyed this turn, ``improvised`` are the colours still to be had for improvised summoning.
+         * @description A player and the side it belongs to. ``hand`` is ``None`` for those who may not see it. ``owner`` is the seat that gives the side its name: in a team the first of the two. ``points`` are those in each colour, ``score`` is what is compared at the end, ``lost`` counts the pieces of each rank that the active player destroyed this turn, ``improvised`` are the colours still to be had for improvised summoning, ``aside`` is the card that lies open in front of the player: a frozen one or the pending being. ``slowed``: it has an action fewer in its next turn.
          */
         TashKalarSideView: {
+            aside: string;
             claimed: string[];
             discard: string[];
             discs: number;
@@ -1410,8 +1420,12 @@ export interface components {
             school: string;
             score: number;
             seat: string;
+            slowed: boolean;
         };
-        /** View */
+        /**
+         * View
+         * @description ``gateway`` is the square of the Gateway, ``kept`` the piece that lies on a card (its square is empty).
+         */
         TashKalarView: {
             actions: number;
             active: string;
@@ -1424,7 +1438,9 @@ export interface components {
             form: string;
             /** @enum {string} */
             game: "tash-kalar";
+            gateway: string;
             goal: number;
+            kept: components["schemas"]["TashKalarPieceView"] | null;
             last_turns: number;
             legends_discard: string[];
             legends_size: number;
@@ -1450,12 +1466,18 @@ export interface components {
             points: number;
             advanced: boolean;
         };
-        /** TaskView */
+        /**
+         * TaskView
+         * @description A current task. ``fulfilled`` is it for the side on turn; ``progress`` says how far each side has come.
+         */
         TaskView: {
             card: string;
             category: string;
             fulfilled: boolean;
             points: number;
+            progress: {
+                [key: string]: components["schemas"]["PartView"][];
+            };
         };
         /**
          * Undo

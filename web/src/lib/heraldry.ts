@@ -1,7 +1,7 @@
 /** Seats are told apart by colour, hatching and outline: always all three. */
 
-/** The colours of heraldry. The first five are seats; purpure is for shared things, stone for what nobody owns. */
-export type Tincture = 'azure' | 'gules' | 'argent' | 'vert' | 'or' | 'purpure' | 'stone';
+/** The colours of heraldry. Purpure is for shared things, stone for what nobody owns; all others are seats or schools. */
+export type Tincture = 'azure' | 'gules' | 'argent' | 'vert' | 'or' | 'tenne' | 'murrey' | 'purpure' | 'stone';
 
 /** CSS colours of a tincture; the custom properties are in tokens.css. */
 export const field = (tincture: Tincture): string => `var(--${tincture})`;
@@ -59,6 +59,12 @@ export function plate(tone: Tincture, r: number): string {
     case 'argent': {
       const a = r * 0.82;
       return `M${-a} ${-a}H${a}V${a}H${-a}Z`;
+    }
+    case 'tenne':
+      return `M0 ${-r * 1.3}L${r * 1.2} ${r * 0.78}H${-r * 1.2}Z`;
+    case 'murrey': {
+      const [a, b] = [r * 0.54, r * 1.06];
+      return `M${-a} ${-b}H${a}V${-a}H${b}V${a}H${a}V${b}H${-a}V${a}H${-b}V${-a}H${-a}Z`;
     }
     case 'or':
       return `M0 ${-r * 1.14}L${r * 1.14} 0L0 ${r * 1.14}L${-r * 1.14} 0Z`;

@@ -1,6 +1,5 @@
 /** Planning tables, and saying what they are like. */
 import type { Clock, DeckFacts, GameFacts, NewTable, SeatPlan, TableFacts } from './types';
-import { schoolTone } from './schools';
 import { t } from './words.svelte';
 
 /** The games that can be played, and those that are to follow. */
@@ -52,9 +51,9 @@ function timeWords(seconds: number): string {
 }
 
 /** The faction or school of a deck by its message; undecided ones may be any. */
-export function factionName(faction: string): string {
-  if (!faction) return t('web-any-faction');
-  return t(schoolTone(faction) ? `tk-school-${faction}` : `faction-${faction}`);
+export function factionName(game: string, faction: string): string {
+  if (!faction) return t('web-any-faction', { game });
+  return t(game === 'tash-kalar' ? `tk-school-${faction}` : `faction-${faction}`);
 }
 
 /** Whether the visitor is asked for a play there. */

@@ -38,6 +38,7 @@ export type SummonerWarsScene = Scene & { view: View };
 export type ArenaView = Schemas['TashKalarView'];
 export type ArenaPiece = Schemas['TashKalarPieceView'];
 export type ArenaSide = Schemas['TashKalarSideView'];
+export type TaskPart = Schemas['PartView'];
 export type ArenaScene = Scene & { view: ArenaView };
 
 export type Choice = Schemas['Choice'];

@@ -1,7 +1,7 @@
 /** Dice as they are told in the log: faces written with the letters s, b and *. */
 
-import type { Entry, Scene } from '../lib/types';
-import { isSummonerWars } from './games';
+import { cards } from '../lib/cards.svelte';
+import type { Entry } from '../lib/types';
 
 export interface Die {
   face: string;
@@ -21,10 +21,10 @@ export function iconsOf(face: string): string[] {
 const COUNTING = ['s', 'b', 's*', 'b*', '*', 'sb', 'sb*'];
 
 /** The dice of a line of the log; those that hit are found by which symbols add up to the hits that were told. */
-export function diceOf(entry: Entry, attack: string): Die[] {
+export function diceOf(entry: Entry): Die[] {
   const faces = String(entry.words.args.dice ?? '').split(' ').filter(Boolean);
   const told = Number(entry.words.args.count ?? -1);
-  const first = attack === 'ranged' ? 'b' : 's';
+  const first = attackIn(entry) === 'ranged' ? 'b' : 's';
   const ordered = [...COUNTING].sort((one, other) => Number(other.startsWith(first)) - Number(one.startsWith(first)));
   const counted = ordered.find((symbols) => sum(faces, symbols) === told) ?? '';
   return faces.map((face) => ({ face, hit: sum([face], counted) > 0 }));
@@ -34,7 +34,8 @@ function sum(faces: string[], symbols: string): number {
   return faces.flatMap((face) => [...face]).filter((symbol) => symbols.includes(symbol)).length;
 }
 
-/** How the piece on a square attacks; empty where none stands that does. */
-export function attackOn(scene: Scene, square: string): string {
-  return (isSummonerWars(scene) && scene.view.pieces.find((piece) => piece.square === square)?.attack) || '';
+/** How the card that is named in a line attacks, as printed: whoever stands on its square now may be another. */
+function attackIn(entry: Entry): string {
+  const { card } = entry.words.args;
+  return typeof card === 'object' ? (cards.get(card.term.replace(/^card-/, ''))?.attack ?? '') : '';
 }

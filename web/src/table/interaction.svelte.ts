@@ -6,6 +6,8 @@ import { play as sound } from '../lib/sound';
 import type { Choice, Complaint, Odds, Scene } from '../lib/types';
 import { isArena, isSummonerWars } from './games';
 import type { Stage } from './stage.svelte';
+import { asideWord } from './tash_kalar/cards';
+import { squaresToward } from './tash_kalar/ways';
 
 /** A card of the hand or of the tray (`place` tells equal cards apart), or whatever stands on a square. */
 export interface Picked {
@@ -94,9 +96,9 @@ export class Interaction {
     const found = new Map<string, Choice[]>();
     const apart = this.begun.filter((choice) => choice.target && choice.target !== choice.source);
     const direct = this.picked?.card ? [] : this.direct; // a card in the hand means nothing else
-    for (const choice of [...apart, ...direct]) {
-      found.set(choice.target, [...(found.get(choice.target) ?? []), choice]);
-    }
+    const add = (square: string, choice: Choice): void => void found.set(square, [...(found.get(square) ?? []), choice]);
+    for (const choice of [...apart, ...direct]) add(choice.target, choice);
+    for (const choice of this.buttons) for (const square of this.#toward(choice)) add(square, choice);
     return found;
   });
 
@@ -207,6 +209,11 @@ export class Interaction {
 
   // Inside ------------------------------------------------------------------------------------------------------------
 
+  #toward(choice: Choice): string[] {
+    const scene = this.#live.scene;
+    return scene === null ? [] : squaresToward(scene, choice);
+  }
+
   /** A click while something moves only hurries it. */
   #skipped(): boolean {
     if (this.#stage.running) this.#stage.skip();
@@ -261,10 +268,17 @@ export class Interaction {
   }
 }
 
-/** The hand the viewer may see. */
+/** The hand the viewer may see, with what lies open in front of it. */
 export function handOf(scene: Scene | null): string[] {
   if (scene === null) return [];
   if (isSummonerWars(scene)) return scene.view.sides.find((side) => side.seat === scene.seat)?.hand ?? [];
   const own = isArena(scene) && scene.view.sides.find((side) => side.seat === scene.seat);
-  return own ? [...(own.hand ?? []), ...(own.legends ?? []), ...(own.flares ?? [])] : [];
+  if (!own) return [];
+  return [...(own.aside ? [own.aside] : []), ...(own.hand ?? []), ...(own.legends ?? []), ...(own.flares ?? [])];
+}
+
+/** What is said on a card of the hand: that it lies open. */
+export function tagsOf(scene: Scene): Readonly<Record<string, string>> {
+  const own = isArena(scene) && scene.view.sides.find((side) => side.seat === scene.seat);
+  return own && own.aside ? { [own.aside]: asideWord(own.school) } : {};
 }

@@ -15,6 +15,7 @@ export interface Sentence {
   mood: 'asked' | 'waiting' | 'told' | 'trouble';
 }
 
+/** What picking something leads to, in the words of Summoner Wars. */
 const VERBS = ['summon', 'build', 'move', 'attack', 'play', 'discard'];
 
 /** A name or a heading that announces the rest: after its colon the sentence goes on in small letters. */
@@ -61,7 +62,7 @@ function pickedSentence(interaction: Interaction, scene: Scene): Sentence {
   const card = pickedName(interaction, scene);
   const verbs = new Set(begun.map((choice) => choice.verb));
   const only = verbs.size === 1 ? [...verbs][0] : undefined;
-  const verb = only !== undefined && VERBS.includes(only) ? only : here.length === begun.length ? 'card' : 'any';
+  const verb = isSummonerWars(scene) && only !== undefined && VERBS.includes(only) ? only : here.length === begun.length ? 'card' : 'any';
   const rest = attribute(`table-pick-${verb}`, 'then') ?? '';
   return { lead: t(`table-pick-${verb}`, { card }), rest, mood: 'asked' };
 }

@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import { pace, prefersCalm } from '../lib/settings.svelte';
 import { play as sound } from '../lib/sound';
 import type { Entry, Scene, Words } from '../lib/types';
-import { attackOn, type Die, diceOf } from './dice';
+import { type Die, diceOf } from './dice';
 import { isSummonerWars } from './games';
 import { distance } from './geometry';
 
@@ -119,14 +119,14 @@ export class Stage {
     const what = entry.what;
     if (what === 'moved' || what === 'forced') {
       await this.#move(from, to, what === 'forced');
-    } else if (what === 'exchanged') {
+    } else if (what === 'exchanged' || what === 'swapped') {
       await this.#exchange(from, to);
     } else if (what === 'attacked') {
       this.line = [from, to];
       this.roll = null;
       await this.#pause(160);
     } else if (what === 'rolled' && args.dice) {
-      this.roll = { n: entry.n, dice: diceOf(entry, attackOn(before, from)), words: entry.words };
+      this.roll = { n: entry.n, dice: diceOf(entry), words: entry.words };
       sound('dice', this.roll.dice.length);
       this.rolling = true;
       await this.#pause(prefersCalm() ? 0 : 420 + 100 * this.roll.dice.length);
@@ -218,16 +218,15 @@ export class Stage {
 
   /** Magic for what was destroyed flies to the track of whoever has more of it now. */
   async #reward(before: Scene, after: Scene): Promise<void> {
-    const side = after.view.sides.find((one, n) => one.magic > (before.view.sides[n]?.magic ?? 0));
+    if (!isSummonerWars(before) || !isSummonerWars(after)) return;
+    const had = before.view.sides;
+    const side = after.view.sides.find((one, n) => one.magic > (had[n]?.magic ?? 0));
     const track = document.querySelector(`[data-magic="${side?.seat}"]`);
-    const board = this.#board?.getBoundingClientRect();
-    const geometry = this.#geometry;
-    if (!side || !track || !board || !geometry || prefersCalm() || this.#hurried || pace(1) === 0) return;
-    const [x, y] = centre(geometry, this.#fallen);
+    const onScreen = this.#board?.getScreenCTM();
+    if (!side || !track || !onScreen || !this.#centre || prefersCalm() || this.#hurried || pace(1) === 0) return;
+    const fallen = new DOMPoint(...this.#centre(this.#fallen)).matrixTransform(onScreen);
     const goal = (track.children[side.magic - 1] ?? track).getBoundingClientRect();
-    const from: [number, number] = [
-      board.left + (x / geometry.width) * board.width, board.top + (y / geometry.height) * board.height,
-    ];
+    const from: [number, number] = [fallen.x, fallen.y];
     this.flight = { from, to: [goal.left + goal.width / 2, goal.top + goal.height / 2] };
     this.#fallen = '';
     await tick();

@@ -66,3 +66,11 @@ export function neighbour(square: string, right: number, down: number): string {
   }
   return named(x, y);
 }
+
+/** The squares one sees from a square, step by step, to the edge. */
+export function ray(square: string, right: number, down: number): string[] {
+  const [column, row] = read(square);
+  const found: string[] = [];
+  for (let [x, y] = [column + right, row + down]; belongs(x, y); [x, y] = [x + right, y + down]) found.push(named(x, y));
+  return found;
+}

@@ -8,7 +8,12 @@ import { toneAt } from '../seating';
 
 /** The kind of a card in words: heroic being, legend, flare, task. */
 export function cardKind(card: TashKalarCard): string {
-  return card.kind === 'being' ? t('table-tk-being', { rank: { term: `tk-rank-${card.rank}` } }) : t(`table-tk-${card.kind}`);
+  return card.kind === 'being' ? t('table-tk-being', { rank: t(`tk-rank-${card.rank}`) }) : t(`table-tk-${card.kind}`);
+}
+
+/** How a card of this school lies open in front of its player. */
+export function asideWord(school: string): string {
+  return t(`tk-aside-${school === 'everfrost' ? 'frozen' : 'pending'}`);
 }
 
 /** The colours of the school a card is of; those of whoever holds it, if two schools have the same cards. */

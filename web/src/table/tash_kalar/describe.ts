@@ -19,8 +19,9 @@ export function describeSquare(
   const said =
     piece === undefined
       ? [t('table-cell-empty', { square })]
-      : [t('table-tk-cell-piece', { square, rank: { term: `tk-rank-${piece.rank}` } }), possession(table, piece.owner)];
+      : [t('table-tk-cell-piece', { square, rank: t(`tk-rank-${piece.rank}`) }), possession(table, piece.owner)];
   said.push(...ground(square));
+  if (square === scene.view.gateway) said.push(t('table-tk-cell-gateway'));
   const serving = new Set(interaction.choices.filter((choice) => choice.uses.includes(square)).map((choice) => choice.card));
   if (serving.size > 0) {
     const cards = [...serving].map((card) => cardName(scene.view.game, card)).join(', ');
