@@ -1,8 +1,7 @@
 """The arena: 69 squares, eight directions, and sets of squares as bits (TK-COMP-1..4, TK-DIST-1, TK-DIST-3).
 
-A square is a whole number, a set of squares a *mask*: the bits of its squares. Rows are 13 squares apart although they
-have at most nine, so that a mask shifted by a few columns never runs into the next row: a pattern is looked for in the
-whole arena at once by shifting (``patterns.py``).
+A square is a whole number, counted row by row in a board of nine by nine, a set of squares a *mask*: the bits of its
+squares. A pattern is looked for in the whole arena at once by shifting masks (``search.py``).
 """
 
 from __future__ import annotations
@@ -11,13 +10,11 @@ from typing import Final
 
 from stonehall.kernel.grid import Grid
 
-STRIDE: Final = 13
-GRID: Final = Grid(rows=9, columns=STRIDE)
-"""Only for names, rows and columns; what of it belongs to the arena says ``SQUARES``."""
-SIZE: Final = 9 * STRIDE
-NOWHERE: Final = -1
-
 COLUMNS: Final = 9
+GRID: Final = Grid(rows=9, columns=COLUMNS)
+"""Only for names, rows and columns; what of it belongs to the arena says ``SQUARES``."""
+SIZE: Final = 9 * COLUMNS
+NOWHERE: Final = -1
 
 N: Final = 0
 NE: Final = 1
@@ -29,13 +26,15 @@ W: Final = 6
 NW: Final = 7
 WAYS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 """The eight directions, clockwise; row 1 is in the north."""
-STEP: Final = (-STRIDE, 1 - STRIDE, 1, STRIDE + 1, STRIDE, STRIDE - 1, -1, -STRIDE - 1)
-"""What is added to a square by one step in each direction."""
+STEPS: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
+"""One step in each direction: columns to the right and rows down."""
+STEP: Final = [column + COLUMNS * row for column, row in STEPS]
+"""What a step adds to the number of a square."""
 
 
 def at(column: int, row: int) -> int:
     """The square in a column and a row, both counted from 1."""
-    return (row - 1) * STRIDE + column - 1
+    return (row - 1) * COLUMNS + column - 1
 
 
 def _belongs(column: int, row: int) -> bool:
@@ -58,7 +57,7 @@ ARENA: Final = mask_of(SQUARES)
 
 ROW: Final = (1 << COLUMNS) - 1
 _IN_ROW: Final = [
-    [[row * STRIDE + column for column in range(COLUMNS) if bits >> column & 1] for bits in range(ROW + 1)]
+    [[row * COLUMNS + column for column in range(COLUMNS) if bits >> column & 1] for bits in range(ROW + 1)]
     for row in range(9)
 ]
 
@@ -72,12 +71,21 @@ def squares_of(mask: int) -> list[int]:
         bits = mask & ROW
         if bits:
             found += squares[bits]
-        mask >>= STRIDE
+        mask >>= COLUMNS
     return found
 
 
 def in_arena(square: int) -> bool:
     return 0 <= square < SIZE and ARENA & BIT[square] != 0
+
+
+def beside(square: int, columns: int, rows: int) -> int:
+    """The square so many columns to the right and rows down, or ``NOWHERE`` if that is not in the arena."""
+    column, row = GRID.column_of[square] + columns, GRID.row_of[square] + rows
+    if not (0 <= column < COLUMNS and 0 <= row < COLUMNS):
+        return NOWHERE
+    there = GRID.at(row, column)
+    return there if in_arena(there) else NOWHERE
 
 
 def square_named(name: str) -> int:
@@ -97,12 +105,22 @@ def named(names: str) -> int:
     return mask_of([square_named(name) for name in names.split()])
 
 
+_COLUMN: Final = [mask_of([row * COLUMNS + column for row in range(9)]) for column in range(COLUMNS)]
+
+
+def before(columns: int, rows: int) -> int:
+    """All squares for which the square so many columns to the right and rows down is in the arena."""
+    shift = rows * COLUMNS + columns
+    moved = ARENA >> shift if shift >= 0 else ARENA << -shift
+    return moved & sum([mask for column, mask in enumerate(_COLUMN) if 0 <= column + columns < COLUMNS])
+
+
 def _ray(square: int, way: int) -> list[int]:
     found: list[int] = []
-    square += STEP[way]
-    while in_arena(square):
-        found.append(square)
-        square += STEP[way]
+    there = beside(square, *STEPS[way])
+    while there != NOWHERE:
+        found.append(there)
+        there = beside(there, *STEPS[way])
     return found
 
 
@@ -140,9 +158,9 @@ WITHIN: Final = [[_within(square, spaces) if in_arena(square) else 0 for square 
 
 def next_to(mask: int) -> int:
     """The squares adjacent to any square of a set (squares of the set among them, if adjacent to another)."""
-    sideways = (mask << 1) | (mask >> 1)
+    sideways = ((mask & ~_COLUMN[-1]) << 1) | ((mask & ~_COLUMN[0]) >> 1)
     three = mask | sideways
-    return (sideways | (three << STRIDE) | (three >> STRIDE)) & ARENA
+    return (sideways | (three << COLUMNS) | (three >> COLUMNS)) & ARENA
 
 
 def way_of(start: int, end: int) -> int:

@@ -6,10 +6,11 @@ from __future__ import annotations
 from stonehall.games.tash_kalar.arena import BIT, GRID
 from stonehall.games.tash_kalar.cards import CARDS, Being, Card, Flare
 from stonehall.games.tash_kalar.flare import lower_applies, upper_applies
-from stonehall.games.tash_kalar.patterns import TURNS
+from stonehall.games.tash_kalar.patterns import TURNS, Word
+from stonehall.games.tash_kalar.search import Seen
 from stonehall.games.tash_kalar.seating import NO_CARD, NOBODY, SEATS
 from stonehall.games.tash_kalar.state import State
-from stonehall.games.tash_kalar.summon import TURNED, find_fits, landing_squares, named_fits
+from stonehall.games.tash_kalar.summon import TURNED, find_fits, landing_squares, named_fits, serving
 from stonehall.games.tash_kalar.turn import partner_main, turn_main
 from stonehall.games.tash_kalar.words import WORDS
 from stonehall.kernel.decision import CHANCE, Option
@@ -134,20 +135,20 @@ def cannot_summon(s: State, card: Card) -> list[Problem]:
     problems = not_in_hand(s, card, "TK-SUM-1")
     if problems:
         return problems
-    return [] if find_fits(s, card) else [WORDS.problem("tk-why-nowhere", "TK-SUM-3", card=_card(card))]
+    return [] if find_fits(s, card, serving(s)) else [WORDS.problem("tk-why-nowhere", "TK-SUM-3", card=_card(card))]
 
 
 def _summon(s: State, card: Card, square: int, details: tuple[int, ...]) -> list[Problem]:
     if not isinstance(card, Being) or not_in_hand(s, card, ""):
         return cannot_summon(s, card)
     there, name = GRID.name(square), _card(card)
-    if not landing_squares(s, card.rank) & BIT[square]:
+    if not landing_squares(s, card) & BIT[square]:
         return [WORDS.problem("tk-why-higher-rank", "TK-SUM-8", square=there)]
-    ways = [option.args[2:] for option, fit in named_fits(s, card) if fit[0] == square]
+    ways = [option.args[2:] for option, fit in named_fits(s, card, serving(s)) if fit[0] == square]
     if ways:
         return _details(card, there, ways, details)
     side = s.side if s.lender == NOBODY else s.lender
-    if any(shape.find(s.pieces[side], s.upgraded[side], BIT[square]) for shape in card.shapes):
+    if Seen(s.pieces[side], s.upgraded[side]).find(card.shapes, Word(BIT[square])):
         return [WORDS.problem("tk-why-no-piece", "TK-SUM-16", card=name)]
     if s.lender != NOBODY:
         return [WORDS.problem("tk-why-lender", "TK-GATE-10", card=name, player=Term("seat", SEATS[s.lender]))]

@@ -1,4 +1,4 @@
-"""Patterns of pieces in all their orientations, and the search for them in the whole arena at once.
+"""Patterns of pieces in all their orientations. The search for them is in ``search.py``.
 
 A pattern is written in rows from top to bottom, separated by blanks, as drawn on its card:
 
@@ -14,23 +14,42 @@ a square marked in purple, ``d`` a direction: the ray that begins on the summoni
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from stonehall.games.tash_kalar.arena import BIT, SIZE, STEP, STRIDE, in_arena
+from stonehall.games.tash_kalar.arena import ARENA, COLUMNS, NOWHERE, SIZE, STEPS, before, beside, mask_of
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 TURNS: Final = ("up", "right", "down", "left", "up-mirrored", "right-mirrored", "down-mirrored", "left-mirrored")
 """The eight orientations (TK-SUM-2): where the top of the card points; mirrored means left to right, before turning."""
+
+ROWS_SEEN: Final = 7
+"""The rows of one window: 63 squares, which a machine word holds."""
+WINDOW: Final = (1 << ROWS_SEEN * COLUMNS) - 1
+LOWER: Final = (9 - ROWS_SEEN) * COLUMNS
+"""The lower window begins with this square."""
 
 Place = tuple[int, int]
 """Columns to the right and rows down, seen from the summoning square."""
 
 
+class Word:
+    """A set of squares as two machine words: the upper and the lower seven rows of the arena."""
+
+    __slots__ = ("lower", "upper")
+
+    def __init__(self, mask: int) -> None:
+        self.upper: i64 = mask & WINDOW
+        self.lower: i64 = mask >> LOWER
+
+
 class Shape:
-    """A pattern in one orientation. Places are differences of squares, seen from the summoning square."""
+    """A pattern in one orientation. Pieces are differences of squares, seen from the summoning square."""
 
     __slots__ = (
-        "any_left", "any_right", "heroic", "high_left", "high_right", "marks", "pieces", "purple", "turn", "ways",
-        "whole",
+        "any_left", "any_right", "heroic", "high_left", "high_right", "inside", "marks", "pieces", "purple", "turn",
+        "ways", "whole",
     )  # fmt: skip
 
     def __init__(
@@ -47,9 +66,9 @@ class Shape:
         """Where own pieces of any rank must stand."""
         self.heroic: list[int] = [_difference(place) for place in heroic]
         """Where own heroic or legendary pieces must stand."""
-        self.marks: list[int] = [_difference(place) for place in marks]
-        self.purple: list[int] = [_difference(place) for place in purple]
-        self.ways: list[int] = sorted([STEP.index(_difference(_one_step(place))) for place in ways])
+        self.marks = marks
+        self.purple = purple
+        self.ways: list[int] = sorted([STEPS.index(_one_step(place)) for place in ways])
         # A piece needed to the right or below is found by shifting the arena to the right, else to the left.
         self.any_right = [place for place in self.pieces if place >= 0]
         self.any_left = [-place for place in self.pieces if place < 0]
@@ -57,35 +76,15 @@ class Shape:
         self.high_left = [-place for place in self.heroic if place < 0]
         self.whole = sum([1 << (SIZE + place) for place in self.heroic + self.pieces])
         """All pieces of the pattern, if the summoning square were number ``SIZE``."""
-
-    def find(self, own: int, upgraded: int, allowed: int) -> int:
-        """The summoning squares among ``allowed`` around which these pieces stand in this shape."""
-        fit = allowed
-        for shift in self.high_right:
-            fit &= upgraded >> shift
-        for shift in self.high_left:
-            fit &= upgraded << shift
-        if fit:
-            for shift in self.any_right:
-                fit &= own >> shift
-            for shift in self.any_left:
-                fit &= own << shift
-        return fit
-
-    def find_borrowing(
-        self, own: int, upgraded: int, foreign: int, foreign_upgraded: int, allowed: int, most: int
-    ) -> int:
-        """The same, if up to ``most`` pieces may be foreign ones (TK-IMP-1, TK-CARD-15)."""
-        fits = [allowed] + [0] * most
-        """For each number of foreign pieces used so far: the squares that still fit."""
-        for place in self.heroic:
-            _narrow(fits, _shifted(upgraded, place), _shifted(foreign_upgraded, place))
-        for place in self.pieces:
-            _narrow(fits, _shifted(own, place), _shifted(foreign, place))
-        found = 0
-        for fit in fits:
-            found |= fit
-        return found
+        inside = ARENA
+        for place in pieces + heroic:
+            inside &= before(*place)
+        rows = [0] + [row for _, row in pieces + heroic]
+        assert max(rows) - min(rows) < ROWS_SEEN - 2, "a pattern has at most five rows"
+        upper = inside & (WINDOW >> max(rows) * COLUMNS)
+        self.inside = Word(upper)
+        """The squares around which the whole pattern is in the arena, each in a window that shows all of it."""
+        self.inside.lower = (inside & ~upper) >> LOWER
 
     def squares(self, square: int) -> list[int]:
         """The squares of the pieces of a pattern that fits around a summoning square."""
@@ -104,26 +103,13 @@ class Shape:
         return _in_arena(square, self.purple)
 
 
-def _in_arena(square: int, places: list[int]) -> int:
-    mask = 0
-    for place in places:
-        if in_arena(square + place):
-            mask |= BIT[square + place]
-    return mask
-
-
-def _narrow(fits: list[int], own: int, foreign: int) -> None:
-    for used in range(len(fits) - 1, 0, -1):
-        fits[used] = (fits[used] & own) | (fits[used - 1] & foreign)
-    fits[0] &= own
-
-
-def _shifted(mask: int, place: int) -> int:
-    return mask >> place if place >= 0 else mask << -place
+def _in_arena(square: int, places: list[Place]) -> int:
+    found = [beside(square, column, row) for column, row in places]
+    return mask_of([there for there in found if there != NOWHERE])
 
 
 def _difference(place: Place) -> int:
-    return place[1] * STRIDE + place[0]
+    return place[1] * COLUMNS + place[0]
 
 
 def _one_step(place: Place) -> Place:

@@ -13,11 +13,13 @@ from typing import Final
 
 from stonehall.games.tash_kalar.arena import ARENA, BIT, COLOURED, NOWHERE, squares_of
 from stonehall.games.tash_kalar.aside import freeze
-from stonehall.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY, LEGENDS, NETHERVOID, Being, being_of
+from stonehall.games.tash_kalar.cards import COMMON, LEGENDARY, LEGENDS, NETHERVOID, Being, being_of
 from stonehall.games.tash_kalar.effects import destroy, forget_effect, take_away
 from stonehall.games.tash_kalar.gateway import open_gateway
+from stonehall.games.tash_kalar.patterns import Word
 from stonehall.games.tash_kalar.plays import on, with_card
 from stonehall.games.tash_kalar.scoring import count_summoned
+from stonehall.games.tash_kalar.search import Seen
 from stonehall.games.tash_kalar.seating import MELEE, NO_CARD, NOBODY
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.steps import action, offer, step
@@ -37,28 +39,32 @@ def offer_summons(s: State, options: list[Option]) -> None:
     """Everything the active player could summon."""
     if not s.actions:
         return
-    unusual = is_unusual(s)
-    own = s.pieces[s.side]
-    upgraded = s.upgraded[s.side]
+    usual = not is_unusual(s)
+    seen = serving(s)
     for card in s.seats[s.active].summonable():
         being = being_of(card)
-        if being.oriented or being.anywhere or unusual or not s.has_free(s.side, being.rank):
-            options += [option for option, _ in named_fits(s, being)]
-            continue
-        allowed = landing_squares(s, being.rank)
-        found = 0
-        for shape in being.shapes:
-            found |= shape.find(own, upgraded, allowed)
-        if found:
+        found = seen.find(being.shapes, Word(landing_squares(s, being)))
+        if found and usual and not being.oriented and not being.anywhere and s.has_free(s.side, being.rank):
             plays = with_card("summon", card)
             options += [plays[square] for square in squares_of(found)]
+        elif found:
+            options += [option for option, _ in named_fits(s, being, seen)]
 
 
-def landing_squares(s: State, rank: int) -> int:
-    """The squares without a piece of higher rank (TK-SUM-8)."""
-    if rank == COMMON:
-        return ARENA & ~s.all_upgraded
-    return ARENA & ~s.all_legendary if rank == HEROIC else ARENA
+def landing_squares(s: State, being: Being) -> int:
+    """The squares without a piece of higher rank (TK-SUM-8); all, if the pattern does not say where the being lands."""
+    if being.rank == LEGENDARY or being.anywhere:
+        return ARENA
+    return ARENA & ~(s.all_upgraded if being.rank == COMMON else s.all_legendary)
+
+
+def serving(s: State) -> Seen:
+    """The pieces that may serve in a pattern: own ones, and those that are lent."""
+    side = s.side if s.lender == NOBODY else s.lender
+    own = s.pieces[side] | (s.empty if s.blanks else 0)
+    foreign = s.enemies if lenders(s) else 0
+    most = int(s.loan) + int(s.settings.form == MELEE)
+    return Seen(own, s.upgraded[side], foreign, foreign & s.all_upgraded, most)
 
 
 def is_unusual(s: State) -> bool:
@@ -80,9 +86,9 @@ def lenders(s: State) -> int:
     return mask
 
 
-def named_fits(s: State, being: Being) -> list[tuple[Option, Fit]]:
+def named_fits(s: State, being: Being, seen: Seen) -> list[tuple[Option, Fit]]:
     """Every different way to summon a being, with the option that names it."""
-    fits = find_fits(s, being)
+    fits = find_fits(s, being, seen)
     several: dict[tuple[int, int], list[Fit]] = {}
     for fit in fits:
         several.setdefault((fit[0], fit[2]), []).append(fit)
@@ -104,27 +110,23 @@ def uses_of(s: State) -> list[tuple[Option, int]]:
     if decision is None or not any(option.verb == "summon" for option in decision.options):
         return []
     found: list[tuple[Option, int]] = []
+    seen = serving(s)
     for card in s.seats[s.active].summonable():
-        found += [(option, fit[3]) for option, fit in named_fits(s, being_of(card))]
+        found += [(option, fit[3]) for option, fit in named_fits(s, being_of(card), seen)]
     return found
 
 
-def find_fits(s: State, being: Being) -> list[Fit]:
+def find_fits(s: State, being: Being, seen: Seen) -> list[Fit]:
     """Where the pattern of a being fits, with own and borrowed pieces, and there is a piece for it."""
-    side = s.side if s.lender == NOBODY else s.lender
-    own = s.pieces[side] | (s.empty if s.blanks else 0)
-    allowed = ARENA if being.anywhere else landing_squares(s, being.rank)
-    lending = lenders(s)
-    most = int(s.loan) + int(s.settings.form == MELEE)
+    allowed = Word(landing_squares(s, being))
+    is_simple = not is_unusual(s) and not being.anywhere and s.has_free(s.side, being.rank)
     found: list[Fit] = []
     for place, shape in enumerate(being.shapes):
-        if lending:
-            foreign_upgraded = s.enemies & s.all_upgraded
-            fit = shape.find_borrowing(own, s.upgraded[side], s.enemies, foreign_upgraded, allowed, most)
-        else:
-            fit = shape.find(own, s.upgraded[side], allowed)
-        for anchor in squares_of(fit):
+        for anchor in squares_of(seen.find_one(shape, allowed)):
             pattern = shape.pattern_at(anchor)
+            if is_simple:
+                found.append((anchor, place, NOWHERE, pattern))
+                continue
             borrowings = _borrowings(s, pattern)
             for square in squares_of(s.empty & ~COLOURED) if being.anywhere and borrowings else [anchor]:
                 if _has_piece(s, being, pattern, square):
@@ -195,14 +197,15 @@ def _declared(s: State, card: int, square: int, details: tuple[int, ...]) -> tup
     """The place of the declared orientation among the shapes, the improvised piece, and the squares of the pattern."""
     being = being_of(card)
     if not details and not being.anywhere and not is_unusual(s):
-        allowed = landing_squares(s, being.rank) & BIT[square]
+        seen = serving(s)
+        allowed = Word(landing_squares(s, being) & BIT[square])
         for place, shape in enumerate(being.shapes):
-            if shape.find(s.own, s.upgraded[s.side], allowed):
+            if seen.find_one(shape, allowed):
                 pattern = shape.pattern_at(square)
                 if _has_piece(s, being, pattern, square):
                     return place, NOWHERE, pattern
     wanted = (card, square, *details)
-    fit = next(fit for option, fit in named_fits(s, being) if option.args == wanted)
+    fit = next(fit for option, fit in named_fits(s, being, serving(s)) if option.args == wanted)
     return fit[1], fit[2], fit[3]
 
 
@@ -212,7 +215,7 @@ def pick_piece(s: State, card: int, square: int, place: int, pattern: int) -> No
     being = being_of(card)
     spare = _spare(s, being, pattern)
     if being.anywhere:
-        for _, _, _, other in find_fits(s, being):
+        for _, _, _, other in find_fits(s, being, serving(s)):
             spare |= _spare(s, being, other)
     s.ask(s.player, "pick-up", on("pick-up", spare), picked, (card, square, place, pattern), (card, square))
 

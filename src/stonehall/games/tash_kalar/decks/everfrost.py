@@ -5,7 +5,7 @@ Patterns and effects are known from the cards; the rules of the mechanic are of 
 
 from __future__ import annotations
 
-from stonehall.games.tash_kalar.arena import ADJACENT, BIT, GRID, STRIDE, WITHIN, in_arena, squares_of
+from stonehall.games.tash_kalar.arena import ADJACENT, BIT, COLUMNS, GRID, NOWHERE, WITHIN, beside, squares_of
 from stonehall.games.tash_kalar.cards import COMMON, HEROIC, MEDIUM, being, deck, does, effect
 from stonehall.games.tash_kalar.effects import (
     ask,
@@ -113,16 +113,16 @@ def mirror_images(s: State, rank: int) -> int:
     if s.has_free(s.side, rank):
         for square in squares_of(marked(s) & s.occupied):
             image = mirror_square(s, square)
-            if s.rank_on(square) == rank and in_arena(image):
+            if s.rank_on(square) == rank and image != NOWHERE:
                 images |= BIT[image]
     return images & s.empty
 
 
 def mirror_square(s: State, square: int) -> int:
-    """The square on the other side of the line of the pattern; it may lie outside the arena."""
-    if abs(shape(s).pieces[0]) == STRIDE:
-        return square + 2 * (GRID.column_of[s.square] - GRID.column_of[square])
-    return square + 2 * STRIDE * (GRID.row_of[s.square] - GRID.row_of[square])
+    """The square on the other side of the line of the pattern; ``NOWHERE`` if that is not in the arena."""
+    if abs(shape(s).pieces[0]) == COLUMNS:
+        return beside(square, 2 * (GRID.column_of[s.square] - GRID.column_of[square]), 0)
+    return beside(square, 0, 2 * (GRID.row_of[s.square] - GRID.row_of[square]))
 
 
 @effect("crystal-grower")
