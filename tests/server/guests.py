@@ -15,28 +15,23 @@ import msgspec
 import stonehall
 from stonehall.bots import make_bot
 from stonehall.kernel import Sight
-from stonehall.server.hall import Hall
-from stonehall.server.protocol import (
+from stonehall.server.frames import (
     Ack,
     Answer,
     Chat,
     ClientFrame,
-    Clock,
     Closing,
     Concede,
-    JoinTable,
-    NewTable,
     Play,
     Presence,
     Propose,
-    Scene,
-    SeatPlan,
     ServerFrame,
     Snapshot,
     Undo,
     Update,
-    Wish,
 )
+from stonehall.server.hall import Hall
+from stonehall.server.protocol import Clock, JoinTable, NewTable, Scene, SeatPlan, Wish
 from stonehall.server.store import Store
 from stonehall.server.users import User, Users
 

@@ -9,7 +9,8 @@ from typing import get_args
 import pytest
 
 from stonehall.server import events
-from stonehall.server.protocol import Ack, Clock, NewTable, Proposal, Refused, SeatPlan, Snapshot
+from stonehall.server.frames import Ack, Refused, Snapshot
+from stonehall.server.protocol import Clock, NewTable, Proposal, SeatPlan
 from stonehall.server.refuse import Refuse
 from tests.server.guests import GAME, Guest, Time, deciding, hall_in, newcomer, play_on, run, two_at_a_table
 

@@ -11,15 +11,12 @@ import pytest
 
 import stonehall
 from stonehall.server.events import Played, read
-from stonehall.server.protocol import (
+from stonehall.server.frames import (
     Ack,
     AskOdds,
     Because,
     Chat,
     Closing,
-    JoinTable,
-    Named,
-    NewTable,
     OddsAre,
     Ping,
     Play,
@@ -27,12 +24,11 @@ from stonehall.server.protocol import (
     Presence,
     Refused,
     Resync,
-    SeatPlan,
     Snapshot,
     Update,
     Why,
-    Words,
 )
+from stonehall.server.protocol import JoinTable, Named, NewTable, SeatPlan, Words
 from stonehall.server.refuse import Refuse
 from tests.server.guests import (
     GAME,

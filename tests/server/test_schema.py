@@ -15,18 +15,9 @@ from typer.testing import CliRunner
 
 from stonehall.cli import app as cli
 from stonehall.server.app import build_app
+from stonehall.server.frames import Chat, ClientFrame, Refused, ServerFrame
 from stonehall.server.house import House, Settings
-from stonehall.server.protocol import (
-    Chat,
-    ClientFrame,
-    Clock,
-    JoinTable,
-    NewTable,
-    Refusal,
-    Refused,
-    SeatPlan,
-    ServerFrame,
-)
+from stonehall.server.protocol import Clock, JoinTable, NewTable, Refusal, SeatPlan
 from stonehall.server.schema import document, schema_text
 from stonehall.server.security import Guard
 

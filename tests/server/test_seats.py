@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import stonehall
+from stonehall.server.frames import Ack
 from stonehall.server.hall import Hall
-from stonehall.server.protocol import Ack, Clock, JoinTable, NewTable, SeatPlan
+from stonehall.server.protocol import Clock, JoinTable, NewTable, SeatPlan
 from stonehall.server.refuse import Refuse
 from tests.server.guests import Guest, hall_in, newcomer, play_on, run
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from stonehall.server.protocol import NewTable, SeatPlan, Snapshot, Update
+from stonehall.server.frames import Snapshot, Update
+from stonehall.server.protocol import NewTable, SeatPlan
 from tests.server.guests import GAME, Guest, deciding, hall_in, newcomer, play_on, run, two_at_a_table
 
 PUBLIC = {"gate"}

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from stonehall.server.protocol import Ack, Play, Refused, Snapshot
+from stonehall.server.frames import Ack, Play, Refused, Snapshot
 from stonehall.server.refuse import Refuse
 from tests.server.guests import Guest, deciding, hall_in, newcomer, play_on, run, two_at_a_table
 

@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 from typing import Literal
 
 from stonehall.kernel import Game, OptionsError
-from stonehall.server import events, protocol
+from stonehall.server import events, frames
 from stonehall.server.events import Chair, TableEvent
 from stonehall.server.facts import SEATS, decks, seat_options
 from stonehall.server.protocol import Wish
@@ -23,7 +23,7 @@ PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "good
 """What can be said in every language: the messages ``phrase-…``."""
 
 
-def play(table: Table, user: str, frame: protocol.Play, ms: int) -> tuple[TableEvent, Change]:
+def play(table: Table, user: str, frame: frames.Play, ms: int) -> tuple[TableEvent, Change]:
     """Play for the seat that decides; an illegal play raises :class:`~stonehall.kernel.IllegalPlay`.
 
     This alone changes the table at once: luck has to see where the play leads.
@@ -40,22 +40,22 @@ def play(table: Table, user: str, frame: protocol.Play, ms: int) -> tuple[TableE
     return table.play(seat, frame.text, LUCK, ms)
 
 
-def event_of(table: Table, user: str, frame: protocol.ClientFrame, ms: int) -> TableEvent:
+def event_of(table: Table, user: str, frame: frames.ClientFrame, ms: int) -> TableEvent:
     """The event that follows from any other frame."""
     own = _seated(table, user)
     match frame:
-        case protocol.Undo():
+        case frames.Undo():
             if frame.moment != table.moment:
                 raise Refuse("stale")
             return _undo(table, user, own, ms)
-        case protocol.Propose():
+        case frames.Propose():
             return _propose(table, user, own, frame.wish, ms)
-        case protocol.Answer():
+        case frames.Answer():
             return _answer(table, user, frame, ms)
-        case protocol.Concede():
+        case frames.Concede():
             _running(table)
             return events.Conceded(_speaker(table, own))
-        case protocol.Chat():
+        case frames.Chat():
             return _chat(table, user, own, frame)
     raise Refuse("malformed", 400)
 
@@ -114,7 +114,7 @@ def _propose(table: Table, user: str, own: tuple[int, ...], wish: Wish, ms: int)
     """What nobody else has to agree to happens at once; so does what somebody else has proposed already."""
     pending = table.wishes.get(wish)
     if pending is not None and not set(own).isdisjoint(pending.waiting):
-        return _answer(table, user, protocol.Answer("", wish, True), ms)
+        return _answer(table, user, frames.Answer("", wish, True), ms)
     if wish == "undo":
         return _undo(table, user, own, ms)
     if wish == "rematch":
@@ -137,7 +137,7 @@ def _ask(table: Table, own: tuple[int, ...], wish: Wish) -> TableEvent:
     return events.Proposed(_speaker(table, own), wish)
 
 
-def _answer(table: Table, user: str, frame: protocol.Answer, ms: int) -> TableEvent:
+def _answer(table: Table, user: str, frame: frames.Answer, ms: int) -> TableEvent:
     wished = table.wishes.get(frame.wish)
     if wished is None:
         raise Refuse("no-proposal")
@@ -202,7 +202,7 @@ def check_options(game: Game, chosen: Mapping[str, str]) -> None:
         raise Refuse("options", 422)
 
 
-def _chat(table: Table, user: str, own: tuple[int, ...], frame: protocol.Chat) -> TableEvent:
+def _chat(table: Table, user: str, own: tuple[int, ...], frame: frames.Chat) -> TableEvent:
     text = clean(frame.text)
     phrase = frame.phrase if frame.phrase in PHRASES else ""
     if bool(text) == bool(phrase) or len(text) > LONGEST_CHAT or not text.isprintable():

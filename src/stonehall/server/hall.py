@@ -13,11 +13,12 @@ import structlog
 
 from stonehall.bots import BOTS
 from stonehall.kernel import Game, IllegalPlay
-from stonehall.server import clock, conduct, events, protocol, scene
+from stonehall.server import clock, conduct, events, frames, protocol, scene
 from stonehall.server.attendant import Attendant, Thinkers
 from stonehall.server.events import Chair, TableEvent
 from stonehall.server.facts import deck_of, find
-from stonehall.server.protocol import ClientFrame, JoinTable, Lobby, NewTable, SeatPlan, ServerFrame, TableFacts
+from stonehall.server.frames import ClientFrame, ServerFrame
+from stonehall.server.protocol import JoinTable, Lobby, NewTable, SeatPlan, TableFacts
 from stonehall.server.refuse import Refuse
 from stonehall.server.room import Room, Send, Watcher
 from stonehall.server.scene import Company
@@ -36,7 +37,7 @@ LONGEST_KEY: Final = 64
 MOST_ODDS: Final = 64
 """About so many attacks one may ask at once."""
 
-Doing = protocol.Play | protocol.Undo | protocol.Propose | protocol.Answer | protocol.Concede | protocol.Chat
+Doing = frames.Play | frames.Undo | frames.Propose | frames.Answer | frames.Concede | frames.Chat
 
 
 class Hall:
@@ -78,7 +79,7 @@ class Hall:
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         for room in self.rooms.values():
-            room.announce(protocol.Closing())
+            room.announce(frames.Closing())
 
     def running(self) -> int:
         """How many games are being played."""
@@ -190,55 +191,53 @@ class Hall:
     async def act(self, watcher: Watcher, frame: ClientFrame) -> ServerFrame | None:
         """Do what a frame asks. The answer is for the one who asked; what happened is told to all who watch."""
         room = watcher.room
-        if isinstance(frame, protocol.Ping):
-            return protocol.Pong()
-        if isinstance(frame, protocol.Resync):
+        if isinstance(frame, frames.Ping):
+            return frames.Pong()
+        if isinstance(frame, frames.Resync):
             room.show(watcher)
             return None
         try:
             if not 1 <= len(frame.key) <= LONGEST_KEY:
                 raise Refuse("malformed", 400)
-            if isinstance(frame, protocol.Why):
+            if isinstance(frame, frames.Why):
                 return self._why(watcher, frame)
-            if isinstance(frame, protocol.AskOdds):
+            if isinstance(frame, frames.AskOdds):
                 return self._odds(watcher, frame)
             self._check_open()
             return await self._do(self._act(watcher, frame))
         except Refuse as no:
             if no.code == "stale":
                 room.show(watcher)
-            return protocol.Refused(frame.key, no.code, no.problems)
+            return frames.Refused(frame.key, no.code, no.problems)
         except IllegalPlay as illegal:
             problems = complaints(illegal, scene.called(room.table, self.users))
-            return protocol.Refused(frame.key, "illegal", problems)
+            return frames.Refused(frame.key, "illegal", problems)
 
     async def _act(self, watcher: Watcher, frame: Doing) -> ServerFrame:
         room, user = watcher.room, watcher.user.id
         async with room.lock:
-            current = isinstance(frame, protocol.Play) and frame.moment == room.table.moment
+            current = isinstance(frame, frames.Play) and frame.moment == room.table.moment
             # A play moves the moment on, so one that names the current moment cannot have been kept before.
             seq = None if current else self.store.seq_of(room.id, frame.key)
             if seq is not None:
-                return protocol.Ack(frame.key, seq, again=True)
+                return frames.Ack(frame.key, seq, again=True)
             late = room.late()
             if late is not None:
                 await room.happen(events.Flagged(late))
             table, stage, spent = room.table, room.table.stage, room.spent()
-            if isinstance(frame, protocol.Play):
+            if isinstance(frame, frames.Play):
                 event, change = conduct.play(table, user, frame, spent)
-                return protocol.Ack(frame.key, await room.keep((event,), [change], stage, frame.key))
-            return protocol.Ack(
-                frame.key, await room.happen(conduct.event_of(table, user, frame, spent), key=frame.key)
-            )
+                return frames.Ack(frame.key, await room.keep((event,), [change], stage, frame.key))
+            return frames.Ack(frame.key, await room.happen(conduct.event_of(table, user, frame, spent), key=frame.key))
 
-    def _why(self, watcher: Watcher, frame: protocol.Why) -> ServerFrame:
+    def _why(self, watcher: Watcher, frame: frames.Why) -> ServerFrame:
         table, seat = self._sight(watcher)
         assert table.sitting is not None
         problems = table.game.why_not(table.sitting.state, seat, frame.picked, frame.pointed)
         called = scene.called(table, self.users)
-        return protocol.Because(frame.key, [complaint(problem, called) for problem in problems])
+        return frames.Because(frame.key, [complaint(problem, called) for problem in problems])
 
-    def _odds(self, watcher: Watcher, frame: protocol.AskOdds) -> ServerFrame:
+    def _odds(self, watcher: Watcher, frame: frames.AskOdds) -> ServerFrame:
         table, seat = self._sight(watcher)
         assert table.sitting is not None
         found = []
@@ -246,7 +245,7 @@ class Hall:
             odds = table.game.odds(table.sitting.state, seat, text)
             if odds is not None:
                 found.append(protocol.Odds(text, odds.dice, list(odds.hits), odds.destroy))
-        return protocol.OddsAre(frame.key, found)
+        return frames.OddsAre(frame.key, found)
 
     def _sight(self, watcher: Watcher) -> tuple[Table, int]:
         """The table and the seat through which one asks about the game."""

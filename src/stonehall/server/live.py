@@ -15,10 +15,10 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from stonehall.server.frames import Ack, Chat, ClientFrame, Play, Refused, Resync, ServerFrame
 from stonehall.server.hall import Watcher
 from stonehall.server.house import House
 from stonehall.server.limits import Bucket
-from stonehall.server.protocol import Ack, Chat, ClientFrame, Play, Refused, Resync, ServerFrame
 from stonehall.server.refuse import Refuse
 from stonehall.server.routes import House_, Visitor
 from stonehall.server.users import User

@@ -11,7 +11,8 @@ import structlog
 
 from stonehall.server import events, scene
 from stonehall.server.events import TableEvent
-from stonehall.server.protocol import Presence, ServerFrame, TableFacts
+from stonehall.server.frames import Presence, ServerFrame
+from stonehall.server.protocol import TableFacts
 from stonehall.server.refuse import Refuse
 from stonehall.server.scene import Company, Seats, Showing
 from stonehall.server.store import Page, Store

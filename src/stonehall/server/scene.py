@@ -8,7 +8,7 @@ from typing import cast
 import stonehall
 from stonehall.kernel import Event, Message, Term
 from stonehall.kernel.message import Value
-from stonehall.server import protocol
+from stonehall.server import frames, protocol
 from stonehall.server.conduct import undo_is
 from stonehall.server.events import Chair
 from stonehall.server.protocol import ChatLine, ClockFace, Ending, Entry, Proposal, Scene, SeatFacts, TableFacts, Words
@@ -87,16 +87,16 @@ class Showing:
 
     # Frames -----------------------------------------------------------------------------------------------------
 
-    def snapshot(self, own: Seats) -> protocol.Snapshot:
+    def snapshot(self, own: Seats) -> frames.Snapshot:
         """Everything."""
-        return protocol.Snapshot(
+        return frames.Snapshot(
             self.table.seq, self.facts(own), self.scene(own), self.entries(own, 0), self.chat(0), self.proposals()
         )
 
-    def update(self, change: Change, own: Seats) -> protocol.Update:
+    def update(self, change: Change, own: Seats) -> frames.Update:
         """What a change brought. Of changes that happened together, only the last shows what they led to."""
         last = change.seq == self.table.seq
-        return protocol.Update(
+        return frames.Update(
             change.seq,
             self.facts(own),
             change.keep,

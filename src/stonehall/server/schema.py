@@ -16,9 +16,10 @@ from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 
 import stonehall
+from stonehall.server.frames import ClientFrame, ServerFrame
 from stonehall.server.live import live
 from stonehall.server.pages import Sheet
-from stonehall.server.protocol import VIEWS, ClientFrame, Refusal, ServerFrame
+from stonehall.server.protocol import VIEWS, Refusal
 from stonehall.server.routes import API_HANDLERS, JSON, MACHINES, Asked, page
 
 REF = "#/components/schemas/{name}"
