@@ -14,8 +14,6 @@ from __future__ import annotations
 
 from typing import cast
 
-import pytest
-
 import stonehall
 from stonehall.games.summoner_wars.abilities import BY_NUMBER
 from stonehall.games.summoner_wars.board import GRID, SEATS
@@ -24,37 +22,16 @@ from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.values import life, strength
 from stonehall.games.summoner_wars.view_shape import PieceView, View
-from stonehall.kernel import Event, IllegalPlay, Problem, Term
+from stonehall.kernel import Event, Problem, Term
+from tests.scenario import Table
 
 GAME = stonehall.load("summoner-wars")
 
 
-class Scenario:
+class Scenario(Table[State]):
     """A state with questions a test wants to ask."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        state.log = []
-
     # Playing ----------------------------------------------------------------------------------------------------------
-
-    def play(self, *plays: str) -> Scenario:
-        """Play texts in order (chance too: ``roll sb s``, ``draw gate``); an illegal one raises."""
-        for text in plays:
-            self.state.play(text)
-        return self
-
-    def refusal(self, play: str) -> list[str]:
-        """The rules that forbid a play."""
-        with pytest.raises(IllegalPlay) as caught:
-            self.play(play)
-        return [problem.rule for problem in caught.value.problems]
-
-    @property
-    def options(self) -> list[str]:
-        """The legal plays as text, sorted; empty when the game is over."""
-        decision = self.state.decision
-        return [] if decision is None else sorted(self.state.text_of(option) for option in decision.options)
 
     def starting(self, *beginning: str) -> list[str]:
         """The legal plays that begin with these words."""
@@ -67,19 +44,6 @@ class Scenario:
     def summons(self, card: str) -> str:
         """The spaces on which a card of the hand can be summoned."""
         return " ".join(text.split()[2] for text in self.starting("summon", card + " "))
-
-    @property
-    def prompt(self) -> str:
-        decision = self.state.decision
-        return "" if decision is None else decision.prompt
-
-    @property
-    def asked(self) -> str:
-        """The seat that decides, ``chance``, or empty when the game is over."""
-        decision = self.state.decision
-        if decision is None:
-            return ""
-        return "chance" if decision.is_chance else SEATS[decision.seat]
 
     # Looking ----------------------------------------------------------------------------------------------------------
 
@@ -137,11 +101,6 @@ class Scenario:
     @property
     def winner(self) -> str:
         return str(self.state.view(None)["winner"])
-
-    @property
-    def log(self) -> list[Event]:
-        assert self.state.log is not None
-        return self.state.log
 
     def told(self, id: str) -> list[Event]:
         return [event for event in self.log if event.id == id]

@@ -13,47 +13,24 @@ from __future__ import annotations
 
 from typing import cast
 
-import pytest
-
 import stonehall
 from stonehall.games.tash_kalar.arena import GRID, square_named, squares_of
 from stonehall.games.tash_kalar.cards import CARDS, RANKS
 from stonehall.games.tash_kalar.seating import MOST_SIDES, SEATS
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.view_shape import View
-from stonehall.kernel import Event, IllegalPlay
+from stonehall.kernel import Event
+from tests.scenario import Table
 
 GAME = stonehall.load("tash-kalar")
 FULL = "c1 d1 e1 f1 g1 b2 c2 d2 e2 f2 g2 h2"
 """Twelve squares, far from what happens."""
 
 
-class Scenario:
+class Scenario(Table[State]):
     """A state with questions a test wants to ask."""
 
-    def __init__(self, state: State) -> None:
-        self.state = state
-        state.log = []
-
     # Playing ----------------------------------------------------------------------------------------------------------
-
-    def play(self, *plays: str) -> Scenario:
-        """Play texts in order (chance too: ``draw knight``); an illegal one raises."""
-        for text in plays:
-            self.state.play(text)
-        return self
-
-    def refusal(self, play: str) -> list[str]:
-        """The rules that forbid a play."""
-        with pytest.raises(IllegalPlay) as caught:
-            self.play(play)
-        return [problem.rule for problem in caught.value.problems]
-
-    @property
-    def options(self) -> list[str]:
-        """The legal plays as text, sorted; empty when the game is over."""
-        decision = self.state.decision
-        return [] if decision is None else sorted(self.state.text_of(option) for option in decision.options)
 
     def starting(self, *beginning: str) -> list[str]:
         """The legal plays that begin with these words."""
@@ -67,19 +44,6 @@ class Scenario:
     def summons(self, card: str) -> str:
         """Where a card of the hand can be summoned, with the details that are to be said."""
         return ", ".join(text.removeprefix(f"summon {card} ") for text in self.starting("summon", card))
-
-    @property
-    def prompt(self) -> str:
-        decision = self.state.decision
-        return "" if decision is None else decision.prompt
-
-    @property
-    def asked(self) -> str:
-        """The seat that decides, ``chance``, or empty when the game is over."""
-        decision = self.state.decision
-        if decision is None:
-            return ""
-        return "chance" if decision.is_chance else SEATS[decision.seat]
 
     # Looking ----------------------------------------------------------------------------------------------------------
 
@@ -132,11 +96,6 @@ class Scenario:
     def view(self) -> View:
         """What everybody sees."""
         return cast(View, self.state.view(None))
-
-    @property
-    def log(self) -> list[Event]:
-        assert self.state.log is not None
-        return self.state.log
 
     def told(self, id: str) -> list[Event]:
         return [event for event in self.log if event.id == id]
