@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stonehall.kernel import OptionsError
+from stonehall.kernel import OptionsError, PositionError
 from tests.tash_kalar.scenario import fresh, scenario
 
 
@@ -118,3 +118,14 @@ def test_in_melee_the_lowest_colour_is_the_score() -> None:
 def test_there_are_no_teams_in_melee() -> None:
     assert refused(form="melee", teams="yes") == ["TK-FORM-4"]
     assert refused(form="melee", teams="yes", seats="4") == ["TK-FORM-4"]
+
+
+@pytest.mark.rule("TK-FORM-1", "TK-FORM-2", "TK-FORM-3", "TK-FORM-4")
+@pytest.mark.parametrize(
+    "settings",
+    ["form duel seats 3", "form high-form seats 4", "form melee seats 2", "form duel seats 2 teams",
+     "form melee seats 4 teams", "melee 3"],
+)  # fmt: skip
+def test_a_position_has_a_form_with_its_number_of_players(settings: str) -> None:
+    with pytest.raises(PositionError, match="seats"):
+        scenario(f"settings {settings}\nsouth common e5")

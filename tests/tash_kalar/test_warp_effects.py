@@ -249,6 +249,36 @@ def test_the_time_traveler_needs_its_pattern_somewhere() -> None:
     assert scenario(TRAVELER.format(third="e5")).summons("time-traveler") == ""
 
 
+@pytest.mark.rule("TK-WARP-12", "TK-SUM-15", "TK-WARP-13")
+def test_a_time_traveler_without_a_free_disc_spares_one_of_the_patterns_that_fit() -> None:
+    """Empty squares serve in many patterns: each piece is needless for one of them."""
+    game = scenario(f"""
+        turn 5 south actions 1 blanks 2
+        south school etherweave
+        south common {FULL} a5 a6 a7 i6
+        south hand time-traveler
+    """)
+    assert game.state.discs[0] == 0
+    game.play("summon time-traveler e7")
+    assert sorted(game.targets("pick-up").split()) == sorted(f"{FULL} a5 a6 a7 i6".split())
+
+
+@pytest.mark.rule("TK-WARP-12", "TK-SUM-15", "TK-IMP-1")
+@pytest.mark.parametrize(("borrowed", "needless"), [("", ""), (" f7", "c4")])
+def test_a_piece_that_was_not_borrowed_spares_no_disc_of_a_time_traveler(borrowed: str, needless: str) -> None:
+    game = scenario(f"""
+        settings form melee
+        turn 5 south
+        south school etherweave
+        south common {FULL} c4 d5 e6
+        south hand time-traveler
+        north common f7
+    """)
+    assert game.state.discs[0] == 0
+    game.play("summon time-traveler i6" + borrowed)
+    assert sorted(game.targets("pick-up").split()) == sorted(f"{FULL} {needless}".split())
+
+
 VOID = """
     turn 5 south actions {actions}
     south school etherweave

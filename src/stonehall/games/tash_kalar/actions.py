@@ -67,15 +67,7 @@ def put_back(s: State) -> None:
 
 @step
 def put_under(s: State, card: int) -> None:
-    seat = s.seats[s.active]
-    if card in seat.hand:
-        seat.hand.remove(card)
-        seat.pile.put_at_bottom(card)
-    elif card in seat.legends:
-        seat.legends.remove(card)
-        s.legends.put_at_bottom(card)
-    else:
-        seat.flares.remove(card)
-        s.flares.put_at_bottom(card)
+    s.seats[s.active].let_go(card)
+    s.pile_of(card).put_at_bottom(card)
     s.tell_only(s.active, "put-under", s.active, card)
     s.push(put_back)

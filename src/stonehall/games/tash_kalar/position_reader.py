@@ -18,7 +18,17 @@ from stonehall.games.tash_kalar.cards import (
 from stonehall.games.tash_kalar.decks import SCHOOLS
 from stonehall.games.tash_kalar.patterns import TURNS
 from stonehall.games.tash_kalar.position import COUNTERS, FLAGS, HEAD
-from stonehall.games.tash_kalar.seating import DUEL, FORMS, MOST_SIDES, NO_CARD, SEATS, TURN_LIMIT, Seat, Settings
+from stonehall.games.tash_kalar.seating import (
+    DUEL,
+    FORMS,
+    MELEE,
+    MOST_SIDES,
+    NO_CARD,
+    SEATS,
+    TURN_LIMIT,
+    Seat,
+    Settings,
+)
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.steps import step
 from stonehall.games.tash_kalar.turn import ACTIONS, turn_main
@@ -26,6 +36,7 @@ from stonehall.kernel.game import Game
 from stonehall.kernel.pile import Pile
 from stonehall.kernel.position import PositionReader
 
+SETTINGS = ("form", "seats", "turn-limit")
 PILES = ("top", "draw", "bottom", "discard")
 NUMBERS = (*COUNTERS, "actions", "last_turns")
 """What a turn line can count."""
@@ -82,9 +93,13 @@ class Reader(PositionReader):
         given = dict(zip(pairs[::2], pairs[1::2], strict=True))
         form = FORMS.index(given.get("form", "duel"))
         seats = int(given.get("seats", 4 if teams else (2, 2, 3)[form]))
-        if seats not in range(2, len(SEATS) + 1):
-            raise ValueError("2 to 4 seats")
         limit = int(given.get("turn-limit", TURN_LIMIT))
+        for name in given:
+            if name not in SETTINGS:
+                self.wrong(f"{name!r} is no setting ({', '.join(SETTINGS)}, teams)")
+        if seats not in ((4,) if teams else (3, 4) if form == MELEE else (2,)) or (teams and form == MELEE):
+            self.wrong(f"{FORMS[form]}{' in teams' if teams else ''} is not for {seats} seats")
+            return
         self.state = self.empty(Settings(form, seats, teams, SCHOOLS[:seats], limit))
 
     def turn_line(self, words: list[str]) -> None:

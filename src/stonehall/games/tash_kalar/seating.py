@@ -92,5 +92,12 @@ class Seat:
         """Everything that can be summoned if its pattern is there (TK-SUM-1, TK-WARP-4)."""
         return self.hand + self.legends + self.pending()
 
+    def let_go(self, card: int) -> None:
+        """A card leaves the hand."""
+        for held in (self.hand, self.legends, self.flares):
+            if card in held:
+                held.remove(card)
+                return
+
     def cards(self) -> list[int]:
         return self.hand + self.legends + self.flares

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from stonehall.games.tash_kalar.arena import ARENA, BIT, NOWHERE, SIZE
-from stonehall.games.tash_kalar.cards import COMMON, LEGENDARY, Being, being_of
+from stonehall.games.tash_kalar.cards import CARDS, COMMON, FLARES, LEGENDARY, LEGENDS, Being, being_of
 from stonehall.games.tash_kalar.plays import HAND_OVER
 from stonehall.games.tash_kalar.seating import (
     HIGH_FORM,
@@ -291,6 +291,20 @@ class State(KernelState):
     def being_card(self) -> Being:
         """The card whose effect is being carried out."""
         return being_of(self.card)
+
+    # Cards of the active player ------------------------------------------------------------------------------------
+
+    def pile_of(self, card: int) -> Pile:
+        """The deck a card belongs to: the legends, the flares, or that of the active player."""
+        deck = CARDS[card].deck
+        return self.legends if deck == LEGENDS else self.flares if deck == FLARES else self.seats[self.active].pile
+
+    def discard_of(self, card: int) -> list[int]:
+        """The discard pile of that deck."""
+        deck = CARDS[card].deck
+        if deck == LEGENDS:
+            return self.legends_discard
+        return self.flares_discard if deck == FLARES else self.seats[self.active].discard
 
     # Changing the arena (no rules here: see effects.py) -----------------------------------------------------------
 

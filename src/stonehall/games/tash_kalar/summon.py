@@ -13,7 +13,7 @@ from typing import Final
 
 from stonehall.games.tash_kalar.arena import ARENA, BIT, COLOURED, NOWHERE, squares_of
 from stonehall.games.tash_kalar.aside import freeze
-from stonehall.games.tash_kalar.cards import COMMON, LEGENDARY, LEGENDS, NETHERVOID, Being, being_of
+from stonehall.games.tash_kalar.cards import COMMON, LEGENDARY, NETHERVOID, Being, being_of
 from stonehall.games.tash_kalar.effects import destroy, forget_effect, take_away
 from stonehall.games.tash_kalar.gateway import open_gateway
 from stonehall.games.tash_kalar.patterns import Word
@@ -205,18 +205,20 @@ def _declared(s: State, card: int, square: int, details: tuple[int, ...]) -> tup
                 if _has_piece(s, being, pattern, square):
                     return place, NOWHERE, pattern
     wanted = (card, square, *details)
-    fit = next(fit for option, fit in named_fits(s, being, serving(s)) if option.args == wanted)
-    return fit[1], fit[2], fit[3]
+    seen = serving(s)
+    _, place, improvised, pattern = next(fit for option, fit in named_fits(s, being, seen) if option.args == wanted)
+    if being.anywhere:
+        # Which of its patterns it is makes no difference: only what all of them need cannot be picked up (TK-SUM-15).
+        for other in find_fits(s, being, seen):
+            if other[2] == improvised:
+                pattern &= other[3]
+    return place, improvised, pattern
 
 
 @step
 def pick_piece(s: State, card: int, square: int, place: int, pattern: int) -> None:
     """Shortage: an own piece that is not part of the pattern is picked up (TK-SUM-15)."""
-    being = being_of(card)
-    spare = _spare(s, being, pattern)
-    if being.anywhere:
-        for _, _, _, other in find_fits(s, being, serving(s)):
-            spare |= _spare(s, being, other)
+    spare = _spare(s, being_of(card), pattern)
     s.ask(s.player, "pick-up", on("pick-up", spare), picked, (card, square, place, pattern), (card, square))
 
 
@@ -256,16 +258,12 @@ def land(s: State, card: int, square: int, place: int, pattern: int) -> None:
 @step
 def end_effect(s: State) -> None:
     """The card is discarded (TK-SUM-13), or it freezes or goes under its deck instead."""
-    being = being_of(s.card)
-    seat = s.seats[s.active]
-    if being.frozen is not None:
+    if being_of(s.card).frozen is not None:
         s.push(freeze)
         return
-    if being.deck == LEGENDS:
-        s.legends_discard.append(s.card)
-    elif s.goes_under:
-        seat.pile.put_at_bottom(s.card)
+    if s.goes_under:
+        s.pile_of(s.card).put_at_bottom(s.card)
         s.tell("put-under", s.active, s.card)
     else:
-        seat.discard.append(s.card)
+        s.discard_of(s.card).append(s.card)
     forget_effect(s)

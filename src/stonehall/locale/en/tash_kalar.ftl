@@ -55,7 +55,7 @@ tk-prompt-partner-actions =
     }
 tk-prompt-end = No actions left. Use a card that costs none, or end the turn.
 tk-prompt-place = Choose an empty square for a common.
-tk-prompt-pick-up = No piece is in your supply. Choose one of yours to pick up.
+tk-prompt-pick-up = No such piece is in your supply. Choose one of yours to pick up.
 tk-prompt-put-under = You may put other cards under their decks.
 tk-prompt-claim = You may claim a task.
 tk-prompt-legend-colour = A legend is summoned: choose the colour in which you score 1 point.
@@ -131,7 +131,7 @@ tk-option-rank =
 tk-option-reach =
     { $reach ->
         [near] Commons and heroics next to it
-       *[far] Commons up to distance 2
+       *[far] Commons within distance 2
     }
 tk-option-action = Gain an action
 tk-option-card = { $card }

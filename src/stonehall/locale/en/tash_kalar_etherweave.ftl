@@ -16,29 +16,29 @@ tk-card-antimatter-spirit = Antimatter Spirit
 tk-card-merchant-of-time = Merchant of Time
     .text = If a piece lies on this card, it makes a standard leap to any uncoloured square. Warp effect: take a piece, whosever it is, from an uncoloured square and keep it on this card. That effect cannot be copied; while pending, the card can be neither discarded nor taken back.
 tk-card-gate-of-oblivion = Gate of Oblivion
-    .text = Destroy the piece on the purple square, whatever its rank and owner. Then you may destroy a common or heroic on another marked square. Warp effect: for the rest of the turn every piece you destroy counts as two of its colour and rank.
+    .text = Destroy the piece on the purple square, whatever its rank and owner. Then you may destroy a common or heroic on another marked square, whosever it is. Warp effect: for the rest of the turn every piece you destroy counts as two of its colour and rank.
 tk-card-time-traveler = Time Traveler
-    .text = It is summoned on any empty uncoloured square, wherever its pattern stands. You may destroy an adjacent common. If you do, the top card of your discard pile goes on top of your deck.
+    .text = This being is summoned on any empty uncoloured square, wherever its pattern stands. You may destroy an adjacent common, whosever it is. If you do, the top card of your discard pile goes on top of your deck.
 tk-card-greater-shadow-twin = Greater Shadow Twin
-    .text = If the Lesser Shadow Twin is in your discard pile, you may destroy a heroic piece that stands next to two or more of your pieces. Warp effect: upgrade one of your commons.
+    .text = If the Lesser Shadow Twin is in your discard pile, you may destroy a heroic that stands next to two or more of your pieces, whosever it is. Warp effect: upgrade one of your commons.
 tk-card-warpmaster = Warpmaster
-    .text = You may do one of two things: take your pending being back to hand, or make a standard move with the Warpmaster.
+    .text = You may do one of two things: take your pending being back to hand, or make a standard move with this piece.
 tk-card-dark-sphere = Dark Sphere
-    .text = Up to 3 commons or heroics, at most 2 of one colour, may make a combat move each. Every move must end at distance 2 from the Sphere.
+    .text = Up to 3 commons or heroics, at most 2 of one colour, may make a combat move each, whosever they are. Every move must end at distance 2 from this piece.
 tk-card-void-summoner = Void Summoner
     .text = In the pattern of the next being you summon this turn, you may count up to 2 empty squares as commons of yours. Warp effect: one of your commons or heroics makes a standard move.
 tk-card-eternal-emperor = Eternal Emperor
     .text = Unless you warped this card this turn, you may do now what its warp effect says. Warp effect: place one of your commons on an empty square, or move one of your pieces: a common by a combat move, an upgraded piece by a standard move.
 tk-card-reality-patch = Reality Patch
-    .text = You may destroy one heroic piece of each enemy colour. You may discard your pending being. You may discard one card of your hand, whatever its kind.
+    .text = You may destroy one heroic of each enemy colour. You may discard your pending being. You may discard one card of your hand, whatever its kind.
 tk-card-polarity-queen = Polarity Queen
     .text = Two other commons or heroics of yours make a combat move each, in opposite directions. This is linked: if not both are possible, nothing happens. Warp effect: place one of your commons on an empty square next to an enemy piece.
 tk-card-singularity = Singularity
     .text = Choose an empty uncoloured square. All commons next to it, whosever they are, make a combat move onto it, in the order you like; only the last one remains.
 tk-card-ziggurat-sentinel = Ziggurat Sentinel
-    .text = You may do one of two things: carry out the warp effect of a card in your discard pile, or make up to 3 combat moves with the Sentinel in the indicated direction. Warp effect: one of your commons or heroics makes one combat move or two standard moves.
+    .text = You may do one of two things: carry out the warp effect of a card in your discard pile, or make up to 3 combat moves with this piece in the indicated direction. Warp effect: one of your commons or heroics makes one combat move or two standard moves.
 tk-card-iris-of-eternity = Iris of Eternity
-    .text = You may do one of two things: destroy an adjacent legendary piece, or upgrade the Iris. If it becomes legendary, it counts as a legend summoned this turn, and you discard all legends of your hand.
+    .text = You may do one of two things: destroy an adjacent legendary piece, whosever it is, or upgrade this piece. If it becomes legendary, it counts as a legend summoned this turn, and you discard all legends of your hand.
 
 ## Prompts
 

@@ -48,7 +48,7 @@ tk-prompt-actions = Hátralévő akció: { $actions }. Rakj le egy közönséges
 tk-prompt-partner-actions = A csapattársad átadta az irányítást. Még ennyi közönséges jelzőt kell leraknod: { $actions }.
 tk-prompt-end = Nincs több akciód. Használj egy kártyát, amely nem kerül akcióba, vagy fejezd be a kört.
 tk-prompt-place = Válassz egy üres mezőt a közönséges jelzőnek.
-tk-prompt-pick-up = Üres a jelzőkészleted. Válassz egy jelzőt a tábláról, amelyet felveszel.
+tk-prompt-pick-up = Nincs ilyen jelző a jelzőkészletedben. Válassz egy jelzőt a tábláról, amelyet felveszel.
 tk-prompt-put-under = További kártyákat tehetsz a paklijuk aljára.
 tk-prompt-claim = Igényt tarthatsz egy feladatra.
 tk-prompt-legend-colour = Legendás lényt idéztél meg: válaszd ki a színt, amelyben 1 pontot kapsz.
@@ -124,7 +124,7 @@ tk-option-rank =
 tk-option-reach =
     { $reach ->
         [near] Szomszédos közönséges és hősi jelzők
-       *[far] Közönséges jelzők legfeljebb 2 távolságra
+       *[far] Közönséges jelzők 2 mező távolságon belül
     }
 tk-option-action = Egy akció
 tk-option-card = { $card }
@@ -188,7 +188,7 @@ tk-outcome-turn-limit = Döntetlen: a körök száma elérte a határt.
 tk-help-squares = Egy mező egy betű és egy szám: oszlopok a–i balról, sorok 1–9 fentről.
 tk-help-turn = Egy körben két akciód van (a legelső körben egy). A kör végén pontokat kapsz és kártyát húzol.
 tk-help-place = közönséges jelző lerakása üres mezőre
-tk-help-pick-up = ha nincs több jelző a készletedben: egy jelződ felvétele, hogy újra lerakd
+tk-help-pick-up = ha a jelzőkészleted üres: egy jelződ felvétele, hogy újra lerakd
 tk-help-summon = olyan teremtmény megidézése, amelynek alakzata illik egy mező köré; ha a játék kéri, add meg az elforgatást vagy a kölcsönvett jelzőt is
 tk-help-discard = egy teremtmény eldobása; utána kártyák kerülhetnek a paklijuk aljára
 tk-help-under = egy kártya a paklija aljára

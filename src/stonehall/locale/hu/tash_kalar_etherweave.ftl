@@ -16,19 +16,19 @@ tk-card-antimatter-spirit = Antianyag-szellem
 tk-card-merchant-of-time = Időkereskedő
     .text = Ha jelző van ezen a kártyán, tegyél vele egy alapugrást bármelyik színtelen mezőre. Hajlításhatás: vegyél le egy jelzőt egy színtelen mezőről, bárkié is, és tartsd ezen a kártyán. Ez a hatás nem másolható; amíg a kártya függőben van, nem dobható el, és nem vehető vissza.
 tk-card-gate-of-oblivion = Feledés kapuja
-    .text = Rombold le a lila mezőn álló jelzőt, bármilyen rangú és bárkié. Ezután lerombolhatsz egy közönséges vagy hősi jelzőt egy másik jelölt mezőn. Hajlításhatás: a kör végéig minden jelző, amelyet lerombolsz, két ugyanolyan színű és rangú jelzőnek számít.
+    .text = Rombold le a lila mezőn álló jelzőt, bármilyen rangú és bárkié. Ezután lerombolhatsz egy közönséges vagy hősi jelzőt egy másik jelölt mezőn, bárkié is. Hajlításhatás: a kör végéig minden jelző, amelyet lerombolsz, két ugyanolyan színű és rangú jelzőnek számít.
 tk-card-time-traveler = Időutazó
-    .text = Bármelyik üres színtelen mezőre megidézheted, akárhol áll az alakzata. Lerombolhatsz egy szomszédos közönséges jelzőt. Ha így teszel, tedd a dobópaklid legfelső kártyáját a paklid tetejére.
+    .text = Bármelyik üres színtelen mezőre megidézheted, akárhol áll az alakzata. Lerombolhatsz egy szomszédos közönséges jelzőt, bárkié is. Ha így teszel, tedd a dobópaklid legfelső kártyáját a paklid tetejére.
 tk-card-greater-shadow-twin = Nagyobb árnyiker
-    .text = Ha a Kisebb árnyiker a dobópaklidban van, lerombolhatsz egy hősi jelzőt, amely legalább két jelződdel szomszédos. Hajlításhatás: fejleszd fel egy közönséges jelződet.
+    .text = Ha a Kisebb árnyiker a dobópaklidban van, lerombolhatsz egy hősi jelzőt, amely legalább két jelződdel szomszédos, bárkié is. Hajlításhatás: fejleszd fel egy közönséges jelződet.
 tk-card-warpmaster = Hajlításmester
-    .text = A kettő közül az egyiket megteheted: visszaveszed a kezedbe a függő teremtményedet, vagy teszel egy alapmozgást a Hajlításmesterrel.
+    .text = A kettő közül az egyiket megteheted: visszaveszed a kezedbe a függő teremtményedet, vagy teszel egy alapmozgást ezzel a jelzővel.
 tk-card-dark-sphere = Sötét gömb
-    .text = Legfeljebb 3 közönséges vagy hősi jelzővel, de egy színből legfeljebb kettővel, egy-egy harci mozgást tehetsz. Minden mozgásnak pontosan 2 mező távolságra kell végződnie a Sötét gömbtől.
+    .text = Legfeljebb 3 közönséges vagy hősi jelzővel, de egy színből legfeljebb kettővel, egy-egy harci mozgást tehetsz, bárkiéi is. Minden mozgásnak ettől a jelzőtől pontosan 2 mező távolságra kell végződnie.
 tk-card-void-summoner = Űridéző
     .text = A következő teremtmény alakzatában, amelyet ebben a körben megidézel, legfeljebb 2 üres mezőt saját közönséges jelzőnek tekinthetsz. Hajlításhatás: tegyél egy alapmozgást egy közönséges vagy hősi jelződdel.
 tk-card-eternal-emperor = Örök császár
-    .text = Ha ebben a körben nem hajlítottad ezt a kártyát, most végrehajthatod a hajlításhatását. Hajlításhatás: rakj le egy közönséges jelzőt egy üres mezőre, vagy mozogj egy jelződdel: közönségessel egy harci mozgást, felfejlesztettel egy alapmozgást tegyél.
+    .text = Ha ebben a körben nem hajlítottad ezt a kártyát, most végrehajthatod a hajlításhatását. Hajlításhatás: rakj le egy közönséges jelzőt egy üres mezőre, vagy mozogj egy jelződdel: a közönségessel tegyél egy harci mozgást, a felfejlesztettel egy alapmozgást.
 tk-card-reality-patch = Valóságfolt
     .text = Minden ellenséges színből lerombolhatsz egy hősi jelzőt. Eldobhatod a függő teremtményedet. Eldobhatsz a kezedből egy bármilyen fajta kártyát.
 tk-card-polarity-queen = Polaritáskirálynő
@@ -36,9 +36,9 @@ tk-card-polarity-queen = Polaritáskirálynő
 tk-card-singularity = Szingularitás
     .text = Válassz egy üres színtelen mezőt. Minden vele szomszédos közönséges jelző, bárkié is, harci mozgást tesz arra a mezőre, az általad választott sorrendben; csak az utolsó marad meg.
 tk-card-ziggurat-sentinel = Zikkuratőr
-    .text = A kettő közül az egyiket megteheted: végrehajtod a dobópaklid egyik kártyájának hajlításhatását, vagy legfeljebb 3 harci mozgást teszel a Zikkuratőrrel a jelölt irányban. Hajlításhatás: egy közönséges vagy hősi jelződdel tegyél egy harci mozgást vagy két alapmozgást.
+    .text = A kettő közül az egyiket megteheted: végrehajtod a dobópaklid egyik kártyájának hajlításhatását, vagy legfeljebb 3 harci mozgást teszel ezzel a jelzővel a jelölt irányban. Hajlításhatás: egy közönséges vagy hősi jelződdel tegyél egy harci mozgást vagy két alapmozgást.
 tk-card-iris-of-eternity = Örökkévalóság írisze
-    .text = A kettő közül az egyiket megteheted: lerombolsz egy szomszédos legendás jelzőt, vagy felfejleszted az Örökkévalóság íriszét. Ha legendás lesz, ebben a körben megidézett legendás lénynek számít, és el kell dobnod minden legendakártyát a kezedből.
+    .text = A kettő közül az egyiket megteheted: lerombolsz egy szomszédos legendás jelzőt, bárkié is, vagy felfejleszted ezt a jelzőt. Ha legendás lesz, ebben a körben megidézett legendás lénynek számít, és el kell dobnod minden legendakártyát a kezedből.
 
 ## Prompts
 

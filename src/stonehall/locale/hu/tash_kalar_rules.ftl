@@ -4,7 +4,7 @@
 ## Whose turn it is, and what of the turn
 
 tk-why-over = A játszma véget ért.
-tk-why-luck = Most a szerencse dönt: húzás vagy a kezdő játékos kijelölése következik.
+tk-why-luck = Most a szerencse dönt: húzás vagy a kezdőjátékos kijelölése következik.
 tk-why-turn-of = Most { $player } dönt.
 tk-why-partner = Az irányítás átadása után már csak közönséges jelzőket lehet lerakni.
 tk-why-effect = Egy hatás végrehajtása folyamatban van; előbb azt kell befejezni.
@@ -19,8 +19,8 @@ tk-why-move = A jelzőket csak a kártyák hatásai mozgatják.
 ## Pieces
 
 tk-why-not-empty = Ez a mező nem üres: { $square }.
-tk-why-no-disc = A készletedben nincs közönséges jelző: előbb vegyél fel egy jelzőt a tábláról.
-tk-why-disc-left = A készletedben van közönséges jelző, ezért semmit sem kell felvenni.
+tk-why-no-disc = A jelzőkészletedben nincs közönséges jelző: előbb vegyél fel egy jelzőt a tábláról.
+tk-why-disc-left = A jelzőkészletedben van közönséges jelző, ezért semmit sem kell felvenni.
 tk-why-pick-up = Ezen a mezőn nincs közönséges vagy hősi jelződ: { $square }.
 
 ## Cards of the hand
@@ -41,9 +41,9 @@ tk-why-no-being = { $card }: nem teremtmény.
 
 tk-why-nowhere = { $card }: nincs mező, ahová meg lehetne idézni.
 tk-why-higher-rank = Magasabb rangú jelző áll ezen a mezőn: { $square }.
-tk-why-pattern = { $card }: a mintája nem illik e mező köré: { $square }.
+tk-why-pattern = { $card }: az alakzata nem illik e mező köré: { $square }.
 tk-why-lender = { $card }: az alakzatában most nem a te jelzőid számítanak, hanem ezek: { $player }.
-tk-why-no-piece = { $card }: nincs hozzá jelző a készletedben, és felvenni sem tudsz egyet sem.
+tk-why-no-piece = { $card }: nincs hozzá jelző a jelzőkészletedben, és felvenni sem tudsz egyet sem.
 tk-why-turn = { $card }: több állása is illik ide ({ $square }), és ezek különböznek. Mondd meg, melyik legyen.
 tk-why-turn-needless = { $card } ({ $square }): csak egy állás illik ide, vagy mindegyik ugyanaz. Ne nevezz meg egyet sem.
 tk-why-turned = { $card }: ebben az állásban nem illik e mező köré ({ $square }): { $turned }.

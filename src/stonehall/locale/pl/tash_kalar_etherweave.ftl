@@ -16,15 +16,15 @@ tk-card-antimatter-spirit = Duch Antymaterii
 tk-card-merchant-of-time = Kupiec Czasu
     .text = Jeśli na tej karcie leży kamień, wykonaj nim skok zwykły na dowolne niepokolorowane pole. Efekt zakrzywienia: zabierz kamień, czyjkolwiek jest, z niepokolorowanego pola i zatrzymaj go na tej karcie. Tego efektu nie można skopiować, a oczekującej karty nie można odrzucić ani wziąć z powrotem na rękę.
 tk-card-gate-of-oblivion = Brama Zapomnienia
-    .text = Zniszcz kamień na fioletowym polu, bez względu na rangę i właściciela. Następnie możesz zniszczyć kamień zwykły lub heroiczny na innym oznaczonym polu. Efekt zakrzywienia: do końca tury każdy zniszczony przez ciebie kamień liczy się jako dwa kamienie tego samego koloru i rangi.
+    .text = Zniszcz kamień na fioletowym polu, bez względu na rangę i właściciela. Następnie możesz zniszczyć kamień zwykły lub heroiczny na innym oznaczonym polu, czyjkolwiek jest. Efekt zakrzywienia: do końca tury każdy zniszczony przez ciebie kamień liczy się jako dwa kamienie tego samego koloru i rangi.
 tk-card-time-traveler = Podróżnik w Czasie
-    .text = Przywołujesz go na dowolne puste niepokolorowane pole, gdziekolwiek jest jego wzór. Możesz zniszczyć kamień zwykły na sąsiednim polu. Jeśli to zrobisz, połóż wierzchnią kartę swojego stosu odrzuconych na wierzchu swojej talii.
+    .text = Przywołujesz go na dowolne puste niepokolorowane pole, gdziekolwiek jest jego wzór. Możesz zniszczyć kamień zwykły na sąsiednim polu, czyjkolwiek jest. Jeśli to zrobisz, połóż wierzchnią kartę swojego stosu odrzuconych na wierzchu swojej talii.
 tk-card-greater-shadow-twin = Większy Bliźniak Cienia
-    .text = Jeśli Mniejszy Bliźniak Cienia leży na twoim stosie odrzuconych, możesz zniszczyć kamień heroiczny sąsiadujący z co najmniej dwoma twoimi kamieniami. Efekt zakrzywienia: ulepsz jeden ze swoich kamieni zwykłych.
+    .text = Jeśli Mniejszy Bliźniak Cienia leży na twoim stosie odrzuconych, możesz zniszczyć kamień heroiczny sąsiadujący z co najmniej dwoma twoimi kamieniami, czyjkolwiek jest. Efekt zakrzywienia: ulepsz jeden ze swoich kamieni zwykłych.
 tk-card-warpmaster = Mistrz Zakrzywień
-    .text = Możesz zrobić jedno z dwojga: wziąć swoją istotę oczekującą z powrotem na rękę albo wykonać ruch zwykły Mistrzem Zakrzywień.
+    .text = Możesz zrobić jedno z dwojga: wziąć swoją istotę oczekującą z powrotem na rękę albo wykonać tym kamieniem ruch zwykły.
 tk-card-dark-sphere = Mroczna Sfera
-    .text = Możesz wybrać do 3 kamieni zwykłych lub heroicznych, najwyżej 2 jednego koloru, i wykonać każdym z nich ruch bojowy. Każdy ruch musi kończyć się w odległości dokładnie 2 pól od Mrocznej Sfery.
+    .text = Możesz wybrać do 3 kamieni zwykłych lub heroicznych, czyjekolwiek są, najwyżej 2 jednego koloru, i wykonać każdym z nich ruch bojowy. Każdy ruch musi kończyć się w odległości dokładnie 2 pól od tego kamienia.
 tk-card-void-summoner = Przywoływacz Pustki
     .text = We wzorze następnej istoty, którą przywołasz w tej turze, możesz potraktować do 2 pustych pól jak własne kamienie zwykłe. Efekt zakrzywienia: wykonaj ruch zwykły jednym ze swoich kamieni zwykłych lub heroicznych.
 tk-card-eternal-emperor = Wieczny Cesarz
@@ -36,9 +36,9 @@ tk-card-polarity-queen = Królowa Biegunów
 tk-card-singularity = Osobliwość
     .text = Wybierz puste niepokolorowane pole. Wszystkie sąsiadujące z nim kamienie zwykłe, czyjekolwiek są, wykonują na nie ruch bojowy w wybranej przez ciebie kolejności; zostaje tylko ostatni.
 tk-card-ziggurat-sentinel = Strażnik Zigguratu
-    .text = Możesz zrobić jedno z dwojga: wykonać efekt zakrzywienia karty ze swojego stosu odrzuconych albo wykonać Strażnikiem Zigguratu do 3 ruchów bojowych we wskazanym kierunku. Efekt zakrzywienia: wykonaj jednym ze swoich kamieni zwykłych lub heroicznych jeden ruch bojowy albo dwa ruchy zwykłe.
+    .text = Możesz zrobić jedno z dwojga: wykonać efekt zakrzywienia karty ze swojego stosu odrzuconych albo wykonać tym kamieniem do 3 ruchów bojowych we wskazanym kierunku. Efekt zakrzywienia: wykonaj jednym ze swoich kamieni zwykłych lub heroicznych jeden ruch bojowy albo dwa ruchy zwykłe.
 tk-card-iris-of-eternity = Tęczówka Wieczności
-    .text = Możesz zrobić jedno z dwojga: zniszczyć sąsiedni kamień legendarny albo ulepszyć Tęczówkę Wieczności. Jeśli stanie się legendarna, liczy się jako legendarna istota przywołana w tej turze, a ty odrzucasz z ręki wszystkie karty legend.
+    .text = Możesz zrobić jedno z dwojga: zniszczyć sąsiedni kamień legendarny, czyjkolwiek jest, albo ulepszyć ten kamień. Jeśli stanie się legendarny, liczy się jako legendarna istota przywołana w tej turze, a ty odrzucasz z ręki wszystkie karty legend.
 
 ## Prompts
 

@@ -22,7 +22,7 @@ tk-card-winter-whisperer = Zaklinacz Zimy
 tk-card-frozen-chest = Zamarznięta Skrzynia
     .text = Możesz wyłożyć przed siebie kartę z zamrożonym efektem ze swojego stosu odrzuconych. Karta, która już tam leży, trafia na ten stos.
 tk-card-everfrost-sentinel = Strażnik Wiecznego Mrozu
-    .text = Jeśli jego przywołanie zniszczyło wrogi kamień, możesz go zdegradować. Jeśli to zrobisz, każdy przeciwnik ma w swojej następnej turze o jedną akcję mniej.
+    .text = Jeśli jego przywołanie zniszczyło wrogi kamień, możesz zdegradować ten kamień. Jeśli to zrobisz, każdy przeciwnik lub każda wroga drużyna ma w swojej następnej turze o jedną akcję mniej.
 tk-card-glacier-giant = Lodowcowy Olbrzym
     .text = Możesz wykonać tym kamieniem dowolną liczbę ruchów bojowych w jednym ze wskazanych kierunków. Jeśli się poruszył, a tuż przed nim stoi kamień legendarny, może na niego wpaść: zniszcz oba kamienie.
 tk-card-polar-bear = Niedźwiedź Polarny
@@ -30,15 +30,15 @@ tk-card-polar-bear = Niedźwiedź Polarny
 tk-card-war-sled = Bojowe Sanie
     .text = Możesz wykonać tym kamieniem do 3 ruchów bojowych: pierwszy we wskazanym kierunku, każdy następny w kierunku poprzedniego albo w jednym z dwóch kierunków tuż obok.
 tk-card-snow-monster = Śnieżny Potwór
-    .text = Zniszcz wszystkie wrogie kamienie zwykłe w odległości do 2 pól, które sąsiadują z którymś z twoich kamieni; Śnieżny Potwór też się liczy.
+    .text = Zniszcz wszystkie wrogie kamienie zwykłe w odległości do 2 pól, które sąsiadują z którymś z twoich kamieni; ten kamień też się liczy.
 tk-card-frost-imp = Chochlik Mrozu
     .text = Możesz posłać sąsiedni kamień zwykły, czyjkolwiek jest, w dowolnym kierunku: wykonuje tam tyle ruchów zwykłych, ile tylko może.
 tk-card-ice-wyvern = Lodowa Wiwerna
-    .text = Możesz wykonać tym kamieniem skok bojowy na dowolne pole. Jeśli zniszczy on przy tym inny kamień, zniszcz także Lodową Wiwernę. Zamrożony efekt: połóż własny kamień zwykły na pustym polu obok własnego kamienia heroicznego.
+    .text = Możesz wykonać tym kamieniem skok bojowy na dowolne pole. Jeśli zniszczy on przy tym inny kamień, sam też zostaje zniszczony. Zamrożony efekt: połóż własny kamień zwykły na pustym polu obok własnego kamienia heroicznego.
 tk-card-deathbringer = Siewca Śmierci
     .text = Możesz zniszczyć sąsiedni kamień, czyjkolwiek jest. Heroiczny musi sąsiadować z co najmniej jednym innym twoim kamieniem, legendarny z co najmniej trzema. Liczy się za dwa zniszczone kamienie i na stałe opuszcza grę.
 tk-card-frostweave-illusionist = Iluzjonista Splotu Mrozu
-    .text = Przemień ten kamień w kamień zwykły wrogiego koloru. Zamrożony efekt: przemień wrogi kamień zwykły we własny.
+    .text = Ten kamień staje się kamieniem zwykłym wrogiego koloru. Zamrożony efekt: przemień wrogi kamień zwykły.
 
 ## Prompts
 
@@ -58,6 +58,6 @@ tk-log-banished = Ten kamień { $rank } ({ $owner }) na stałe opuszcza grę.
 
 ## The card that lies open before a player
 
-tk-slowed = O jedną akcję mniej w następnej turze
+tk-slowed = O jedną akcję mniej w następnej turze
 tk-aside-frozen = Zamrożona
 tk-aside-pending = Oczekująca

@@ -4,7 +4,7 @@
 ## Whose turn it is, and what of the turn
 
 tk-why-over = Partia jest zakończona.
-tk-why-luck = Teraz decyduje los: dobór karty albo wybór pierwszego gracza.
+tk-why-luck = Teraz decyduje los: dobór karty albo wybór gracza rozpoczynającego.
 tk-why-turn-of = Teraz decyduje { $player }.
 tk-why-partner = Po przekazaniu kontroli można już tylko kłaść kamienie zwykłe.
 tk-why-effect = Trwa rozstrzyganie efektu i najpierw trzeba je zakończyć.
@@ -34,7 +34,7 @@ tk-why-flare-opponent = Wskaż przeciwnika, który ma nad tobą dość dużą pr
 tk-why-thaw = Karta { $card } nie leży przed tobą zamrożona.
 tk-why-no-warp = Karta { $card } nie ma efektu zakrzywienia.
 tk-why-pending = Masz już istotę oczekującą.
-tk-why-warp-first = W swojej pierwszej turze gracz niczego nie zakrzywia.
+tk-why-warp-first = W swojej pierwszej turze gracz niczego nie zakrzywia.
 tk-why-no-being = Karta { $card } nie jest istotą.
 
 ## Summoning
@@ -47,6 +47,6 @@ tk-why-no-piece = Nie masz kamienia dla istoty { $card }: ani w zapasie, ani ta
 tk-why-turn = Kilka ułożeń istoty { $card } pasuje do pola { $square } i różnią się skutkiem: podaj, które wybierasz.
 tk-why-turn-needless = { $card } na polu { $square }: pasuje tylko jedno ułożenie albo wszystkie działają tak samo; nie podawaj żadnego.
 tk-why-turned = Wzór istoty { $card } nie pasuje wokół pola { $square } w tym ułożeniu: { $turned }.
-tk-why-borrow = Kamienia z pola { $square } nie można do tego pożyczyć.
+tk-why-borrow = Kamienia z pola { $square } nie można do tego pożyczyć.
 tk-why-borrow-needless = Nie trzeba tu pożyczać kamienia: nie podawaj żadnego.
 tk-why-borrow-which = Podaj, który wrogi kamień pożyczasz.

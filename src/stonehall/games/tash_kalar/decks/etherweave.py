@@ -323,14 +323,6 @@ def may_discard_card(s: State) -> None:
 
 @step
 def discard_card(s: State, card: int) -> None:
-    seat = s.seats[s.active]
-    if card in seat.hand:
-        seat.hand.remove(card)
-        seat.discard.append(card)
-    elif card in seat.legends:
-        seat.legends.remove(card)
-        s.legends_discard.append(card)
-    else:
-        seat.flares.remove(card)
-        s.flares_discard.append(card)
+    s.seats[s.active].let_go(card)
+    s.discard_of(card).append(card)
     s.tell("discarded", s.active, card)
