@@ -11,9 +11,26 @@ import stonehall
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.record"))
 
 
-def test_there_is_a_golden_record_for_every_ready_deck() -> None:
-    decks = stonehall.load("summoner-wars").decks()
-    assert {option for file in GOLDEN for option in decks if file.name.startswith(option)} == set(decks)
+@pytest.mark.parametrize("game", stonehall.game_ids())
+def test_there_is_a_golden_record_for_every_ready_deck(game: str) -> None:
+    records = [stonehall.read_record(file.read_text("utf-8")) for file in GOLDEN]
+    played = {
+        record.options[seat]
+        for record in records
+        if record.game.id == game
+        for seat in record.game.seats_of(record.options)
+    }
+    assert played == set(stonehall.load(game).decks())
+
+
+def test_there_is_a_golden_record_for_every_form_of_tash_kalar() -> None:
+    records = [stonehall.read_record(file.read_text("utf-8")) for file in GOLDEN]
+    ways = {
+        (record.options["form"], len(record.game.seats_of(record.options)))
+        for record in records
+        if record.game.id == "tash-kalar"
+    }
+    assert ways == {("duel", 2), ("duel", 4), ("high-form", 2), ("high-form", 4), ("melee", 3), ("melee", 4)}
 
 
 @pytest.mark.parametrize("file", GOLDEN, ids=lambda file: str(file.stem))
