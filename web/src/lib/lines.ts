@@ -31,6 +31,7 @@ export const LINES = {
   chat: 'M4 5h16v11H11l-5 4v-4H4z',
   log: 'M8 6h12M8 12h12M8 18h12M4 6v.1M4 12v.1M4 18v.1',
   send: 'M4 12 20 4l-5 16-3.5-6.5zM11.5 13.5 20 4',
+  save: 'M12 4v11M7 11l5 5 5-5M5 20h14',
   seat: 'M7 3v11h10M7 14v7M17 14v7M17 9v5',
 } as const;
 

@@ -54,7 +54,7 @@ export class Grid {
   click = (event: MouseEvent): void => {
     const square = squareOf(event);
     if (!square || this.#gesture.consumed()) return;
-    this.#cursor = square;
+    this.#cursor = this.#interaction.hovered = square;
     this.#interaction.pressSquare(square, this.#gesture.touch);
   };
 

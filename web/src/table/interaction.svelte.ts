@@ -109,10 +109,21 @@ export class Interaction {
   });
 
   /** The cards of the hand that make use of what stands on the square that is pointed at. */
-  readonly served = $derived.by<ReadonlySet<string>>(() => {
-    const using = this.choices.filter((choice) => choice.uses.includes(this.hovered));
+  readonly served = $derived.by(() => this.servedBy(this.hovered));
+
+  servedBy(square: string): ReadonlySet<string> {
+    const using = this.choices.filter((choice) => choice.uses.includes(square));
     return new Set(using.map((choice) => choice.card));
-  });
+  }
+
+  /** The own piece that was pressed to learn which cards it serves. */
+  explained = $state('');
+
+  /** A card that would be thrown away, which nobody should do by clicking twice. */
+  isLoss(choice: Choice): boolean {
+    const scene = this.#live.scene;
+    return choice.verb === 'discard' && scene !== null && isArena(scene);
+  }
 
   /** The chance to destroy what stands on a square, as far as it was told. */
   oddsAt(square: string): Odds | undefined {
@@ -132,6 +143,7 @@ export class Interaction {
     if (meant !== undefined) this.#mean(meant, square, touch);
     else if (this.picked?.square === square) this.#again(square);
     else if (this.sources.has(square)) this.pick({ card: '', place: '', square });
+    else if (this.picked === null && this.servedBy(square).size > 0) this.#explain(square);
     else void this.#ask(square);
   }
 
@@ -236,7 +248,7 @@ export class Interaction {
 
   #again(square: string): void {
     const [only, ...others] = this.here;
-    const alone = others.length === 0 && this.begun.length === 1;
+    const alone = others.length === 0 && this.begun.length === 1 && !(only && this.isLoss(only));
     const safe = only?.verb !== 'discard'; // who only puts a card back does not throw it away
     if (only !== undefined && (alone || (square === '' && others.length === 0 && safe))) this.play(only);
     else if (only !== undefined && square !== '') this.menu = { square, choices: this.here };
@@ -247,7 +259,13 @@ export class Interaction {
     this.menu = null;
     this.unconfirmed = null;
     this.complaint = null;
+    this.explained = '';
     this.lit = [];
+  }
+
+  #explain(square: string): void {
+    this.#forget();
+    this.explained = square;
   }
 
   async #ask(pointed: string): Promise<void> {

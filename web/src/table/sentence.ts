@@ -3,10 +3,11 @@
 import type { Live } from '../lib/live.svelte';
 import type { Complaint, Scene, TableFacts } from '../lib/types';
 import { attribute, has, language, say, t } from '../lib/words.svelte';
-import { cardName, isSummonerWars } from './games';
+import { cardName, isArena, isSummonerWars } from './games';
 import type { Interaction } from './interaction.svelte';
 import { awaited, nameOf, seatFacts } from './seating';
 import type { Stage } from './stage.svelte';
+import { servedNames } from './tash_kalar/describe';
 
 export interface Sentence {
   lead: string;
@@ -55,6 +56,27 @@ function pickedName(interaction: Interaction, scene: Scene): string {
   return cardName(scene.view.game, piece?.card ?? '');
 }
 
+/** The message that says what picking something in Tash-Kalar leads to. */
+function arenaMessage({ begun, here, picked }: Interaction): string {
+  if (!picked?.card) return here.length === begun.length ? 'table-pick-card' : 'table-tk-pick-piece';
+  if (begun.some((choice) => choice.verb === 'summon')) return 'table-tk-pick-summon';
+  if (begun.every((choice) => choice.verb === 'discard')) return 'table-tk-pick-nowhere';
+  return here.length > 1 ? 'table-tk-pick-which' : 'table-pick-card';
+}
+
+/** Which cards of the hand a piece serves. */
+function explanation(interaction: Interaction, scene: Scene): Sentence {
+  const square = interaction.explained;
+  const cards = servedNames(scene, square, interaction);
+  return { lead: `${t('table-tk-picked', { square })}:`, rest: t('table-tk-serves', { cards }), mood: 'asked' };
+}
+
+/** What a phone, which has no room for the log, tells while others play. */
+export function lastLine(live: Live): string {
+  const last = live.log.at(-1);
+  return last && last.what !== 'turn' ? say(last.words) : '';
+}
+
 function pickedSentence(interaction: Interaction, scene: Scene): Sentence {
   const { begun, here, targets, hovered } = interaction;
   const aimed = isSummonerWars(scene) ? [] : (targets.get(hovered) ?? []);
@@ -62,9 +84,14 @@ function pickedSentence(interaction: Interaction, scene: Scene): Sentence {
   const card = pickedName(interaction, scene);
   const verbs = new Set(begun.map((choice) => choice.verb));
   const only = verbs.size === 1 ? [...verbs][0] : undefined;
-  const verb = isSummonerWars(scene) && only !== undefined && VERBS.includes(only) ? only : here.length === begun.length ? 'card' : 'any';
-  const rest = attribute(`table-pick-${verb}`, 'then') ?? '';
-  return { lead: t(`table-pick-${verb}`, { card }), rest, mood: 'asked' };
+  const known = only !== undefined && VERBS.includes(only) ? only : here.length === begun.length ? 'card' : 'any';
+  const message = isSummonerWars(scene) ? `table-pick-${known}` : arenaMessage(interaction);
+  return { lead: t(message, { card }), rest: attribute(message, 'then') ?? '', mood: 'asked' };
+}
+
+/** Does a turn of Tash-Kalar ask for actions after which its player has no further turn? */
+function isLastTurn(scene: Scene): boolean {
+  return isArena(scene) && scene.view.last_turns > 0 && scene.prompt.id === 'tk-prompt-actions';
 }
 
 /** Is one of the viewer's seats asked? */
@@ -100,12 +127,13 @@ function mostUrgent(
     return { lead: `${say(interaction.unconfirmed.label)}.`, rest: t('table-confirm'), mood: 'asked' };
   }
   if (interaction.picked && interaction.begun.length > 0) return pickedSentence(interaction, scene);
+  if (interaction.explained) return explanation(interaction, scene);
   const phase = scene.prompt.id.startsWith('prompt-phase-') || scene.prompt.id === 'prompt-waiting';
   if (stage.roll && (phase || live.busy)) {
     const args = stage.roll.words.args;
     if (stage.rolling) return { lead: t('table-rolling', args), rest: '', mood: 'told' };
     return { lead: t('table-hits', { count: args.count ?? 0 }), rest: t('table-log-rolled-who', args), mood: 'told' };
   }
-  if (isAsked(table, scene)) return told(say(scene.prompt), 'asked');
+  if (isAsked(table, scene)) return told(`${isLastTurn(scene) ? t('table-tk-last-turn') : ''} ${say(scene.prompt)}`.trim(), 'asked');
   return { lead: '', rest: t('table-thinking', { player: nameOf(table, awaited(scene)) }), mood: 'waiting' };
 }

@@ -150,7 +150,11 @@ web-seat-player = Who sits there
 web-player-me = You
 web-player-open = Open
 web-player-bot = Computer
-web-open-help = Whoever joins first brings a deck of their own choice.
+web-open-help =
+    { $game ->
+        [tash-kalar] Whoever joins first chooses their own school.
+       *[other] Whoever joins first brings a deck of their own choice.
+    }
 web-deck =
     { $game ->
         [tash-kalar] School

@@ -147,7 +147,11 @@ web-seat-player = Ki ül itt
 web-player-me = Te
 web-player-open = Szabad
 web-player-bot = Gép
-web-open-help = Aki elsőként csatlakozik, maga választ paklit.
+web-open-help =
+    { $game ->
+        [tash-kalar] Aki elsőként csatlakozik, maga választ iskolát.
+       *[other] Aki elsőként csatlakozik, maga választ paklit.
+    }
 web-deck =
     { $game ->
         [tash-kalar] Iskola

@@ -153,7 +153,11 @@ web-seat-player = Kto tu siedzi
 web-player-me = Ty
 web-player-open = Wolne
 web-player-bot = Bot
-web-open-help = Pierwsza osoba, która dołączy, wybierze własną talię.
+web-open-help =
+    { $game ->
+        [tash-kalar] Pierwsza osoba, która dołączy, sama wybierze szkołę.
+       *[other] Pierwsza osoba, która dołączy, wybierze własną talię.
+    }
 web-deck =
     { $game ->
         [tash-kalar] Szkoła

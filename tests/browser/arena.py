@@ -1,0 +1,58 @@
+"""How somebody sits down at a table of Tash-Kalar and plays there."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from contextlib import suppress
+
+from playwright.sync_api import TimeoutError
+
+from tests.browser.window import HURRY_MS, NEAR_THE_TOP, Window
+
+Open = Callable[..., Window]
+LONG = 4000
+"""More clicks than any game takes."""
+
+
+def plan(player: Window, form: str, *, teams: bool = False, players: int = 0) -> Window:
+    """A table of a form, planned by clicking, with computers on all other seats."""
+    words, page = player.words, player.page
+    player.go("/new")
+    page.get_by_text(words.get("web-game-tash-kalar"), exact=True).click()
+    page.get_by_text(words.get(f"tk-form-{form}"), exact=True).click()
+    if teams:
+        page.get_by_text(words.get("web-teams-yes"), exact=True).click()
+    if players:
+        page.get_by_text(words.get("web-players-count", count=players), exact=True).click()
+    computers = page.get_by_text(words.get("web-player-bot"), exact=True)
+    for place in range(1, computers.count()):
+        computers.nth(place).click()
+    easy = page.get_by_text(words.get("web-level-random"), exact=True)
+    for place in range(easy.count()):
+        easy.nth(place).click()
+    player.button("web-open-table").click()
+    return player.at_table()
+
+
+def act(player: Window, rng: random.Random, *, touch: bool = False) -> None:
+    """Click what glows; a card that can be summoned is tempting."""
+    page = player.page
+    glowing = page.locator("ul.hand button.can[data-can]")
+    if glowing.count() and not page.locator("ul.hand button.picked, [role=menu]").count() and rng.random() < 0.8:
+        card = glowing.nth(rng.randrange(glowing.count()))
+        press = card.tap if touch else card.click
+        with suppress(TimeoutError):
+            press(position=NEAR_THE_TOP, timeout=HURRY_MS)
+    else:
+        player.act(rng, touch=touch)
+
+
+def lift_veil(players: Window) -> None:
+    """Whoever is asked sits down at the shared device."""
+    players.at_table()
+    veil = players.page.locator("dialog[open] button")
+    players.wait_until(lambda: veil.count() > 0 or players.may_act(), "somebody is asked")
+    if veil.count():
+        veil.click()
+    players.wait_for_turn()
