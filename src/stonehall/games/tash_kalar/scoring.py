@@ -13,7 +13,10 @@ def add_points(s: State, side: int, colour: int, count: int) -> None:
     """A side scores in the colour of another."""
     if count:
         s.points[side * MOST_SIDES + colour] += count
-        s.tell("scored", side, colour, count)
+        if s.settings.form == MELEE:
+            s.tell("scored-in", side, colour, count)
+        else:
+            s.tell("scored", side, count)
 
 
 def count_summoned(s: State, rank: int, square: int) -> None:

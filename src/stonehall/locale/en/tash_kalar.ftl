@@ -179,6 +179,11 @@ tk-log-scored =
     { $owner } scores { $count ->
         [one] { $count } point
        *[other] { $count } points
+    }.
+tk-log-scored-in =
+    { $owner } scores { $count ->
+        [one] { $count } point
+       *[other] { $count } points
     } ({ $colour }).
 tk-log-task = Task: { $card }.
 tk-log-next-task = Next task: { $card }.

@@ -184,6 +184,12 @@ tk-log-scored =
         [one] { $count } punkt
         [few] { $count } punkty
        *[many] { $count } punktów
+    }.
+tk-log-scored-in =
+    { $owner } zdobywa { $count ->
+        [one] { $count } punkt
+        [few] { $count } punkty
+       *[many] { $count } punktów
     } ({ $colour }).
 tk-log-task = Zadanie: „{ $card }”.
 tk-log-next-task = Następne zadanie: „{ $card }”.
