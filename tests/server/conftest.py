@@ -1,0 +1,14 @@
+"""What the tests of the server share: the same luck on every run."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from stonehall.server import conduct
+
+
+@pytest.fixture(autouse=True)
+def _same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(conduct, "LUCK", Random(7))
