@@ -7,7 +7,7 @@ from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from stonehall.locale import LANGUAGES, catalogue
-from tests.browser.window import Window
+from tests.browser.window import Window, patiently
 from tests.server.serving import Serving
 
 Open = Callable[..., Window]
@@ -40,7 +40,7 @@ def test_a_play_is_taken_back_freely_and_dice_only_by_consent(open_window: Open)
     undo.click()
     player.wait_until(lambda: player.log() == before, "the end of the phase is taken back")
     rng = random.Random(3)
-    for _ in range(400):  # until luck or the other has spoken: then the other is asked
+    for _ in patiently():  # until luck or the other has spoken: then the other is asked
         if player.button("table-undo-ask").count() and player.may_act():
             break
         if not player.act(rng) and not other.act(rng):

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from functools import partial
 
-from tests.browser.window import NEAR_THE_TOP, PHONE, Window
+from tests.browser.window import NEAR_THE_TOP, PHONE, Window, patiently
 
 Open = Callable[..., Window]
 LONG = 4000
@@ -23,7 +23,7 @@ def test_two_windows_play_a_whole_game(open_window: Open) -> None:
     host.at_table()
     guest.at_table()
     rng = random.Random(4)
-    for _ in range(LONG):
+    for _ in patiently():
         if host.is_over():
             break
         if not host.act(rng) and not guest.act(rng):
@@ -56,7 +56,7 @@ def test_both_sides_at_one_screen_are_veiled_from_each_other(open_window: Open) 
     players.page.locator("dialog[open] button").wait_for()
     rng = random.Random(5)
     veils = 0
-    for _ in range(400):
+    for _ in patiently():
         veil = players.page.locator("dialog[open]")
         if veil.count():
             assert not players.page.locator("button[data-card]:visible").count(), "no hand is seen behind the veil"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -31,6 +31,13 @@ OFFERED = """() => {
     over: shown('a[download]').length > 0,
   };
 }"""
+
+
+def patiently(seconds: float = 180) -> Iterator[None]:
+    """Again and again, for as long as a busy machine may need."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        yield
 
 
 class Window:
