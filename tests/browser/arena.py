@@ -15,7 +15,7 @@ LONG = 4000
 """More clicks than any game takes."""
 
 
-def plan(player: Window, form: str, *, teams: bool = False, players: int = 0) -> Window:
+def plan(player: Window, form: str, *, teams: bool = False, players: int = 0, school: str = "") -> Window:
     """A table of a form, planned by clicking, with computers on all other seats."""
     words, page = player.words, player.page
     player.go("/new")
@@ -31,6 +31,8 @@ def plan(player: Window, form: str, *, teams: bool = False, players: int = 0) ->
     easy = page.get_by_text(words.get("web-level-random"), exact=True)
     for place in range(easy.count()):
         easy.nth(place).click()
+    if school:
+        page.locator(f'label:has(input[value="{school}"])').first.click()
     player.button("web-open-table").click()
     return player.at_table()
 
