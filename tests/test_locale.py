@@ -20,7 +20,7 @@ from stonehall.kernel import Message, StonehallError, Term
 from stonehall.locale import LANGUAGES, Catalogue, catalogue
 
 FOLDER = Path(stonehall.locale.__file__).parent
-FILES = {language: sorted((FOLDER / language).glob("*.ftl")) for language in LANGUAGES}
+FILES = {language: sorted((FOLDER / language).glob("*/*.ftl")) for language in LANGUAGES}
 ENTRIES = {
     language: [entry for path in FILES[language] for entry in FluentParser().parse(path.read_text("utf-8")).body]
     for language in LANGUAGES

@@ -94,7 +94,7 @@ def prompts_asked() -> dict[str, bool]:
 
 def test_every_prompt_is_in_the_table() -> None:
     asked = prompts_asked().keys()
-    advice = "to messages.PROMPTS, and its words to locale/*/summoner_wars.ftl as prompt-…"
+    advice = "to messages.PROMPTS, and its words to locale/*/summoner_wars/play.ftl as prompt-…"
     assert not asked - messages.PROMPTS.keys(), f"add {sorted(asked - messages.PROMPTS.keys())} {advice}"
     assert not messages.PROMPTS.keys() - asked, "nobody asks this any more"
 
@@ -113,7 +113,7 @@ def told_ids() -> dict[str, list[Call]]:
 
 def test_every_event_is_in_the_table() -> None:
     told = told_ids().keys()
-    advice = "to messages.EVENTS, and its words to locale/*/summoner_wars.ftl as log-…"
+    advice = "to messages.EVENTS, and its words to locale/*/summoner_wars/play.ftl as log-…"
     assert not told - messages.EVENTS.keys(), f"add {sorted(told - messages.EVENTS.keys())} {advice}"
     assert not messages.EVENTS.keys() - told, "nobody tells this any more"
 

@@ -193,7 +193,7 @@ def test_within_an_effect_only_its_choices_count() -> None:
 # Words ----------------------------------------------------------------------------------------------------------------
 
 FOLDER = Path(stonehall.games.summoner_wars.__file__).parent
-RULES = Path(stonehall.locale.__file__).parent / "en" / "summoner_wars_rules.ftl"
+RULES = Path(stonehall.locale.__file__).parent / "en" / "summoner_wars/reasons.ftl"
 ENGLISH = dict(re.findall(r"^([a-z-]+) = (.*)$", RULES.read_text("utf-8"), re.MULTILINE))
 
 

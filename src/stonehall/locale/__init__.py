@@ -17,7 +17,7 @@ LANGUAGES: Final = ("en", "hu", "pl")
 
 
 class Catalogue:
-    """All messages of one language, from all its ``.ftl`` files.
+    """All messages of one language, from all its ``.ftl`` files: a folder for the shell, one for each game.
 
     A message that is missing, or lacks an argument, is an error: nobody is shown half a sentence or another language.
 
@@ -32,9 +32,10 @@ class Catalogue:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)  # the terminal shows isolation marks as boxes
         self._ids: list[str] = []
-        for file in files(__name__).joinpath(language).iterdir():
-            if file.name.endswith(".ftl"):
-                self.add(file.read_text("utf-8"))
+        for folder in files(__name__).joinpath(language).iterdir():
+            for file in folder.iterdir():
+                if file.name.endswith(".ftl"):
+                    self.add(file.read_text("utf-8"))
 
     def add(self, messages: str) -> None:
         """Further messages, as a ``.ftl`` file holds them."""

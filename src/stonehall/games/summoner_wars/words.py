@@ -6,5 +6,5 @@ from typing import Final
 
 from stonehall.kernel.wording import Wording
 
-WORDS: Final = Wording("summoner_wars_rules", "summoner_wars_cards", "summoner_wars", "shell")
+WORDS: Final = Wording("summoner_wars/reasons", "summoner_wars/cards", "summoner_wars/play", "shell/house")
 """The messages themselves are in the first file, the names they use in the others."""

@@ -1,8 +1,8 @@
 """What a person is told: the prompt of a decision, its options, what happened, and how it ended."""
 # interpreted: words, not speed
 #
-# Every message is an id with arguments; its words are in locale/*/tash_kalar.ftl, names and texts of cards in
-# tash_kalar_cards.ftl. All ids begin with tk-. The tables list all that can be said, so that each of it can be checked.
+# Every message is an id with arguments; its words are in locale/*/tash_kalar/play.ftl, names and texts of cards in
+# tash_kalar/cards.ftl. All ids begin with tk-. The tables list all that can be said, so that each of it can be checked.
 # A new prompt is a word in PROMPTS and a message tk-prompt-… in each language; a new event is a line in EVENTS and a
 # message tk-log-….
 

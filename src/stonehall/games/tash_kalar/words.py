@@ -7,7 +7,7 @@ from typing import Final
 from stonehall.kernel.wording import Wording
 
 WORDS: Final = Wording(
-    "tash_kalar_rules", "tash_kalar_cards", "tash_kalar_everfrost", "tash_kalar_nethervoid", "tash_kalar_etherweave",
-    "tash_kalar", "shell",
+    "tash_kalar/reasons", "tash_kalar/cards", "tash_kalar/everfrost", "tash_kalar/nethervoid", "tash_kalar/etherweave",
+    "tash_kalar/play", "shell/house",
 )  # fmt: skip
 """The messages themselves are in the first file, the names they use in the others."""

@@ -1,4 +1,4 @@
-### Summoner Wars, second edition: what the game asks, offers and tells. Names and texts of cards: summoner_wars_cards.ftl.
+### Summoner Wars, second edition: what the game asks, offers and tells. Names and texts of cards: summoner_wars/cards.ftl.
 ### A prompt and its labels may use $card and $square (what the decision is about), $moves, $attacks and $magic.
 
 ## Cards and effects that are not printed

@@ -1,4 +1,4 @@
-### Tash-Kalar: what the game asks, offers and tells. Names and texts of cards: tash_kalar_cards.ftl.
+### Tash-Kalar: what the game asks, offers and tells. Names and texts of cards: tash_kalar/cards.ftl.
 ### A prompt and its labels may use $card and $square (what the decision is about) and $actions.
 ### Numbers and their nouns are joined by no-break spaces; names from outside never take an ending.
 
