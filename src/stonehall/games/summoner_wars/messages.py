@@ -1,8 +1,8 @@
 """What a person is told: the prompt of a decision, its options, what happened, and how it ended."""
 # interpreted: words, not speed
 #
-# Every message is an id with arguments; its words are in locale/*/summoner_wars/play.ftl. The tables list all that can be
-# said, so that each of it can be checked. A new prompt is a line in PROMPTS and a message prompt-… in each language; a
+# Every message is an id with arguments; its words are in locale/*/summoner_wars/play.ftl. The tables list all that can
+# be said, so that each of it can be checked. A new prompt is a line in PROMPTS and a message prompt-… in each language; a
 # new event is a line in EVENTS and a message log-….
 
 from __future__ import annotations
