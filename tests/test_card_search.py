@@ -15,7 +15,7 @@ from tests.decks import refused, said
 def names_in(text: str, language: str = "en") -> set[str]:
     """The ids of the cards that a list or the titles of sheets name."""
     found = re.findall(r"^(?:  |╭─ )(\S.*?)\*?(?:  .*| ─+╮)$", text, re.MULTILINE)
-    ids = {catalogue(language).get(f"card-{card.id}"): card.id for card in CARDS}
+    ids = {catalogue(language).get(f"sw2-card-{card.id}"): card.id for card in CARDS}
     return {ids[name] for name in found}
 
 
@@ -77,11 +77,14 @@ def test_a_search_looks_into_names_and_texts_and_wants_every_word() -> None:
     assert "horde-slinger" in found  # only in the text of Relentless
     assert "primal-fury" in found  # in the text of the event
     for card in CARDS:
-        texts = [spoken.get(f"card-{card.id}")]
-        texts += [spoken.attribute(f"card-{card.id}", "text")] if card.is_a(EVENT) else []
+        texts = [spoken.get(f"sw2-card-{card.id}")]
+        texts += [spoken.attribute(f"sw2-card-{card.id}", "text")] if card.is_a(EVENT) else []
         for ability in card.abilities:
             if ability.id not in BY_ID:
-                texts += [spoken.get(f"ability-{ability.id}"), spoken.attribute(f"ability-{ability.id}", "text")]
+                texts += [
+                    spoken.get(f"sw2-ability-{ability.id}"),
+                    spoken.attribute(f"sw2-ability-{ability.id}", "text"),
+                ]
         whole = " ".join(texts).lower()
         assert (card.id in found) == ("extra" in whole and "attack" in whole), card
 
@@ -99,7 +102,7 @@ def test_what_is_not_verified_is_marked() -> None:
     for words in (["--faction", "eternal-council"], ["--faction", "eternal-council", "--full"]):
         text = said("cards", *words)
         for id in FACTIONS["eternal-council"].unverified:
-            name = catalogue("en").get(f"card-{id}" if id in BY_ID else f"ability-{id}")
+            name = catalogue("en").get(f"sw2-card-{id}" if id in BY_ID else f"sw2-ability-{id}")
             assert f"{name}*" in text.replace("Continuan…", "Continuance*")
         assert "Resolve, Logic? " in text or "Logic?" in text
         assert not re.search(r"(Resolve|Logic)( ?$| {2}|│)", text, re.MULTILINE), "every one of them is in doubt"

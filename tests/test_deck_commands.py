@@ -170,7 +170,7 @@ def test_text_and_json_lead_to_the_same_orderly_text(language: str) -> None:
     json_text = Path("guests.json").read_text("utf-8")
     assert said("deck", "import", "-", "--lang", language, typed=json_text) == text
     assert said("deck", "import", "-", "--lang", language, typed=text).splitlines()[1:] == text.splitlines()[1:]
-    names = catalogue(language).get("card-frost-shaman") in text
+    names = catalogue(language).get("sw2-card-frost-shaman") in text
     assert names
 
 

@@ -88,7 +88,7 @@ def test_gates_and_epic_events_may_be_left_out_but_not_changed() -> None:
 def test_order_case_and_partition_do_not_matter(rng: Random, id: str) -> None:
     entries = [f"Summoner: {FACTIONS[id].summoner.id}"]
     for card, count in ready_deck(id).counts().items():
-        name = catalogue("en").get(f"card-{card.id}")
+        name = catalogue("en").get(f"sw2-card-{card.id}")
         split = rng.randint(0, count)
         entries += [f"{part}{rng.choice([' ', 'x ', ' x '])}{name}" for part in (split, count - split) if part]
     rng.shuffle(entries)

@@ -339,7 +339,7 @@ def test_every_module_of_the_server_is_described() -> None:
 
 
 def name(id: str) -> str:
-    return WORDS.get(f"card-{id}" if id in BY_ID else f"ability-{id}")
+    return WORDS.get(f"sw2-card-{id}" if id in BY_ID else f"sw2-ability-{id}")
 
 
 def listed(cards: list[Card]) -> str:
@@ -354,7 +354,7 @@ def test_the_decks_are_those_of_the_code() -> None:
     sure, cards, places, own = [rows[1:] for rows in tables((ROOT / "docs" / "decks.md").read_text("utf-8"))][:4]
     wanted: dict[str, list[list[str]]] = {"sure": [], "cards": [], "places": [], "own": []}
     for id in GAME.decks():
-        faction, title = FACTIONS[id], WORDS.get(f"faction-{id}")
+        faction, title = FACTIONS[id], WORDS.get(f"sw2-faction-{id}")
         count = str(len(faction.unverified) or "none")
         confidence = [faction.confidence, faction.setup_confidence, faction.symbols_confidence]
         wanted["sure"].append([f"`{id}`", name(faction.summoner.id), ", ".join(faction.symbols), *confidence, count])

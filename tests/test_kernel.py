@@ -146,17 +146,17 @@ def test_a_game_need_not_have_attacks_cards_and_decks() -> None:
 
 def test_a_problem_can_be_a_message_with_its_english_words() -> None:
     words = Wording("summoner_wars_rules", "summoner_wars_cards")
-    problem = words.problem("why-cost", "RULE-1", "line 3", card=Term("card", "gate"), cost=3, magic=1)
+    problem = words.problem("sw2-why-cost", "RULE-1", "line 3", card=Term("sw2-card", "gate"), cost=3, magic=1)
     assert str(problem) == "line 3: Gate costs 3 magic, you have 1. [RULE-1]"
-    assert problem.message == Message("why-cost", {"card": Term("card", "gate"), "cost": 3, "magic": 1})
-    assert words.problem("why-hand", card=Term("card", "nameless")).text == "nameless is not in your hand."
+    assert problem.message == Message("sw2-why-cost", {"card": Term("sw2-card", "gate"), "cost": 3, "magic": 1})
+    assert words.problem("sw2-why-hand", card=Term("sw2-card", "nameless")).text == "nameless is not in your hand."
     with pytest.raises(KeyError):
         words.problem("why-on-earth")
 
 
 def test_a_problem_within_another_place() -> None:
-    problem = Problem("wrong", "line 3", "RULE-1", Message("why-hand")).at("south")
-    assert (str(problem), problem.message) == ("south line 3: wrong [RULE-1]", Message("why-hand"))
+    problem = Problem("wrong", "line 3", "RULE-1", Message("sw2-why-hand")).at("south")
+    assert (str(problem), problem.message) == ("south line 3: wrong [RULE-1]", Message("sw2-why-hand"))
     assert str(Problem("wrong").at("south")) == "south: wrong"
 
 

@@ -96,8 +96,8 @@ PERSONS = """
     sera-eldwyn shonk smeg svara tacullu taliya targan thoon valna-stoutheart
 """
 PAGES = "about-icons-site deck-placeholder game-alliances game-summoner-wars game-tash-kalar page-title title"
-SAME = {"shell-no.key", *[f"card-{id}" for id in PERSONS.split()], *[f"web-{id}" for id in PAGES.split()]}
-SAME_AS_ENGLISH = {"hu": SAME, "pl": SAME | {"card-sneeks", "web-menu"}}
+SAME = {"shell-no.key", *[f"sw2-card-{id}" for id in PERSONS.split()], *[f"web-{id}" for id in PAGES.split()]}
+SAME_AS_ENGLISH = {"hu": SAME, "pl": SAME | {"sw2-card-sneeks", "web-menu"}}
 """Messages that are the same in English: names of persons and games, a deck as it is typed, and a key."""
 
 
@@ -133,13 +133,13 @@ def test_polish_plurals_are_complete() -> None:
 def test_cards_abilities_and_factions_have_names_and_texts(language: str) -> None:
     spoken = catalogue(language)
     for card in CARDS:
-        assert spoken.get(f"card-{card.id}")
+        assert spoken.get(f"sw2-card-{card.id}")
         if card.is_a(EVENT):
-            assert spoken.attribute(f"card-{card.id}", "text")
+            assert spoken.attribute(f"sw2-card-{card.id}", "text")
     for id in ABILITIES:
         if id not in BY_ID:  # the text of an event is that of its card
-            assert spoken.get(f"ability-{id}")
-            assert spoken.attribute(f"ability-{id}", "text")
+            assert spoken.get(f"sw2-ability-{id}")
+            assert spoken.attribute(f"sw2-ability-{id}", "text")
     for kind, ids in {
         "faction": FACTIONS, "seat": SEATS, "phase": PHASES, "class": CLASSES, "symbol": SYMBOLS,
         "attack": ("melee", "ranged"),
@@ -147,7 +147,7 @@ def test_cards_abilities_and_factions_have_names_and_texts(language: str) -> Non
         for id in ids:
             assert spoken.get(f"{kind}-{id}")
     for id in PHASES:
-        assert spoken.attribute(f"phase-{id}", "short")
+        assert spoken.attribute(f"sw2-phase-{id}", "short")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -162,17 +162,17 @@ def test_what_the_game_can_say_has_words_and_nothing_else_has(language: str) -> 
 
 
 def test_terms_are_put_into_words_first() -> None:
-    message = Message("log-played", {"player": Term("seat", "south"), "card": Term("card", "ice-ram")})
+    message = Message("sw2-log-played", {"player": Term("seat", "south"), "card": Term("sw2-card", "ice-ram")})
     assert catalogue("en").text(message) == "South plays Ice Ram."
     assert catalogue("hu").text(message) == "Dél kijátszik egy eseményt: „Jeges taszítás”."
     assert catalogue("pl").text(message) == "Południe zagrywa wydarzenie „Lodowy Taran”."
-    assert catalogue("pl").get("log-played", player="Ada", card="Ruch") == "Ada zagrywa wydarzenie „Ruch”."
+    assert catalogue("pl").get("sw2-log-played", player="Ada", card="Ruch") == "Ada zagrywa wydarzenie „Ruch”."
 
 
 def test_attributes() -> None:
-    assert catalogue("hu").attribute("phase-move", "short") == "Mozgás"
-    with pytest.raises(KeyError, match="'phase-move' has no attribute 'long'"):
-        catalogue("hu").attribute("phase-move", "long")
+    assert catalogue("hu").attribute("sw2-phase-move", "short") == "Mozgás"
+    with pytest.raises(KeyError, match="'sw2-phase-move' has no attribute 'long'"):
+        catalogue("hu").attribute("sw2-phase-move", "long")
 
 
 def test_a_missing_message_is_an_error_in_every_language() -> None:
@@ -181,12 +181,12 @@ def test_a_missing_message_is_an_error_in_every_language() -> None:
         with pytest.raises(KeyError, match="log-juggled"):
             catalogue(language).get("log-juggled")
         with pytest.raises(KeyError, match="card-juggler"):
-            catalogue(language).get("log-drew", player="Ada", card=Term("card", "juggler"))
+            catalogue(language).get("sw2-log-drew", player="Ada", card=Term("sw2-card", "juggler"))
 
 
 def test_a_missing_argument_is_an_error() -> None:
-    with pytest.raises(ValueError, match=r"log-drew.*card"):
-        catalogue("en").get("log-drew", player="Ada")
+    with pytest.raises(ValueError, match=r"sw2-log-drew.*card"):
+        catalogue("en").get("sw2-log-drew", player="Ada")
 
 
 def test_an_unknown_language_names_the_known_ones() -> None:
@@ -207,12 +207,12 @@ def test_a_catalogue_is_read_once() -> None:
     ],
 )  # fmt: skip
 def test_polish_plurals(count: int, expected: str) -> None:
-    text = catalogue("pl").get("log-damaged", card="Svara", square="c3", count=count)
+    text = catalogue("pl").get("sw2-log-damaged", card="Svara", square="c3", count=count)
     assert text == f"Svara (c3) otrzymuje {expected.replace(' ', NO_BREAK)}."
 
 
 def test_other_plurals() -> None:
-    assert catalogue("en").get("log-boosted", card="Svara", square="c3", count=1) == "Svara (c3) gains 1 boost."
-    assert catalogue("en").get("log-boosted", card="Svara", square="c3", count=2) == "Svara (c3) gains 2 boosts."
-    hungarian = catalogue("hu").get("log-boosted", card="Svara", square="c3", count=5)
+    assert catalogue("en").get("sw2-log-boosted", card="Svara", square="c3", count=1) == "Svara (c3) gains 1 boost."
+    assert catalogue("en").get("sw2-log-boosted", card="Svara", square="c3", count=2) == "Svara (c3) gains 2 boosts."
+    hungarian = catalogue("hu").get("sw2-log-boosted", card="Svara", square="c3", count=5)
     assert hungarian == f"Svara (c3) 5{NO_BREAK}töltetet kap."

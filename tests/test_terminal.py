@@ -176,7 +176,7 @@ def test_every_command_speaks_every_language(language: str) -> None:
     words = catalogue(language)
     said = play("help", "options", "log", "log all", "hint", "board", "show svara", "undo", "end", "undo", "concede",
                 words=f"--lang {language}").stdout  # fmt: skip
-    for id in ("command-undo", "terminal-command-concede", "ability-structural-shift", "shell-nothing-to-undo"):
+    for id in ("command-undo", "terminal-command-concede", "sw2-ability-structural-shift", "shell-nothing-to-undo"):
         assert words.get(id) in said
     assert words.get("shell-undone", play="end") in said
     assert words.get("terminal-conceded", player=words.get("seat-south")) in said

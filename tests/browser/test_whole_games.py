@@ -108,7 +108,7 @@ def test_a_turn_by_keyboard_alone(open_window: Open) -> None:
         player.wait_for_turn()
         phase = player.page.locator("[aria-current=step]").inner_text()
         sources = [name for kind, name in player.offered()["squares"] if kind == "pick"]
-        if player.words.attribute("phase-move", "short") in phase and sources and not moved:
+        if player.words.attribute("sw2-phase-move", "short") in phase and sources and not moved:
             walk_to(player, sources[0])
             keys.press("Enter")
             targets = [name for kind, name in player.offered()["squares"] if kind == "target"]
@@ -134,9 +134,9 @@ def test_units_and_cards_are_dragged_to_their_squares(open_window: Open) -> None
         player.wait_for_turn()
         assert not player.is_over(), f"only {dragged} could be dragged"
         phase = player.page.locator("[aria-current=step]").inner_text()
-        if player.words.attribute("phase-move", "short") in phase and "unit" not in dragged:
+        if player.words.attribute("sw2-phase-move", "short") in phase and "unit" not in dragged:
             dragged |= drag(player, "[role=gridcell][data-can=pick]", "unit")
-        elif player.words.attribute("phase-summon", "short") in phase and "card" not in dragged:
+        elif player.words.attribute("sw2-phase-summon", "short") in phase and "card" not in dragged:
             dragged |= drag(player, "ul.hand button[data-can]", "card")
         if dragged == {"unit", "card"}:
             break

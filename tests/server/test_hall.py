@@ -339,7 +339,9 @@ def test_questions(tmp_path: Path) -> None:
             waiter = bert if guest is anna else anna
             wait = await waiter.act(Why("k", "", "a1"))
             assert isinstance(wait, Because)
-            assert wait.problems[0].words == Words("why-turn", {"player": guest.user.name}), "players go by their names"
+            assert wait.problems[0].words == Words("sw2-why-turn", {"player": guest.user.name}), (
+                "players go by their names"
+            )
             odds = await guest.act(AskOdds("k", ["end", "attack a1 a2", "nonsense"]))
             assert isinstance(odds, OddsAre)
             eve = Guest(hall, await newcomer(hall), anna.watcher.room.id)

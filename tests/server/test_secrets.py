@@ -64,7 +64,7 @@ def test_cards_nobody_has_shown_are_named_to_their_owner_alone(tmp_path: Path) -
                         for other in others:
                             checked += 1
                             assert all(f'"{card}"' not in raw.decode() for raw in other.raw), card
-                            assert all(f'card-{card}"' not in raw.decode() for raw in other.raw), card
+                            assert all(f'sw2-card-{card}"' not in raw.decode() for raw in other.raw), card
             assert checked > 200
 
     run(story())
@@ -87,6 +87,6 @@ def test_a_shared_screen_shows_one_hand_and_a_log_for_everybody(tmp_path: Path) 
             lines = [entry for frame in guest.frames if isinstance(frame, Snapshot | Update) for entry in frame.log]
             drawn = [entry for entry in lines if entry.what == "drew"]
             assert len(drawn) >= 10
-            assert {entry.words.id for entry in drawn} == {"log-drew-hidden"}
+            assert {entry.words.id for entry in drawn} == {"sw2-log-drew-hidden"}
 
     run(story())

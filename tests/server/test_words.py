@@ -51,8 +51,8 @@ def test_bots_phrases_and_endings_have_words() -> None:
 
 
 def test_messages_and_problems_travel_as_words() -> None:
-    message = Message("log-moved", {"card": Term("card", "ice-golem"), "count": 2, "from": "a1"}, ("a1", "a2"))
-    moved = Words("log-moved", {"card": Named("card-ice-golem"), "count": 2, "from": "a1"}, ["a1", "a2"])
+    message = Message("sw2-log-moved", {"card": Term("sw2-card", "ice-golem"), "count": 2, "from": "a1"}, ("a1", "a2"))
+    moved = Words("sw2-log-moved", {"card": Named("sw2-card-ice-golem"), "count": 2, "from": "a1"}, ["a1", "a2"])
     assert words(message) == moved
     error = IllegalPlay("No.", [Problem("too far", "line 3", "SW2-MOVE-1"), Problem("far", "", "R", message)])
     assert complaints(error) == [
@@ -62,7 +62,7 @@ def test_messages_and_problems_travel_as_words() -> None:
 
 
 def test_problems_speak_of_players_by_their_names() -> None:
-    message = Message("why-turn", {"player": Term("seat", "north"), "other": Term("seat", "south")})
+    message = Message("sw2-why-turn", {"player": Term("seat", "north"), "other": Term("seat", "south")})
     called = {Term("seat", "north"): "Bert", Term("seat", "west"): "Eve"}
     [said] = complaints(IllegalPlay("No.", [Problem("not yet", message=message)]), called)
     assert said.words.args == {"player": "Bert", "other": Named("seat-south")}

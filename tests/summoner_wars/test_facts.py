@@ -49,7 +49,7 @@ def test_every_ability_that_is_listed_has_a_name() -> None:
     for fact in FACTS.values():
         abilities = fact["abilities"]
         assert isinstance(abilities, list)
-        assert all(catalogue("en").has(f"ability-{id}") for id in abilities)
+        assert all(catalogue("en").has(f"sw2-ability-{id}") for id in abilities)
 
 
 def test_what_is_not_sure_is_not_verified() -> None:

@@ -140,7 +140,7 @@ def test_every_ending_has_an_outcome() -> None:
         if isinstance(value, ast.Constant) and isinstance(value.value, str)
     }
     known = {id.removesuffix("-won").removesuffix("-lost").removesuffix("-seen") for id in messages.OUTCOME_IDS}
-    assert {f"outcome-{reason}" for reason in reasons} == known
+    assert {f"sw2-outcome-{reason}" for reason in reasons} == known
 
 
 # Every message of the tables can be put into words --------------------------------------------------------------------

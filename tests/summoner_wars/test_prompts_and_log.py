@@ -32,8 +32,8 @@ def log(game: Scenario, seat: int | None = 0) -> list[str]:
 def test_a_move_names_the_unit_and_both_spaces() -> None:
     game = scenario("turn 3 south move\nsouth c3 frost-mage")
     message = messages.option(view_of(game, 0), "move c3 c5")
-    args = {"card": Term("card", "frost-mage"), "from": "c3", "to": "c5"}
-    assert message.id == "option-move"
+    args = {"card": Term("sw2-card", "frost-mage"), "from": "c3", "to": "c5"}
+    assert message.id == "sw2-option-move"
     assert args.items() <= message.args.items()
     assert message.squares == ("c3", "c5")
     assert ENGLISH.text(message) == "Frost Mage c3 → c5"
@@ -128,7 +128,7 @@ def test_effects_to_be_ordered_are_named_with_their_cards() -> None:
 def test_an_effect_whose_card_is_gone_is_named_with_the_space() -> None:
     game = scenario("turn 4 north attack")
     view = view_of(game, 1)
-    assert messages.option(view, "resolve immolate c4").id == "option-resolve-at"
+    assert messages.option(view, "resolve immolate c4").id == "sw2-option-resolve-at"
     assert ENGLISH.text(messages.option(view, "resolve immolate c4")) == "Immolate (c4)"
     assert ENGLISH.text(messages.option(view, "resolve immolate f8")) == "Immolate (f8)"  # Ret-Talus cannot do that
     assert ENGLISH.text(messages.option(view, "resolve inaction f8")) == "Inaction (Ret-Talus f8)"

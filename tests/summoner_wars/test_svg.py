@@ -309,7 +309,7 @@ def test_themes() -> None:
 def test_other_names_and_words_are_escaped() -> None:
     game = scenario(RICH)
     text = picture(
-        seen(game, 0), name=lambda id: f'<{id}> & "x"', words={"word-magic": "Mágia <1>", "seat-south": "A&B"}
+        seen(game, 0), name=lambda id: f'<{id}> & "x"', words={"sw2-word-magic": "Mágia <1>", "seat-south": "A&B"}
     )
     words = words_in(ElementTree.fromstring(text))
     assert '<ice-ram> & "x"' in words

@@ -194,21 +194,21 @@ def test_within_an_effect_only_its_choices_count() -> None:
 
 FOLDER = Path(stonehall.games.summoner_wars.__file__).parent
 RULES = Path(stonehall.locale.__file__).parent / "en" / "summoner_wars/reasons.ftl"
-ENGLISH = dict(re.findall(r"^([a-z-]+) = (.*)$", RULES.read_text("utf-8"), re.MULTILINE))
+ENGLISH = dict(re.findall(r"^([a-z0-9-]+) = (.*)$", RULES.read_text("utf-8"), re.MULTILINE))
 
 
 @pytest.mark.parametrize("id", ENGLISH)
 def test_errors_say_exactly_what_the_catalogue_says(id: str) -> None:
     names = re.findall(r"\{ \$(\w+) \}", ENGLISH[id])
-    message = Message(id, {name: Term("card", "ice-golem") if name == "card" else f"a {name}" for name in names})
+    message = Message(id, {name: Term("sw2-card", "ice-golem") if name == "card" else f"a {name}" for name in names})
     assert WORDS.text(message) == catalogue("en").text(message)
     assert all(catalogue(language).text(message) for language in LANGUAGES)
 
 
 def test_every_reason_has_words_and_nothing_else_has() -> None:
     sources = "".join((FOLDER / name).read_text("utf-8") for name in ("explain.py", "why_not.py", "deck.py"))
-    written = set(re.findall(r'"((?:why|deck)-[a-z-]*[a-z])"', sources))
-    written |= {f"deck-size-{what}" for what in re.findall(r'size\("(\w+)"', sources)}
-    written |= {f"{id}-near" for id in re.findall(r'_unknown\(\s*"([a-z-]+)"', sources)}
-    written |= {"why-summon-nowhere", "why-build-nowhere"}
+    written = set(re.findall(r'"(sw2-(?:why|deck)-[a-z-]*[a-z])"', sources))
+    written |= {f"sw2-deck-size-{what}" for what in re.findall(r'size\("(\w+)"', sources)}
+    written |= {f"{id}-near" for id in re.findall(r'_unknown\(\s*"([a-z0-9-]+)"', sources)}
+    written |= {"sw2-why-summon-nowhere", "sw2-why-build-nowhere"}
     assert written == set(ENGLISH)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 
 class Term:
-    """An argument that is translated itself: ``Term("card", "gate")`` stands for the message ``card-gate``.
+    """An argument that is translated itself: ``Term("sw2-card", "gate")`` stands for the message ``sw2-card-gate``.
 
     ``args`` are the arguments of that message, if it has any.
     """

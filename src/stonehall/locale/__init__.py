@@ -21,7 +21,7 @@ class Catalogue:
 
     A message that is missing, or lacks an argument, is an error: nobody is shown half a sentence or another language.
 
-    >>> Catalogue("hu").get("card-ice-golem")
+    >>> Catalogue("hu").get("sw2-card-ice-golem")
     'Jéggólem'
     """
 

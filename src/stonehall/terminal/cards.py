@@ -92,12 +92,12 @@ def is_of_kind(card: Card, kind: str) -> bool:
 
 def searchable(card: Card, spoken: Catalogue) -> str:
     """Name and rules text of a card, plain."""
-    texts = [spoken.get(f"card-{card.id}")]
+    texts = [spoken.get(f"sw2-card-{card.id}")]
     if card.is_a(EVENT):
-        texts.append(spoken.attribute(f"card-{card.id}", "text"))
+        texts.append(spoken.attribute(f"sw2-card-{card.id}", "text"))
     for ability in card.abilities:
-        if spoken.has(f"ability-{ability.id}"):  # the effect of an event is told in the text of its card
-            texts += [spoken.get(f"ability-{ability.id}"), spoken.attribute(f"ability-{ability.id}", "text")]
+        if spoken.has(f"sw2-ability-{ability.id}"):  # the effect of an event is told in the text of its card
+            texts += [spoken.get(f"sw2-ability-{ability.id}"), spoken.attribute(f"sw2-ability-{ability.id}", "text")]
     return plain("\n".join(texts))
 
 
@@ -117,7 +117,7 @@ def search_for(
 
 def _meant(arguments: Arguments, spoken: Catalogue, what: str, value: str, known: dict[str, str]) -> str:
     """What a word means: it is an id, or a name in the language spoken."""
-    names = {id_of(spoken.get(f"{what}-{id}")): meant for id, meant in known.items()} | known
+    names = {id_of(spoken.get(f"sw2-{what}-{id}")): meant for id, meant in known.items()} | known
     found = names.get(id_of(value), "")
     if value and not found:
         listed = ", ".join(dict.fromkeys(known.values()))
@@ -179,13 +179,13 @@ def faction_head(faction: str, spoken: Catalogue) -> Text:
     """The title of a group of cards."""
     if not faction:
         return Text(spoken.get("terminal-cards-every-deck"), "bold underline")
-    name = spoken.get(f"faction-{faction}")
+    name = spoken.get(f"sw2-faction-{faction}")
     return Text.assemble((name, "bold underline"), "  ", symbols_text(FACTIONS[faction].summoner, spoken))
 
 
 def card_cells(card: Card, spoken: Catalogue, with_class: bool, sought: Sequence[str]) -> list[Text]:
     """A card as one line of a list: name, class where several are listed, values, symbols, abilities."""
-    name = Text(spoken.get(f"card-{card.id}") + own_name(card, card.id), "bold")
+    name = Text(spoken.get(f"sw2-card-{card.id}") + own_name(card, card.id), "bold")
     light(name, sought)
     kind = Text(kind_text(card, spoken) if with_class else "", QUIET)
     return [name, kind, *values(card), *texts_of(card, spoken, sought)]
@@ -204,9 +204,9 @@ def values(card: Card) -> list[Text]:
 def texts_of(card: Card, spoken: Catalogue, sought: Sequence[str] = ()) -> list[Text]:
     """Symbols and abilities in a column each; an event has its phase."""
     if card.is_a(EVENT):
-        told = [spoken.get(f"phase-{PHASES[card.phase]}")]
+        told = [spoken.get(f"sw2-phase-{PHASES[card.phase]}")]
     else:
-        told = [spoken.get(f"ability-{ability.id}") + own_name(card, ability.id) for ability in card.abilities]
+        told = [spoken.get(f"sw2-ability-{ability.id}") + own_name(card, ability.id) for ability in card.abilities]
     abilities = Text(", ".join(told), "" if card.is_a(UNIT) else QUIET)
     light(abilities, sought)
     return [symbols_text(card, spoken), abilities]
@@ -216,12 +216,12 @@ def kind_text(card: Card, spoken: Catalogue) -> str:
     """The class that counts for a deck."""
     kinds = ("summoner", "champion", "common", "standard-event", "epic-event")
     kind = next((kind for kind in kinds if card.is_a(CLASSES[kind.removesuffix("-event")])), "structure")
-    return spoken.get(f"class-{kind}")
+    return spoken.get(f"sw2-class-{kind}")
 
 
 def symbols_text(card: Card, spoken: Catalogue) -> Text:
     """The symbols that matter for a deck: every summoner shows the crossed axes, and no other card."""
-    shown = [Text(spoken.get(f"symbol-{id}"), INKS[id]) for id in card.symbols if id != CROSSED_AXES]
+    shown = [Text(spoken.get(f"sw2-symbol-{id}"), INKS[id]) for id in card.symbols if id != CROSSED_AXES]
     return Text(", ", QUIET).join(shown).append(own_symbols(card), "default")
 
 

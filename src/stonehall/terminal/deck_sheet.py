@@ -28,8 +28,8 @@ def print_composition(deck: Deck, words: Catalogue, console: Console) -> None:
     console.print(
         Text(
             words.get(
-                "terminal-deck-legal", deck=deck.name, summoner=words.get(f"card-{deck.summoner.id}"),
-                faction=words.get(f"faction-{deck.faction.id}"),
+                "terminal-deck-legal", deck=deck.name, summoner=words.get(f"sw2-card-{deck.summoner.id}"),
+                faction=words.get(f"sw2-faction-{deck.faction.id}"),
             ),
             "bold",
         )
@@ -45,7 +45,7 @@ def print_composition(deck: Deck, words: Catalogue, console: Console) -> None:
 def print_deck(deck: Deck, words: Catalogue, console: Console) -> None:
     """The whole deck with the values of its cards."""
     width = min(console.width, WIDEST)
-    summoner, faction = words.get(f"card-{deck.summoner.id}"), words.get(f"faction-{deck.faction.id}")
+    summoner, faction = words.get(f"sw2-card-{deck.summoner.id}"), words.get(f"sw2-faction-{deck.faction.id}")
     count = words.get("terminal-cards-count", count=DECK_SIZE)
     title = Text.assemble(
         (deck.name, "bold underline"), f"  {summoner}, {faction}  ", symbols_text(deck.summoner, words),
@@ -65,8 +65,8 @@ def print_deck(deck: Deck, words: Catalogue, console: Console) -> None:
 
 def _cells(card: Card, count: int, deck: Deck, words: Catalogue) -> list[Text]:
     """A line of the list; a card of another faction says where it comes from."""
-    name = Text(f"{words.get(f'card-{card.id}')}{own_name(card, card.id)}", "bold")
-    home = words.get(f"faction-{card.faction}") if card in guests(deck) else ""
+    name = Text(f"{words.get(f'sw2-card-{card.id}')}{own_name(card, card.id)}", "bold")
+    home = words.get(f"sw2-faction-{card.faction}") if card in guests(deck) else ""
     symbols, abilities = texts_of(card, words)
     return [Text(str(count)), name, *values(card), symbols, Text(home, "italic"), abilities]
 
@@ -82,10 +82,10 @@ def _figures(deck: Deck, words: Catalogue) -> RenderableType:
             attacks["melee" if card.attack == MELEE else "ranged"] += count
     right = [Text(words.get("terminal-deck-shown"), "bold yellow")]
     for symbol, count in shown.most_common():
-        right.append(Text(f"{count:>3} ").append(words.get(f"symbol-{symbol}"), INKS[symbol]))
+        right.append(Text(f"{count:>3} ").append(words.get(f"sw2-symbol-{symbol}"), INKS[symbol]))
     right.append(Text(words.get("terminal-deck-attacks"), "bold yellow"))
     for attack, count in attacks.most_common():
-        right.append(Text(f"{count:>3} {ATTACKS[attack]} {words.get(f'attack-{attack}')}"))
+        right.append(Text(f"{count:>3} {ATTACKS[attack]} {words.get(f'sw2-attack-{attack}')}"))
     grid = Grid.grid(padding=(0, 4, 0, 0))
     grid.add_row(_cost_curve(counts, words), Group(*right))
     return grid

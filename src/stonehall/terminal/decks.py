@@ -91,8 +91,8 @@ def composition(deck: Deck, words: Catalogue) -> list[tuple[str, int, str]]:
         parts = []
         for card, count in cards.items():
             copies = f"{count} " if count > 1 else ""
-            home = f" ({words.get(f'faction-{card.faction}')})" if foreign else ""
-            parts.append(f"{copies}{words.get(f'card-{card.id}')}{own_name(card, card.id)}{home}")
+            home = f" ({words.get(f'sw2-faction-{card.faction}')})" if foreign else ""
+            parts.append(f"{copies}{words.get(f'sw2-card-{card.id}')}{own_name(card, card.id)}{home}")
         return ", ".join(parts)
 
     start = dict.fromkeys(starting_cards(deck.faction), 1)
@@ -110,7 +110,7 @@ def composition(deck: Deck, words: Catalogue) -> list[tuple[str, int, str]]:
 
 def english(card: Card) -> str:
     """The name of a card in a deck file, which is read in every language."""
-    return catalogue("en").get(f"card-{card.id}")
+    return catalogue("en").get(f"sw2-card-{card.id}")
 
 
 def listing(deck: Deck, words: Catalogue) -> str:
@@ -131,9 +131,9 @@ def template(faction: Faction, words: Catalogue, file: str = "FILE") -> str:
     others = [card for card in CARDS if card.faction != faction.id and shares_symbol(card, faction.summoner)]
     others = [card for card in others if any(is_of_kind(card, group) for group in CHOSEN)]
     column = _column([*deck.counts(), *others]) + 1
-    summoner, kin = words.get(f"card-{faction.summoner.id}"), words.get(f"faction-{faction.id}")
-    symbols = " + ".join(words.get(f"symbol-{symbol}") for symbol in faction.symbols)
-    starting = ", ".join(words.get(f"card-{card.id}") for card in starting_cards(faction))
+    summoner, kin = words.get(f"sw2-card-{faction.summoner.id}"), words.get(f"sw2-faction-{faction.id}")
+    symbols = " + ".join(words.get(f"sw2-symbol-{symbol}") for symbol in faction.symbols)
+    starting = ", ".join(words.get(f"sw2-card-{card.id}") for card in starting_cards(faction))
     commands = (["deck", "check", file], ["play", GAME, "--deck", file])
     lines = [
         *_remark(words.get("terminal-deck-title", summoner=summoner, faction=kin, symbols=symbols)),
@@ -175,13 +175,13 @@ def _remark(text: str) -> list[str]:
 
 
 def _translation(card: Card, words: Catalogue) -> str:
-    name = words.get(f"card-{card.id}")
+    name = words.get(f"sw2-card-{card.id}")
     return name if name != english(card) else ""
 
 
 def _remarks(card: Card, words: Catalogue, foreign: bool = False) -> str:
     """What a builder wants to know about a card."""
     numbers = [f"{cell.plain:<{width}}" for cell, width in zip(values(card), (2, 2, 3), strict=True)]
-    home = words.get(f"faction-{card.faction}") if foreign else ""
+    home = words.get(f"sw2-faction-{card.faction}") if foreign else ""
     said = " · ".join(filter(None, [symbols_text(card, words).plain, home, _translation(card, words)]))
     return f"{' '.join(numbers)}  {said} {own_name(card, card.id)}".rstrip()

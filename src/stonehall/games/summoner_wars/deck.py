@@ -100,7 +100,7 @@ def deck_named(value: str) -> Deck:
     if ":" in value or ";" in value or "\n" in value:
         return read_deck(value)
     raise OptionsError(
-        f"There is no deck {value!r}.", [_unknown("deck-ready", value, READY_DECKS, known=", ".join(READY_DECKS))]
+        f"There is no deck {value!r}.", [_unknown("sw2-deck-ready", value, READY_DECKS, known=", ".join(READY_DECKS))]
     )
 
 
@@ -122,7 +122,7 @@ def check(faction: Faction | None, pile: list[Card]) -> list[Problem]:
 
     def size(what: str, wanted: int, found: int) -> None:
         if found != wanted:
-            problems.append(WORDS.problem(f"deck-size-{what}", "SW2-DECK-2", wanted=wanted, found=found))
+            problems.append(WORDS.problem(f"sw2-deck-size-{what}", "SW2-DECK-2", wanted=wanted, found=found))
 
     if faction is not None:
         size("all", PILE_SIZE, len(pile))
@@ -135,19 +135,19 @@ def check(faction: Faction | None, pile: list[Card]) -> list[Problem]:
     rules = {CHAMPION: "SW2-DECK-5", STANDARD: "SW2-DECK-4", COMMON: "SW2-DECK-6"}
     for id, count in counts.items():
         card = BY_ID[id]
-        name = Term("card", id)
+        name = Term("sw2-card", id)
         for kind, most in COPIES.items():
             if card.is_a(kind) and count > most:
-                problems.append(WORDS.problem("deck-copies", rules[kind], card=name, count=count, most=most))
+                problems.append(WORDS.problem("sw2-deck-copies", rules[kind], card=name, count=count, most=most))
         if card.is_a(SUMMONER) or card is STARTING_GATE:
-            problems.append(WORDS.problem("deck-not-in-pile", "SW2-DECK-2", card=name))
+            problems.append(WORDS.problem("sw2-deck-not-in-pile", "SW2-DECK-2", card=name))
         elif faction is None or card is GATE:
             continue
         elif card.is_a(EPIC):
             if card is not faction.epic:
-                own = Term("card", faction.epic.id)
-                master = Term("card", faction.summoner.id)
-                problems.append(WORDS.problem("deck-epic", "SW2-DECK-3", card=name, epic=own, summoner=master))
+                own = Term("sw2-card", faction.epic.id)
+                master = Term("sw2-card", faction.summoner.id)
+                problems.append(WORDS.problem("sw2-deck-epic", "SW2-DECK-3", card=name, epic=own, summoner=master))
         elif card.is_a(UNIT | EVENT) and not shares_symbol(card, faction.summoner):
             problems.append(_stranger(card, faction))
     return problems
@@ -155,10 +155,10 @@ def check(faction: Faction | None, pile: list[Card]) -> list[Problem]:
 
 def _stranger(card: Card, faction: Faction) -> Problem:
     """A card that shows no symbol of the summoner: the message says which ones it shows, none, one or two."""
-    args: dict[str, Value] = {"card": Term("card", card.id), "summoner": Term("card", faction.summoner.id)}
+    args: dict[str, Value] = {"card": Term("sw2-card", card.id), "summoner": Term("sw2-card", faction.summoner.id)}
     for names, symbols in ((("symbol", "other"), card.symbols), (("first", "second"), faction.symbols)):
-        args |= {name: Term("symbol", symbol) for name, symbol in zip(names, symbols, strict=False)}
-    id = ("deck-symbol-none", "deck-symbol-one", "deck-symbol-two")[len(card.symbols)]
+        args |= {name: Term("sw2-symbol", symbol) for name, symbol in zip(names, symbols, strict=False)}
+    id = ("sw2-deck-symbol-none", "sw2-deck-symbol-one", "sw2-deck-symbol-two")[len(card.symbols)]
     return WORDS.problem(id, "SW2-DECK-8", "", **args)
 
 
@@ -257,24 +257,24 @@ class Reader:
         try:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
-            problem = WORDS.problem("deck-json", error=str(error))
+            problem = WORDS.problem("sw2-deck-json", error=str(error))
             raise OptionsError(f"The deck {self.name!r} cannot be read.", [problem]) from None
         for key, known in (("format", FORMAT), ("game", GAME)):
             if data.get(key, known) != known:
-                self.wrong("deck-format", key, value=str(data[key]), known=known)
+                self.wrong("sw2-deck-format", key, value=str(data[key]), known=known)
         if isinstance(data.get("name"), str):
             self.name = "".join(filter(str.isprintable, data["name"])).strip() or self.name
         if "summoner" in data:
             self.add_summoner(str(data["summoner"]), "summoner")
         cards = data.get("cards")
         if not isinstance(cards, dict):
-            self.wrong("deck-json-cards", "cards")
+            self.wrong("sw2-deck-json-cards", "cards")
             return
         for card, count in cards.items():
             if isinstance(count, int) and not isinstance(count, bool) and count >= 0:
                 self.add(card, str(count), "cards")
             else:
-                self.wrong("deck-json-copies", "cards", value=json.dumps(count), card=card)
+                self.wrong("sw2-deck-json-copies", "cards", value=json.dumps(count), card=card)
 
     def add_summoner(self, name: str, where: str) -> None:
         self.summoner_named = True
@@ -285,15 +285,15 @@ class Reader:
         known = [FACTIONS[id].summoner.id for id in READY_DECKS]
         listed = ", ".join(known)
         self.problems.append(
-            _unknown("deck-no-summoner", name, [*known, *READY_DECKS], where, "SW2-DECK-2", known=listed)
+            _unknown("sw2-deck-no-summoner", name, [*known, *READY_DECKS], where, "SW2-DECK-2", known=listed)
         )
 
     def add(self, name: str, copies: str, where: str) -> None:
         card = find_card(name)
         if card is None:
-            self.problems.append(_unknown("deck-no-card", name, BY_ID, where))
+            self.problems.append(_unknown("sw2-deck-no-card", name, BY_ID, where))
         elif len(copies) > 4 or int(copies) > PILE_SIZE:
-            self.wrong("deck-too-many", where, "SW2-DECK-2", card=Term("card", card.id), count=copies[:12])
+            self.wrong("sw2-deck-too-many", where, "SW2-DECK-2", card=Term("sw2-card", card.id), count=copies[:12])
         elif card.is_a(SUMMONER) and int(copies) == 1:
             self.add_summoner(name, where)
         else:
@@ -304,9 +304,9 @@ class Reader:
         faction = self.summoners[0] if self.summoners else None
         if len(self.summoners) > 1:
             named = ", ".join(faction.summoner.id for faction in self.summoners)
-            self.wrong("deck-summoners", rule="SW2-DECK-2", count=len(self.summoners), names=named)
+            self.wrong("sw2-deck-summoners", rule="SW2-DECK-2", count=len(self.summoners), names=named)
         elif not self.summoner_named:
-            self.wrong("deck-summoner-missing", rule="SW2-DECK-2")
+            self.wrong("sw2-deck-summoner-missing", rule="SW2-DECK-2")
         cards = dict(self.cards)
         cards.setdefault(GATE.id, PILE_GATES)
         if faction is not None and not any(BY_ID[id].is_a(EPIC) for id in cards):

@@ -59,17 +59,17 @@ def explain(s: State, option: Option) -> list[Problem]:
     if decision is None:
         return []
     if decision.seat == CHANCE:
-        return [WORDS.problem("why-luck")]
+        return [WORDS.problem("sw2-why-luck")]
     verb, args = option.verb, option.args
     if is_resolving(s):
         if verb in PHASE_OF_VERB or verb in ("play", "use", "end"):
-            return [WORDS.problem("why-effect", "SW2-TURN-9")]
-        return [WORDS.problem("why-choice", "SW2-TGT-1")]
+            return [WORDS.problem("sw2-why-effect", "SW2-TURN-9")]
+        return [WORDS.problem("sw2-why-choice", "SW2-TGT-1")]
     problems = wrong_phase(s, verb)
     if problems:
         return problems
     if verb in ("summon", "build", "move", "attack") and NOWHERE in args[:2]:
-        return [WORDS.problem("why-not-offered")]
+        return [WORDS.problem("sw2-why-not-offered")]
     if verb == "summon":
         return _summon(s, CARDS[args[0]], args[1])
     if verb == "build":
@@ -84,7 +84,7 @@ def explain(s: State, option: Option) -> list[Problem]:
         return _use(s, BY_NUMBER[args[0]], args[1])
     if verb == "discard":
         return in_hand(s, CARDS[args[0]])
-    return [WORDS.problem("why-not-offered")]
+    return [WORDS.problem("sw2-why-not-offered")]
 
 
 def is_resolving(s: State) -> bool:
@@ -100,20 +100,20 @@ def wrong_phase(s: State, verb: str) -> list[Problem]:
     if verb == "summon" and any(has(s, event, RENEWED_HOPE) for event in s.events if event.controller == s.active):
         return []
     rule = RULE_OF_PHASE.get(verb, "SW2-TURN-2")
-    return [WORDS.problem("why-phase", rule, phase=_phase(phase), now=_phase(s.phase))]
+    return [WORDS.problem("sw2-why-phase", rule, phase=_phase(phase), now=_phase(s.phase))]
 
 
 def _card(card: Card) -> Term:
-    return Term("card", card.id)
+    return Term("sw2-card", card.id)
 
 
 def _phase(phase: int) -> Term:
-    return Term("phase", PHASES[phase])
+    return Term("sw2-phase", PHASES[phase])
 
 
 def _ability(ability: Ability) -> Term:
     """The text of an event or a structure goes by the name of its card (SW2-ABIL-9)."""
-    return Term("card" if ability.id in BY_ID else "ability", ability.id)
+    return Term("sw2-card" if ability.id in BY_ID else "sw2-ability", ability.id)
 
 
 # Cards of the hand ----------------------------------------------------------------------------------------------------
@@ -122,58 +122,60 @@ def _ability(ability: Ability) -> Term:
 def in_hand(s: State, card: Card) -> list[Problem]:
     if card.number in s.sides[s.active].hand:
         return []
-    return [WORDS.problem("why-hand", "SW2-HAND-1", card=_card(card))]
+    return [WORDS.problem("sw2-why-hand", "SW2-HAND-1", card=_card(card))]
 
 
 def price(s: State, card: Card) -> list[Problem]:
     magic = s.sides[s.active].magic
     if card.cost <= magic:
         return []
-    return [WORDS.problem("why-cost", "SW2-COST-2", card=_card(card), cost=card.cost, magic=magic)]
+    return [WORDS.problem("sw2-why-cost", "SW2-COST-2", card=_card(card), cost=card.cost, magic=magic)]
 
 
 def _occupied(s: State, square: int, rule: str) -> list[Problem]:
     piece = s.board[square]
     if piece is None:
         return []
-    return [WORDS.problem("why-not-empty", rule, square=GRID.name(square), card=_card(piece.card))]
+    return [WORDS.problem("sw2-why-not-empty", rule, square=GRID.name(square), card=_card(piece.card))]
 
 
 def _summon(s: State, card: Card, square: int) -> list[Problem]:
     if not card.classes & (CHAMPION | COMMON):
-        return [WORDS.problem("why-summon-class", "SW2-SUM-6", card=_card(card))]
+        return [WORDS.problem("sw2-why-summon-class", "SW2-SUM-6", card=_card(card))]
     problems = in_hand(s, card) + price(s, card)
     there = GRID.name(square)
     if special_summoning(card) is not None:
-        return [*problems, WORDS.problem("why-summon-price", "SW2-COST-4", card=_card(card), square=there)]
+        return [*problems, WORDS.problem("sw2-why-summon-price", "SW2-COST-4", card=_card(card), square=there)]
     problems += _occupied(s, square, "SW2-SUM-3")
     near = [piece for near in NEIGHBOURS[square] if (piece := s.board[near]) is not None]
     if not any(piece.controller == s.active and is_gate(s, piece) for piece in near):
-        problems.append(WORDS.problem("why-summon-gate", "SW2-SUM-3", square=there))
+        problems.append(WORDS.problem("sw2-why-summon-gate", "SW2-SUM-3", square=there))
     return problems
 
 
 def _build(s: State, card: Card, square: int) -> list[Problem]:
     if not card.classes & STRUCTURE:
-        return [WORDS.problem("why-build-class", "SW2-BUILD-6", card=_card(card))]
+        return [WORDS.problem("sw2-why-build-class", "SW2-BUILD-6", card=_card(card))]
     problems = in_hand(s, card) + price(s, card) + _occupied(s, square, "SW2-BUILD-3")
     if not problems and square not in build_squares(s, s.active):
-        problems.append(WORDS.problem("why-build-place", "SW2-BUILD-3", square=GRID.name(square)))
+        problems.append(WORDS.problem("sw2-why-build-place", "SW2-BUILD-3", square=GRID.name(square)))
     return problems
 
 
 def _play(s: State, card: Card) -> list[Problem]:
     name = _card(card)
     if not card.classes & EVENT:
-        return [WORDS.problem("why-event-class", "SW2-EVT-1", card=name)]
+        return [WORDS.problem("sw2-why-event-class", "SW2-EVT-1", card=name)]
     if card.classes & STRUCTURE:
-        return [WORDS.problem("why-event-built", "SW2-EVT-9", card=name)]
+        return [WORDS.problem("sw2-why-event-built", "SW2-EVT-9", card=name)]
     if card.phase != s.phase:
-        return [WORDS.problem("why-event-phase", "SW2-EVT-1", card=name, phase=_phase(card.phase), now=_phase(s.phase))]
+        return [
+            WORDS.problem("sw2-why-event-phase", "SW2-EVT-1", card=name, phase=_phase(card.phase), now=_phase(s.phase))
+        ]
     problems = in_hand(s, card) + price(s, card)
     needs = NEEDS.get(card.id)
     if not problems and needs is not None and not needs(s, s.active):
-        problems.append(WORDS.problem("why-event-target", "SW2-EVT-10", card=name))
+        problems.append(WORDS.problem("sw2-why-event-target", "SW2-EVT-10", card=name))
     return problems
 
 
@@ -185,11 +187,11 @@ def no_own_unit(s: State, square: int, rule: str) -> list[Problem]:
     piece = s.board[square]
     name = GRID.name(square)
     if piece is None:
-        return [WORDS.problem("why-no-card", rule, square=name)]
+        return [WORDS.problem("sw2-why-no-card", rule, square=name)]
     if piece.controller != s.active:
-        return [WORDS.problem("why-not-yours", rule, card=_card(piece.card), square=name)]
+        return [WORDS.problem("sw2-why-not-yours", rule, card=_card(piece.card), square=name)]
     if not is_unit(piece):
-        return [WORDS.problem("why-not-unit", "SW2-CLASS-6", card=_card(piece.card))]
+        return [WORDS.problem("sw2-why-not-unit", "SW2-CLASS-6", card=_card(piece.card))]
     return []
 
 
@@ -201,17 +203,17 @@ def cannot_move(s: State, square: int) -> list[Problem]:
     piece = s.on(square)
     name = _card(piece.card)
     if piece.marks & HAS_MOVED:
-        return [WORDS.problem("why-moved", "SW2-MOVE-2", card=name)]
+        return [WORDS.problem("sw2-why-moved", "SW2-MOVE-2", card=name)]
     if s.moves >= MOVES_PER_TURN:
-        return [WORDS.problem("why-moves", "SW2-MOVE-1")]
+        return [WORDS.problem("sw2-why-moves", "SW2-MOVE-1")]
     if has(s, piece, IMMOBILE):
-        return [WORDS.problem("why-immobile", "SW2-CARD-11", card=name, ability=_ability(IMMOBILE))]
+        return [WORDS.problem("sw2-why-immobile", "SW2-CARD-11", card=name, ability=_ability(IMMOBILE))]
     if is_structure(piece) and not has(s, piece, MOBILE_STRUCTURE):
-        return [WORDS.problem("why-structure", "SW2-MOVE-11", card=name)]
+        return [WORDS.problem("sw2-why-structure", "SW2-MOVE-11", card=name)]
     if allowance(s, piece) == 0:
-        return [WORDS.problem("why-hindered", "SW2-MOVE-13", card=name)]
+        return [WORDS.problem("sw2-why-hindered", "SW2-MOVE-13", card=name)]
     if not any(s.board[near] is None for near in NEIGHBOURS[square]) and not through(s, piece):
-        return [WORDS.problem("why-surrounded", "SW2-MOVE-12", card=name)]
+        return [WORDS.problem("sw2-why-surrounded", "SW2-MOVE-12", card=name)]
     return []
 
 
@@ -221,12 +223,12 @@ def _move(s: State, start: int, end: int) -> list[Problem]:
         return problems
     spaces = allowance(s, s.on(start))
     if end == start and spaces < 2:
-        return [WORDS.problem("why-zero", "SW2-MOVE-8")]
+        return [WORDS.problem("sw2-why-zero", "SW2-MOVE-8")]
     if end != start and s.board[end] is not None:
         return _occupied(s, end, "SW2-MOVE-4")
     if DISTANCE[start][end] > spaces:
-        return [WORDS.problem("why-far", "SW2-MOVE-2", square=GRID.name(end), spaces=spaces)]
-    return [WORDS.problem("why-way", "SW2-MOVE-7")]
+        return [WORDS.problem("sw2-why-far", "SW2-MOVE-2", square=GRID.name(end), spaces=spaces)]
+    return [WORDS.problem("sw2-why-way", "SW2-MOVE-7")]
 
 
 def cannot_attack(s: State, square: int) -> list[Problem]:
@@ -236,11 +238,11 @@ def cannot_attack(s: State, square: int) -> list[Problem]:
         return problems
     piece = s.on(square)
     if piece.marks & HAS_ATTACKED:
-        return [WORDS.problem("why-attacked", "SW2-ATK-19", card=_card(piece.card))]
+        return [WORDS.problem("sw2-why-attacked", "SW2-ATK-19", card=_card(piece.card))]
     if s.attacks >= ATTACKS_PER_TURN and not has(s, piece, RELENTLESS):
-        return [WORDS.problem("why-attacks", "SW2-ATK-1")]
+        return [WORDS.problem("sw2-why-attacks", "SW2-ATK-1")]
     if is_frozen(s, piece):
-        return [WORDS.problem("why-frozen", "SW2-CARD-11")]
+        return [WORDS.problem("sw2-why-frozen", "SW2-CARD-11")]
     return []
 
 
@@ -251,24 +253,24 @@ def _attack(s: State, start: int, end: int) -> list[Problem]:
     piece, target = s.on(start), s.board[end]
     name, there = _card(piece.card), GRID.name(end)
     if target is None:
-        return [WORDS.problem("why-no-card", "SW2-ATK-8", square=there)]
+        return [WORDS.problem("sw2-why-no-card", "SW2-ATK-8", square=there)]
     if target is piece:
-        return [WORDS.problem("why-itself", "SW2-ATK-10")]
+        return [WORDS.problem("sw2-why-itself", "SW2-ATK-10")]
     if is_frozen(s, target):
-        return [WORDS.problem("why-frozen", "SW2-CARD-11")]
+        return [WORDS.problem("sw2-why-frozen", "SW2-CARD-11")]
     if is_bound_by_protect(s, piece) and not has(s, target, PROTECT):
-        return [WORDS.problem("why-protect", "SW2-CARD-11", card=name, ability=_ability(PROTECT))]
+        return [WORDS.problem("sw2-why-protect", "SW2-CARD-11", card=name, ability=_ability(PROTECT))]
     if piece.card.attack != RANGED:
-        return [WORDS.problem("why-melee", "SW2-ATK-4", card=name, square=there)]
+        return [WORDS.problem("sw2-why-melee", "SW2-ATK-4", card=name, square=there)]
     if GRID.direction(start, end) < 0:
-        return [WORDS.problem("why-line", "SW2-ATK-7", square=there)]
+        return [WORDS.problem("sw2-why-line", "SW2-ATK-7", square=there)]
     reach = attack_reach(s, piece)
     if DISTANCE[start][end] > reach:
-        return [WORDS.problem("why-reach", "SW2-ATK-5", square=there, spaces=reach)]
+        return [WORDS.problem("sw2-why-reach", "SW2-ATK-5", square=there, spaces=reach)]
     for square in GRID.between(start, end):
         other = s.board[square]
         if other is not None and blocks_line(s, other, piece):
-            return [WORDS.problem("why-blocked", "SW2-ATK-6", card=_card(other.card), square=GRID.name(square))]
+            return [WORDS.problem("sw2-why-blocked", "SW2-ATK-6", card=_card(other.card), square=GRID.name(square))]
     return []
 
 
@@ -276,9 +278,9 @@ def _use(s: State, ability: Ability, square: int) -> list[Problem]:
     user = s.board[square] if square != NOWHERE else None
     name = _ability(ability)
     if user is None or user.controller != s.active or not has(s, user, ability):
-        return [WORDS.problem("why-no-ability", "SW2-ABIL-1", ability=name)]
+        return [WORDS.problem("sw2-why-no-ability", "SW2-ABIL-1", ability=name)]
     if ability.uses is not None and ability.phase not in (s.phase, ANY_PHASE):
-        return [WORDS.problem("why-ability-phase", "SW2-ABIL-10", ability=name, phase=_phase(ability.phase))]
+        return [WORDS.problem("sw2-why-ability-phase", "SW2-ABIL-10", ability=name, phase=_phase(ability.phase))]
     if user.has_used(ability):
-        return [WORDS.problem("why-ability-used", "SW2-ABIL-8", ability=name)]
-    return [WORDS.problem("why-ability-now", "SW2-COST-2", ability=name)]
+        return [WORDS.problem("sw2-why-ability-used", "SW2-ABIL-8", ability=name)]
+    return [WORDS.problem("sw2-why-ability-now", "SW2-COST-2", ability=name)]

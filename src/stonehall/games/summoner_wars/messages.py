@@ -2,8 +2,8 @@
 # interpreted: words, not speed
 #
 # Every message is an id with arguments; its words are in locale/*/summoner_wars/play.ftl. The tables list all that can
-# be said, so that each of it can be checked. A new prompt is a line in PROMPTS and a message prompt-… in each language; a
-# new event is a line in EVENTS and a message log-….
+# be said, so that each of it can be checked. A new prompt is a line in PROMPTS and a message sw2-prompt-… in each
+# language; a new event is a line in EVENTS and a message sw2-log-….
 
 from __future__ import annotations
 
@@ -120,9 +120,9 @@ PROMPTS: Final[dict[str, str]] = {
 }
 """Every prompt a decision can have, with the verbs whose options have a label of their own under it.
 
-The prompt ``frost-axe`` is the message ``prompt-frost-axe``, and under it a target is ``option-target-frost-axe``;
-``yes=boost`` is the label ``option-yes-boost``, which other prompts share. All of them may use the card and the square
-the decision is about.
+The prompt ``frost-axe`` is the message ``sw2-prompt-frost-axe``, and under it a target is
+``sw2-option-target-frost-axe``; ``yes=boost`` is the label ``sw2-option-yes-boost``, which other prompts share. All of
+them may use the card and the square the decision is about.
 """
 
 FROM_DISCARD: Final = frozenset(["infect", "onyx-tome", "raise-the-dead", "release-spores", "the-citadels-might"])
@@ -136,7 +136,7 @@ OPTION_FORMS: Final[dict[str, str]] = {
     "summon": "over",  # in the place of a card
     "use": "on to",
 }
-"""The verbs that read differently in some cases: the message ``option-move-back``, for example."""
+"""The verbs that read differently in some cases: the message ``sw2-option-move-back``, for example."""
 
 EVENTS: Final[dict[str, str]] = {
     "attacked": "card from target to",
@@ -177,7 +177,7 @@ EVENTS: Final[dict[str, str]] = {
 }
 """Every event a state can tell, with the names of its arguments; ``dice`` is all the rest.
 
-The event ``moved`` is the message ``log-moved``.
+The event ``moved`` is the message ``sw2-log-moved``.
 """
 
 EVENT_FORMS: Final[dict[str, str]] = {
@@ -189,7 +189,7 @@ EVENT_FORMS: Final[dict[str, str]] = {
     "rolled": "nothing",  # no dice
     "triggered": "event rule",  # the text of an active event; a rule about active events
 }
-"""The events that read differently in some cases: the message ``log-moved-back``, for example."""
+"""The events that read differently in some cases: the message ``sw2-log-moved-back``, for example."""
 
 HELP: Final = ("squares", "dice", "turn", *[verb for verb in NOTATION.verbs if verb not in ("first", "draw", "roll")])
 """What the help speaks of: the board, the dice, the turn, and every verb a player uses."""
@@ -204,26 +204,26 @@ def _labels(name: str) -> dict[str, str]:
     found = {}
     for word in PROMPTS[name].split():
         verb, _, shared = word.partition("=")
-        found[verb] = f"option-{verb}-{shared or name}"
+        found[verb] = f"sw2-option-{verb}-{shared or name}"
     return found
 
 
 LABELS: Final = {name: _labels(name) for name in PROMPTS}
 """For each prompt the verbs with a label of their own, and its message id."""
 
-PROMPT_IDS: Final = ["prompt-waiting", *[f"prompt-{name}" for name in PROMPTS]]
-OPTION_IDS: Final = _with_forms("option", list(NOTATION.verbs), OPTION_FORMS) + sorted(
+PROMPT_IDS: Final = ["sw2-prompt-waiting", *[f"sw2-prompt-{name}" for name in PROMPTS]]
+OPTION_IDS: Final = _with_forms("sw2-option", list(NOTATION.verbs), OPTION_FORMS) + sorted(
     {label for labels in LABELS.values() for label in labels.values()}
 )
-EVENT_IDS: Final = _with_forms("log", list(EVENTS), EVENT_FORMS)
+EVENT_IDS: Final = _with_forms("sw2-log", list(EVENTS), EVENT_FORMS)
 OUTCOME_IDS: Final = [
-    "outcome-summoner-destroyed-won",
-    "outcome-summoner-destroyed-lost",
-    "outcome-summoner-destroyed-seen",  # by a spectator
-    "outcome-both-summoners-destroyed",
-    "outcome-turn-limit",
+    "sw2-outcome-summoner-destroyed-won",
+    "sw2-outcome-summoner-destroyed-lost",
+    "sw2-outcome-summoner-destroyed-seen",  # by a spectator
+    "sw2-outcome-both-summoners-destroyed",
+    "sw2-outcome-turn-limit",
 ]
-HELP_IDS: Final = [f"help-{name}" for name in HELP]
+HELP_IDS: Final = [f"sw2-help-{name}" for name in HELP]
 
 
 # Prompts and options --------------------------------------------------------------------------------------------------
@@ -235,9 +235,9 @@ def prompt(view: View, players: Sequence[Value] = PLAYERS) -> Message:
     if decision is None:
         return outcome(view, players)
     if decision["seat"] not in ("", view["seat"]):
-        return Message("prompt-waiting", {"player": players[SEATS.index(decision["seat"])]})
+        return Message("sw2-prompt-waiting", {"player": players[SEATS.index(decision["seat"])]})
     squares = (decision["square"],) if decision["square"] else ()
-    return Message(f"prompt-{decision['prompt']}", _about(view), squares)
+    return Message(f"sw2-prompt-{decision['prompt']}", _about(view), squares)
 
 
 def _about(view: View) -> dict[str, Value]:
@@ -247,7 +247,7 @@ def _about(view: View) -> dict[str, Value]:
         args["magic"] = view["sides"][SEATS.index(view["seat"])]["magic"]
     decision = view["decision"]
     if decision is not None and decision["card"]:
-        args["card"] = Term("card", decision["card"])
+        args["card"] = Term("sw2-card", decision["card"])
         args["square"] = decision["square"]
     return args
 
@@ -262,9 +262,9 @@ def option(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Message
     actor = _standing_on(view, said.get("from", ""))
     target = _standing_on(view, said.get("to", ""))
     if actor is not None:
-        args["card"] = Term("card", actor["card"])
+        args["card"] = Term("sw2-card", actor["card"])
     if target is not None:
-        args["target"] = Term("card", target["card"])
+        args["target"] = Term("sw2-card", target["card"])
     if verb in ("summon", "build", "play"):
         args["cost"] = BY_ID[words[0]].cost
     elif verb == "move":
@@ -318,8 +318,8 @@ def _option_id(view: View, verb: str, words: list[str], target: PieceView | None
     if decision is not None and not form and verb in LABELS[decision["prompt"]]:
         return LABELS[decision["prompt"]][verb]
     if verb == "target" and target is None:
-        return "option-to"
-    return f"option-{verb}{form}"
+        return "sw2-option-to"
+    return f"sw2-option-{verb}{form}"
 
 
 def _standing_on(view: View, square: str) -> PieceView | None:
@@ -331,7 +331,7 @@ def _standing_on(view: View, square: str) -> PieceView | None:
 
 def _read(name: str, word: str, players: Sequence[Value]) -> Value:
     if name == "card":
-        return Term("card", word)
+        return Term("sw2-card", word)
     if name == "ability":
         return _ability(word)
     if name == "seat":
@@ -341,7 +341,7 @@ def _read(name: str, word: str, players: Sequence[Value]) -> Value:
 
 def _ability(id: str) -> Term:
     """The text of an event or a structure goes by the name of its card (SW2-ABIL-9)."""
-    return Term("card" if id in BY_ID else "ability", id)
+    return Term("sw2-card" if id in BY_ID else "sw2-ability", id)
 
 
 # What happened --------------------------------------------------------------------------------------------------------
@@ -357,7 +357,7 @@ def event(told: Event, players: Sequence[Value] = PLAYERS) -> Message:
             break
         value = told.args[place]
         if name in ("card", "target"):
-            args[name] = Term("card", CARDS[value].id)
+            args[name] = Term("sw2-card", CARDS[value].id)
         elif name == "ability":
             args[name] = _ability(BY_NUMBER[value].id)
         elif name == "player":
@@ -368,7 +368,7 @@ def event(told: Event, players: Sequence[Value] = PLAYERS) -> Message:
                 squares.append(GRID.name(value))
         else:
             args[name] = value
-    return Message(f"log-{told.id}{_event_form(told.id, args)}", args, tuple(squares))
+    return Message(f"sw2-log-{told.id}{_event_form(told.id, args)}", args, tuple(squares))
 
 
 def _event_form(id: str, args: dict[str, Value]) -> str:
@@ -386,7 +386,7 @@ def outcome(view: View, players: Sequence[Value] = PLAYERS) -> Message:
     """How a finished game ended, for its winner, its loser or a spectator."""
     if not view["over"]:
         raise ValueError("the game is not over")
-    id = f"outcome-{view['reason']}"
+    id = f"sw2-outcome-{view['reason']}"
     if not view["winner"]:
         return Message(id)
     winner = players[SEATS.index(view["winner"])]

@@ -36,15 +36,17 @@ def why_not(s: State, seat: int, picked: str, pointed: str) -> list[Problem]:
     ``picked`` is the square of an own piece or a card of the own hand that is to act, or empty; ``pointed`` the square
     or card that was pointed at then.
     """
-    problems = not_asked(s, seat, WORDS, over="why-over", luck="why-luck", turn="why-turn", rule="SW2-TURN-1")
+    problems = not_asked(
+        s, seat, WORDS, over="sw2-why-over", luck="sw2-why-luck", turn="sw2-why-turn", rule="SW2-TURN-1"
+    )
     if problems:
         return problems
     if pointed in BY_ID:
         picked = ""  # nothing on the battlefield acts on a card of the hand: that card is meant to act
     if is_offered(s, [picked, pointed] if picked else [pointed], clicks):
-        return [WORDS.problem("why-allowed")]
+        return [WORDS.problem("sw2-why-allowed")]
     if is_resolving(s):
-        return [WORDS.problem("why-choice", "SW2-TGT-1")]
+        return [WORDS.problem("sw2-why-choice", "SW2-TGT-1")]
     if pointed in BY_ID:
         return _card_alone(s, BY_ID[pointed])
     if pointed in SQUARES and not picked:
@@ -53,7 +55,7 @@ def why_not(s: State, seat: int, picked: str, pointed: str) -> list[Problem]:
         return _card_to(s, BY_ID[picked], GRID.square(pointed))
     if pointed in SQUARES and picked in SQUARES:
         return _piece_to(s, GRID.square(picked), GRID.square(pointed))
-    return [WORDS.problem("why-not-offered")]
+    return [WORDS.problem("sw2-why-not-offered")]
 
 
 # Cards of the hand ----------------------------------------------------------------------------------------------------
@@ -72,14 +74,16 @@ def _card_alone(s: State, card: Card) -> list[Problem]:
     if verb == "play":
         return in_hand(s, card) or explain(s, Option(verb, (card.number,)))
     problems = in_hand(s, card) or wrong_phase(s, verb) or price(s, card)
-    return problems or [WORDS.problem(f"why-{verb}-nowhere", NO_SPACE[verb], card=Term("card", card.id))]
+    return problems or [WORDS.problem(f"sw2-why-{verb}-nowhere", NO_SPACE[verb], card=Term("sw2-card", card.id))]
 
 
 def _card_to(s: State, card: Card, square: int) -> list[Problem]:
     verb = _verb(s, card)
     if verb != "play":
         return explain(s, Option(verb, (card.number, square)))
-    return explain(s, Option(verb, (card.number,))) or [WORDS.problem("why-event-first", card=Term("card", card.id))]
+    return explain(s, Option(verb, (card.number,))) or [
+        WORDS.problem("sw2-why-event-first", card=Term("sw2-card", card.id))
+    ]
 
 
 # Pieces ---------------------------------------------------------------------------------------------------------------
@@ -95,9 +99,11 @@ def _piece_to(s: State, start: int, end: int) -> list[Problem]:
 def _piece_alone(s: State, square: int) -> list[Problem]:
     """Why the piece on a square can do nothing now."""
     if s.phase == MOVE:
-        return cannot_move(s, square) or [WORDS.problem("why-way", "SW2-MOVE-7")]
+        return cannot_move(s, square) or [WORDS.problem("sw2-why-way", "SW2-MOVE-7")]
     if s.phase == ATTACK:
         problems = cannot_attack(s, square)
-        return problems or [WORDS.problem("why-no-target", "SW2-ATK-8", card=Term("card", s.on(square).card.id))]
-    now = Term("phase", PHASES[s.phase])
-    return no_own_unit(s, square, "SW2-TURN-2") or [WORDS.problem("why-unit-phase", "SW2-TURN-2", now=now)]
+        return problems or [
+            WORDS.problem("sw2-why-no-target", "SW2-ATK-8", card=Term("sw2-card", s.on(square).card.id))
+        ]
+    now = Term("sw2-phase", PHASES[s.phase])
+    return no_own_unit(s, square, "SW2-TURN-2") or [WORDS.problem("sw2-why-unit-phase", "SW2-TURN-2", now=now)]

@@ -22,13 +22,13 @@ FAMILY_WORDS = {"summon": 2, "move": 2, "build": 2, "attack": 2, "use": 3, "open
 """How many words of a play say who acts."""
 
 ROUNDABOUT = {
-    "option-move-back": "terminal-rest-back",
-    "option-move-through": "terminal-rest-through",
-    "option-move-back-through": "terminal-rest-through",
+    "sw2-option-move-back": "terminal-rest-back",
+    "sw2-option-move-through": "terminal-rest-through",
+    "sw2-option-move-back-through": "terminal-rest-through",
 }
 """Moves of which the last square does not say all."""
 
-PICTURE_WORDS = ("word", "faction", "ability", "phase", "seat", "reason")
+PICTURE_WORDS = ("sw2-word-", "sw2-faction-", "sw2-ability-", "sw2-phase-", "seat-")
 """The kinds of messages a picture shows."""
 
 Plain = Mapping[str, object]
@@ -68,8 +68,8 @@ class SummonerWarsTable(Table):
         return Group(track, grid, *hands)
 
     def picture(self, view: Plain, theme: str) -> str:
-        words = {id: self.words.get(id) for id in self.words.ids() if id.split("-")[0] in PICTURE_WORDS}
-        return svg.picture(cast(View, view), theme, name=lambda id: self.words.get(f"card-{id}"), words=words)
+        words = {id: self.words.get(id) for id in self.words.ids() if id.startswith(PICTURE_WORDS)}
+        return svg.picture(cast(View, view), theme, name=lambda id: self.words.get(f"sw2-card-{id}"), words=words)
 
     def card(self, view: Plain, name: str) -> RenderableType | list[str]:
         v = cast(View, view)
@@ -77,7 +77,9 @@ class SummonerWarsTable(Table):
         if piece is not None:
             return card_sheet(piece["card"], self.words, piece)
         found = find_cards(name, self.words)
-        return card_sheet(found[0], self.words) if len(found) == 1 else [self.words.get(f"card-{id}") for id in found]
+        return (
+            card_sheet(found[0], self.words) if len(found) == 1 else [self.words.get(f"sw2-card-{id}") for id in found]
+        )
 
     def help(self) -> RenderableType:
         return legend(self.words)
@@ -100,8 +102,8 @@ class SummonerWarsTable(Table):
         own, other = [cast(View, view)["sides"][place] for place in (seat, 1 - seat)]
         return self.words.get(
             "terminal-welcome" if alone else "terminal-welcome-two",
-            you=Term("seat", own["seat"]), deck=Term("faction", own["faction"]),
-            opponent=Term("seat", other["seat"]), foe=Term("faction", other["faction"]),
+            you=Term("seat", own["seat"]), deck=Term("sw2-faction", own["faction"]),
+            opponent=Term("seat", other["seat"]), foe=Term("sw2-faction", other["faction"]),
         )  # fmt: skip
 
     def family(self, text: str) -> tuple[str, ...]:
@@ -117,7 +119,7 @@ class SummonerWarsTable(Table):
         if message.id in ROUNDABOUT:
             return self.words.get(ROUNDABOUT[message.id], **message.args)
         if "target" in message.args and text.split(maxsplit=1)[0] != "move":
-            return self.words.get("option-target", **message.args)
+            return self.words.get("sw2-option-target", **message.args)
         return self.place(text) or self.words.text(message)
 
     def place(self, text: str) -> str:

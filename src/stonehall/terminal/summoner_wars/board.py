@@ -136,7 +136,7 @@ class Board:
 
     def _name(self, piece: PieceView, number: str) -> Text:
         mark = f"[{number}]" if number else ""
-        name = self.words.get("class-gate" if piece["card"] in GATES else f"card-{piece['card']}")
+        name = self.words.get("sw2-class-gate" if piece["card"] in GATES else f"sw2-card-{piece['card']}")
         name = name.upper() if "summoner" in piece["classes"] else name
         room = self.cell - len(mark)
         line = Text(mark, LAMP)

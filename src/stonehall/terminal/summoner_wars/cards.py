@@ -23,8 +23,8 @@ def find_cards(name: str, words: Catalogue) -> list[str]:
     names: dict[str, str] = {}
     for card in CARDS:
         names[card.id] = card.id
-        if words.has(f"card-{card.id}"):
-            names[words.get(f"card-{card.id}")] = card.id
+        if words.has(f"sw2-card-{card.id}"):
+            names[words.get(f"sw2-card-{card.id}")] = card.id
     return find_named(name, names)
 
 
@@ -66,30 +66,32 @@ def card_sheet(
 ) -> RenderableType:
     """Everything printed on a card; for a card in play also what it is worth now. Words ``sought`` are lit."""
     card = BY_ID[id]
-    classes = [words.get(f"class-{name}") for name in card.class_names()]
-    kind = " · ".join(classes + ([words.get(f"faction-{card.faction}")] if card.faction else []))
+    classes = [words.get(f"sw2-class-{name}") for name in card.class_names()]
+    kind = " · ".join(classes + ([words.get(f"sw2-faction-{card.faction}")] if card.faction else []))
     values = []
     if card.cost != NO_COST:
-        values.append(f"{words.get('word-cost')} {card.cost}{MAGIC}")
+        values.append(f"{words.get('sw2-word-cost')} {card.cost}{MAGIC}")
     if card.classes & UNIT:
         attack = "melee" if card.attack == MELEE else "ranged"
-        values.append(f"{words.get('word-strength')} {card.strength}{ATTACKS[attack]} {words.get('attack-' + attack)}")
+        values.append(
+            f"{words.get('sw2-word-strength')} {card.strength}{ATTACKS[attack]} {words.get('sw2-attack-' + attack)}"
+        )
     if card.life:
-        values.append(f"{words.get('word-life')} {card.life}{LIFE}")
+        values.append(f"{words.get('sw2-word-life')} {card.life}{LIFE}")
     if card.classes & EVENT:
-        values.append(words.get(f"phase-{PHASES[card.phase]}"))
-    values += [words.get(f"symbol-{symbol}") for symbol in card.symbols]
-    title = Text(words.get(f"card-{id}") + own_name(card, id), "bold")
+        values.append(words.get(f"sw2-phase-{PHASES[card.phase]}"))
+    values += [words.get(f"sw2-symbol-{symbol}") for symbol in card.symbols]
+    title = Text(words.get(f"sw2-card-{id}") + own_name(card, id), "bold")
     parts = [Text(kind, "italic"), Text(" · ".join(values) + own_symbols(card))]
     if piece is not None:
         parts.append(_now(piece, words))
-    if words.has(f"card-{id}") and card.classes & EVENT:
-        parts.append(Text(words.attribute(f"card-{id}", "text")))
+    if words.has(f"sw2-card-{id}") and card.classes & EVENT:
+        parts.append(Text(words.attribute(f"sw2-card-{id}", "text")))
     shown = piece["abilities"] if piece is not None else [ability.id for ability in card.abilities]
     for ability in shown:
-        if words.has(f"ability-{ability}"):
-            line = Text(words.get(f"ability-{ability}") + own_name(card, ability), "bold yellow")
-            parts.append(line.append(f" {words.attribute(f'ability-{ability}', 'text')}", "not bold default"))
+        if words.has(f"sw2-ability-{ability}"):
+            line = Text(words.get(f"sw2-ability-{ability}") + own_name(card, ability), "bold yellow")
+            parts.append(line.append(f" {words.attribute(f'sw2-ability-{ability}', 'text')}", "not bold default"))
     for part in [title, *parts[2:]]:
         light(part, sought)
     parts += notes([card], words) if noted else []
@@ -101,13 +103,13 @@ def _now(piece: PieceView, words: Catalogue) -> Text:
     owner = piece["controller"]
     line = Text(f"{SIGNS[owner]} {piece['square']}", f"bold {INKS[owner]}")
     if piece["attack"]:
-        line.append(f" · {words.get('word-strength')} {piece['strength']}{ATTACKS[piece['attack']]}", "default")
-    line.append(f" · {words.get('word-life')} {piece['life']}/{piece['full_life']}{LIFE}", "default")
+        line.append(f" · {words.get('sw2-word-strength')} {piece['strength']}{ATTACKS[piece['attack']]}", "default")
+    line.append(f" · {words.get('sw2-word-life')} {piece['life']}/{piece['full_life']}{LIFE}", "default")
     if piece["boosts"]:
-        line.append(f" · {words.get('word-boosts')} {piece['boosts']}", "default")
+        line.append(f" · {words.get('sw2-word-boosts')} {piece['boosts']}", "default")
     if piece["under"]:
-        under = ", ".join(words.get(f"card-{id}") for id in piece["under"])
-        line.append(f" · {words.get('word-under')}: {under}", "default")
+        under = ", ".join(words.get(f"sw2-card-{id}") for id in piece["under"])
+        line.append(f" · {words.get('sw2-word-under')}: {under}", "default")
     return line
 
 
@@ -117,6 +119,6 @@ def legend(words: Catalogue) -> RenderableType:
         "terminal-legend", south=SIGNS["south"], north=SIGNS["north"], melee=ATTACKS["melee"],
         ranged=ATTACKS["ranged"], life=LIFE, magic=MAGIC, gate=GATE, structure=STRUCTURE,
     )  # fmt: skip
-    lines = [Text(signs), *(Text(words.get(f"help-{name}")) for name in HELP[:3])]
-    verbs = [Text("  " + words.get(f"help-{name}"), "none") for name in HELP[3:]]
+    lines = [Text(signs), *(Text(words.get(f"sw2-help-{name}")) for name in HELP[:3])]
+    verbs = [Text("  " + words.get(f"sw2-help-{name}"), "none") for name in HELP[3:]]
     return Group(*lines, Text(words.get("shell-plays"), "bold"), *verbs)

@@ -31,7 +31,7 @@ def phase_track(view: View, words: Catalogue, width: int) -> Text:
     left = {PHASES[MOVE]: view["moves_left"], PHASES[ATTACK]: view["attacks_left"]}
     now = PHASES.index(view["phase"])
     for place, phase in enumerate(PHASES):
-        name = words.attribute(f"phase-{phase}", "short")
+        name = words.attribute(f"sw2-phase-{phase}", "short")
         line.append(" ")
         if place == now and not view["over"]:
             count = f" {left[phase]}" if phase in left else ""
@@ -48,10 +48,10 @@ def player_panel(view: View, side: SideView, words: Catalogue, name: str, width:
     who = " · ".join(filter(None, [words.get(f"seat-{seat}"), name]))
     lines = [Text(f"{SIGNS[seat]} {who}", f"bold {INKS[seat]}")]
     if side["faction"]:
-        lines.append(Text(words.get(f"faction-{side['faction']}")))
+        lines.append(Text(words.get(f"sw2-faction-{side['faction']}")))
     summoner = _summoner(view, seat)
     if summoner is not None:
-        line = Text(f"{words.get('card-' + summoner['card'])} ")
+        line = Text(f"{words.get('sw2-card-' + summoner['card'])} ")
         line.append(f"{summoner['life']}/{summoner['full_life']}{LIFE} ", "bold")
         room = width - cell_len(line.plain)
         if room >= summoner["full_life"]:
@@ -59,7 +59,7 @@ def player_panel(view: View, side: SideView, words: Catalogue, name: str, width:
             line.append("·" * (summoner["full_life"] - max(0, summoner["life"])), QUIET)
         lines.append(line)
     held, piles = _held(side, words), _piles(side, words)
-    line = Text(f"{words.get('word-magic')} ")
+    line = Text(f"{words.get('sw2-word-magic')} ")
     line.append(f"{side['magic']}{MAGIC} ", f"bold {MAGIC_INK}")
     narrow = cell_len(f"{held} · {piles}") > width
     if narrow:
@@ -70,7 +70,7 @@ def player_panel(view: View, side: SideView, words: Catalogue, name: str, width:
     lines += [line, Text(piles if narrow else f"{held} · {piles}")]
     for event in side["active"]:
         boosts = f" +{event['boosts']}" if event["boosts"] else ""
-        lines.append(Text(f"» {words.get('card-' + event['card'])}{boosts}", "yellow"))
+        lines.append(Text(f"» {words.get('sw2-card-' + event['card'])}{boosts}", "yellow"))
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return Text("\n").join(lines)
@@ -83,13 +83,13 @@ def player_line(view: View, side: SideView, words: Catalogue, name: str, width: 
     summoner = _summoner(view, seat)
     if summoner is not None:
         line.append(
-            f"  {words.get('card-' + summoner['card'])} {summoner['life']}/{summoner['full_life']}{LIFE}", "bold"
+            f"  {words.get('sw2-card-' + summoner['card'])} {summoner['life']}/{summoner['full_life']}{LIFE}", "bold"
         )
     line.append(f"  {side['magic']}{MAGIC}  ", f"bold {MAGIC_INK}")
     line.append(f"{_held(side, words)} · {_piles(side, words)}", "not bold default")
     for event in side["active"]:
         boosts = f" +{event['boosts']}" if event["boosts"] else ""
-        line.append(f"  » {words.get('card-' + event['card'])}{boosts}", "yellow")
+        line.append(f"  » {words.get('sw2-card-' + event['card'])}{boosts}", "yellow")
     line.truncate(width, overflow="ellipsis")
     return line
 
@@ -116,7 +116,7 @@ def card_values(id: str, words: Catalogue) -> str:
         return f"{cost} {card.strength}{kind} {card.life}{LIFE}"
     if card.classes & STRUCTURE:
         return f"{cost} {GATE if card.gate else STONE_SIGN} {card.life}{LIFE}"
-    return f"{cost} {words.attribute('phase-' + PHASES[card.phase], 'short')}"
+    return f"{cost} {words.attribute('sw2-phase-' + PHASES[card.phase], 'short')}"
 
 
 def hand(cards: Sequence[str], magic: int, words: Catalogue, width: int) -> RenderableType:
@@ -126,7 +126,7 @@ def hand(cards: Sequence[str], magic: int, words: Catalogue, width: int) -> Rend
     for id in sorted(counts, key=lambda id: (BY_ID[id].classes & UNIT == 0, BY_ID[id].cost, id)):
         copies = f" ×{counts[id]}" if counts[id] > 1 else ""
         payable = BY_ID[id].cost <= magic
-        name, values = words.get(f"card-{id}") + copies, card_values(id, words)
+        name, values = words.get(f"sw2-card-{id}") + copies, card_values(id, words)
         chips.append(
             Text.assemble(
                 (name, "bold" if payable else QUIET), " " if width else "\n", (values, MAGIC_INK if payable else QUIET)

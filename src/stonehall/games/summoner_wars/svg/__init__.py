@@ -44,7 +44,7 @@ class Picture(Slab, Panels, Hand):
         body.append(self.hand(view["seat"], hand, SLAB_Y + SLAB_H + 14))
         north, south = (self.panel(side) for side in sorted(view["sides"], key=lambda side: side["seat"]))
         body += [placed(12, SLAB_Y, north[0]), placed(12, height - 14 - south[1], south[0])]
-        turn = f"{self.say('word-turn')} {view['turn']}"
+        turn = f"{self.say('sw2-word-turn')} {view['turn']}"
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{round(width * height / WIDTH)}" '
             f'viewBox="0 0 {WIDTH} {num(height)}" role="img" font-family="{UI}" stroke-linecap="round" '

@@ -87,7 +87,7 @@ class Hand(Pen):
         parts.append(self.pills(card, u))
         named = [own for own in card.ability_ids if own != card.id]
         for place, own in enumerate(named):
-            words, size = fit(self.say(f"ability-{own}"), 84 * u, (8.6 * u, 7.6 * u))
+            words, size = fit(self.say(f"sw2-ability-{own}"), 84 * u, (8.6 * u, 7.6 * u))
             parts.append(text(8 * u, (98 + 10.5 * place) * u, words, size, 800, RUBRIC, face=BOOK))
         for place, symbol in enumerate(card.symbols):
             x = (8 + 9 * place) * u
@@ -107,7 +107,7 @@ class Hand(Pen):
             phase = PHASES[card.phase]
             if card.life:
                 return life + self.pill(phase, "", 5 * u, u, "start")
-            return self.pill(phase, self.say(f"phase-{phase}"), 50 * u, u, "middle")
+            return self.pill(phase, self.say(f"sw2-phase-{phase}"), 50 * u, u, "middle")
         return life
 
     def pill(self, sign: str, words: str, x: float, u: float, anchor: str) -> str:

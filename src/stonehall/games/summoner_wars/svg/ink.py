@@ -17,11 +17,12 @@ FIELD: Final = {"south": "#1F5288", "north": "#9A3522"}
 HATCH: Final = {"south": "#4F88C4", "north": "#CE6B52"}
 
 WORDS: Final = {
-    "word-turn": "Turn", "word-magic": "Magic", "word-draw-pile": "draw", "word-discard-pile": "discard",
-    "word-hand": "hand", "word-you": "you", "word-wins": "wins", "word-nobody-wins": "Nobody wins",
-    "reason-summoner-destroyed": "the summoner is destroyed",
-    "reason-both-summoners-destroyed": "both summoners are destroyed",
-    "reason-turn-limit": "the last turn is over",
+    "sw2-word-turn": "Turn", "sw2-word-magic": "Magic", "sw2-word-draw-pile": "draw",
+    "sw2-word-discard-pile": "discard", "sw2-word-hand": "hand", "sw2-word-you": "you", "sw2-word-wins": "wins",
+    "sw2-word-nobody-wins": "Nobody wins",
+    "sw2-reason-summoner-destroyed": "the summoner is destroyed",
+    "sw2-reason-both-summoners-destroyed": "both summoners are destroyed",
+    "sw2-reason-turn-limit": "the last turn is over",
 }  # fmt: skip
 HYPHENATED: Final = ("elut-bal", "gul-dass", "ret-talus")
 SMALL_WORDS: Final = ("by", "of", "the", "to")

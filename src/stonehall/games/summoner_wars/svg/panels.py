@@ -25,7 +25,7 @@ class Panels(Pen):
         if not view["turn"]:
             return "".join([*parts, text(18, 29, title(view["game"]), 15, 600, theme["text"])])
         active = view["active"]
-        turn = f"{self.say('word-turn')} {view['turn']}"
+        turn = f"{self.say('sw2-word-turn')} {view['turn']}"
         parts.append(seat_mark(active, 25, BAR / 2, 6, theme[active]))
         seat = span(8, self.say(f"seat-{active}"), 14, 400, theme["text-2"])
         parts.append(text(39, 29, turn, 15, 600, theme["text"], then=seat))
@@ -39,7 +39,7 @@ class Panels(Pen):
             "move": (self.view["moves_left"], MOVES_PER_TURN),
             "attack": (self.view["attacks_left"], ATTACKS_PER_TURN),
         }.get(self.view["phase"], (0, 0))
-        names = [self.say(f"phase-{phase}") for phase in PHASES]
+        names = [self.say(f"sw2-phase-{phase}") for phase in PHASES]
         dots = 10 * most + 6 if most else 0
         widths = [length(name, 13) * 0.95 + 47 for name in names]
         total = sum(widths) + dots + 14 * (len(names) - 1)
@@ -68,10 +68,10 @@ class Panels(Pen):
 
     def result(self) -> str:
         view, theme = self.view, self.theme
-        won = self.say("word-nobody-wins")
+        won = self.say("sw2-word-nobody-wins")
         if view["winner"]:
-            won = f"{self.say('seat-' + view['winner'])} {self.say('word-wins')}"
-        reason = self.say(f"reason-{view['reason']}")
+            won = f"{self.say('seat-' + view['winner'])} {self.say('sw2-word-wins')}"
+        reason = self.say(f"sw2-reason-{view['reason']}")
         first, second = length(won, 15), length(reason, 13)
         w = 46 + first + 12 + second + 16
         x = SLAB_X + (SLAB_W - w) / 2
@@ -87,10 +87,10 @@ class Panels(Pen):
         view, theme, seat = self.view, self.theme, side["seat"]
         faction, summoner, life, full = self.summoner(side)
         parts = [self.shield(seat, faction, 12, 12)]
-        you = span(6, self.say("word-you"), 12.5, 500, theme["text-3"]) if view["seat"] == seat else ""
+        you = span(6, self.say("sw2-word-you"), 12.5, 500, theme["text-3"]) if view["seat"] == seat else ""
         parts.append(text(64, 30, self.say(f"seat-{seat}"), 15, 650, theme["text"], then=you))
         if faction:
-            parts.append(text(64, 47, self.say(f"faction-{faction}"), 12.5, 400, theme["text-2"]))
+            parts.append(text(64, 47, self.say(f"sw2-faction-{faction}"), 12.5, 400, theme["text-2"]))
         decision = view["decision"]
         if decision is not None and decision["seat"] == seat:
             parts.append(lozenge(PANEL_W - 19, 25, 6, theme["gold"]))
@@ -103,16 +103,16 @@ class Panels(Pen):
                 colour = theme["text"] if point < life else theme["line"]
                 parts.append(rect(bar + point * step, 70.5, step - 2, 8, colour, 1.5))
             parts.append(self.fraction(79.5, life, full))
-        parts.append(text(12, 105, self.say("word-magic"), 12.5, 400, theme["text-2"]))
+        parts.append(text(12, 105, self.say("sw2-word-magic"), 12.5, 400, theme["text-2"]))
         step = room / MAGIC_LIMIT
         for point in range(MAGIC_LIMIT):
             colour = theme["magic"] if point < side["magic"] else theme["magic-off"]
             parts.append(lozenge(bar + (point + 0.5) * step, 100.5, step / 2 - 0.3, colour))
         parts.append(self.fraction(105.5, side["magic"], MAGIC_LIMIT))
         piles = (
-            ("draw", "word-draw-pile", side["draw_size"]),
-            ("discard", "word-discard-pile", side["discard_size"]),
-            ("hand", "word-hand", side["hand_size"]),
+            ("draw", "sw2-word-draw-pile", side["draw_size"]),
+            ("discard", "sw2-word-discard-pile", side["discard_size"]),
+            ("hand", "sw2-word-hand", side["hand_size"]),
         )
         w = (PANEL_W - 24 - 12) / 3
         for place, (sign, word, count) in enumerate(piles):

@@ -26,7 +26,7 @@ class Pen:
 
     def say(self, id: str) -> str:
         own = self.words.get(id) or WORDS.get(id)
-        return own if own is not None else title(id.partition("-")[2])
+        return own if own is not None else title(id.removeprefix("sw2-").partition("-")[2])
 
     def use(self, id: str, drawing: str, x: float, y: float, size: float, colour: str, field: str) -> str:
         """A drawing of the 64 x 64 box at a place, in a colour, on a field."""
