@@ -48,7 +48,7 @@ def _play(game: Game, seed: int, moments: list[State]) -> None:
         if isinstance(decision, Chance):
             state.apply(decision.sample(rng))
             continue
-        if state.asker is not None and state.asker[0] is turn_main and state.actions:
+        if state.asking_frame is not None and state.asking_frame[0] is turn_main and state.actions:
             moments.append(state.clone())
         state.apply(rng.choice(decision.options))
 

@@ -38,26 +38,26 @@ def play(state: State, rng: Random) -> tuple[int, int]:
     return players, luck
 
 
-def speed(game: Game, options: dict[str, str], seconds: float) -> dict[str, float]:
-    """Speed of games with these options."""
+def speed(game: Game, settings: dict[str, str], seconds: float) -> dict[str, float]:
+    """Speed of games with these settings."""
     players = luck = games = 0
     start = process_time()
     while (spent := process_time() - start) < seconds:
-        own, chance = play(game.start(options), Random(games))
+        own, chance = play(game.start(settings), Random(games))
         players, luck, games = players + own, luck + chance, games + 1
     return {
         "decisions": (players + luck) / spent,
         "player_decisions": players / spent,
         "games": games / spent,
         "length": (players + luck) / games,
-        "clone": clone_microseconds(game, options),
+        "clone": clone_microseconds(game, settings),
     }
 
 
-def clone_microseconds(game: Game, options: dict[str, str]) -> float:
+def clone_microseconds(game: Game, settings: dict[str, str]) -> float:
     """The mean time of cloning a state in the middle of a game."""
     rng = Random(1)
-    state = game.start(options)
+    state = game.start(settings)
     for _ in range(150):
         decision = state.decision
         if decision is None:

@@ -1,6 +1,6 @@
 """What every game must do, written once for all games.
 
-A game joins by an entry in ``GAMES`` of ``test_conformance.py``: its id and the options it is tried with.
+A game joins by an entry in ``GAMES`` of ``test_conformance.py``: its id and the settings it is tried with.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ def random_option(state: State, rng: Random) -> Option:
     return decision.options[int(rng.random() * len(decision.options))]
 
 
-def random_record(game: str, options: dict[str, str], seed: int) -> Iterator[Record]:
+def random_record(game: str, settings: dict[str, str], seed: int) -> Iterator[Record]:
     """A random game, yielded before its first play and after each one."""
     rng = Random(seed)
-    record = Record(stonehall.load(game), options)
+    record = Record(stonehall.load(game), settings)
     yield record
     for _ in range(LIMIT):
         if record.state.decision is None:
@@ -46,19 +46,19 @@ def option_texts(state: State) -> list[str]:
     return [] if decision is None else sorted(state.text_of(option) for option in decision.options)
 
 
-def check_games_end(game: str, options: dict[str, str], seed: int) -> None:
-    *_, record = random_record(game, options, seed)
+def check_games_end(game: str, settings: dict[str, str], seed: int) -> None:
+    *_, record = random_record(game, settings, seed)
     outcome = record.state.outcome
     assert outcome is not None
     assert record.state.over
-    assert len(outcome.scores) == len(outcome.ranks) == len(record.game.seats_of(record.options))
+    assert len(outcome.scores) == len(outcome.ranks) == len(record.game.seats_of(record.settings))
     assert min(outcome.ranks) == 1
 
 
-def check_clones_are_independent(game: str, options: dict[str, str], seed: int) -> None:
+def check_clones_are_independent(game: str, settings: dict[str, str], seed: int) -> None:
     """Keep every copy ever made and look at all of them again at the end."""
     kept: list[tuple[State, str]] = []
-    for record in random_record(game, options, seed):
+    for record in random_record(game, settings, seed):
         before = record.state.to_position()
         copy = record.state.clone()
         assert copy.to_position() == before
@@ -72,19 +72,19 @@ def check_clones_are_independent(game: str, options: dict[str, str], seed: int) 
         assert copy.to_position() == before
 
 
-def check_records_refold(game: str, options: dict[str, str], seed: int) -> None:
-    *_, record = random_record(game, options, seed)
+def check_records_refold(game: str, settings: dict[str, str], seed: int) -> None:
+    *_, record = random_record(game, settings, seed)
     again = stonehall.read_record(record.write())
     assert again.write() == record.write()
     assert again.state.to_position() == record.state.to_position()
     assert again.state.outcome == record.state.outcome
 
 
-def check_undo_equals_refold(game: str, options: dict[str, str], seed: int) -> None:
+def check_undo_equals_refold(game: str, settings: dict[str, str], seed: int) -> None:
     """Taking back the last play gives the position before it; it is free exactly for an own play."""
     previous = ""
     rng = Random(seed)
-    for record in random_record(game, options, seed):
+    for record in random_record(game, settings, seed):
         if record.plays and rng.random() < 0.1:
             seat = record.plays[-1].seat
             point = record.undo_point(seat) if seat >= 0 else len(record.plays) - 1
@@ -95,23 +95,23 @@ def check_undo_equals_refold(game: str, options: dict[str, str], seed: int) -> N
         previous = record.state.to_position()
 
 
-def check_option_texts_parse_back(game: str, options: dict[str, str], seed: int) -> None:
-    for record in random_record(game, options, seed):
+def check_option_texts_parse_back(game: str, settings: dict[str, str], seed: int) -> None:
+    for record in random_record(game, settings, seed):
         state = record.state
         if state.decision is None:
             continue
         choices = state.decision.options
         texts = [state.text_of(option) for option in choices]
-        assert len(set(texts)) == len(texts), f"two options read the same: {texts}"
+        assert len(set(texts)) == len(texts), f"two settings read the same: {texts}"
         for option, text in zip(choices, texts, strict=True):
             assert state.legal(text) == option
             assert state.legal(text.upper()) == option
 
 
-def check_positions_round_trip(game: str, options: dict[str, str], seed: int) -> None:
+def check_positions_round_trip(game: str, settings: dict[str, str], seed: int) -> None:
     """Any moment, also in the middle of an effect, can be written, read and played on."""
     known = stonehall.load(game)
-    for record in random_record(game, options, seed):
+    for record in random_record(game, settings, seed):
         text = record.state.to_position()
         again = known.from_position(text)
         assert again.to_position() == text
@@ -134,8 +134,8 @@ def without_ids(data: object) -> object:
     return [without_ids(value) for value in data] if isinstance(data, list) else data
 
 
-def check_failed_plays_change_nothing(game: str, options: dict[str, str], seed: int) -> None:
-    for record in random_record(game, options, seed):
+def check_failed_plays_change_nothing(game: str, settings: dict[str, str], seed: int) -> None:
+    for record in random_record(game, settings, seed):
         state = record.state
         before = state.to_position()
         for nonsense in ("", "xyzzy", "end end", -1, 10_000):
@@ -144,10 +144,10 @@ def check_failed_plays_change_nothing(game: str, options: dict[str, str], seed: 
         assert state.to_position() == before
 
 
-def check_imagination_is_honest(game: str, options: dict[str, str], seed: int) -> None:
+def check_imagination_is_honest(game: str, settings: dict[str, str], seed: int) -> None:
     """Two imagined states look the same to the seat that imagined them, and as the real one does."""
     rng = Random(seed)
-    for record in random_record(game, options, seed):
+    for record in random_record(game, settings, seed):
         state = record.state
         decision = state.decision
         if decision is None:
@@ -164,18 +164,18 @@ def check_imagination_is_honest(game: str, options: dict[str, str], seed: int) -
         assert state.to_position() == before
 
 
-def check_everything_can_be_said(game: str, options: dict[str, str], seed: int) -> None:
+def check_everything_can_be_said(game: str, settings: dict[str, str], seed: int) -> None:
     """Prompts, choices, the log and the end have words in every language, for the players and for a spectator."""
     known = stonehall.load(game)
     told: dict[str, Message] = {}
-    for record in random_record(game, options, seed):
+    for record in random_record(game, settings, seed):
         state, players = record.state, known.seat_names
-        for seat in (*range(len(known.seats_of(record.options))), None):
+        for seat in (*range(len(known.seats_of(record.settings))), None):
             view = state.view(seat)
             heard = [known.prompt(view, players)]
-            heard += [known.line(event.seen_by(seat), players) for event in state.log or []]
+            heard += [known.log_message(event.seen_by(seat), players) for event in state.log or []]
             if state.over:
-                heard.append(known.result(view, players))
+                heard.append(known.outcome_message(view, players))
             if state.decision is not None and state.decision.seat == seat:
                 for text in state.legal_texts():
                     choice = known.choice(view, text, players)
@@ -191,18 +191,18 @@ def check_everything_can_be_said(game: str, options: dict[str, str], seed: int) 
             assert not re.search(r"[{}]|None|\(\)|  ", said), (said, message)
 
 
-def check_reasons_are_honest(game: str, options: dict[str, str], seed: int) -> None:
+def check_reasons_are_honest(game: str, settings: dict[str, str], seed: int) -> None:
     """Whatever a seat points at, it is told at least one reason, in every language, and none it could not know."""
     known, rng = stonehall.load(game), Random(seed)
     cards = [card.id for card in known.cards()]
     places = {"nonsense"}
     told: dict[str, Message] = {}
-    for record in random_record(game, options, seed):
+    for record in random_record(game, settings, seed):
         state = record.state
         places |= {word for text in state.legal_texts() for word in text.split()[1:]}  # squares, sooner or later all
         if rng.random() >= SOMETIMES and not state.over:
             continue
-        for seat in range(len(known.seats_of(record.options))):
+        for seat in range(len(known.seats_of(record.settings))):
             worlds = [state, state.imagine(seat, rng), state.imagine(seat, rng)]
             for _ in range(40):
                 picked, pointed = rng.choice(["", *sorted(places)]), rng.choice([*sorted(places), *cards])
@@ -216,10 +216,10 @@ def check_reasons_are_honest(game: str, options: dict[str, str], seed: int) -> N
         assert all(catalogue(language).text(message) for language in LANGUAGES)
 
 
-def check_odds_add_up(game: str, options: dict[str, str], seed: int) -> None:
+def check_odds_add_up(game: str, settings: dict[str, str], seed: int) -> None:
     """Odds are probabilities, and the same in every world the seat can imagine."""
     known, rng = stonehall.load(game), Random(seed)
-    for record in random_record(game, options, seed):
+    for record in random_record(game, settings, seed):
         state = record.state
         decision = state.decision
         if decision is None or decision.is_chance or rng.random() >= SOMETIMES:
@@ -234,11 +234,11 @@ def check_odds_add_up(game: str, options: dict[str, str], seed: int) -> None:
         assert state.to_position() == before
 
 
-def check_turns_are_told(game: str, options: dict[str, str], seed: int) -> None:
+def check_turns_are_told(game: str, settings: dict[str, str], seed: int) -> None:
     """Every turn is told to all when it begins: the seat that is active from then on, and its number."""
     turn, active = 0, ""
-    for record in random_record(game, options, seed):
-        seats = record.game.seats_of(record.options)
+    for record in random_record(game, settings, seed):
+        seats = record.game.seats_of(record.settings)
         for event in record.state.log or []:
             if event.id == TURN:
                 turn += 1

@@ -34,9 +34,9 @@ GAMES: dict[str, list[dict[str, str]]] = {
 }
 
 CASES = [
-    pytest.param(game, options, seed, id=f"{game}-{seed}")
+    pytest.param(game, settings, seed, id=f"{game}-{seed}")
     for game, setups in GAMES.items()
-    for seed, options in enumerate(setups)
+    for seed, settings in enumerate(setups)
 ]
 
 
@@ -45,8 +45,8 @@ def test_every_game_is_here() -> None:
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: str(check.__name__).removeprefix("check_"))
-@pytest.mark.parametrize(("game", "options", "seed"), CASES)
+@pytest.mark.parametrize(("game", "settings", "seed"), CASES)
 def test_conformance(
-    check: Callable[[str, dict[str, str], int], None], game: str, options: dict[str, str], seed: int
+    check: Callable[[str, dict[str, str], int], None], game: str, settings: dict[str, str], seed: int
 ) -> None:
-    check(game, options, seed)
+    check(game, settings, seed)

@@ -189,7 +189,7 @@ def test_a_custom_deck_is_played_saved_resumed_and_replayed(home: Path) -> None:
     said(*game, "--deck", "guests.deck", "--opponent-deck", "guests.json", typed="1\n1\n1\n1\nquit\n")
     [file] = home.glob("*.record")
     begun = stonehall.read_record(file.read_text("utf-8"))
-    assert begun.options["south"] == begun.options["north"] == "; ".join(read_deck(GUESTS).write().splitlines())
+    assert begun.settings["south"] == begun.settings["north"] == "; ".join(read_deck(GUESTS).write().splitlines())
     assert begun.state.outcome is None
     said("play", "summoner-wars", "--bot", "random", "--resume", str(file), typed="1\n1\n" * 400)
     ended = stonehall.read_record(file.read_text("utf-8"))
@@ -210,7 +210,7 @@ def test_a_record_with_a_custom_deck_goes_on_from_any_play() -> None:
     begun = stonehall.read_record(match.record.truncated(middle).write())
     position = begun.state.to_position()
     assert GAME.from_position(position).to_position() == position
-    resumed = Record.fold(GAME, begun.options, [play.text for play in match.record.plays])
+    resumed = Record.fold(GAME, begun.settings, [play.text for play in match.record.plays])
     assert resumed.state.to_position() == match.state.to_position()
 
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from stonehall.games.summoner_wars.cards import BY_ID, CARDS, CHAMPION, COMMON, EVENT, FACTIONS, STANDARD, Card
 from stonehall.games.summoner_wars.deck import check, deck_named, find_card, read_deck, ready_deck
 from stonehall.games.summoner_wars.factions import READY_DECKS
-from stonehall.kernel import OptionsError
+from stonehall.kernel import SettingsError
 from stonehall.locale import catalogue
 from tests.decks import READY, cards_of
 from tests.summoner_wars.scenario import GAME
@@ -20,7 +20,7 @@ from tests.summoner_wars.scenario import GAME
 
 def wrong_with(text: str) -> list[str]:
     """Everything that is wrong with a deck."""
-    with pytest.raises(OptionsError) as caught:
+    with pytest.raises(SettingsError) as caught:
         read_deck(text)
     return [str(problem) for problem in caught.value.problems]
 
@@ -100,7 +100,7 @@ def test_order_case_and_partition_do_not_matter(rng: Random, id: str) -> None:
 
 @given(st.text(max_size=200) | st.from_regex(r"(summoner: svara\n)?([0-9]{1,40}x? [a-z -]{1,12}\n)*", fullmatch=True))
 def test_nonsense_is_refused_and_explained(text: str) -> None:
-    with pytest.raises(OptionsError) as caught:
+    with pytest.raises(SettingsError) as caught:
         read_deck(text)
     assert caught.value.problems
 
@@ -114,7 +114,7 @@ def test_names_that_come_near_are_suggested() -> None:
     assert problems[1] == "line 2: there is no card 'Golem'; did you mean ice-golem?"
     assert problems[2].startswith("line 4: there is no card 'frost mag'; did you mean frost-mage")
     assert problems[3] == "line 5: there is no card 'Xyzzy'"
-    with pytest.raises(OptionsError, match="did you mean polar-dwarves"):
+    with pytest.raises(SettingsError, match="did you mean polar-dwarves"):
         deck_named("polar")
 
 

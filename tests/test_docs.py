@@ -331,8 +331,8 @@ def test_every_file_of_the_game_is_described(game: str) -> None:
 
 def test_every_module_of_the_server_is_described() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
-    modules = {path.name for path in (ROOT / "src" / "stonehall" / "server").glob("*.py")} - {"__init__.py"}
-    assert code_words(table(page, "module")) == modules
+    modules = {path.name for path in (ROOT / "src" / "stonehall" / "server").rglob("*.py")} - {"__init__.py"}
+    assert code_words([row[1:] for row in table(page, "folder")]) == modules
 
 
 # Decks ----------------------------------------------------------------------------------------------------------------

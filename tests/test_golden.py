@@ -15,10 +15,10 @@ GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.record"))
 def test_there_is_a_golden_record_for_every_ready_deck(game: str) -> None:
     records = [stonehall.read_record(file.read_text("utf-8")) for file in GOLDEN]
     played = {
-        record.options[seat]
+        record.settings[seat]
         for record in records
         if record.game.id == game
-        for seat in record.game.seats_of(record.options)
+        for seat in record.game.seats_of(record.settings)
     }
     assert played == set(stonehall.load(game).decks())
 
@@ -26,7 +26,7 @@ def test_there_is_a_golden_record_for_every_ready_deck(game: str) -> None:
 def test_there_is_a_golden_record_for_every_form_of_tash_kalar() -> None:
     records = [stonehall.read_record(file.read_text("utf-8")) for file in GOLDEN]
     ways = {
-        (record.options["form"], len(record.game.seats_of(record.options)))
+        (record.settings["form"], len(record.game.seats_of(record.settings)))
         for record in records
         if record.game.id == "tash-kalar"
     }

@@ -13,23 +13,22 @@ import stonehall
 from stonehall.bots import GreedyBot, RandomBot, make_bot
 from stonehall.kernel import (
     Chance,
-    Chronicle,
     Die,
     Draw,
     Event,
-    Grid,
+    GameLog,
     IllegalPlay,
     Match,
     Message,
     Notation,
+    Observation,
     Option,
-    OptionsError,
     Outcome,
     Pile,
     Problem,
     Record,
     RecordError,
-    Sight,
+    SettingsError,
     State,
     StepBook,
     Term,
@@ -37,7 +36,8 @@ from stonehall.kernel import (
     play_randomly,
 )
 from stonehall.kernel.notation import choice, number
-from stonehall.kernel.wording import Wording
+from stonehall.toolkit.english import EnglishText
+from stonehall.toolkit.grid import Grid
 from tests.toy import COIN, STONES, Stones, gift
 
 
@@ -134,18 +134,18 @@ def test_a_game_speaks_in_messages() -> None:
     assert (option.text, option.verb, option.label.id) == ("take 2", "take", "stones-option")
     assert (option.card, option.source, option.target) == ("", "", "")
     state.play("take 2")
-    assert STONES.line(state.log[0], ["Ada", "Bo"]) == Message("stones-took", {"player": "Ada"})
-    assert STONES.result(state.view(0), ["Ada", "Bo"]).id == "stones-none-left"
+    assert STONES.log_message(state.log[0], ["Ada", "Bo"]) == Message("stones-took", {"player": "Ada"})
+    assert STONES.outcome_message(state.view(0), ["Ada", "Bo"]).id == "stones-none-left"
     assert STONES.why_not(state, 0, "", "a1")[0].message == Message("stones-no-board")
 
 
 def test_a_game_need_not_have_attacks_cards_and_decks() -> None:
     assert STONES.odds(STONES.start(), 0, "take 2") is None
-    assert (STONES.facts(), STONES.deck_facts(), STONES.decks()) == ([], [], [])
+    assert (STONES.card_catalog(), STONES.deck_catalog(), STONES.decks()) == ([], [], [])
 
 
 def test_a_problem_can_be_a_message_with_its_english_words() -> None:
-    words = Wording("summoner_wars_rules", "summoner_wars_cards")
+    words = EnglishText("summoner_wars/reasons", "summoner_wars/cards")
     problem = words.problem("sw2-why-cost", "RULE-1", "line 3", card=Term("sw2-card", "gate"), cost=3, magic=1)
     assert str(problem) == "line 3: Gate costs 3 magic, you have 1. [RULE-1]"
     assert problem.message == Message("sw2-why-cost", {"card": Term("sw2-card", "gate"), "cost": 3, "magic": 1})
@@ -277,33 +277,33 @@ def test_undo_is_free_up_to_the_information_barrier() -> None:
 
 
 def test_a_chronicle_knows_what_was_told_and_whose_turn_it_was() -> None:
-    chronicle = Chronicle(STONES, {"stones": "9"})
-    assert (chronicle.active, chronicle.turn, chronicle.told) == (-1, 0, [])
+    game_log = GameLog(STONES, {"stones": "9"})
+    assert (game_log.active, game_log.turn, game_log.told) == (-1, 0, [])
     for text in ("TAKE 2", "gamble", "roll two"):
-        chronicle.play(text)
+        game_log.play(text)
     told = ["took 0 2", "turn 1 1", "took 1 2", "turn 0 2"]
-    assert [f"{event!r}" for event in chronicle.told] == [f"Event({event})" for event in told]
-    assert [len(chronicle.told_by(count)) for count in range(4)] == [0, 2, 0, 2]
-    assert [(place, active, turn) for place, _, active, turn in chronicle.lines(0)] == [
+    assert [f"{event!r}" for event in game_log.told] == [f"Event({event})" for event in told]
+    assert [len(game_log.told_by(count)) for count in range(4)] == [0, 2, 0, 2]
+    assert [(place, active, turn) for place, _, active, turn in game_log.lines(0)] == [
         (0, -1, 0), (1, 1, 1), (2, 1, 1), (3, 0, 2)
     ]  # fmt: skip
-    assert [(place, active, turn) for place, _, active, turn in chronicle.lines(2)] == [(2, 1, 1), (3, 0, 2)]
-    assert (chronicle.active, chronicle.turn) == (0, 2)
+    assert [(place, active, turn) for place, _, active, turn in game_log.lines(2)] == [(2, 1, 1), (3, 0, 2)]
+    assert (game_log.active, game_log.turn) == (0, 2)
 
 
 def test_what_a_chronicle_takes_back_was_never_told() -> None:
-    chronicle = Chronicle.of(a_record())
-    before = [repr(event) for event in chronicle.told]
-    chronicle.back_to(1)
-    assert (chronicle.active, chronicle.turn, len(chronicle.record.plays)) == (1, 1, 1)
-    assert [repr(event) for event in chronicle.told] == before[:2]
+    game_log = GameLog.of(a_record())
+    before = [repr(event) for event in game_log.told]
+    game_log.back_to(1)
+    assert (game_log.active, game_log.turn, len(game_log.record.plays)) == (1, 1, 1)
+    assert [repr(event) for event in game_log.told] == before[:2]
     for play in a_record().plays[1:]:
-        chronicle.play(play.text)
-    assert [repr(event) for event in chronicle.told] == before
-    assert (chronicle.active, chronicle.turn) == chronicle.turn_at(len(before))
+        game_log.play(play.text)
+    assert [repr(event) for event in game_log.told] == before
+    assert (game_log.active, game_log.turn) == game_log.turn_at(len(before))
     with pytest.raises(IllegalPlay):
-        chronicle.play("take 9")
-    assert len(chronicle.marks) == 1 + len(chronicle.record.plays)
+        game_log.play("take 9")
+    assert len(game_log.marks) == 1 + len(game_log.record.plays)
 
 
 @pytest.mark.parametrize(
@@ -341,13 +341,13 @@ def test_a_record_of_an_unknown_game_is_refused() -> None:
 # Options and outcomes -------------------------------------------------------------------------------------------------
 
 
-def test_bad_options_are_reported_together() -> None:
-    with pytest.raises(OptionsError) as caught:
+def test_bad_settings_are_reported_together() -> None:
+    with pytest.raises(SettingsError) as caught:
         STONES.start(first="2", colour="red", size="9")
     text = str(caught.value)
     assert "first: '2' is not one of 0, 1" in text
-    assert "colour: unknown option (options: stones, first)" in text
-    assert "size: unknown option" in text
+    assert "colour: unknown setting (settings: stones, first)" in text
+    assert "size: unknown setting" in text
 
 
 def test_ranks_follow_scores() -> None:
@@ -373,12 +373,12 @@ def test_the_greedy_bot_wins_where_looking_one_play_ahead_is_enough() -> None:
         assert match.run().winners == (0,)
 
 
-def test_a_sight_shows_the_view_and_imagined_states_only() -> None:
+def test_an_observation_shows_the_view_and_imagined_states_only() -> None:
     state = STONES.start()
-    sight = Sight(state, 0)
-    assert sight.view == {"stones": 10}
-    assert sight.text_of(sight.options[0]) == "take 1"
-    world = sight.imagine(Random(1))
+    observation = Observation(state, 0)
+    assert observation.view == {"stones": 10}
+    assert observation.text_of(observation.options[0]) == "take 1"
+    world = observation.imagine(Random(1))
     world.play("take 3")
     assert state.to_position() == "10 0"
 

@@ -115,7 +115,7 @@ def test_typography(language: str) -> None:
         text = serialize_pattern(pattern)
         assert not re.search(r'"|\.\.\.', text), f"{id}: „…” and … are written so"
         assert not re.search(r"\}-?\w", text), f"{id}: a name from outside takes no ending"
-        if id.startswith(("log-", "option-")):
+        if id.startswith(("sw2-log-", "sw2-option-")):
             assert not re.search(r"\{ \$(count|amount) \} \w", text), f"{id}: a number and its noun stay together"
 
 
@@ -141,8 +141,8 @@ def test_cards_abilities_and_factions_have_names_and_texts(language: str) -> Non
             assert spoken.get(f"sw2-ability-{id}")
             assert spoken.attribute(f"sw2-ability-{id}", "text")
     for kind, ids in {
-        "faction": FACTIONS, "seat": SEATS, "phase": PHASES, "class": CLASSES, "symbol": SYMBOLS,
-        "attack": ("melee", "ranged"),
+        "sw2-faction": FACTIONS, "seat": SEATS, "sw2-phase": PHASES, "sw2-class": CLASSES, "sw2-symbol": SYMBOLS,
+        "sw2-attack": ("melee", "ranged"),
     }.items():  # fmt: skip
         for id in ids:
             assert spoken.get(f"{kind}-{id}")
@@ -154,8 +154,8 @@ def test_cards_abilities_and_factions_have_names_and_texts(language: str) -> Non
 def test_what_the_game_can_say_has_words_and_nothing_else_has(language: str) -> None:
     tables = [messages.PROMPT_IDS, messages.OPTION_IDS, messages.EVENT_IDS, messages.OUTCOME_IDS, messages.HELP_IDS]
     said = {id for table in tables for id in table}
-    kinds = {id.split("-")[0] for id in said}
-    assert {id for id in catalogue(language).ids() if id.split("-")[0] in kinds} == said
+    kinds = tuple({"-".join(id.split("-")[:2]) + "-" for id in said})
+    assert {id for id in catalogue(language).ids() if id.startswith(kinds)} == said
 
 
 # The catalogue --------------------------------------------------------------------------------------------------------

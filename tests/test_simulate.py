@@ -14,14 +14,14 @@ import stonehall
 from stonehall.bots import BOTS, RandomBot
 from stonehall.cli import app
 from stonehall.games.summoner_wars.cards import BY_ID
-from stonehall.kernel import CHANCE, Option, Player, Sight, play_randomly
+from stonehall.kernel import CHANCE, Observation, Option, Player, play_randomly
 from stonehall.lab.invariants import Broken, check_play, check_record
-from stonehall.lab.simulate import Deck, Failure, Plan, Result, Summary, match_of, play_one, record_of, run
+from stonehall.lab.simulate import Failure, NamedDeck, Plan, Result, Summary, match_of, play_one, record_of, run
 from stonehall.lab.statistics import Share, Spread, wilson
 from tests.summoner_wars.scenario import fresh, scenario
 
 RUNNER = CliRunner()
-GOBLINS, DWARVES = Deck("cave-goblins", "cave-goblins"), Deck("polar-dwarves", "polar-dwarves")
+GOBLINS, DWARVES = NamedDeck("cave-goblins", "cave-goblins"), NamedDeck("polar-dwarves", "polar-dwarves")
 
 
 def plan(games: int = 6, bots: tuple[str, ...] = ("random", "random"), check: bool = False) -> Plan:
@@ -88,7 +88,7 @@ def test_the_fast_way_the_kernel_and_the_record_play_the_same_game() -> None:
     assert isinstance(fast, Result)
     assert fast.decisions + fast.chances == len(record.plays)
     assert fast.chances == sum(play.seat == CHANCE for play in record.plays)
-    state = stonehall.load("summoner-wars").start(plan().options_of(2))
+    state = stonehall.load("summoner-wars").start(plan().settings_of(2))
     assert play_randomly(state, Random(plan().seed_of(2))).plays == len(record.plays)
     assert state.to_position() == record.state.to_position()
     assert fast == play_one(plan(check=True), 2)
@@ -174,11 +174,11 @@ def test_checked_games_hold_and_are_the_same_games() -> None:
 def test_what_cannot_be_is_noticed() -> None:
     start = fresh().state
     broken = start.clone()
-    assert broken.game.faults(broken, start) == []
+    assert broken.game.invariant_errors(broken, start) == []
     broken.sides[0].magic = 16
     broken.sides[1].hand.append(BY_ID["gate"].number)
     next(iter(broken.pieces.values())).damage = 99
-    texts = " ".join(broken.game.faults(broken, start))
+    texts = " ".join(broken.game.invariant_errors(broken, start))
     for word in ("16 magic", "gate", "life"):
         assert word in texts
 
@@ -187,7 +187,7 @@ def test_a_lost_card_is_noticed_between_plays() -> None:
     game = scenario("turn 3 south move\nsouth hand gate\nsouth c3 frost-mage")
     start = game.state.clone()
     game.state.sides[0].hand.clear()
-    assert game.state.game.faults(game.state, start) == ["gate: 1 at the start of the game, 0 now"]
+    assert game.state.game.invariant_errors(game.state, start) == ["gate: 1 at the start of the game, 0 now"]
 
 
 def test_a_record_that_leads_elsewhere_is_noticed() -> None:
@@ -208,10 +208,10 @@ def test_a_record_that_leads_elsewhere_is_noticed() -> None:
 class Stumbling(RandomBot):
     """Plays at random, then breaks."""
 
-    def choose(self, sight: Sight) -> Option:
-        if sight.view["turn"] == 3:
+    def choose(self, observation: Observation) -> Option:
+        if observation.view["turn"] == 3:
             raise ZeroDivisionError("stumbled")
-        return super().choose(sight)
+        return super().choose(observation)
 
 
 @pytest.fixture
@@ -243,7 +243,7 @@ def test_a_game_that_breaks_down_can_be_found_again(tmp_path: Path, monkeypatch:
 
 def test_an_illegal_choice_of_a_bot_is_a_failure_of_the_game_not_bad_input(monkeypatch: pytest.MonkeyPatch) -> None:
     class Cheat(RandomBot):
-        def choose(self, sight: Sight) -> Option:
+        def choose(self, observation: Observation) -> Option:
             return Option("done")
 
     monkeypatch.setitem(BOTS, "cheat", Cheat)

@@ -16,8 +16,9 @@ import stonehall
 from stonehall.bots import BOTS, RandomBot
 from stonehall.cli import app
 from stonehall.games.summoner_wars.deck import ready_deck
-from stonehall.kernel import CHANCE, Chronicle, Match, Option, Record, Sight
+from stonehall.kernel import CHANCE, GameLog, Match, Observation, Option, Record
 from stonehall.locale import LANGUAGES, catalogue
+from stonehall.terminal.displays import display_for
 from stonehall.terminal.files import new_record_path, write_record
 from stonehall.terminal.layout import Layout, Marks, layout_for
 from stonehall.terminal.menu import Menu, matching
@@ -25,7 +26,6 @@ from stonehall.terminal.play import TerminalGame
 from stonehall.terminal.replay import step_through
 from stonehall.terminal.screen import Screen
 from stonehall.terminal.summoner_wars.board import short_name
-from stonehall.terminal.tables import table_for
 from tests.summoner_wars.scenario import scenario
 
 RUNNER = CliRunner()
@@ -241,16 +241,16 @@ def at_terminal(position: str, typed: str, plays: list[str], monkeypatch: pytest
     record.state = state
     for text in plays:
         record.play(text)
-    chronicle = Chronicle(GAME)
-    chronicle.record = record
+    game_log = GameLog(GAME)
+    game_log.record = record
     record.state.log = []
     output = io.StringIO()
     words = catalogue("en")
-    screen = Screen(Console(file=output, width=100, height=40), table_for(GAME, words), words, NAMES)
+    screen = Screen(Console(file=output, width=100, height=40), display_for(GAME, words), words, NAMES)
     match = Match(GAME, [RandomBot(1), RandomBot(1)], seed=1, record=record)
     monkeypatch.setattr("sys.stdin", io.StringIO(typed))
-    TerminalGame(match, chronicle, [0], screen, ("south", "north"), Path("kept.record"), "stonehall play").run()
-    return output.getvalue(), chronicle.record
+    TerminalGame(match, game_log, [0], screen, ("south", "north"), Path("kept.record"), "stonehall play").run()
+    return output.getvalue(), game_log.record
 
 
 def test_undo_stops_at_the_dice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -263,8 +263,8 @@ def test_undo_stops_at_the_dice(monkeypatch: pytest.MonkeyPatch) -> None:
 class Dawdler(RandomBot):
     """Ends every phase."""
 
-    def choose(self, sight: Sight) -> Option:
-        return sight.options[-1]
+    def choose(self, observation: Observation) -> Option:
+        return observation.options[-1]
 
 
 @pytest.fixture
@@ -308,7 +308,7 @@ def test_ctrl_c_saves_too(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_fault_inside_the_game_keeps_the_plays_up_to_it(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     class Stumbling(RandomBot):
-        def choose(self, sight: Sight) -> Option:
+        def choose(self, observation: Observation) -> Option:
             raise ZeroDivisionError("stumbled")
 
     monkeypatch.setitem(BOTS, "stumbling", Stumbling)
@@ -365,7 +365,7 @@ def test_a_deck_from_a_file(home: Path, tmp_path: Path) -> None:
     (tmp_path / "mine.deck").write_text(ready_deck("cave-goblins").write(), "utf-8")
     said = play("quit", words="--deck mine.deck").stdout
     assert "You are South, Cave Goblins; North is Fallen Kingdom." in said
-    assert kept(home).options["south"].startswith("summoner: sneeks;")
+    assert kept(home).settings["south"].startswith("summoner: sneeks;")
 
 
 # The board ------------------------------------------------------------------------------------------------------------
@@ -391,7 +391,7 @@ def picture(layout: Layout, seat: int = 0, colour: bool = False, marks: Marks | 
         file=output, width=layout.width, height=layout.height, force_terminal=colour, color_system="truecolor" if colour
         else None, legacy_windows=False,
     )  # fmt: skip
-    table = table_for(GAME, catalogue(lang))
+    table = display_for(GAME, catalogue(lang))
     log = ["— Turn 5: South.", "A long line about what happened on the battlefield a moment ago, in words."]
     console.print(table.frame(scenario(CROWDED).state.view(seat), layout, marks or Marks(), log, NAMES))
     return output.getvalue()
@@ -436,7 +436,7 @@ def test_no_color_is_respected(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("FORCE_COLOR", "")
     output = io.StringIO()
     console = Console(file=output, width=100, height=40, force_terminal=True, color_system="truecolor")
-    table = table_for(GAME, catalogue("en"))
+    table = display_for(GAME, catalogue("en"))
     console.print(table.frame(scenario(CROWDED).state.view(0), layout_for(100, 40), Marks(), [], NAMES))
     assert not re.search(r"\x1b\[[0-9;]*(?:3[0-7]|4[0-7]|38|48)[;m]", output.getvalue())
 
@@ -458,7 +458,7 @@ def test_squares_to_choose_from_bear_their_numbers() -> None:
 
 
 def test_a_menu_of_many_moves_is_grouped_by_unit_and_a_small_one_is_not() -> None:
-    table = table_for(GAME, catalogue("en"))
+    table = display_for(GAME, catalogue("en"))
     view = scenario(CROWDED).state.view(0)
     texts = table.options(view)
     menu = Menu.of(table, view, texts, 9)
@@ -472,7 +472,7 @@ def test_a_menu_of_many_moves_is_grouped_by_unit_and_a_small_one_is_not() -> Non
 
 @pytest.mark.parametrize(("width", "height"), [(100, 12), (100, 4), (80, 3), (40, 3)])
 def test_every_entry_of_a_menu_is_shown_in_any_room(width: int, height: int) -> None:
-    table = table_for(GAME, catalogue("en"))
+    table = display_for(GAME, catalogue("en"))
     view = scenario(CROWDED).state.view(0)
     menu = Menu.of(table, view, table.options(view), 9)
     shown = menu.draw(width, height).plain
@@ -498,7 +498,7 @@ def test_stepping_through_a_record_forwards_back_and_by_number(monkeypatch: pyte
     output = io.StringIO()
     words = catalogue("en")
     screen = Screen(
-        Console(file=output, width=100, height=40), table_for(GAME, words), words, {"south": "", "north": ""}
+        Console(file=output, width=100, height=40), display_for(GAME, words), words, {"south": "", "north": ""}
     )
     monkeypatch.setattr("sys.stdin", io.StringIO("\n\nb\n20\n99999\n\nq\n"))
     step_through(match.record, screen, 0, count)

@@ -53,10 +53,10 @@ class Stones(State):
         copy = Stones(self.game, self.stones, self.seat)
         copy.turns = self.turns
         copy.gifts = self.gifts.clone()
-        copy.go_on_like(self)
+        copy.copy_pending_from(self)
         return copy
 
-    def step_of(self, verb: str) -> Step:
+    def step_for_verb(self, verb: str) -> Step:
         return {"take": take, "gamble": gamble}[verb]
 
     @property
@@ -115,8 +115,8 @@ class StonesGame(Game):
         settings = [Setting("stones", "how many", "10"), Setting("first", "who begins", "0", ("0", "1"))]
         super().__init__("stones", "Stones", rules_version=1, seat_names=["0", "1"], seat_counts=[2], settings=settings)
 
-    def new_state(self, options: Mapping[str, str]) -> Stones:
-        return self.at(int(options["stones"]), int(options["first"]))
+    def new_state(self, settings: Mapping[str, str]) -> Stones:
+        return self.at(int(settings["stones"]), int(settings["first"]))
 
     def at(self, stones: int, seat: int) -> Stones:
         state = Stones(self, stones, seat)
@@ -152,10 +152,10 @@ class StonesGame(Game):
     def choice(self, view: Mapping[str, object], text: str, players: Sequence[Value]) -> Choice:
         return Choice(text, text.split(maxsplit=1)[0], Message("stones-option", {"text": text}))
 
-    def line(self, event: Event, players: Sequence[Value]) -> Message:
+    def log_message(self, event: Event, players: Sequence[Value]) -> Message:
         return Message(f"stones-{event.id}", {"player": players[event.args[0]]})
 
-    def result(self, view: Mapping[str, object], players: Sequence[Value]) -> Message:
+    def outcome_message(self, view: Mapping[str, object], players: Sequence[Value]) -> Message:
         return Message("stones-none-left")
 
     def evaluate(self, state: State, seat: int) -> float:

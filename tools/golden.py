@@ -44,10 +44,10 @@ def main() -> None:
     GOLDEN.mkdir(exist_ok=True)
     for id in sys.argv[1:] or stonehall.game_ids():
         game = stonehall.load(id)
-        for place, (name, options) in enumerate(setups(id)):
-            seats = game.seats_of(game.complete(options))
+        for place, (name, settings) in enumerate(setups(id)):
+            seats = game.seats_of(game.complete(settings))
             bots: list[Player] = [GreedyBot(place + 100 * seat) for seat in range(len(seats))]
-            match = Match(game, bots, options, seed=place)
+            match = Match(game, bots, settings, seed=place)
             match.run()
             stem = GOLDEN / name
             stem.with_suffix(".record").write_text(match.record.write(), "utf-8")

@@ -12,23 +12,23 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.table import Table as Grid
+from rich.table import Table as RichTable
 from typer.core import TyperGroup
 
 import stonehall
-from stonehall.kernel import Game, OptionsError, Record, StonehallError
+from stonehall.kernel import Game, Record, SettingsError, StonehallError
 from stonehall.lab.report import play_with_progress, print_summary
-from stonehall.lab.simulate import Deck, Failure, Plan, record_of
+from stonehall.lab.simulate import Failure, NamedDeck, Plan, record_of
 from stonehall.locale import catalogue
 from stonehall.terminal import deck_commands
 from stonehall.terminal.arguments import Arguments, Language
 from stonehall.terminal.cards import print_cards, search_for
+from stonehall.terminal.display import THEMES
+from stonehall.terminal.displays import display_for
 from stonehall.terminal.files import read_record, read_state, write_output
 from stonehall.terminal.replay import print_through, step_through
 from stonehall.terminal.screen import Screen
 from stonehall.terminal.seating import Seating, sit_down
-from stonehall.terminal.table import THEMES
-from stonehall.terminal.tables import table_for
 from stonehall.terminal.tash_kalar import cards as tash_kalar_cards
 
 
@@ -61,7 +61,7 @@ def games() -> None:
         game = stonehall.load(id)
         seats = ", ".join(map(str, game.seat_counts))
         console.print(f"[bold]{game.id}[/]  {game.title}, {seats} players ({', '.join(game.seat_names)})")
-        grid = Grid.grid(padding=(0, 2))
+        grid = RichTable.grid(padding=(0, 2))
         for setting in game.settings:
             values = f" ({', '.join(setting.values)})" if setting.values else ""
             grid.add_row("", f"[bold]{setting.name}[/]", setting.help + values, f"default: {setting.default}")
@@ -101,7 +101,7 @@ def play(
                 arguments.problems += wrong.problems
             if record is not None and record.game is not found:
                 arguments.wrong(f"this is a game of {record.game.id}", resume)
-        seats = record.game.seats_of(record.options) if record is not None else arguments.seats(found, given)
+        seats = record.game.seats_of(record.settings) if record is not None else arguments.seats(found, given)
         own = seats.index(arguments.one_of("--seat", seat, seats))
         others = [name for name in seats if name != seats[own]]
         if deck:
@@ -117,7 +117,7 @@ def play(
         if resume and given:
             arguments.wrong("decks, --first and --set are part of the saved game and cannot be given", "--resume")
         elif not arguments.problems and not resume:
-            arguments.options(found, given)
+            arguments.check_settings(found, given)
     arguments.settle("This game cannot be played.")
     assert found is not None
     seating = Seating(found, seats, own, "" if hot_seat else name, language)
@@ -142,7 +142,7 @@ def serve(
 ) -> None:
     """Play in the browser: serve tables to this machine, or to others."""
     from stonehall.server import run  # noqa: PLC0415 — the other commands need not wait for it
-    from stonehall.server.house import Settings  # noqa: PLC0415
+    from stonehall.server.services import Settings  # noqa: PLC0415
 
     settings = Settings(
         data=data or run.data_directory(), host=host, bot_pace=bot_pace,
@@ -154,7 +154,7 @@ def serve(
 @app.command()
 def schema() -> None:
     """Print the OpenAPI document of the server, from which a client's types can be made."""
-    from stonehall.server.schema import schema_text  # noqa: PLC0415 — the other commands need not wait for it
+    from stonehall.server.wire.schema import schema_text  # noqa: PLC0415 — the other commands need not wait for it
 
     typer.echo(schema_text(), nl=False)
 
@@ -193,7 +193,9 @@ def simulate(
         pairings = _pairings(arguments, found, decks, seats, given)
         if not arguments.problems:
             for pairing in pairings or [()]:
-                arguments.options(found, {**given, **dict(zip(seats, [deck.value for deck in pairing], strict=False))})
+                arguments.check_settings(
+                    found, {**given, **dict(zip(seats, [deck.value for deck in pairing], strict=False))}
+                )
         plan = Plan(found.id, seats, tuple(named), tuple(pairings), max(games, 1), seed, given, check)
         if only and not 1 <= only <= plan.total:
             arguments.wrong(f"there is no game {only}; the games go from 1 to {plan.total}", "--only")
@@ -237,10 +239,10 @@ def _tell_failure(failure: Failure, command: str) -> None:
 
 def _pairings(
     arguments: Arguments, game: Game, decks: str, seats: Sequence[str], given: Mapping[str, str]
-) -> list[tuple[Deck, ...]]:
+) -> list[tuple[NamedDeck, ...]]:
     """The decks that meet: those of the options, one for each seat, or all that may meet of the ready ones."""
     if decks == "all":
-        every = list(product([Deck(id, id) for id in game.decks()], repeat=len(seats)))
+        every = list(product([NamedDeck(id, id) for id in game.decks()], repeat=len(seats)))
         allowed = [pairing for pairing in every if _may_meet(game, seats, given, pairing)]
         return allowed or every[:1]  # what is wrong is not the decks: it will be said of the first
     known = {**{setting.name: setting.default for setting in game.settings}, **given}
@@ -249,13 +251,13 @@ def _pairings(
         arguments.wrong(f"give {len(seats)} decks, one for each seat, or all; not {len(names)}", "--decks")
     short = {name: Path(name).stem for name in names}
     labels = short if len(set(short.values())) == len(short) else {name: name for name in names}
-    return [tuple(Deck(labels[name], arguments.deck("--decks", game, name)) for name in names)]
+    return [tuple(NamedDeck(labels[name], arguments.deck("--decks", game, name)) for name in names)]
 
 
-def _may_meet(game: Game, seats: Sequence[str], given: Mapping[str, str], pairing: Sequence[Deck]) -> bool:
+def _may_meet(game: Game, seats: Sequence[str], given: Mapping[str, str], pairing: Sequence[NamedDeck]) -> bool:
     try:
         game.start({**given, **dict(zip(seats, [deck.value for deck in pairing], strict=True))})
-    except OptionsError:
+    except SettingsError:
         return False
     return True
 
@@ -281,8 +283,8 @@ def replay(
         arguments.wrong(f"{first} comes after --to {end}", "--from")
     arguments.settle("This cannot be replayed.")
     words = catalogue(language)
-    seats = record.game.seats_of(record.options)
-    screen = Screen(Console(), table_for(record.game, words), words, dict.fromkeys(seats, ""))
+    seats = record.game.seats_of(record.settings)
+    screen = Screen(Console(), display_for(record.game, words), words, dict.fromkeys(seats, ""))
     if sys.stdin.isatty():
         step_through(record, screen, first, end)
     else:
@@ -307,7 +309,7 @@ def show(
     place = seats.index(arguments.one_of("--seat", seat, seats)) if seat else None
     arguments.settle("This cannot be shown.")
     words = catalogue(language)
-    table = table_for(shown.game, words)
+    table = display_for(shown.game, words)
     view = shown.state.view(place) if seat else table.open_view(shown.state)
     if svg == "-":
         typer.echo(table.picture(view, theme))

@@ -33,27 +33,27 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+def services(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
     """One server for all tests that do not harm it; every window is a visitor of its own."""
     with serving(tmp_path_factory.mktemp("house") / "data") as server:
         yield server
 
 
 @pytest.fixture
-def open_window(chromium: Browser, house: Serving) -> Iterator[Callable[..., Window]]:
+def open_window(chromium: Browser, services: Serving) -> Iterator[Callable[..., Window]]:
     """Opens windows, each with its own cookies; no page of theirs may have thrown an error by the end."""
     windows: list[Window] = []
 
     def open_(address: str = "", **options: Any) -> Window:
-        window = Window(chromium, address or house.address, **options)
+        window = Window(chromium, address or services.address, **options)
         windows.append(window)
         return window
 
     yield open_
-    faults = [fault for window in windows for fault in window.faults]
+    invariant_errors = [fault for window in windows for fault in window.invariant_errors]
     for window in windows:
         window.close()
-    assert not faults, faults
+    assert not invariant_errors, invariant_errors
 
 
 @pytest.fixture

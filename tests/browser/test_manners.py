@@ -105,9 +105,9 @@ def test_the_language_changes_in_the_middle_of_a_game(open_window: Open) -> None
         assert player.page.locator("html").get_attribute("lang") == code
 
 
-def test_a_foreign_page_may_not_listen_and_a_stranger_may_not_play(open_window: Open, house: Serving) -> None:
+def test_a_foreign_page_may_not_listen_and_a_stranger_may_not_play(open_window: Open, services: Serving) -> None:
     player = open_window().play_computer()
-    live = f"ws://{urlsplit(house.address).netloc}/api/tables/{player.table}/live"
+    live = f"ws://{urlsplit(services.address).netloc}/api/tables/{player.table}/live"
     listen = """(live) => new Promise((done) => {
         const socket = new WebSocket(live);
         socket.onmessage = () => done('heard');
@@ -122,7 +122,7 @@ def test_a_foreign_page_may_not_listen_and_a_stranger_may_not_play(open_window: 
     assert foreign.evaluate(listen, live) == "refused"
     create = """(address) => fetch(address, { method: 'POST', credentials: 'include', body: '{}' }).then(
         (answer) => answer.status, () => 'hidden')"""
-    assert foreign.evaluate(create, f"{house.address}/api/tables") in (403, "hidden")
+    assert foreign.evaluate(create, f"{services.address}/api/tables") in (403, "hidden")
     stranger = open_window()
     stranger.go("/")
     play = """(live) => new Promise((done) => {

@@ -229,5 +229,7 @@ def test_axe_finds_nothing_in_the_arena(open_window: Open, axe: str, size: tuple
     player.page.locator("ul.hand button[data-card] .rank svg").first.wait_for()
     player.page.evaluate(axe)
     found = player.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    faults = [f"{one['id']}: {[node['html'][:200] for node in one['nodes'][:3]]}" for one in found["violations"]]
-    assert not faults, "\n".join(faults)
+    invariant_errors = [
+        f"{one['id']}: {[node['html'][:200] for node in one['nodes'][:3]]}" for one in found["violations"]
+    ]
+    assert not invariant_errors, "\n".join(invariant_errors)

@@ -58,10 +58,10 @@ class Window:
         self.context.add_init_script(
             f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', {json.dumps(kept)})"
         )
-        self.faults: list[str] = []
+        self.invariant_errors: list[str] = []
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(PATIENCE_S * 1000)
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page.on("pageerror", lambda error: self.invariant_errors.append(str(error)))
         self.page.on("console", self._listen)
 
     def _listen(self, message: ConsoleMessage) -> None:
@@ -69,7 +69,7 @@ class Window:
         if message.type == "error" and not any(
             known in message.text for known in ("WebSocket connection", "Failed to load resource")
         ):
-            self.faults.append(message.text)
+            self.invariant_errors.append(message.text)
 
     def close(self) -> None:
         self.context.close()

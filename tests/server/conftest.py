@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from stonehall.server import conduct
+from stonehall.server.tables import commands
 
 
 @pytest.fixture(autouse=True)
 def _same_luck(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(conduct, "LUCK", Random(7))
+    monkeypatch.setattr(commands, "LUCK", Random(7))

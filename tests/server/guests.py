@@ -14,8 +14,11 @@ import msgspec
 
 import stonehall
 from stonehall.bots import make_bot
-from stonehall.kernel import Sight
-from stonehall.server.frames import (
+from stonehall.kernel import Observation
+from stonehall.server.store.store import Store
+from stonehall.server.store.users import User, Users
+from stonehall.server.tables.table_service import TableService
+from stonehall.server.wire.frames import (
     Ack,
     Answer,
     Chat,
@@ -30,10 +33,7 @@ from stonehall.server.frames import (
     Undo,
     Update,
 )
-from stonehall.server.hall import Hall
-from stonehall.server.protocol import Clock, JoinTable, NewTable, Scene, SeatPlan, Wish
-from stonehall.server.store import Store
-from stonehall.server.users import User, Users
+from stonehall.server.wire.protocol import Clock, JoinTable, NewTable, Scene, SeatPlan, Wish
 
 Sent = Snapshot | Update | Presence | Closing
 
@@ -63,7 +63,7 @@ class Brains:
         if self.failing:
             raise RuntimeError("no idea")
         state = stonehall.load(game).from_position(position)
-        return state.text_of(make_bot("random", 1).choose(Sight(state, seat)))
+        return state.text_of(make_bot("random", 1).choose(Observation(state, seat)))
 
     async def close(self) -> None:
         pass
@@ -72,15 +72,15 @@ class Brains:
 class Guest:
     """Somebody with a socket at a table. Holds what a client would hold, and checks that nothing is missed."""
 
-    def __init__(self, hall: Hall, user: User, table: str) -> None:
-        self.hall = hall
+    def __init__(self, tables: TableService, user: User, table: str) -> None:
+        self.tables = tables
         self.user = user
         self.raw: list[bytes] = []
         self.frames: list[Sent] = []
         self.seq = 0
         self.scene: Scene | None = None
         self.lines = 0
-        self.watcher = hall.watch(user, table, self.hear)
+        self.watcher = tables.watch(user, table, self.hear)
 
     def hear(self, data: bytes) -> None:
         frame = msgspec.json.decode(data, type=Sent)
@@ -121,7 +121,7 @@ class Guest:
         return next(frame for frame in reversed(self.frames) if isinstance(frame, Update))
 
     async def act(self, frame: ClientFrame) -> ServerFrame | None:
-        return await self.hall.act(self.watcher, frame)
+        return await self.tables.act(self.watcher, frame)
 
     async def play(self, text: str) -> ServerFrame | None:
         return await self.act(Play(f"k{next(keys)}", self.moment, text))
@@ -143,36 +143,36 @@ class Guest:
 
 
 @asynccontextmanager
-async def hall_in(
+async def tables_in(
     directory: Path, *, now: Callable[[], float] | None = None, brains: Brains | None = None, bot_pace: float = 0
-) -> AsyncIterator[Hall]:
+) -> AsyncIterator[TableService]:
     """An open hall on a directory."""
     store = Store(directory)
     await store.open()
-    hall = Hall(store, Users(store), brains or Brains(), bot_pace=bot_pace, now=now or Time())
-    await hall.open()
+    tables = TableService(store, Users(store), brains or Brains(), bot_pace=bot_pace, now=now or Time())
+    await tables.open()
     try:
-        yield hall
+        yield tables
     finally:
-        await hall.close()
+        await tables.close()
         await store.close()
 
 
-async def newcomer(hall: Hall, name: str = "") -> User:
-    user, _ = await hall.users.visit(None)
-    return await hall.users.rename(user, name) if name else user
+async def newcomer(tables: TableService, name: str = "") -> User:
+    user, _ = await tables.users.visit(None)
+    return await tables.users.rename(user, name) if name else user
 
 
 async def two_at_a_table(
-    hall: Hall, clock: Clock | None = None, decks: tuple[str, str] = ("polar-dwarves", "fallen-kingdom")
+    tables: TableService, clock: Clock | None = None, decks: tuple[str, str] = ("polar-dwarves", "fallen-kingdom")
 ) -> tuple[Guest, Guest]:
     """Anna in the south and Bert in the north of a game that has begun."""
-    anna, bert = await newcomer(hall, "Anna"), await newcomer(hall, "Bert")
+    anna, bert = await newcomer(tables, "Anna"), await newcomer(tables, "Bert")
     plan = NewTable(GAME, [SeatPlan("me", deck=decks[0]), SeatPlan("open")], clock)
-    table = await hall.create(anna, plan)
-    first = Guest(hall, anna, table.id)
-    await hall.join(bert, table.id, JoinTable("north", decks[1]))
-    return first, Guest(hall, bert, table.id)
+    table = await tables.create(anna, plan)
+    first = Guest(tables, anna, table.id)
+    await tables.join(bert, table.id, JoinTable("north", decks[1]))
+    return first, Guest(tables, bert, table.id)
 
 
 def deciding(*guests: Guest) -> Guest:

@@ -16,7 +16,7 @@ from typing import Any, cast
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
-from stonehall.server.pages import CLIENT, INDEX
+from stonehall.server.http.static_files import CLIENT, INDEX
 
 READY = re.compile(r"Stonehall is open at (http://\S+)\n")
 AGAINST_A_BOT = {"game": "summoner-wars", "seats": [{"player": "me"}, {"player": "bot", "bot": "random"}]}

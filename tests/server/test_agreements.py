@@ -8,11 +8,11 @@ from typing import get_args
 
 import pytest
 
-from stonehall.server import events
-from stonehall.server.frames import Ack, Refused, Snapshot
-from stonehall.server.protocol import Clock, NewTable, Proposal, SeatPlan
-from stonehall.server.refuse import Refuse
-from tests.server.guests import GAME, Guest, Time, deciding, hall_in, newcomer, play_on, run, two_at_a_table
+from stonehall.server.tables import events
+from stonehall.server.wire.errors import RequestRefused
+from stonehall.server.wire.frames import Ack, Refused, Snapshot
+from stonehall.server.wire.protocol import Clock, NewTable, Proposal, SeatPlan
+from tests.server.guests import GAME, Guest, Time, deciding, newcomer, play_on, run, tables_in, two_at_a_table
 
 
 def code(answer: object) -> str:
@@ -54,8 +54,8 @@ async def play_until(guests: tuple[Guest, Guest], undo_of_mover: str) -> tuple[G
 
 def test_undo_is_free_while_nothing_was_revealed(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_in(tmp_path) as hall:
-            anna, bert = await two_at_a_table(hall)
+        async with tables_in(tmp_path) as tables:
+            anna, bert = await two_at_a_table(tables)
             assert undo(anna) == undo(bert) == "none"
             assert code(await anna.undo()) == "nothing-to-undo"
             mover, other = pair(anna, bert)
@@ -74,8 +74,8 @@ def test_undo_is_free_while_nothing_was_revealed(tmp_path: Path) -> None:
 
 def test_beyond_that_the_other_has_to_agree(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_in(tmp_path) as hall:
-            anna, bert = await two_at_a_table(hall)
+        async with tables_in(tmp_path) as tables:
+            anna, bert = await two_at_a_table(tables)
             mover, other = await play_until((anna, bert), "ask")
             moment = mover.moment
             assert isinstance(await mover.undo(), Ack)
@@ -100,8 +100,8 @@ def test_beyond_that_the_other_has_to_agree(tmp_path: Path) -> None:
 
 def test_a_new_play_ends_what_was_proposed(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_in(tmp_path) as hall:
-            anna, bert = await two_at_a_table(hall)
+        async with tables_in(tmp_path) as tables:
+            anna, bert = await two_at_a_table(tables)
             mover, other = pair(anna, bert)
             await other.propose("draw")
             await other.propose("pause")
@@ -114,10 +114,10 @@ def test_a_new_play_ends_what_was_proposed(tmp_path: Path) -> None:
 
 def test_one_who_plays_both_sides_needs_nobodys_consent(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_in(tmp_path) as hall:
-            anna = await newcomer(hall, "Anna")
-            facts = await hall.create(anna, NewTable(GAME, [SeatPlan("me"), SeatPlan("me")]))
-            guest = Guest(hall, anna, facts.id)
+        async with tables_in(tmp_path) as tables:
+            anna = await newcomer(tables, "Anna")
+            facts = await tables.create(anna, NewTable(GAME, [SeatPlan("me"), SeatPlan("me")]))
+            guest = Guest(tables, anna, facts.id)
             for _ in range(25):
                 decision = board(guest)["decision"]
                 assert isinstance(decision, dict)
@@ -138,10 +138,10 @@ def test_one_who_plays_both_sides_needs_nobodys_consent(tmp_path: Path) -> None:
 
 def test_a_bot_lets_one_take_back_but_declines_a_draw(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_in(tmp_path) as hall:
-            anna = await newcomer(hall)
-            facts = await hall.create(anna, NewTable(GAME, [SeatPlan("me"), SeatPlan("bot", "random")]))
-            guest = Guest(hall, anna, facts.id)
+        async with tables_in(tmp_path) as tables:
+            anna = await newcomer(tables)
+            facts = await tables.create(anna, NewTable(GAME, [SeatPlan("me"), SeatPlan("bot", "random")]))
+            guest = Guest(tables, anna, facts.id)
             for _ in range(40):
                 while not guest.texts:
                     await asyncio.sleep(0.001)
@@ -166,9 +166,9 @@ def test_a_bot_lets_one_take_back_but_declines_a_draw(tmp_path: Path) -> None:
 
 def test_conceding(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_in(tmp_path) as hall:
-            anna, bert = await two_at_a_table(hall)
-            eve = Guest(hall, await newcomer(hall), anna.watcher.room.id)
+        async with tables_in(tmp_path) as tables:
+            anna, bert = await two_at_a_table(tables)
+            eve = Guest(tables, await newcomer(tables), anna.watcher.live.id)
             assert isinstance(await anna.concede(), Ack)
             for guest, form in ((anna, "lost"), (bert, "won"), (eve, "seen")):
                 assert guest.scene is not None
@@ -179,15 +179,15 @@ def test_conceding(tmp_path: Path) -> None:
                 assert (guest.texts, undo(guest)) == ([], "none")
             assert code(await bert.concede()) == "over"
             assert code(await bert.play("end")) == "over"
-            assert hall.record(eve.user, anna.watcher.room.id).startswith("stonehall record")
+            assert tables.record(eve.user, anna.watcher.live.id).startswith("stonehall record")
 
     run(story())
 
 
 def test_a_draw_by_agreement(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_in(tmp_path) as hall:
-            anna, bert = await two_at_a_table(hall)
+        async with tables_in(tmp_path) as tables:
+            anna, bert = await two_at_a_table(tables)
             await anna.propose("draw")
             assert isinstance(await bert.propose("draw"), Ack), "to propose the same is to agree"
             assert anna.scene is not None
@@ -200,14 +200,14 @@ def test_a_draw_by_agreement(tmp_path: Path) -> None:
 def test_a_pause_stops_plays_and_clocks(tmp_path: Path) -> None:
     async def story() -> None:
         now = Time()
-        async with hall_in(tmp_path, now=now) as hall:
-            anna, bert = await two_at_a_table(hall, Clock("bank", 60))
+        async with tables_in(tmp_path, now=now) as tables:
+            anna, bert = await two_at_a_table(tables, Clock("bank", 60))
             mover, other = pair(anna, bert)
             assert code(await mover.propose("resume")) == "not-paused"
             now.seconds += 20
             await other.propose("pause")
             assert isinstance(await mover.answer("pause", True), Ack)
-            assert hall.facts(anna.user, anna.watcher.room.id).paused
+            assert tables.facts(anna.user, anna.watcher.live.id).paused
             assert mover.texts == []
             assert code(await mover.play("end")) == "paused"
             assert code(await mover.undo()) == "paused"
@@ -223,8 +223,8 @@ def test_a_pause_stops_plays_and_clocks(tmp_path: Path) -> None:
 
 def test_a_rematch_swaps_the_seats_and_keeps_the_decks(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_in(tmp_path) as hall:
-            anna, bert = await two_at_a_table(hall)
+        async with tables_in(tmp_path) as tables:
+            anna, bert = await two_at_a_table(tables)
             await play_on((anna, bert), 4)
             assert code(await anna.propose("rematch")) == "not-over"
             await bert.concede()
@@ -241,9 +241,9 @@ def test_a_rematch_swaps_the_seats_and_keeps_the_decks(tmp_path: Path) -> None:
             assert anna.scene is not None
             assert (anna.scene.seat, anna.scene.ending) == ("north", None)
             await play_on((anna, bert), 4)
-            table, seq = anna.watcher.room.id, anna.seq
-        async with hall_in(tmp_path) as hall:
-            again = Guest(hall, anna.user, table)
+            table, seq = anna.watcher.live.id, anna.seq
+        async with tables_in(tmp_path) as tables:
+            again = Guest(tables, anna.user, table)
             assert again.seq == seq
             assert again.moment == anna.moment
             assert again.lines == anna.lines
@@ -262,8 +262,8 @@ def faces(guest: Guest) -> list[tuple[int, bool]]:
 def test_time_for_each_decision(tmp_path: Path) -> None:
     async def story() -> None:
         now = Time()
-        async with hall_in(tmp_path, now=now) as hall:
-            anna, bert = await two_at_a_table(hall, Clock("move", 30))
+        async with tables_in(tmp_path, now=now) as tables:
+            anna, bert = await two_at_a_table(tables, Clock("move", 30))
             mover, other = pair(anna, bert)
             for _ in range(3):
                 now.seconds += 29
@@ -284,8 +284,8 @@ def test_time_for_each_decision(tmp_path: Path) -> None:
 def test_a_bank_of_time_with_increment_outlives_the_server(tmp_path: Path) -> None:
     async def story() -> None:
         now = Time()
-        async with hall_in(tmp_path, now=now) as hall:
-            anna, bert = await two_at_a_table(hall, Clock("bank", 100, 7))
+        async with tables_in(tmp_path, now=now) as tables:
+            anna, bert = await two_at_a_table(tables, Clock("bank", 100, 7))
             mover, _ = pair(anna, bert)
             first = mover
             plays = 0
@@ -296,13 +296,13 @@ def test_a_bank_of_time_with_increment_outlives_the_server(tmp_path: Path) -> No
                 mover, _ = pair(anna, bert)
             left = 100_000 - 2000 * plays + 7000
             assert sorted(faces(mover)) == sorted([(left, False), (100_000, True)])
-            table = anna.watcher.room.id
+            table = anna.watcher.live.id
         now.seconds += 5000
-        async with hall_in(tmp_path, now=now) as hall:
-            again = Guest(hall, mover.user, table)
+        async with tables_in(tmp_path, now=now) as tables:
+            again = Guest(tables, mover.user, table)
             assert sorted(faces(again)) == sorted([(left, False), (100_000, True)])
             now.seconds += 40
-            shown = Guest(hall, mover.user, table)
+            shown = Guest(tables, mover.user, table)
             assert sorted(faces(shown)) == sorted([(left, False), (60_000, True)])
 
     run(story())
@@ -316,13 +316,13 @@ def ending(guest: Guest) -> str:
 def test_the_alarm_ends_the_game_of_one_who_never_plays(tmp_path: Path) -> None:
     async def story() -> None:
         now = Time()
-        async with hall_in(tmp_path, now=now) as hall:
-            anna, _ = await two_at_a_table(hall, Clock("bank", 5))
-            hall.attendant.ring(anna.watcher.room)
+        async with tables_in(tmp_path, now=now) as tables:
+            anna, _ = await two_at_a_table(tables, Clock("bank", 5))
+            tables.turns.ring(anna.watcher.live)
             await asyncio.sleep(0.05)
             assert ending(anna) == "", "it rang too early"
             now.seconds += 5
-            hall.attendant.ring(anna.watcher.room)
+            tables.turns.ring(anna.watcher.live)
             while not ending(anna):
                 await asyncio.sleep(0.001)
             assert ending(anna) == "time"
@@ -333,10 +333,10 @@ def test_the_alarm_ends_the_game_of_one_who_never_plays(tmp_path: Path) -> None:
 @pytest.mark.parametrize("clock", [Clock("move", 4), Clock("bank", -1), Clock("bank", 60, -5), Clock("move", 10**9)])
 def test_clocks_nobody_can_play_by(tmp_path: Path, clock: Clock) -> None:
     async def story() -> None:
-        async with hall_in(tmp_path) as hall:
-            anna = await newcomer(hall)
-            with pytest.raises(Refuse, match="bad-clock"):
-                await hall.create(anna, NewTable(GAME, [SeatPlan("me"), SeatPlan("me")], clock))
+        async with tables_in(tmp_path) as tables:
+            anna = await newcomer(tables)
+            with pytest.raises(RequestRefused, match="bad-clock"):
+                await tables.create(anna, NewTable(GAME, [SeatPlan("me"), SeatPlan("me")], clock))
 
     run(story())
 
@@ -346,8 +346,8 @@ def test_clocks_nobody_can_play_by(tmp_path: Path, clock: Clock) -> None:
 
 def test_chat(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_in(tmp_path) as hall:
-            anna, bert = await two_at_a_table(hall)
+        async with tables_in(tmp_path) as tables:
+            anna, bert = await two_at_a_table(tables)
             assert isinstance(await anna.say("  good \n day "), Ack)
             assert isinstance(await bert.say(phrase="hello"), Ack)
             assert [line.phrase for line in anna.last().chat] == ["hello"]
@@ -355,9 +355,9 @@ def test_chat(tmp_path: Path) -> None:
                 assert code(await anna.say(text, phrase)) == "bad-chat"
             for n in range(250):
                 await anna.say(str(n))
-            table = anna.watcher.room.id
-        async with hall_in(tmp_path) as hall:
-            shown = Guest(hall, bert.user, table).frames[0]
+            table = anna.watcher.live.id
+        async with tables_in(tmp_path) as tables:
+            shown = Guest(tables, bert.user, table).frames[0]
             assert isinstance(shown, Snapshot)
             assert [(line.n, line.name, line.text) for line in shown.chat][-1] == (252, "Anna", "249")
             assert len(shown.chat) == 200

@@ -14,13 +14,13 @@ import msgspec
 import pytest
 
 from stonehall.locale import catalogue
-from stonehall.server.app import CODES, build_app
-from stonehall.server.house import House, Settings, open_house
-from stonehall.server.limits import Limits, Rate
-from stonehall.server.pages import CLIENT
-from stonehall.server.protocol import Refusal
+from stonehall.server.http.app import CODES, build_app
+from stonehall.server.http.limits import Limits, Rate
+from stonehall.server.http.security import Names
+from stonehall.server.http.static_files import CLIENT
 from stonehall.server.run import origin_of
-from stonehall.server.security import Names
+from stonehall.server.services import Services, Settings, open_house
+from stonehall.server.wire.protocol import Refusal
 from tests.server.serving import FOR_A_FRIEND, HOT_SEAT, Serving, Visitor, serving
 
 
@@ -176,7 +176,7 @@ def test_a_seat_is_taken_once(server: Serving) -> None:
 def test_every_refusal_has_words() -> None:
     words = catalogue("en")
     source = "".join(path.read_text("utf-8") for path in (Path(CLIENT).parent).glob("*.py"))
-    codes = {*CODES.values(), "server-fault", *re.findall(r'(?:Refuse|Refusal)\("([a-z-]+)"', source)}
+    codes = {*CODES.values(), "server-fault", *re.findall(r'(?:RequestRefused|Refusal)\("([a-z-]+)"', source)}
     assert len(codes) > 20
     assert [code for code in codes if not words.has(f"refused-{code}")] == []
 
@@ -184,21 +184,21 @@ def test_every_refusal_has_words() -> None:
 # In this process: what cannot be brought about from outside -----------------------------------------------------------
 
 
-def inside(tmp_path: Path, work: Callable[[House, httpx.AsyncClient], Awaitable[None]], limits: Limits) -> None:
+def inside(tmp_path: Path, work: Callable[[Services, httpx.AsyncClient], Awaitable[None]], limits: Limits) -> None:
     async def run() -> None:
         (tmp_path / "index.html").write_text("<!doctype html>")
-        async with open_house(Settings(data=tmp_path / "data", client=tmp_path, limits=limits)) as house:
-            transport = httpx.ASGITransport(cast(Any, build_app(house)), client=("192.0.2.7", 5000))
+        async with open_house(Settings(data=tmp_path / "data", client=tmp_path, limits=limits)) as services:
+            transport = httpx.ASGITransport(cast(Any, build_app(services)), client=("192.0.2.7", 5000))
             async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
                 await client.get("/")
                 client.headers["x-csrftoken"] = client.cookies["csrftoken"]
-                await work(house, client)
+                await work(services, client)
 
     asyncio.run(run())
 
 
 def test_too_many_tables_are_refused(tmp_path: Path) -> None:
-    async def work(house: House, client: httpx.AsyncClient) -> None:
+    async def work(services: Services, client: httpx.AsyncClient) -> None:
         statuses = [(await client.post("/api/tables", json=HOT_SEAT)).status_code for _ in range(4)]
         assert statuses == [201, 201, 429, 429]
         assert refusal(await client.post("/api/tables", json=HOT_SEAT), 429) == "too-fast"
@@ -207,7 +207,7 @@ def test_too_many_tables_are_refused(tmp_path: Path) -> None:
 
 
 def test_too_many_new_visitors_of_an_address_are_refused_but_see_the_page(tmp_path: Path) -> None:
-    async def work(house: House, client: httpx.AsyncClient) -> None:
+    async def work(services: Services, client: httpx.AsyncClient) -> None:
         known = (await client.get("/api/me")).json()
         token = client.cookies["stonehall"]
         client.cookies.clear()
@@ -226,11 +226,11 @@ def test_too_many_new_visitors_of_an_address_are_refused_but_see_the_page(tmp_pa
 
 
 def test_a_fault_of_the_server_tells_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(house: House, client: httpx.AsyncClient) -> None:
+    async def work(services: Services, client: httpx.AsyncClient) -> None:
         def broken(user: object) -> None:
             raise RuntimeError("the inside of the server")
 
-        monkeypatch.setattr(house.hall, "lobby", broken)
+        monkeypatch.setattr(services.tables, "lobby", broken)
         answer = await client.get("/api/tables")
         assert refusal(answer, 500) == "server-fault"
         assert "inside" not in answer.text

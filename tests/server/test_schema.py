@@ -14,12 +14,12 @@ from litestar import Litestar
 from typer.testing import CliRunner
 
 from stonehall.cli import app as cli
-from stonehall.server.app import build_app
-from stonehall.server.frames import Chat, ClientFrame, Refused, ServerFrame
-from stonehall.server.house import House, Settings
-from stonehall.server.protocol import Clock, JoinTable, NewTable, Refusal, SeatPlan
-from stonehall.server.schema import document, schema_text
-from stonehall.server.security import Guard
+from stonehall.server.http.app import build_app
+from stonehall.server.http.security import Guard
+from stonehall.server.services import Services, Settings
+from stonehall.server.wire.frames import Chat, ClientFrame, Refused, ServerFrame
+from stonehall.server.wire.protocol import Clock, JoinTable, NewTable, Refusal, SeatPlan
+from stonehall.server.wire.schema import document, schema_text
 
 WEB = Path(__file__).parent.parent.parent / "web"
 DOCUMENT = document()
@@ -35,7 +35,7 @@ def parts(value: object) -> Iterator[dict[str, Any]]:
 
 def test_every_route_is_in_the_document(tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text("<!doctype html>")
-    guard = build_app(House(Settings(data=tmp_path / "data", client=tmp_path)))
+    guard = build_app(Services(Settings(data=tmp_path / "data", client=tmp_path)))
     app = cast(Litestar, cast(Guard, guard).app)
     routes = {
         (route.path_format, method)

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 import stonehall
-from stonehall.server.frames import Ack
-from stonehall.server.hall import Hall
-from stonehall.server.protocol import Clock, JoinTable, NewTable, SeatPlan
-from stonehall.server.refuse import Refuse
-from tests.server.guests import Guest, hall_in, newcomer, play_on, run
+from stonehall.server.tables.table_service import TableService
+from stonehall.server.wire.errors import RequestRefused
+from stonehall.server.wire.frames import Ack
+from stonehall.server.wire.protocol import Clock, JoinTable, NewTable, SeatPlan
+from tests.server.guests import Guest, newcomer, play_on, run, tables_in
 
 GAME = "tash-kalar"
 SCHOOLS = ("northern", "southern", "highland", "sylvan")
@@ -19,14 +19,16 @@ NAMES = ("Anna", "Bert", "Cili", "Dora")
 SEATS = ("south", "north", "west", "east")
 
 
-async def around(hall: Hall, count: int, options: dict[str, str], clock: Clock | None = None) -> tuple[Guest, ...]:
+async def around(
+    tables: TableService, count: int, options: dict[str, str], clock: Clock | None = None
+) -> tuple[Guest, ...]:
     """So many persons at a table of theirs."""
-    users = [await newcomer(hall, name) for name in NAMES[:count]]
-    plan = NewTable(GAME, [SeatPlan("me", deck=SCHOOLS[0]), *[SeatPlan("open")] * (count - 1)], clock, options=options)
-    table = await hall.create(users[0], plan)
+    users = [await newcomer(tables, name) for name in NAMES[:count]]
+    plan = NewTable(GAME, [SeatPlan("me", deck=SCHOOLS[0]), *[SeatPlan("open")] * (count - 1)], clock, settings=options)
+    table = await tables.create(users[0], plan)
     for place in range(1, count):
-        await hall.join(users[place], table.id, JoinTable(SEATS[place], SCHOOLS[place]))
-    return tuple(Guest(hall, user, table.id) for user in users)
+        await tables.join(users[place], table.id, JoinTable(SEATS[place], SCHOOLS[place]))
+    return tuple(Guest(tables, user, table.id) for user in users)
 
 
 FORMS: list[tuple[int, dict[str, str]]] = [
@@ -42,8 +44,8 @@ FORMS: list[tuple[int, dict[str, str]]] = [
 @pytest.mark.parametrize(("count", "options"), FORMS)
 def test_every_form_is_played_by_persons_to_its_end(tmp_path: Path, count: int, options: dict[str, str]) -> None:
     async def story() -> None:
-        async with hall_in(tmp_path) as hall:
-            guests = await around(hall, count, options, Clock("bank", 6000))
+        async with tables_in(tmp_path) as tables:
+            guests = await around(tables, count, options, Clock("bank", 6000))
             assert [side["seat"] for side in guests[0].view["sides"]] == list(SEATS[:count])
             assert guests[0].view["game"] == GAME
             await play_on(guests, 2000)
@@ -55,8 +57,8 @@ def test_every_form_is_played_by_persons_to_its_end(tmp_path: Path, count: int, 
 
 def test_a_choice_to_summon_tells_the_pieces_it_uses(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_in(tmp_path) as hall:
-            guests = await around(hall, 2, {})
+        async with tables_in(tmp_path) as tables:
+            guests = await around(tables, 2, {})
             for seed in range(60):
                 await play_on(guests, 1, seed)
                 for guest in guests:
@@ -71,12 +73,12 @@ def test_a_choice_to_summon_tells_the_pieces_it_uses(tmp_path: Path) -> None:
 
 def test_who_gives_up_loses_with_the_partner(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_in(tmp_path) as hall:
+        async with tables_in(tmp_path) as tables:
             for options, winners in (
                 ({"teams": "yes"}, ["south", "west"]),
                 ({"form": "melee"}, ["south", "west", "east"]),
             ):
-                guests = await around(hall, 4, options)
+                guests = await around(tables, 4, options)
                 assert isinstance(await guests[1].concede(), Ack)
                 for guest in guests:
                     assert guest.scene is not None
@@ -88,8 +90,8 @@ def test_who_gives_up_loses_with_the_partner(tmp_path: Path) -> None:
 
 def test_all_others_are_asked(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_in(tmp_path) as hall:
-            guests = await around(hall, 4, {"teams": "yes"})
+        async with tables_in(tmp_path) as tables:
+            guests = await around(tables, 4, {"teams": "yes"})
             await guests[2].propose("draw")
             assert guests[0].last().proposals[0].waiting == ["south", "north", "east"]
             for place in (0, 1):
@@ -105,37 +107,37 @@ def test_what_cannot_be_played_is_refused_at_once(tmp_path: Path) -> None:
     open_ = SeatPlan("open")
     wrong = [
         NewTable(GAME, [SeatPlan("me"), open_, open_]),
-        NewTable(GAME, [SeatPlan("me"), open_], options={"form": "melee"}),
-        NewTable(GAME, [SeatPlan("me"), open_], options={"form": "chess"}),
-        NewTable(GAME, [SeatPlan("me"), open_], options={"seats": "4"}),
-        NewTable(GAME, [SeatPlan("me"), open_], options={"south": "northern"}),
-        NewTable(GAME, [SeatPlan("me"), open_], options={"colour": "blue"}),
+        NewTable(GAME, [SeatPlan("me"), open_], settings={"form": "melee"}),
+        NewTable(GAME, [SeatPlan("me"), open_], settings={"form": "chess"}),
+        NewTable(GAME, [SeatPlan("me"), open_], settings={"seats": "4"}),
+        NewTable(GAME, [SeatPlan("me"), open_], settings={"south": "northern"}),
+        NewTable(GAME, [SeatPlan("me"), open_], settings={"colour": "blue"}),
         NewTable(GAME, [SeatPlan("me", deck="northern"), SeatPlan("bot", "random", "northern")]),
     ]
 
     async def story() -> None:
-        async with hall_in(tmp_path) as hall:
-            anna = await newcomer(hall)
+        async with tables_in(tmp_path) as tables:
+            anna = await newcomer(tables)
             for plan in wrong:
-                with pytest.raises(Refuse, match="options"):
-                    await hall.create(anna, plan)
+                with pytest.raises(RequestRefused, match="settings"):
+                    await tables.create(anna, plan)
             seats = [SeatPlan("me", deck="northern"), open_, open_]
-            table = await hall.create(anna, NewTable(GAME, seats, options={"form": "melee"}))
-            bert = await newcomer(hall)
-            with pytest.raises(Refuse, match="options"):  # although one more seat is open
-                await hall.join(bert, table.id, JoinTable("north", "northern"))
-            assert (await hall.join(bert, table.id, JoinTable("north", "sylvan"))).stage == "open"
+            table = await tables.create(anna, NewTable(GAME, seats, settings={"form": "melee"}))
+            bert = await newcomer(tables)
+            with pytest.raises(RequestRefused, match="settings"):  # although one more seat is open
+                await tables.join(bert, table.id, JoinTable("north", "northern"))
+            assert (await tables.join(bert, table.id, JoinTable("north", "sylvan"))).stage == "open"
 
     run(story())
 
 
 def test_schools_nobody_chose_are_all_different(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_in(tmp_path) as hall:
+        async with tables_in(tmp_path) as tables:
             for _ in range(10):
                 bot = SeatPlan("bot", "random")
-                table = await hall.create(
-                    await newcomer(hall), NewTable(GAME, [SeatPlan("me"), bot, bot, bot], options={"form": "melee"})
+                table = await tables.create(
+                    await newcomer(tables), NewTable(GAME, [SeatPlan("me"), bot, bot, bot], settings={"form": "melee"})
                 )
                 chosen = {seat.deck for seat in table.seats}
                 assert len(chosen) == len(table.seats)

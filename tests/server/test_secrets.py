@@ -6,9 +6,9 @@ from pathlib import Path
 
 import msgspec
 
-from stonehall.server.frames import Snapshot, Update
-from stonehall.server.protocol import NewTable, SeatPlan
-from tests.server.guests import GAME, Guest, deciding, hall_in, newcomer, play_on, run, two_at_a_table
+from stonehall.server.wire.frames import Snapshot, Update
+from stonehall.server.wire.protocol import NewTable, SeatPlan
+from tests.server.guests import GAME, Guest, deciding, newcomer, play_on, run, tables_in, two_at_a_table
 
 PUBLIC = {"gate"}
 
@@ -17,9 +17,9 @@ def test_no_frame_shows_a_hand_to_another(tmp_path: Path) -> None:
     """In any frame, a card of a side appears only if it lies or lay open: on the board, or in a line all may read."""
 
     async def story() -> None:
-        async with hall_in(tmp_path) as hall:
-            anna, bert = await two_at_a_table(hall)
-            eve = Guest(hall, await newcomer(hall), anna.watcher.room.id)
+        async with tables_in(tmp_path) as tables:
+            anna, bert = await two_at_a_table(tables)
+            eve = Guest(tables, await newcomer(tables), anna.watcher.live.id)
             await play_on((anna, bert), 150, 3)
             for guest, own in ((anna, "south"), (bert, "north"), (eve, "")):
                 for frame in guest.frames:
@@ -44,9 +44,9 @@ def test_cards_nobody_has_shown_are_named_to_their_owner_alone(tmp_path: Path) -
     """Each side has cards the other cannot have. Until they are shown, their ids are in no frame of the other."""
 
     async def story() -> None:
-        async with hall_in(tmp_path) as hall:
-            anna, bert = await two_at_a_table(hall)
-            eve = Guest(hall, await newcomer(hall), anna.watcher.room.id)
+        async with tables_in(tmp_path) as tables:
+            anna, bert = await two_at_a_table(tables)
+            eve = Guest(tables, await newcomer(tables), anna.watcher.live.id)
             open_to_all: set[str] = set()
             checked = 0
             for _ in range(60):
@@ -72,10 +72,10 @@ def test_cards_nobody_has_shown_are_named_to_their_owner_alone(tmp_path: Path) -
 
 def test_a_shared_screen_shows_one_hand_and_a_log_for_everybody(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_in(tmp_path) as hall:
-            anna = await newcomer(hall)
-            facts = await hall.create(anna, NewTable(GAME, [SeatPlan("me"), SeatPlan("me")]))
-            guest = Guest(hall, anna, facts.id)
+        async with tables_in(tmp_path) as tables:
+            anna = await newcomer(tables)
+            facts = await tables.create(anna, NewTable(GAME, [SeatPlan("me"), SeatPlan("me")]))
+            guest = Guest(tables, anna, facts.id)
             seen = set()
             for _ in range(60):
                 assert guest.scene is not None

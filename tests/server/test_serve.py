@@ -14,11 +14,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from stonehall.kernel import StonehallError
-from stonehall.server.house import Settings
 from stonehall.server.run import PORTS, address_of, data_directory, serve
+from stonehall.server.services import Settings
 from tests.server.serving import AGAINST_A_BOT, HOT_SEAT, Serving, command, run_serve, serving
-from tests.server.test_live import first_play
-from tests.server.test_thinkers import is_running
+from tests.server.test_bot_pool import is_running
+from tests.server.test_websocket import first_play
 
 
 def refused(*options: str) -> str:

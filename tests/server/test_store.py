@@ -17,15 +17,15 @@ from pathlib import Path
 import pytest
 
 from stonehall.kernel import StonehallError
-from stonehall.server.refuse import Refuse
-from stonehall.server.store import Page, Store
-from stonehall.server.writer import Conflict
+from stonehall.server.store.store import EventBatch, Store
+from stonehall.server.store.writer import Conflict
+from stonehall.server.wire.errors import RequestRefused
 from tests.server.guests import run
 
 APPENDER = """
 import asyncio, sys
 from pathlib import Path
-from stonehall.server.store import Page, Store
+from stonehall.server.store.store import Page, Store
 
 async def table(store, name):
     seq = len(store.events(name))
@@ -53,14 +53,14 @@ async def store_in(directory: Path) -> AsyncIterator[Store]:
         await store.close()
 
 
-def page(seq: int, key: str | None = None, table: str = "t", body: bytes = b"{}") -> Page:
-    return Page(table, seq, [body], key)
+def page(seq: int, key: str | None = None, table: str = "t", body: bytes = b"{}") -> EventBatch:
+    return EventBatch(table, seq, [body], key)
 
 
 def test_what_is_written_is_read_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with store_in(tmp_path / "made" / "here") as store:
-            await store.append(Page("t", 1, [b"1", b"2"], "first", ("open", b"{}"), ["u"]))
+            await store.append(EventBatch("t", 1, [b"1", b"2"], "first", ("open", b"{}"), ["u"]))
             await asyncio.gather(*(store.append(page(seq, f"k{seq}")) for seq in range(3, 600)))
             assert len(store.events("t")) == 599
             assert store.events("t")[:2] == [b"1", b"2"]
@@ -82,7 +82,7 @@ def test_a_command_that_does_not_fit_fails_alone(tmp_path: Path) -> None:
             ]  # fmt: skip
             assert [store.seq_of("t", key) for key in "abcd"] == [1, 2, None, 3]
             with pytest.raises(Conflict):
-                await store.append(Page("t", 4, [b"x", b"y"], "a"))
+                await store.append(EventBatch("t", 4, [b"x", b"y"], "a"))
             assert len(store.events("t")) == 3, "a command is written as a whole or not at all"
 
     run(story())
@@ -96,7 +96,7 @@ def test_a_full_disk_refuses_and_the_store_recovers(tmp_path: Path) -> None:
             before = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
             resource.setrlimit(resource.RLIMIT_FSIZE, (64 * 1024, hard))  # no file may grow beyond this
             try:
-                with pytest.raises(Refuse, match="storage") as refused:
+                with pytest.raises(RequestRefused, match="storage") as refused:
                     await store.append(page(2, body=b"x" * 300_000))
                 assert refused.value.status == 503
                 assert not store.ready()
@@ -118,7 +118,7 @@ def test_a_vanished_directory_refuses_and_is_put_back_complete(tmp_path: Path) -
             await store.append(page(1, body=b"one"))
             assert store.events("t") == [b"one"]
             shutil.rmtree(folder)
-            with pytest.raises(Refuse, match="storage"):
+            with pytest.raises(RequestRefused, match="storage"):
                 await store.append(page(2, body=b"lost"))
             assert not store.ready()
             await until(store.ready)  # without anybody writing

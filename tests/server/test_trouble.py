@@ -9,16 +9,16 @@ from pathlib import Path
 
 import pytest
 
-from stonehall.server.frames import Ack, Play, Refused, Snapshot
-from stonehall.server.refuse import Refuse
-from tests.server.guests import Guest, deciding, hall_in, newcomer, play_on, run, two_at_a_table
+from stonehall.server.wire.errors import RequestRefused
+from stonehall.server.wire.frames import Ack, Play, Refused, Snapshot
+from tests.server.guests import Guest, deciding, newcomer, play_on, run, tables_in, two_at_a_table
 
 
 def test_what_could_not_be_kept_has_not_happened(tmp_path: Path) -> None:
     async def story() -> None:
         folder = tmp_path / "data"
-        async with hall_in(folder) as hall:
-            anna, bert = await two_at_a_table(hall)
+        async with tables_in(folder) as tables:
+            anna, bert = await two_at_a_table(tables)
             await play_on((anna, bert), 5)
             guest = deciding(anna, bert)
             seen = len(anna.frames), len(bert.frames)
@@ -28,55 +28,55 @@ def test_what_could_not_be_kept_has_not_happened(tmp_path: Path) -> None:
             assert isinstance(answer, Refused)
             assert answer.code == "storage"
             assert (len(anna.frames), len(bert.frames)) == seen, "nobody was told of it"
-            while not hall.store.ready():
+            while not tables.store.ready():
                 await asyncio.sleep(0.01)
-            shown = Guest(hall, guest.user, guest.watcher.room.id)
+            shown = Guest(tables, guest.user, guest.watcher.live.id)
             assert (shown.seq, shown.scene) == (guest.seq, guest.scene)
             assert isinstance(await guest.act(frame), Ack), "the same play, sent again"
             assert await play_on((anna, bert), 5) == 5
             kept = anna.seq
-            table = anna.watcher.room.id
-        async with hall_in(folder) as hall:
-            assert Guest(hall, anna.user, table).seq == kept
+            table = anna.watcher.live.id
+        async with tables_in(folder) as tables:
+            assert Guest(tables, anna.user, table).seq == kept
 
     run(story())
 
 
 def test_a_log_that_cannot_be_understood_concerns_its_table_alone(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_in(tmp_path) as hall:
-            tables = []
+        async with tables_in(tmp_path) as tables:
+            seated = []
             for _ in range(3):
-                anna, bert = await two_at_a_table(hall)
+                anna, bert = await two_at_a_table(tables)
                 await play_on((anna, bert), 4)
-                tables.append((anna, anna.watcher.room.id))
+                seated.append((anna, anna.watcher.live.id))
         with sqlite3.connect(tmp_path / "stonehall.db") as database:
             body = b'{"type":"play","seat":0,"plays":["move a1 f8"],"ms":0}'
-            for (_, table), wrong in zip(tables, (body, b"not JSON"), strict=False):
+            for (_, table), wrong in zip(seated, (body, b"not JSON"), strict=False):
                 database.execute('UPDATE event SET body = ? WHERE "table" = ? AND seq = 4', (wrong, table))
-        async with hall_in(tmp_path) as hall:
-            for guest, table in tables[:2]:
-                with pytest.raises(Refuse, match="table-broken"):
-                    Guest(hall, guest.user, table)
-                assert hall.lobby(guest.user).mine == []
-                assert hall.facts(guest.user, table).id == table
-            assert Guest(hall, tables[2][0].user, tables[2][1]).texts is not None
-            await newcomer(hall)
+        async with tables_in(tmp_path) as tables:
+            for guest, table in seated[:2]:
+                with pytest.raises(RequestRefused, match="table-broken"):
+                    Guest(tables, guest.user, table)
+                assert tables.lobby(guest.user).mine == []
+                assert tables.facts(guest.user, table).id == table
+            assert Guest(tables, seated[2][0].user, seated[2][1]).texts is not None
+            await newcomer(tables)
             await asyncio.sleep(0.05)
-            assert hall.running() == 3
+            assert tables.running() == 3
 
     run(story())
 
 
 def test_a_socket_that_breaks_down_disturbs_nobody(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_in(tmp_path) as hall:
-            anna, bert = await two_at_a_table(hall)
+        async with tables_in(tmp_path) as tables:
+            anna, bert = await two_at_a_table(tables)
 
             def broken(frame: bytes) -> None:
                 raise ConnectionError
 
-            hall.watch(anna.user, anna.watcher.room.id, broken)
+            tables.watch(anna.user, anna.watcher.live.id, broken)
             assert await play_on((anna, bert), 5) == 5
 
     run(story())
@@ -84,8 +84,8 @@ def test_a_socket_that_breaks_down_disturbs_nobody(tmp_path: Path) -> None:
 
 def test_one_who_leaves_in_the_middle_of_a_play_has_played(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_in(tmp_path) as hall:
-            anna, bert = await two_at_a_table(hall)
+        async with tables_in(tmp_path) as tables:
+            anna, bert = await two_at_a_table(tables)
             guest, other = (anna, bert) if anna.texts else (bert, anna)
             seq = other.seq
             playing = asyncio.create_task(guest.play(guest.texts[0]))
@@ -101,17 +101,17 @@ def test_one_who_leaves_in_the_middle_of_a_play_has_played(tmp_path: Path) -> No
 
 def test_one_who_comes_while_a_play_is_written_down_sees_only_what_is_kept(tmp_path: Path) -> None:
     async def story() -> None:
-        async with hall_in(tmp_path / "data") as hall:
-            anna, bert = await two_at_a_table(hall)
+        async with tables_in(tmp_path / "data") as tables:
+            anna, bert = await two_at_a_table(tables)
             for fails in (False, True):
                 guest = deciding(anna, bert)
                 if fails:
                     shutil.rmtree(tmp_path / "data")
                 seq = guest.seq
                 playing = asyncio.create_task(guest.play(guest.texts[0]))
-                while not guest.watcher.room.writing:
+                while not guest.watcher.live.writing:
                     await asyncio.sleep(0)
-                newcomer = Guest(hall, guest.user, guest.watcher.room.id)
+                newcomer = Guest(tables, guest.user, guest.watcher.live.id)
                 assert newcomer.frames == []
                 await playing
                 assert newcomer.seq == guest.seq == seq + (not fails)

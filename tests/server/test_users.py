@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from stonehall.server.refuse import Refuse
-from stonehall.server.store import Store
-from stonehall.server.users import Users
+from stonehall.server.store.store import Store
+from stonehall.server.store.users import Users
+from stonehall.server.wire.errors import RequestRefused
 from tests.server.guests import run
 
 
@@ -49,7 +49,7 @@ def test_names_that_nobody_can_have(tmp_path: Path, name: str) -> None:
         store = await opened(tmp_path)
         users = Users(store)
         user, _ = await users.visit(None)
-        with pytest.raises(Refuse, match="bad-name"):
+        with pytest.raises(RequestRefused, match="bad-name"):
             await users.rename(user, name)
         assert not user.named
         await store.close()

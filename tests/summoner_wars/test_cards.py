@@ -21,7 +21,7 @@ from stonehall.games.summoner_wars.cards import (
     Card,
 )
 from stonehall.games.summoner_wars.magic import EFFECTS
-from stonehall.kernel import OptionsError
+from stonehall.kernel import SettingsError
 from tests.summoner_wars.scenario import card_of, fresh, scenario
 
 UNITS = [card for card in CARDS if card.is_a(UNIT)]
@@ -158,7 +158,7 @@ def test_the_summoner_card_fixes_what_starts_and_the_epic_events() -> None:
     ready = fresh("polar-dwarves", "cave-goblins")
     assert game.state.to_position() == ready.state.to_position()
     assert game.draw_pile("south").count("ice-ram") == 2
-    with pytest.raises(OptionsError) as caught:
+    with pytest.raises(SettingsError) as caught:
         fresh(f"{custom}; 2 Sacrificial Pyre", "cave-goblins")
     assert ("sacrificial-pyre", "SW2-DECK-3") in [(card_of(wrong), wrong.rule) for wrong in caught.value.problems]
 
@@ -205,7 +205,7 @@ def test_cards_are_different_when_their_names_are() -> None:
 def test_a_set_of_different_champions_has_no_two_of_a_name() -> None:
     commons = "2 Parapet; 2 Ice Repair; 2 Glacial Shift; 4 Frost Mage; 4 Bear Cavalry; 4 Ice Smith; 4 Ice Golem"
     fresh(f"summoner: Svara; Ollag; Jarmund; Nadiana; {commons}")
-    with pytest.raises(OptionsError) as caught:
+    with pytest.raises(SettingsError) as caught:
         fresh(f"summoner: Svara; Ollag; Ollag; Nadiana; {commons}")
     assert [(card_of(wrong), wrong.rule) for wrong in caught.value.problems] == [("ollag", "SW2-DECK-5")]
 

@@ -19,7 +19,7 @@ from stonehall.games.summoner_wars.cards import (
     Card,
 )
 from stonehall.games.summoner_wars.deck import ready_deck
-from stonehall.kernel import OptionsError
+from stonehall.kernel import SettingsError
 from tests.summoner_wars.scenario import card_of, fresh, scenario
 
 # Classes --------------------------------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ def test_a_standard_event_structure_is_each_of_them() -> None:
     # Standard event: a deck has room for six, and for two of a name.
     deck = "summoner: Svara; Ollag; Jarmund; Nadiana; 4 Frost Mage; 4 Bear Cavalry; 4 Ice Smith; 4 Ice Golem"
     fresh(f"{deck}; 2 Parapet; 2 Ice Repair; 2 Glacial Shift")
-    with pytest.raises(OptionsError) as caught:
+    with pytest.raises(SettingsError) as caught:
         fresh(f"{deck}; 3 Parapet; 2 Ice Repair; 2 Glacial Shift")
     found = [(card_of(wrong), wrong.rule) for wrong in caught.value.problems]
     assert found == [("", "SW2-DECK-2"), ("", "SW2-DECK-2"), ("parapet", "SW2-DECK-4")]

@@ -19,7 +19,7 @@ from stonehall.games.summoner_wars.cards import (
     Faction,
 )
 from stonehall.games.summoner_wars.deck import DECK_SIZE, check, deck_named, read_deck, ready_deck
-from stonehall.kernel.errors import OptionsError
+from stonehall.kernel.errors import SettingsError
 from tests.summoner_wars.scenario import card_of, fresh
 
 POLAR = FACTIONS["polar-dwarves"]
@@ -92,7 +92,7 @@ def test_other_numbers_are_refused(changes: list[tuple[str, str]], sizes: int) -
 
 @pytest.mark.rule("SW2-DECK-2")
 def test_a_deck_needs_its_summoner_and_holds_no_second_one() -> None:
-    with pytest.raises(OptionsError, match="SW2-DECK-2]"):
+    with pytest.raises(SettingsError, match="SW2-DECK-2]"):
         read_deck(ready_deck("polar-dwarves").write().replace("summoner: svara", ""))
     assert ("SW2-DECK-2", "svara") in broken(swapped(("ollag", "svara")))
 
@@ -206,7 +206,7 @@ def test_every_violated_rule_is_reported_at_once() -> None:
         "SW2-DECK-6",
         "SW2-DECK-8",
     ]
-    with pytest.raises(OptionsError) as wrong:
+    with pytest.raises(SettingsError) as wrong:
         read_deck("summoner: nobody\n4 frost-fire\n3 ice golem")
     assert [problem.where for problem in wrong.value.problems][:2] == ["line 1", "line 2"]
 
@@ -247,5 +247,5 @@ def test_a_deck_is_written_the_way_people_list_it() -> None:
         4 Ice Smith
     """
     assert read_deck(text).pile == ready_deck("polar-dwarves").pile
-    with pytest.raises(OptionsError, match="polar-dwarves"):
+    with pytest.raises(SettingsError, match="polar-dwarves"):
         deck_named("polar-elves")

@@ -14,8 +14,8 @@ from stonehall.kernel import Chance
 from stonehall.locale import catalogue
 from tests.summoner_wars.scenario import GAME, fresh, scenario
 
-FACTS = {str(fact["id"]): fact for fact in GAME.facts()}
-DECKS = {str(fact["id"]): fact for fact in GAME.deck_facts()}
+FACTS = {str(fact["id"]): fact for fact in GAME.card_catalog()}
+DECKS = {str(fact["id"]): fact for fact in GAME.deck_catalog()}
 
 
 def test_every_card_and_every_ready_deck_is_there() -> None:
@@ -135,7 +135,11 @@ def test_players_go_by_their_names() -> None:
     assert catalogue("en").text(GAME.prompt(game.state.view(1), ["Ada", "Bo"])) == "Waiting for Ada."
     game = scenario("turn 3 south attack\nsouth c3 ice-golem\nnorth c4 ret-talus damage 10")
     game.play("attack c3 c4")
-    assert catalogue("en").text(GAME.line(game.told("attacked")[0], ["Ada", "Bo"])).startswith("Ice Golem (c3) attacks")
+    assert (
+        catalogue("en")
+        .text(GAME.log_message(game.told("attacked")[0], ["Ada", "Bo"]))
+        .startswith("Ice Golem (c3) attacks")
+    )
     game.play("roll s s")
-    assert catalogue("en").text(GAME.result(game.state.view(None), ["Ada", "Bo"])).startswith("Ada wins: ")
-    assert catalogue("en").text(GAME.result(game.state.view(0), ["Ada", "Bo"])).startswith("You win! ")
+    assert catalogue("en").text(GAME.outcome_message(game.state.view(None), ["Ada", "Bo"])).startswith("Ada wins: ")
+    assert catalogue("en").text(GAME.outcome_message(game.state.view(0), ["Ada", "Bo"])).startswith("You win! ")

@@ -7,7 +7,7 @@ import pytest
 from stonehall.games.summoner_wars.board import SEATS, row_for
 from stonehall.games.summoner_wars.cards import FACTIONS
 from stonehall.games.summoner_wars.deck import ready_deck
-from stonehall.kernel import Chance, OptionsError
+from stonehall.kernel import Chance, SettingsError
 from tests.summoner_wars.scenario import Scenario, card_of, fresh, scenario
 
 STARTS = {
@@ -66,11 +66,11 @@ def test_each_player_may_take_a_legal_custom_deck_and_no_other() -> None:
     assert (len(pile), pile.count("frost-mage"), pile.count("frost-shaman")) == (30, 3, 1)
     assert (game.card("c8"), game.draw_pile("south").count("horde-slinger")) == ("svara", 4)
     wrong = LEGAL_DECK.replace("4 Frost Mage", "3 Frost Mage; Undead Archer")
-    with pytest.raises(OptionsError) as caught:
+    with pytest.raises(SettingsError) as caught:
         fresh(north=wrong)
     [problem] = caught.value.problems
     assert (problem.where, card_of(problem), problem.rule) == ("north", "undead-archer", "SW2-DECK-8")
-    with pytest.raises(OptionsError, match="ready decks"):
+    with pytest.raises(SettingsError, match="ready decks"):
         fresh(south="no-such-deck")
 
 

@@ -52,7 +52,7 @@ def test_the_other_clicks() -> None:
 
 
 def test_facts_tell_what_is_printed() -> None:
-    facts = {str(card["id"]): card for card in GAME.facts()}
+    facts = {str(card["id"]): card for card in GAME.card_catalog()}
     assert len(facts) == len(CARDS)
     assert Counter(card["kind"] for card in facts.values()) == {"being": 108, "legend": 12, "flare": 12, "task": 24}
     assert facts["knight"]["pattern"] == [".X.", "ccc", "c.."]
@@ -65,7 +65,7 @@ def test_facts_tell_what_is_printed() -> None:
 
 
 def test_every_school_has_eighteen_beings() -> None:
-    assert [deck["id"] for deck in GAME.deck_facts()] == GAME.decks()
+    assert [deck["id"] for deck in GAME.deck_catalog()] == GAME.decks()
     assert all(len(DECKS[school]) == 18 for school in GAME.decks())
     assert DECKS["northern"] == DECKS["southern"]
 

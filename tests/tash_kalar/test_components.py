@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from stonehall.games.tash_kalar.cards import CARDS, DECKS
-from stonehall.kernel import Chance, OptionsError, PositionError
+from stonehall.kernel import Chance, PositionError, SettingsError
 from tests.tash_kalar.scenario import GAME, Scenario, fresh, scenario
 
 MAP = """
@@ -201,7 +201,7 @@ def test_no_school_is_played_twice() -> None:
         {"form": "melee", "south": "highland", "west": "highland"},
         {"form": "duel", "teams": "yes", "north": "northern"},
     ):
-        with pytest.raises(OptionsError) as caught:
+        with pytest.raises(SettingsError) as caught:
             fresh(**options)
         assert [problem.rule for problem in caught.value.problems] == ["TK-COMP-13"]
     assert fresh(south="southern", north="northern").view["sides"][0]["school"] == "southern"

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from stonehall.kernel import OptionsError, PositionError
+from stonehall.kernel import PositionError, SettingsError
 from tests.tash_kalar.scenario import fresh, scenario
 
 
 def refused(**options: str) -> list[str]:
     """The rules that forbid a game with these options."""
-    with pytest.raises(OptionsError) as caught:
+    with pytest.raises(SettingsError) as caught:
         fresh(**options)
     return [problem.rule for problem in caught.value.problems]
 

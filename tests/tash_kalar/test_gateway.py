@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stonehall.games.tash_kalar.invariants import faults
+from stonehall.games.tash_kalar.invariants import invariant_errors
 from stonehall.games.tash_kalar.seating import NOBODY
 from stonehall.kernel import StonehallError
 from tests.tash_kalar.scenario import FULL, scenario
@@ -48,8 +48,8 @@ def test_the_gateway_is_one_common_or_heroic_piece() -> None:
 @pytest.mark.rule("TK-GATE-1")
 def test_the_gateway_belongs_to_the_side_of_the_nethervoid() -> None:
     table = "turn 3 south gateway e5\n{seat} school nethervoid\nsouth common e5\nsouth hand shadow-imp"
-    assert "the Gateway on e5 is not there" in faults(scenario(table.format(seat="north")).state)
-    assert "the Gateway on e5 is not there" not in faults(scenario(table.format(seat="south")).state)
+    assert "the Gateway on e5 is not there" in invariant_errors(scenario(table.format(seat="north")).state)
+    assert "the Gateway on e5 is not there" not in invariant_errors(scenario(table.format(seat="south")).state)
 
 
 # How it comes about ---------------------------------------------------------------------------------------------------

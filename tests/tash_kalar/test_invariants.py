@@ -9,7 +9,7 @@ import pytest
 
 from stonehall.games.tash_kalar.arena import BIT, square_named
 from stonehall.games.tash_kalar.cards import BY_ID
-from stonehall.games.tash_kalar.invariants import faults
+from stonehall.games.tash_kalar.invariants import invariant_errors
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.summon import TURNED
 from stonehall.kernel import Option, play_randomly
@@ -28,7 +28,7 @@ def state(**options: str) -> State:
     game = fresh(first="south", **options).state
     rng = Random(5)
     play_randomly(game, rng, 60)
-    while game.asker is None or game.decision is None or game.decision.prompt != "actions":
+    while game.asking_frame is None or game.decision is None or game.decision.prompt != "actions":
         play_randomly(game, rng, 1)
     return game
 
@@ -50,7 +50,7 @@ def lose_a_disc(s: State) -> None:
 
 
 def gain_a_crown(s: State) -> None:
-    s.crowns[0] += 1
+    s.legendary_supply[0] += 1
 
 
 def forget_a_bit(s: State) -> None:
@@ -115,24 +115,24 @@ def hold_two_flares(s: State) -> None:
 )
 def test_damage_is_noticed(damage: Callable[[State], None], said: str) -> None:
     game = state(form="high-form")
-    assert faults(game) == []
+    assert invariant_errors(game) == []
     damage(game)
-    assert [text for text in faults(game) if said in text]
+    assert [text for text in invariant_errors(game) if said in text]
 
 
 def test_partners_do_not_both_hold_legends() -> None:
     game = state(teams="yes")
-    assert faults(game) == []
+    assert invariant_errors(game) == []
     holder = next(seat for seat in (0, 2) if game.seats[seat].legends)
     game.seats[2 - holder].legends.append(game.seats[holder].legends.pop())
-    assert faults(game) == ["south and west hold legends at the same time"]
+    assert invariant_errors(game) == ["south and west hold legends at the same time"]
 
 
 def offered(lines: str, *details: int) -> list[str]:
     """What is said when the swordmaster is offered on e5, with these details."""
     game = scenario(lines).state
     game.decision = Decision(0, "actions", [Option("summon", (number("swordmaster"), E5, *details))], None)
-    return [text for text in faults(game) if "fit" in text]
+    return [text for text in invariant_errors(game) if "fit" in text]
 
 
 def test_a_summoning_that_does_not_fit_is_noticed() -> None:

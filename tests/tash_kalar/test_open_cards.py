@@ -15,8 +15,8 @@ from stonehall.games.tash_kalar.cards import BY_ID, Being
 from stonehall.games.tash_kalar.svg import THEMES, picture
 from stonehall.games.tash_kalar.view_shape import View
 from stonehall.locale import LANGUAGES, catalogue
+from stonehall.terminal.displays import display_for
 from stonehall.terminal.layout import Marks, layout_for
-from stonehall.terminal.tables import table_for
 from stonehall.terminal.tash_kalar.cards import pattern_rows
 from stonehall.terminal.tash_kalar.panels import open_line, playable_cards
 from tests.tash_kalar.scenario import GAME, scenario
@@ -46,7 +46,7 @@ def view(seat: int | None, active: str = "south", kept: str = "") -> View:
 def frame(shown: View, columns: int, lines: int, language: str = "en") -> str:
     layout = layout_for(columns, lines)
     console = Console(file=io.StringIO(), width=layout.width, color_system=None)
-    table = table_for(GAME, catalogue(language))
+    table = display_for(GAME, catalogue(language))
     console.print(table.frame(shown, layout, Marks(), [], dict.fromkeys(GAME.seat_names, "")))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
@@ -91,7 +91,7 @@ def test_what_can_be_thawed_or_warped_is_bright() -> None:
 
 
 def test_thawing_is_listed_before_placing() -> None:
-    listed = [text.split()[0] for text in table_for(GAME, catalogue("en")).options(view(0))]
+    listed = [text.split()[0] for text in display_for(GAME, catalogue("en")).options(view(0))]
     assert listed.index("thaw") < listed.index("place") < listed.index("discard")
 
 

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from stonehall.games.tash_kalar.arena import ARENA, GRID, WAYS, named, squares_of
 from stonehall.games.tash_kalar.cards import CARDS, Being
-from stonehall.games.tash_kalar.patterns import TURNS, Word
-from stonehall.games.tash_kalar.search import Seen
+from stonehall.games.tash_kalar.patterns import TURNS, BoardMask
+from stonehall.games.tash_kalar.search import PatternFinder
 from tests.tash_kalar.scenario import Scenario, scenario
 
 BEINGS = [card for card in CARDS if isinstance(card, Being)]
@@ -269,7 +269,8 @@ def test_a_pattern_alone_in_the_arena_is_found_wherever_it_lies(card: Being) -> 
             found = {
                 TURNS[shape.turn]
                 for shape in card.shapes
-                if GRID.square(name(square)) in squares_of(Seen(pieces, upgraded).find_one(shape, Word(ARENA)))
+                if GRID.square(name(square))
+                in squares_of(PatternFinder(pieces, upgraded).find_one(shape, BoardMask(ARENA)))
             }
             assert (drawing.turn in found) == lies_inside(drawing, square)
 
@@ -291,7 +292,7 @@ def test_on_any_board_all_orientations_of_a_card_are_found(card: Being, data: st
             " ".join(sorted(WAYS[way] for way in shape.ways)),
         )
         for shape in card.shapes
-        for square in squares_of(Seen(state.pieces[0], state.upgraded[0]).find_one(shape, Word(ARENA)))
+        for square in squares_of(PatternFinder(state.pieces[0], state.upgraded[0]).find_one(shape, BoardMask(ARENA)))
     ]
     assert len(found) == len(set(found))
     assert set(found) == naive_shapes(card, table)

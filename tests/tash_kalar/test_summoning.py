@@ -124,7 +124,7 @@ def test_a_piece_of_equal_or_lower_rank_is_destroyed(rank: str, lost: list[int])
     assert (enemy.piece("e4"), enemy.squares("north"), enemy.lost("north")) == ("south legendary", "", lost)
     own = scenario(f"{pieces}south {rank} e4\nsouth hand time-elemental").play("summon time-elemental e4")
     assert (own.piece("e4"), own.lost("south")) == ("south legendary", [0, 0, 0])
-    assert (own.state.discs[0], own.state.crowns[0]) == (11, 2)
+    assert (own.state.discs[0], own.state.legendary_supply[0]) == (11, 2)
 
 
 @pytest.mark.rule("TK-SUM-7")
@@ -289,7 +289,7 @@ def test_legends_alone_are_legendary_beings() -> None:
 @pytest.mark.rule("TK-SUM-18")
 def test_no_side_has_more_than_three_legendary_pieces() -> None:
     table = "south heroic d5 f5 e6\nsouth common d7 f7\nsouth hand time-elemental\n"
-    assert scenario(table + "south legendary a5 i5").play("summon time-elemental e4").state.crowns[0] == 0
+    assert scenario(table + "south legendary a5 i5").play("summon time-elemental e4").state.legendary_supply[0] == 0
     full = scenario(table + "south legendary a5 i5 e1").play("summon time-elemental e4", "pick-up a5")
     assert full.squares("south", "legendary") == "e1 e4 i5"
     others = scenario(table + "north legendary a5 i5 e1").play("summon time-elemental e4")

@@ -15,9 +15,9 @@ import stonehall
 from stonehall.cli import app
 from stonehall.kernel import Record
 from stonehall.locale import LANGUAGES, catalogue
+from stonehall.terminal.displays import display_for
 from stonehall.terminal.layout import Marks, layout_for
 from stonehall.terminal.menu import Menu
-from stonehall.terminal.tables import table_for
 from tests.tash_kalar.scenario import GAME, fresh, scenario
 
 RUNNER = CliRunner()
@@ -59,7 +59,7 @@ def frame(text: str, columns: int, lines: int, language: str = "en", marks: Mark
     layout = layout_for(columns, lines)
     console = Console(file=io.StringIO(), width=layout.width, color_system=None)
     seats = GAME.seat_names
-    table = table_for(GAME, catalogue(language))
+    table = display_for(GAME, catalogue(language))
     console.print(table.frame(state.view(0), layout, marks or Marks(), ["— Turn 3"], dict.fromkeys(seats, "")))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
@@ -120,7 +120,7 @@ def test_choices_are_numbered_on_the_board() -> None:
 
 def test_the_menu_groups_many_places_and_lists_few_summonings() -> None:
     state = scenario("south common c4 c6\nsouth hand swordmaster\nnorth common h5").state
-    table = table_for(GAME, catalogue("en"))
+    table = display_for(GAME, catalogue("en"))
     view = state.view(0)
     menu = Menu.of(table, view, table.options(view), 9)
     assert [entry.label for entry in menu.entries] == [
@@ -185,7 +185,7 @@ def test_wrong_words_are_explained(words: str, problem: str) -> None:
 def test_schools_of_all_players_can_be_chosen(home: Path) -> None:
     words = "play tash-kalar --set form=melee --deck sylvan --opponent-deck southern,northern --seed 1"
     run(*words.split())
-    assert kept(home).options | {"south": "sylvan", "north": "southern", "west": "northern"} == kept(home).options
+    assert kept(home).settings | {"south": "sylvan", "north": "southern", "west": "northern"} == kept(home).settings
 
 
 def test_cards_are_listed_and_shown_in_full() -> None:
@@ -216,5 +216,5 @@ def test_the_open_view_shows_all_hands() -> None:
     state = fresh(form="melee", first="south").state
     while state.decision is not None and state.decision.is_chance:
         state.apply(state.decision.options[0])
-    view = table_for(GAME, catalogue("en")).open_view(state)
+    view = display_for(GAME, catalogue("en")).open_view(state)
     assert all(side["hand"] for side in view["sides"])  # type: ignore[attr-defined]

@@ -216,7 +216,7 @@ def test_a_piece_stays_on_the_card_when_the_game_ends() -> None:
     game.play("warp merchant-of-time", "place a5")
     assert game.state.over
     assert game.view["kept"] == {"square": "", "owner": "north", "rank": "legendary"}
-    assert game.state.crowns == [3, 2]
+    assert game.state.legendary_supply == [3, 2]
 
 
 TRAVELER = """
@@ -253,7 +253,7 @@ def test_the_time_traveler_needs_its_pattern_somewhere() -> None:
 def test_a_time_traveler_without_a_free_disc_spares_one_of_the_patterns_that_fit() -> None:
     """Empty squares serve in many patterns: each piece is needless for one of them."""
     game = scenario(f"""
-        turn 5 south actions 1 blanks 2
+        turn 5 south actions 1 wild-empties 2
         south school etherweave
         south common {FULL} a5 a6 a7 i6
         south hand time-traveler
@@ -296,14 +296,14 @@ def test_the_void_summoner_lets_two_empty_squares_count_for_the_next_being() -> 
     assert "d6" in game.summons("reality-patch").split(", ")  # e6 and d7 stand there, c6 and d5 are empty
     assert "e8" not in game.summons("reality-patch").split(", ")  # three would be empty
     game.play("summon doppelganger d6")
-    assert game.state.blanks == 0
+    assert game.state.wild_empties == 0
     assert "c5" not in game.summons("reality-patch").split(", ")
 
 
 @pytest.mark.rule("TK-WARP-13")
 def test_empty_squares_count_as_commons_not_as_heroics() -> None:
     table = """
-        turn 5 south actions 1 blanks 2
+        turn 5 south actions 1 wild-empties 2
         south school etherweave
         south common {commons}
         south heroic {heroics}
@@ -320,4 +320,4 @@ def test_the_squares_of_the_void_are_lost_at_the_end_of_the_turn() -> None:
     game.play("summon void-summoner e5")
     while game.state.turn == 5:
         game.play(game.options[0])
-    assert game.state.blanks == 0
+    assert game.state.wild_empties == 0

@@ -7,7 +7,7 @@ from typing import Final
 
 from stonehall.kernel.decision import Option
 from stonehall.kernel.dice import Roll
-from stonehall.kernel.match import Sight
+from stonehall.kernel.match import Observation
 from stonehall.kernel.state import State
 
 FOLLOW_UPS: Final = 2
@@ -25,14 +25,14 @@ class GreedyBot:
     def __init__(self, seed: int | None = None) -> None:
         self.rng = Random(seed)
 
-    def choose(self, sight: Sight) -> Option:
-        world = sight.imagine(self.rng)
+    def choose(self, observation: Observation) -> Option:
+        world = observation.imagine(self.rng)
         best: Option | None = None
         best_value = 0.0
-        for option in sight.options:
+        for option in observation.options:
             after = world.clone()
             after.apply(option)
-            value = expected(after, sight.seat, FOLLOW_UPS) + self.rng.random() * 1e-6  # ties are broken by luck
+            value = expected(after, observation.seat, FOLLOW_UPS) + self.rng.random() * 1e-6  # ties are broken by luck
             if best is None or value > best_value:
                 best, best_value = option, value
         assert best is not None

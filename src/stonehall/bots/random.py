@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from stonehall.kernel.decision import Option
-from stonehall.kernel.match import Sight
+from stonehall.kernel.match import Observation
 
 
 class RandomBot:
@@ -14,6 +14,6 @@ class RandomBot:
     def __init__(self, seed: int | None = None) -> None:
         self.rng = Random(seed)
 
-    def choose(self, sight: Sight) -> Option:
-        options = sight.options
+    def choose(self, observation: Observation) -> Option:
+        options = observation.options
         return options[int(self.rng.random() * len(options))]

@@ -64,7 +64,7 @@ class IllegalPlay(StonehallError):
         return "\n".join([super().text(), *choices])
 
 
-class OptionsError(StonehallError):
+class SettingsError(StonehallError):
     """A game cannot be set up with these options."""
 
 

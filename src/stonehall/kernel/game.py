@@ -1,4 +1,4 @@
-"""A game: what it is called, which options it takes, and how a state of it comes to be."""
+"""A game: what it is called, which settings it takes, and how a state of it comes to be."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import Option
-from stonehall.kernel.errors import OptionsError, Problem
+from stonehall.kernel.errors import Problem, SettingsError
 from stonehall.kernel.message import Message, Value
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.odds import Odds
@@ -41,7 +41,7 @@ class Outcome:
 
 
 class Setting:
-    """One option of a game: its name, what it means, its default and, where they are few, its possible values."""
+    """One setting of a game: its name, what it means, its default and, where they are few, its possible values."""
 
     def __init__(self, name: str, help: str, default: str, values: Sequence[str] = ()) -> None:
         self.name = name
@@ -69,13 +69,13 @@ class Game:
         self.seat_counts = tuple(seat_counts)
         self.settings = tuple(settings)
 
-    def seats_of(self, options: Mapping[str, str]) -> tuple[str, ...]:
-        """The names of the seats that play with complete options, in the order of their numbers."""
+    def seats_of(self, settings: Mapping[str, str]) -> tuple[str, ...]:
+        """The names of the seats that play with complete settings, in the order of their numbers."""
         return self.seat_names
 
     @abstractmethod
-    def new_state(self, options: Mapping[str, str]) -> State:
-        """The first moment of a game with complete, known option names; :class:`OptionsError` for bad values."""
+    def new_state(self, settings: Mapping[str, str]) -> State:
+        """The first moment of a game with complete, known names; :class:`SettingsError` for bad values."""
 
     @abstractmethod
     def from_position(self, text: str) -> State:
@@ -113,11 +113,11 @@ class Game:
         """An option of the viewer's decision as a person meets it."""
 
     @abstractmethod
-    def line(self, event: Event, players: Sequence[Value]) -> Message:
+    def log_message(self, event: Event, players: Sequence[Value]) -> Message:
         """A line of the log, for an event as its reader may know it (:meth:`~stonehall.kernel.Event.seen_by`)."""
 
     @abstractmethod
-    def result(self, view: Mapping[str, object], players: Sequence[Value]) -> Message:
+    def outcome_message(self, view: Mapping[str, object], players: Sequence[Value]) -> Message:
         """How a game that is over ended, for this viewer."""
 
     def allies(self, state: State, seat: int) -> Sequence[int]:
@@ -128,7 +128,7 @@ class Game:
         """What an attack may do, as far as the seat can know; ``None`` for plays that are none, and for long sums."""
         return None
 
-    def faults(self, state: State, start: State) -> list[str]:
+    def invariant_errors(self, state: State, start: State) -> list[str]:
         """What cannot be in a state of a game that began with ``start``: looked for after every checked play."""
         return []
 
@@ -148,23 +148,23 @@ class Game:
     def cards(self) -> Sequence[Any]:
         """Everything printed: each has an ``id``."""
 
-    def facts(self) -> Sequence[Mapping[str, object]]:
+    def card_catalog(self) -> Sequence[Mapping[str, object]]:
         """Everything printed, as plain data."""
         return []
 
-    def deck_facts(self) -> Sequence[Mapping[str, object]]:
+    def deck_catalog(self) -> Sequence[Mapping[str, object]]:
         """The ready decks, as plain data."""
         return []
 
     def decks(self) -> list[str]:
-        """The ids of the ready decks, which the options named like the seats take; none for a game without decks."""
+        """The ids of the ready decks, which the settings named like the seats take; none for a game without decks."""
         return []
 
-    def deck_option(self, text: str, name: str) -> str:
-        """The option value of a deck written as text; :class:`OptionsError` lists what is wrong with it."""
-        raise OptionsError(f"{self.title} is played without decks.", [Problem("a deck was given", name)])
+    def deck_setting(self, text: str, name: str) -> str:
+        """The value of the setting of a deck written as text; :class:`SettingsError` lists what is wrong with it."""
+        raise SettingsError(f"{self.title} is played without decks.", [Problem("a deck was given", name)])
 
-    def start(self, options: Mapping[str, str] | None = None, **more: str) -> State:
+    def start(self, settings: Mapping[str, str] | None = None, **more: str) -> State:
         """Begin a game; what is not given takes its default.
 
         >>> import stonehall
@@ -172,13 +172,13 @@ class Game:
         >>> state.decision
         <Decision first of seat -1, 2 options>
         """
-        return self.new_state(self.complete({**(options or {}), **more}))
+        return self.new_state(self.complete({**(settings or {}), **more}))
 
     def complete(self, given: Mapping[str, str]) -> dict[str, str]:
-        """The options with the defaults filled in; unknown names and values are refused, all at once."""
+        """The settings with the defaults filled in; unknown names and values are refused, all at once."""
         known = {setting.name: setting for setting in self.settings}
         problems = [
-            Problem(f"unknown option (options: {', '.join(known)})", name) for name in given if name not in known
+            Problem(f"unknown setting (settings: {', '.join(known)})", name) for name in given if name not in known
         ]
         complete = {setting.name: str(given.get(setting.name, setting.default)) for setting in self.settings}
         complete = {name: _in_one_line(value) for name, value in complete.items()}
@@ -188,7 +188,7 @@ class Game:
             if setting.values and complete[name] not in setting.values
         ]
         if problems:
-            raise OptionsError(f"{self.title} cannot be set up like this.", problems)
+            raise SettingsError(f"{self.title} cannot be set up like this.", problems)
         return complete
 
 

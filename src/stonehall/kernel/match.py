@@ -12,7 +12,7 @@ from stonehall.kernel.record import Record
 from stonehall.kernel.state import State
 
 
-class Sight:
+class Observation:
     """All that a player may know when deciding: the view, the decision, and imagined states. Never the state itself."""
 
     __slots__ = ("_state", "decision", "seat")
@@ -42,7 +42,7 @@ class Sight:
 class Player(Protocol):
     """Somebody who decides: a bot, a person at a terminal, a test."""
 
-    def choose(self, sight: Sight) -> Option: ...
+    def choose(self, observation: Observation) -> Option: ...
 
 
 class Match:
@@ -59,11 +59,11 @@ class Match:
         self,
         game: Game,
         players: Sequence[Player],
-        options: Mapping[str, str] | None = None,
+        settings: Mapping[str, str] | None = None,
         seed: int | None = None,
         record: Record | None = None,
     ) -> None:
-        self.record = record if record is not None else Record(game, options)
+        self.record = record if record is not None else Record(game, settings)
         self.players = list(players)
         self.luck: Random = SystemRandom() if seed is None else Random(seed)
 
@@ -79,7 +79,7 @@ class Match:
         if isinstance(decision, Chance):
             self.record.play(decision.sample(self.luck))
         else:
-            self.record.play(self.players[decision.seat].choose(Sight(self.state, decision.seat)))
+            self.record.play(self.players[decision.seat].choose(Observation(self.state, decision.seat)))
         return True
 
     def run(self) -> Outcome:

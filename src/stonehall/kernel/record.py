@@ -40,7 +40,7 @@ class Play:
 
 
 class Record:
-    """A game as its options and plays.
+    """A game as its settings and plays.
 
     >>> import stonehall
     >>> record = Record(stonehall.load("summoner-wars"))
@@ -51,11 +51,11 @@ class Record:
     True
     """
 
-    def __init__(self, game: Game, options: Mapping[str, str] | None = None) -> None:
+    def __init__(self, game: Game, settings: Mapping[str, str] | None = None) -> None:
         self.game = game
-        self.options = game.complete(options or {})
+        self.settings = game.complete(settings or {})
         self.plays: list[Play] = []
-        self.state: State = game.new_state(self.options)
+        self.state: State = game.new_state(self.settings)
 
     def play(self, choice: Option | int | str) -> Play:
         """Play on, and write it down. An illegal play raises and changes nothing."""
@@ -87,7 +87,7 @@ class Record:
 
     def truncated(self, count: int) -> Record:
         """The game as it was after ``count`` plays."""
-        return Record.fold(self.game, self.options, [play.text for play in self.plays[:count]])
+        return Record.fold(self.game, self.settings, [play.text for play in self.plays[:count]])
 
     # Folding ----------------------------------------------------------------------------------------------------
 
@@ -95,12 +95,12 @@ class Record:
     def fold(
         cls,
         game: Game,
-        options: Mapping[str, str],
+        settings: Mapping[str, str],
         plays: Iterable[str],
         each: Callable[[Record], None] | None = None,
     ) -> Record:
         """Play a list of plays; :class:`RecordError` names the first one that the rules do not allow."""
-        record = cls(game, options)
+        record = cls(game, settings)
         for number, text in enumerate(plays, 1):
             try:
                 record.play(text)
@@ -118,7 +118,7 @@ class Record:
 
     def write(self) -> str:
         head = [f"stonehall record {FORMAT}", f"game {self.game.id}", f"rules {self.game.rules_version}"]
-        head += [f"option {name} {value}" for name, value in self.options.items()]
+        head += [f"option {name} {value}" for name, value in self.settings.items()]
         body = "\n".join([*head, "", *(play.text for play in self.plays)]) + "\n"
         return f"{body}sealed {len(self.plays)} {_seal(body)}\n"
 
@@ -128,7 +128,7 @@ class Record:
 
         ``load`` finds a game by its id (``stonehall.load``).
         """
-        game_id, rules, options, plays = _parse(text)
+        game_id, rules, settings, plays = _parse(text)
         try:
             game = load(game_id)
         except KeyError as unknown:
@@ -138,7 +138,7 @@ class Record:
             raise RecordError(
                 "The record cannot be read.", [Problem(f"it was played by rules {rules}; {known}", "head")]
             )
-        return cls.fold(game, options, plays)
+        return cls.fold(game, settings, plays)
 
 
 def _seal(body: str) -> str:
@@ -146,7 +146,7 @@ def _seal(body: str) -> str:
 
 
 def _parse(text: str) -> tuple[str, str, dict[str, str], list[str]]:
-    """Game, rules version, options and plays of a record text; all problems of its form are reported together."""
+    """Game, rules version, settings and plays of a record text; all problems of its form are reported together."""
     lines = text.replace("\r\n", "\n").split("\n")
     if lines[0].split()[:2] != ["stonehall", "record"]:
         raise RecordError("This is not a record.", [Problem("a record begins with 'stonehall record 1'", "line 1")])
@@ -156,7 +156,7 @@ def _parse(text: str) -> tuple[str, str, dict[str, str], list[str]]:
         problems.append(
             Problem(f"format {' '.join(version)!r} is unknown; this program reads format {FORMAT}", "line 1")
         )
-    game, rules, options, plays = "", "", {}, []
+    game, rules, settings, plays = "", "", {}, []
     end: list[str] = []
     in_head = True
     for number, line in enumerate(lines[1:], 2):
@@ -171,7 +171,7 @@ def _parse(text: str) -> tuple[str, str, dict[str, str], list[str]]:
             elif words[0] == "game" and len(words) == 2:
                 game = words[1]
             elif words[0] == "option" and len(words) >= 2:
-                options[words[1]] = " ".join(words[2:])
+                settings[words[1]] = " ".join(words[2:])
             elif words[0] == "rules" and len(words) == 2:
                 rules = words[1]
             else:
@@ -196,4 +196,4 @@ def _parse(text: str) -> tuple[str, str, dict[str, str], list[str]]:
             problems.append(Problem("the seal does not fit the text: the record has been edited", "last line"))
     if problems:
         raise RecordError("The record cannot be read.", problems)
-    return game, rules, options, plays
+    return game, rules, settings, plays

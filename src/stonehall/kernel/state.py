@@ -3,9 +3,9 @@
 A *step* is a function ``step(state, *args)`` with whole numbers, texts and tuples of them as arguments. A *frame* is a
 step with its arguments. The agenda is a stack of frames; :meth:`State.run` pops and runs them until a step asks.
 
-The one discipline: **a step that asks changes nothing before it asks.** Then the frame that asked (``asker``) says all
-about the pending decision, and any moment of a game, also in the middle of an effect, can be cloned, written as text
-and resumed by running that frame again.
+The one discipline: **a step that asks changes nothing before it asks.** Then the frame that asked (``asking_frame``)
+says all about the pending decision, and any moment of a game, also in the middle of an effect, can be cloned, written
+as text and resumed by running that frame again.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ class State:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.agenda: list[Frame] = []
-        self.asker: Frame | None = None
+        self.asking_frame: Frame | None = None
         self.decision: Decision | None = None
         self.over = False
         self.log: list[Event] | None = None
@@ -103,7 +103,7 @@ class State:
         """An independent copy (without the log)."""
 
     @abstractmethod
-    def step_of(self, verb: str) -> Step:
+    def step_for_verb(self, verb: str) -> Step:
         """The step that carries out an option of a decision without a ``then``."""
 
     @property
@@ -111,10 +111,10 @@ class State:
     def outcome(self) -> Outcome | None:
         """How the game ended, or ``None`` while it goes on."""
 
-    def go_on_like(self, other: State) -> None:
+    def copy_pending_from(self, other: State) -> None:
         """The same is pending as in another state: for :meth:`clone`, which copies what is on the table."""
         self.agenda = other.agenda.copy()
-        self.asker = other.asker
+        self.asking_frame = other.asking_frame
         self.decision = other.decision
         self.over = other.over
 
@@ -151,7 +151,7 @@ class State:
         agenda = self.agenda
         while self.decision is None and agenda:
             frame = agenda.pop()
-            self.asker = frame
+            self.asking_frame = frame
             step, args = frame[0], frame[1]
             if args:
                 step(self, *args)
@@ -160,9 +160,9 @@ class State:
 
     def ask_again(self) -> None:
         """Make the pending decision anew, after what it depends on was changed from outside."""
-        if self.decision is not None and self.asker is not None:
+        if self.decision is not None and self.asking_frame is not None:
             self.decision = None
-            self.agenda.append(self.asker)
+            self.agenda.append(self.asking_frame)
             self.run()
 
     def finish(self) -> None:
@@ -237,7 +237,7 @@ class State:
 
     def _answer(self, option: Option, then: Step | None, args: tuple[Any, ...]) -> None:
         if option.verb != PASS:
-            step = then if then is not None else self.step_of(option.verb)
+            step = then if then is not None else self.step_for_verb(option.verb)
             self.agenda.append((step, option.args + args))
 
     # Playing ----------------------------------------------------------------------------------------------------

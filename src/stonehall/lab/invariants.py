@@ -12,7 +12,7 @@ class Broken(StonehallError):
 
 def check_play(record: Record, start: State) -> None:
     """Raise :class:`Broken` if the state of a record cannot be, given the state its game began with."""
-    wrong = record.game.faults(record.state, start)
+    wrong = record.game.invariant_errors(record.state, start)
     if wrong:
         raise Broken(f"After play {len(record.plays)} something cannot be.", [Problem(text) for text in wrong])
 

@@ -26,7 +26,7 @@ from stonehall.lab.statistics import Share, Spread
 
 
 @dataclass(frozen=True)
-class Deck:
+class NamedDeck:
     """A deck with the name it has in tables; ``value`` is what the game's option gets."""
 
     name: str
@@ -40,23 +40,23 @@ class Plan:
     game: str
     seats: tuple[str, ...]
     bots: tuple[str, ...]
-    pairings: tuple[tuple[Deck, ...], ...]
+    pairings: tuple[tuple[NamedDeck, ...], ...]
     games: int
     seed: int
-    options: dict[str, str] = field(default_factory=dict)
+    settings: dict[str, str] = field(default_factory=dict)
     check: bool = False
 
     @property
     def total(self) -> int:
         return self.games * max(1, len(self.pairings))
 
-    def pairing(self, number: int) -> tuple[Deck, ...]:
+    def pairing(self, number: int) -> tuple[NamedDeck, ...]:
         """The decks of a game (games are numbered from 1); empty for a game that is played without decks."""
         return self.pairings[(number - 1) // self.games] if self.pairings else ()
 
-    def options_of(self, number: int) -> dict[str, str]:
+    def settings_of(self, number: int) -> dict[str, str]:
         decks = [deck.value for deck in self.pairing(number)]
-        return {**self.options, **dict(zip(self.seats, decks, strict=False))}
+        return {**self.settings, **dict(zip(self.seats, decks, strict=False))}
 
     def seed_of(self, number: int) -> int:
         """The seed of one game: it depends on the seed of the run and the number alone. Fits a JSON number."""
@@ -101,7 +101,7 @@ def match_of(plan: Plan, number: int) -> Match:
     seed = plan.seed_of(number)
     game = stonehall.load(plan.game)
     bots: list[Player] = [make_bot(name, seed + 1 + seat) for seat, name in enumerate(plan.bots)]
-    match = Match(game, bots, plan.options_of(number), seed)
+    match = Match(game, bots, plan.settings_of(number), seed)
     if all(name == "random" for name in plan.bots):
         for bot in bots:
             if isinstance(bot, RandomBot) and isinstance(match.luck, Random):
@@ -121,7 +121,7 @@ def play_one(plan: Plan, number: int) -> Result | Failure:
     try:
         if plan.is_fast:
             game = stonehall.load(plan.game)
-            state = game.start(plan.options_of(number))
+            state = game.start(plan.settings_of(number))
             rng = Random(plan.seed_of(number))
             luck = 0
             while isinstance(state.decision, Chance):
@@ -258,7 +258,7 @@ class Summary:
             "game": plan.game,
             "bots": list(plan.bots),
             "seed": plan.seed,
-            "options": plan.options,
+            "settings": plan.settings,
             "checked": plan.check,
             "games": self.games,
             "decisions": self.decisions,

@@ -18,9 +18,9 @@ import uvicorn
 import uvloop
 
 from stonehall.kernel import StonehallError
-from stonehall.server.app import build_app
-from stonehall.server.house import House, Settings, open_house
-from stonehall.server.live import LONGEST_FRAME
+from stonehall.server.http.app import build_app
+from stonehall.server.http.websocket import LONGEST_FRAME
+from stonehall.server.services import Services, Settings, open_house
 from stonehall.server.telemetry import set_up_logging
 
 PORTS = range(8000, 8021)
@@ -71,9 +71,9 @@ def _collect_calmly() -> None:
 
 
 async def _serve(settings: Settings, listener: socket.socket, tell: Callable[[str], None]) -> None:
-    async with open_house(settings) as house:
+    async with open_house(settings) as services:
         config = uvicorn.Config(
-            build_app(house),
+            build_app(services),
             lifespan="off",
             log_config=None,
             access_log=False,
@@ -88,15 +88,15 @@ async def _serve(settings: Settings, listener: socket.socket, tell: Callable[[st
             timeout_graceful_shutdown=FAREWELL,
         )
         address = settings.public_origin or address_of(settings.host, listener.getsockname()[1])
-        await Server(config, house, lambda: tell(address)).serve(sockets=[listener])
+        await Server(config, services, lambda: tell(address)).serve(sockets=[listener])
 
 
 class Server(uvicorn.Server):
     """Says when it is ready; and the sockets hear of the end before they are closed."""
 
-    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self.house = house
+        self.services = services
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -108,7 +108,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        await self.house.farewell()
+        await self.services.farewell()
         await super().shutdown(sockets)
 
 

@@ -11,7 +11,7 @@ import typer
 
 import stonehall
 from stonehall.bots import BOTS
-from stonehall.kernel import Game, OptionsError, Problem, StonehallError
+from stonehall.kernel import Game, Problem, SettingsError, StonehallError
 from stonehall.locale import LANGUAGES
 from stonehall.terminal.files import read_text
 
@@ -63,7 +63,7 @@ class Arguments:
         return None
 
     def deck(self, where: str, game: Game, value: str) -> str:
-        """The option value of a deck: the id of a ready deck, or the path of a file with a deck as text."""
+        """The value of the setting of a deck: the id of a ready deck, or the path of a file with a deck as text."""
         known = game.decks()
         if value in known:
             return value
@@ -72,15 +72,15 @@ class Arguments:
             self.wrong(f"{value!r} is neither a ready deck nor a file ({ready})", where)
             return value
         try:
-            return game.deck_option(read_text(value), Path(value).name)
-        except OptionsError as wrong:
+            return game.deck_setting(read_text(value), Path(value).name)
+        except SettingsError as wrong:
             self.problems += [problem.at(f"{where} {value}") for problem in wrong.problems]
         except StonehallError as wrong:
             self.problems += [problem.at(where) for problem in wrong.problems]
         return value
 
     def settings(self, game: Game, given: Sequence[str]) -> dict[str, str]:
-        """Options of the game written as ``name=value``; the game itself says whether the values are possible."""
+        """Settings of the game written as ``name=value``; the game itself says whether the values are possible."""
         found = {}
         names = [setting.name for setting in game.settings]
         for text in given:
@@ -88,22 +88,22 @@ class Arguments:
             if not sign:
                 self.wrong(f"{text!r} is not written as name=value", "--set")
             elif name not in names:
-                self.wrong(f"unknown option {name!r} (options: {', '.join(names)}{near(name, names)})", "--set")
+                self.wrong(f"unknown setting {name!r} (settings: {', '.join(names)}{near(name, names)})", "--set")
             else:
                 found[name] = value
         return found
 
     def seats(self, game: Game, given: dict[str, str]) -> tuple[str, ...]:
-        """The seats that play with these options; all there are, if the options are wrong."""
+        """The seats that play with these settings; all there are, if the settings are wrong."""
         try:
             return game.seats_of(game.complete(given))
-        except OptionsError as wrong:
+        except SettingsError as wrong:
             self.problems += wrong.problems
             return game.seat_names
 
-    def options(self, game: Game, given: dict[str, str]) -> None:
-        """What the game itself says about its options, added to what is wrong already."""
+    def check_settings(self, game: Game, given: dict[str, str]) -> None:
+        """What the game itself says about its settings, added to what is wrong already."""
         try:
             game.start(given)
-        except OptionsError as wrong:
+        except SettingsError as wrong:
             self.problems += wrong.problems

@@ -26,7 +26,6 @@ from stonehall.games.summoner_wars.cards import (
 )
 from stonehall.games.summoner_wars.deck import did_you_mean
 from stonehall.games.summoner_wars.factions import READY_DECKS
-from stonehall.kernel.names import id_of, plain
 from stonehall.locale import Catalogue
 from stonehall.terminal.arguments import Arguments
 from stonehall.terminal.finding import light
@@ -34,6 +33,7 @@ from stonehall.terminal.layout import QUIET
 from stonehall.terminal.summoner_wars.board import ATTACKS
 from stonehall.terminal.summoner_wars.cards import card_sheet, notes, own_name, own_symbols
 from stonehall.terminal.summoner_wars.panels import LIFE, MAGIC, MAGIC_INK
+from stonehall.toolkit.names import id_of, plain
 
 FEW: Final = 6
 """So many cards are shown in full without being asked for."""

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Final
 
 from rich.console import Console, Group, RenderableType
-from rich.table import Table as Grid
+from rich.table import Table as RichTable
 from rich.text import Text
 
 from stonehall.games.summoner_wars.cards import EVENT, MELEE, UNIT, Card
@@ -34,7 +34,7 @@ def print_composition(deck: Deck, words: Catalogue, console: Console) -> None:
             "bold",
         )
     )  # fmt: skip
-    grid = Grid.grid(padding=(0, 2, 0, 0))
+    grid = RichTable.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column(justify="right")
     for name, size, cards in composition(deck, words):
@@ -86,7 +86,7 @@ def _figures(deck: Deck, words: Catalogue) -> RenderableType:
     right.append(Text(words.get("terminal-deck-attacks"), "bold yellow"))
     for attack, count in attacks.most_common():
         right.append(Text(f"{count:>3} {ATTACKS[attack]} {words.get(f'sw2-attack-{attack}')}"))
-    grid = Grid.grid(padding=(0, 4, 0, 0))
+    grid = RichTable.grid(padding=(0, 4, 0, 0))
     grid.add_row(_cost_curve(counts, words), Group(*right))
     return grid
 

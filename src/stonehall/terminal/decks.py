@@ -25,7 +25,7 @@ from stonehall.games.summoner_wars.deck import (
     shares_symbol,
 )
 from stonehall.games.summoner_wars.factions import READY_DECKS
-from stonehall.kernel import OptionsError, Problem, StonehallError
+from stonehall.kernel import Problem, SettingsError, StonehallError
 from stonehall.locale import Catalogue, catalogue
 from stonehall.terminal.cards import is_of_kind, signs_text, symbols_text, values
 from stonehall.terminal.files import read_text
@@ -51,8 +51,8 @@ def deck_of(value: str) -> Deck:
         raise StonehallError("There is no such deck.", [Problem(f"neither a ready deck nor a file ({ready})", value)])
     try:
         return read_deck(read_text(value), "custom" if value == "-" else Path(value).stem)
-    except OptionsError as wrong:
-        raise OptionsError(f"{value}: {wrong.headline}", wrong.problems) from None
+    except SettingsError as wrong:
+        raise SettingsError(f"{value}: {wrong.headline}", wrong.problems) from None
 
 
 def faction_of(name: str) -> Faction:

@@ -9,7 +9,7 @@ from typing import Final
 
 from rich.text import Text
 
-from stonehall.kernel.names import plain
+from stonehall.toolkit.names import plain
 
 SOUGHT: Final = "black on yellow"
 

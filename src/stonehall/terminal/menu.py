@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from rich.cells import cell_len
 from rich.text import Text
 
+from stonehall.terminal.display import Display
 from stonehall.terminal.layout import Marks, flow
-from stonehall.terminal.table import Table
 
 SHORT = 20
 """Labels up to this length stand side by side."""
@@ -38,7 +38,7 @@ class Menu:
         self.title = title
 
     @classmethod
-    def of(cls, table: Table, view: Mapping[str, object], texts: Sequence[str], few: int) -> Menu:
+    def of(cls, table: Display, view: Mapping[str, object], texts: Sequence[str], few: int) -> Menu:
         """The options one by one if they are few, else grouped by who acts."""
         families: dict[tuple[str, ...], list[str]] = {}
         for text in texts:
@@ -56,16 +56,16 @@ class Menu:
         return cls(entries)
 
     @classmethod
-    def within(cls, table: Table, view: Mapping[str, object], texts: Sequence[str], title: str) -> Menu:
+    def within(cls, table: Display, view: Mapping[str, object], texts: Sequence[str], title: str) -> Menu:
         """The plays of one family: who acts is said by the title, so only the rest is listed."""
         return cls([Entry(table.rest_label(view, text), (text,), _places(table, [text])) for text in texts], title)
 
     @classmethod
-    def among(cls, table: Table, view: Mapping[str, object], texts: Sequence[str], title: str) -> Menu:
+    def among(cls, table: Display, view: Mapping[str, object], texts: Sequence[str], title: str) -> Menu:
         """Some plays, one by one and in full."""
         return cls([Entry(table.label(view, text), (text,), _places(table, [text])) for text in texts], title)
 
-    def marks(self, table: Table) -> Marks:
+    def marks(self, table: Display) -> Marks:
         """What the board points at: the squares to choose from, or, where those say too little, who may act."""
         places = [entry.places[0] for entry in self.entries if len(entry.places) == 1 and not entry.is_group]
         actors = frozenset(
@@ -106,7 +106,7 @@ class Menu:
         return lines
 
 
-def _places(table: Table, texts: Sequence[str]) -> tuple[str, ...]:
+def _places(table: Display, texts: Sequence[str]) -> tuple[str, ...]:
     return tuple(sorted({place for text in texts if (place := table.place(text))}))
 
 

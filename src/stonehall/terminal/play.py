@@ -6,10 +6,10 @@ import shlex
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from rich.table import Table as Grid
+from rich.table import Table as RichTable
 
 from stonehall.bots import GreedyBot
-from stonehall.kernel import CHANCE, Chronicle, IllegalPlay, Match, Problem, Sight
+from stonehall.kernel import CHANCE, GameLog, IllegalPlay, Match, Observation, Problem
 from stonehall.terminal.files import write_record
 from stonehall.terminal.menu import Menu, matching
 from stonehall.terminal.screen import Screen
@@ -27,14 +27,14 @@ class TerminalGame:
     """One game at one terminal. ``people`` are the seats of those who type; the match plays the others."""
 
     def __init__(
-        self, match: Match, chronicle: Chronicle, people: list[int], screen: Screen, seats: tuple[str, ...],
+        self, match: Match, game_log: GameLog, people: list[int], screen: Screen, seats: tuple[str, ...],
         path: Path, resume: str,
     ) -> None:  # fmt: skip
         self.match = match
-        self.chronicle = chronicle
+        self.game_log = game_log
         self.people = people
         self.screen = screen
-        self.table = screen.table
+        self.display = screen.display
         self.words = screen.words
         self.seats = seats
         self.path = path
@@ -62,7 +62,7 @@ class TerminalGame:
                     self.decide(decision.seat)
                 else:
                     self.match.step()
-                    self.chronicle.note()
+                    self.game_log.note()
         except (Leave, EOFError, KeyboardInterrupt):
             self.screen.say("")
             if self.keep(self.path):
@@ -77,7 +77,7 @@ class TerminalGame:
 
     def finish(self) -> None:
         alone = len(self.people) == 1
-        view = self.match.state.view(self.facing) if alone else self.table.open_view(self.match.state)
+        view = self.match.state.view(self.facing) if alone else self.display.open_view(self.match.state)
         self.screen.frame(view, self.lines(EVENTS_IN_SIGHT))
         if self.keep(self.path):
             self.screen.tell("shell-saved", file=str(self.path))
@@ -89,12 +89,12 @@ class TerminalGame:
             self.hand_over(seat)
         self.facing = seat
         self.view = self.match.state.view(seat)
-        self.texts = self.table.options(self.view)
-        self.whole = self.menu = Menu.of(self.table, self.view, self.texts, self.screen.layout.few)
+        self.texts = self.display.options(self.view)
+        self.whole = self.menu = Menu.of(self.display, self.view, self.texts, self.screen.layout.few)
         self.keep_quietly()
         self.draw_again()
-        before = self.chronicle.record, len(self.chronicle.record.plays)
-        while before == (self.chronicle.record, len(self.chronicle.record.plays)):
+        before = self.game_log.record, len(self.game_log.record.plays)
+        while before == (self.game_log.record, len(self.game_log.record.plays)):
             self.answer(self.screen.ask())
 
     def hand_over(self, seat: int) -> None:
@@ -134,13 +134,13 @@ class TerminalGame:
             self.play(entry.texts[0])
         elif rest and rest[0].isdecimal() and 1 <= int(rest[0]) <= len(entry.texts):
             self.play(entry.texts[int(rest[0]) - 1])
-        elif not (rest and self.narrow([*self.table.family(entry.texts[0]), *rest], list(entry.texts))):
+        elif not (rest and self.narrow([*self.display.family(entry.texts[0]), *rest], list(entry.texts))):
             self.open(list(entry.texts), entry.label)
 
     def narrow(self, words: list[str], texts: list[str]) -> bool:
         """Play what the words mean if that is clear; if several plays begin like this, offer those."""
         found = matching(words, texts)
-        ends = [text for text in texts if self.table.place(text) == words[-1]] if len(words) == 1 else []
+        ends = [text for text in texts if self.display.place(text) == words[-1]] if len(words) == 1 else []
         found = found or ends
         if len(found) == 1:
             self.play(found[0])
@@ -151,13 +151,13 @@ class TerminalGame:
     def open(self, texts: list[str], who: str) -> None:
         """Offer the plays of one who acts, or those that begin like what was typed."""
         if who:
-            self.menu = Menu.within(self.table, self.view, texts, self.words.get("terminal-choose", who=who))
+            self.menu = Menu.within(self.display, self.view, texts, self.words.get("terminal-choose", who=who))
         else:
-            self.menu = Menu.among(self.table, self.view, texts, self.words.get("terminal-which"))
+            self.menu = Menu.among(self.display, self.view, texts, self.words.get("terminal-which"))
         self.draw_again()
 
     def play(self, text: str) -> None:
-        self.chronicle.play(text)
+        self.game_log.play(text)
 
     def refuse(self, line: str) -> None:
         """What cannot be played: the rules say why. How plays are written is explained in English, like the plays."""
@@ -180,7 +180,7 @@ class TerminalGame:
         if name:
             self.card(name)
             return
-        grid = Grid.grid(padding=(0, 2))
+        grid = RichTable.grid(padding=(0, 2))
         for command, id in (
             ("3", "terminal-command-number"), ("help", "command-help"), ("options", "terminal-command-options"),
             ("show", "command-show"), ("log", "command-log"), ("board", "command-board"), ("hint", "command-hint"),
@@ -188,16 +188,16 @@ class TerminalGame:
             ("quit", "command-quit"),
         ):  # fmt: skip
             grid.add_row(f" {command}", self.words.get(id))
-        self.screen.say(self.table.help())
+        self.screen.say(self.display.help())
         self.screen.say(self.words.get("shell-commands"), "bold")
         self.screen.say(grid)
 
     def list_options(self, _: str) -> None:
         for text in self.texts:
-            self.screen.say(f" {text:<32} {self.table.label(self.view, text)}")
+            self.screen.say(f" {text:<32} {self.display.label(self.view, text)}")
 
     def card(self, name: str) -> None:
-        found = self.table.card(self.view, name)
+        found = self.display.card(self.view, name)
         if not isinstance(found, list):
             self.screen.say(found)
             return
@@ -215,21 +215,21 @@ class TerminalGame:
 
     def lines(self, last: int = 0) -> list[str]:
         """The log in words; with ``last`` only that of so many events."""
-        return self.screen.lines(self.chronicle.told[-last:], self.facing)
+        return self.screen.lines(self.game_log.told[-last:], self.facing)
 
     def hint(self, _: str) -> None:
         """What the greedy bot would do here: it sees no more than the person does."""
-        option = GreedyBot().choose(Sight(self.match.state, self.facing))
-        self.screen.tell("shell-hint", option=self.table.label(self.view, self.match.state.text_of(option)))
+        option = GreedyBot().choose(Observation(self.match.state, self.facing))
+        self.screen.tell("shell-hint", option=self.display.label(self.view, self.match.state.text_of(option)))
 
     def undo(self, _: str) -> None:
         """Back to the own last decision, as long as nothing was revealed and nobody else has played since."""
-        record = self.chronicle.record
+        record = self.game_log.record
         count = record.undo_point(self.facing)
         if count is not None:
             text = record.plays[-1].text
-            self.chronicle.back_to(count)
-            self.match.record = self.chronicle.record
+            self.game_log.back_to(count)
+            self.match.record = self.game_log.record
             self.screen.notice = self.words.get("shell-undone", play=text)
         elif record.last_play_of(self.facing) is None:
             self.screen.tell("shell-nothing-to-undo")
@@ -261,7 +261,7 @@ class TerminalGame:
     def _write(self, path: Path) -> str:
         """Why the record could not be written; empty if it was."""
         try:
-            write_record(self.chronicle.record, path)
+            write_record(self.game_log.record, path)
         except OSError as problem:
             return self.words.get("shell-not-saved", file=str(path), reason=problem.strerror or str(problem))
         return ""

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from stonehall.kernel import CHANCE, Chronicle, Record
+from stonehall.kernel import CHANCE, GameLog, Record
 from stonehall.terminal.screen import Screen
 
 
 def step_through(record: Record, screen: Screen, first: int, last: int) -> None:
     """Show the position after play ``first`` and go where the reader wants, up to play ``last``."""
-    whole = Chronicle.of(record)
+    whole = GameLog.of(record)
     place = first
     while True:
         state = record.truncated(place).state
         log = screen.lines(whole.told[: whole.marks[place]], None, everything=True)
         screen.notice = screen.words.get("terminal-replay-keys")
-        screen.frame(screen.table.open_view(state), log, question=_title(whole, screen, place, last))
+        screen.frame(screen.display.open_view(state), log, question=_title(whole, screen, place, last))
         try:
             typed = screen.ask().lower()
         except (EOFError, KeyboardInterrupt):
@@ -29,18 +29,18 @@ def step_through(record: Record, screen: Screen, first: int, last: int) -> None:
             place += 1
 
 
-def _title(whole: Chronicle, screen: Screen, place: int, last: int) -> str:
+def _title(whole: GameLog, screen: Screen, place: int, last: int) -> str:
     """Where we are and what was played to get here."""
     title = screen.words.get("terminal-replay-place", place=place, count=len(whole.record.plays))
     played = f": {whole.record.plays[place - 1].text}" if place else ""
     over = whole.record.state.outcome is not None and place == len(whole.record.plays)
-    ending = f" · {screen.table.prompt(screen.table.open_view(whole.record.state))}" if over else ""
+    ending = f" · {screen.display.prompt(screen.display.open_view(whole.record.state))}" if over else ""
     return title + played + ending
 
 
 def print_through(record: Record, screen: Screen, seats: tuple[str, ...], first: int, last: int) -> None:
     """Print every play from ``first`` to ``last`` with what it did, in words."""
-    whole = Chronicle.of(record)
+    whole = GameLog.of(record)
     for place in range(first, last + 1):
         if place:
             play = whole.record.plays[place - 1]
@@ -49,4 +49,4 @@ def print_through(record: Record, screen: Screen, seats: tuple[str, ...], first:
         for line in screen.lines(whole.told_by(place), None, everything=True):
             screen.say(f"     {line}")
     if last == len(record.plays) and record.state.outcome is not None:
-        screen.say(screen.table.prompt(screen.table.open_view(record.state)), "bold")
+        screen.say(screen.display.prompt(screen.display.open_view(record.state)), "bold")

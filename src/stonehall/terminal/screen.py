@@ -10,9 +10,9 @@ from rich.text import Text
 
 from stonehall.kernel import Event
 from stonehall.locale import Catalogue
+from stonehall.terminal.display import Display
 from stonehall.terminal.layout import Layout, Marks, layout_for
 from stonehall.terminal.menu import Menu
-from stonehall.terminal.table import Table
 
 with suppress(ImportError):
     import readline  # noqa: F401  (gives input() a history and editing keys, where the system has it)
@@ -21,9 +21,9 @@ with suppress(ImportError):
 class Screen:
     """Shows frames, menus and remarks of one table in one language."""
 
-    def __init__(self, console: Console, table: Table, words: Catalogue, players: Mapping[str, str]) -> None:
+    def __init__(self, console: Console, table: Display, words: Catalogue, players: Mapping[str, str]) -> None:
         self.console = console
-        self.table = table
+        self.display = table
         self.words = words
         self.players = players
         self.notice = ""
@@ -43,16 +43,16 @@ class Screen:
     ) -> None:
         """Draw everything: the table, what is asked, and the options in the room that is left."""
         layout = self.layout
-        marks = menu.marks(self.table) if menu is not None else Marks()
+        marks = menu.marks(self.display) if menu is not None else Marks()
         above, self.notice = self.notice, ""
         if not layout.ruled and above:  # a short terminal has no line to spare: remarks stand in the log
             log, above = [*log, above], ""
-        picture = self.table.frame(view, layout, marks, log, self.players)
+        picture = self.display.frame(view, layout, marks, log, self.players)
         if clear:
             self.clear()
         self.console.print(picture)
         asked = Text(f"{above}\n" if above else "", "italic")
-        asked.append(f"► {question or self.table.prompt(view)}", "not italic bold yellow")
+        asked.append(f"► {question or self.display.prompt(view)}", "not italic bold yellow")
         self.console.print(asked)
         if menu is not None:
             used = len(self.console.render_lines(picture, pad=False)) + len(asked.wrap(self.console, layout.width))
@@ -78,7 +78,7 @@ class Screen:
         lines: list[str] = []
         counts: list[int] = []
         for event in events:
-            line = self.table.line(event if everything else event.seen_by(seat))
+            line = self.display.log_line(event if everything else event.seen_by(seat))
             if lines and lines[-1] == line:
                 counts[-1] += 1
             else:

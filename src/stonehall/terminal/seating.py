@@ -9,12 +9,12 @@ from pathlib import Path
 from rich.console import Console
 
 from stonehall.bots import make_bot
-from stonehall.kernel import Chronicle, Game, Match, Player, Record
+from stonehall.kernel import Game, GameLog, Match, Player, Record
 from stonehall.locale import catalogue
+from stonehall.terminal.displays import display_for
 from stonehall.terminal.files import new_record_path
 from stonehall.terminal.play import TerminalGame
 from stonehall.terminal.screen import Screen
-from stonehall.terminal.tables import table_for
 
 DEFAULT_BOT = "greedy"
 DEFAULT_LANGUAGE = "en"
@@ -47,17 +47,17 @@ class Seating:
 def sit_down(seating: Seating, record: Record, resumed: Path | None, seed: int | None) -> TerminalGame:
     """A game ready to be played. A resumed game is kept in its own file, a new one in a new file."""
     words = catalogue(seating.language)
-    chronicle = Chronicle.of(record)
+    game_log = GameLog.of(record)
     seeds = [None if seed is None else seed + 1 + seat for seat in range(len(seating.seats))]
     bots: list[Player] = [make_bot(seating.bot or DEFAULT_BOT, own) for own in seeds]  # those of people never play
-    match = Match(seating.game, bots, seed=seed, record=chronicle.record)
+    match = Match(seating.game, bots, seed=seed, record=game_log.record)
     names = dict.fromkeys(seating.seats, words.get("player-bot", name=seating.bot) if seating.bot else "")
     if seating.bot:
         names[seating.seats[seating.own]] = words.get("player-you")
-    screen = Screen(Console(), table_for(seating.game, words), words, names)
+    screen = Screen(Console(), display_for(seating.game, words), words, names)
     if resumed is not None:
         screen.notice = words.get("shell-loaded", file=str(resumed))
     else:
-        screen.notice = screen.table.welcome(match.state.view(seating.own), seating.own, bool(seating.bot))
+        screen.notice = screen.display.welcome(match.state.view(seating.own), seating.own, bool(seating.bot))
     path = resumed if resumed is not None else new_record_path(seating.game)
-    return TerminalGame(match, chronicle, seating.people, screen, seating.seats, path, seating.command)
+    return TerminalGame(match, game_log, seating.people, screen, seating.seats, path, seating.command)

@@ -29,7 +29,7 @@ def test_merchant_of_time_keeps_a_piece_of_any_colour_and_rank_from_an_uncoloure
     assert game.squares("north") == "c3 g4 g5"
     assert game.lost("north") == [0, 0, 0]
     assert game.aside("south") == "merchant-of-time"
-    assert game.state.crowns == [2, 2]
+    assert game.state.legendary_supply == [2, 2]
 
 
 @pytest.mark.card("merchant-of-time")
@@ -69,7 +69,7 @@ def test_merchant_of_time_can_be_crushed_by_the_legend_that_was_kept() -> None:
     game = scenario(table).play("summon merchant-of-time d5", "leap d5")
     assert game.piece("d5") == "north legendary"
     assert game.squares("south") == "c6 e6 b7 d7"
-    assert game.state.crowns == [3, 2]
+    assert game.state.legendary_supply == [3, 2]
     assert game.prompt == "actions"
 
 

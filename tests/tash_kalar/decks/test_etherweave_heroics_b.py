@@ -82,7 +82,7 @@ VOID = """
 @pytest.mark.rule("TK-WARP-13")
 def test_void_summoner_lends_two_empty_squares() -> None:
     game = scenario(VOID).play("summon void-summoner e5")
-    assert game.state.blanks == 2
+    assert game.state.wild_empties == 2
     assert game.piece("e5") == "south heroic"
 
 

@@ -178,11 +178,11 @@ def test_deathbringer_needs_helpers_next_to_a_strong_victim(helpers: str, victim
 @pytest.mark.parametrize(("victim", "lost"), [("f6", [2, 0, 0]), ("f5", [0, 2, 0]), ("e4", [0, 0, 2])])
 def test_deathbringer_counts_its_victim_twice_and_removes_it_for_good(victim: str, lost: list[int]) -> None:
     game = scenario(DEATH.format(helpers="g5 d3 f3")).play("summon deathbringer e5")
-    before = (game.state.discs[1], game.state.crowns[1])
+    before = (game.state.discs[1], game.state.legendary_supply[1])
     game.play(f"destroy {victim}")
     assert game.piece(victim) == ""
     assert game.lost("north") == lost
-    assert (game.state.discs[1], game.state.crowns[1]) == before, "nothing comes back to the supply"
+    assert (game.state.discs[1], game.state.legendary_supply[1]) == before, "nothing comes back to the supply"
     assert len(game.told("banished")) == 1
     assert game.prompt == "actions"
 

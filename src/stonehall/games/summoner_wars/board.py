@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.kernel.grid import Grid
+from stonehall.toolkit.grid import Grid
 
 SOUTH: Final = 0
 NORTH: Final = 1

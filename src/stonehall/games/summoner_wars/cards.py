@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from stonehall.games.summoner_wars.abilities import ABILITIES, LENT, SILENCES, Ability
-from stonehall.kernel.book import Book, Printed
+from stonehall.toolkit.registry import Printed, Registry
 
 UNIT: Final = 1
 COMMON: Final = 2
@@ -177,7 +177,7 @@ class Faction:
         return [self.summoner, *self.champions, *self.commons, self.epic, *self.events]
 
 
-BOOK: Final[Book[Card]] = Book()
+BOOK: Final[Registry[Card]] = Registry()
 CARDS: Final[list[Card]] = BOOK.cards
 BY_ID: Final[dict[str, Card]] = BOOK.by_id
 register: Final = BOOK.register

@@ -37,9 +37,9 @@ from stonehall.games.summoner_wars.cards import (
 )
 from stonehall.games.summoner_wars.factions import FACTIONS, READY_DECKS
 from stonehall.games.summoner_wars.words import WORDS
-from stonehall.kernel.errors import OptionsError, Problem
+from stonehall.kernel.errors import Problem, SettingsError
 from stonehall.kernel.message import Term, Value
-from stonehall.kernel.names import id_of
+from stonehall.toolkit.names import id_of
 
 PILE_GATES = 3
 EPIC_EVENTS = 2
@@ -99,7 +99,7 @@ def deck_named(value: str) -> Deck:
         return ready_deck(value)
     if ":" in value or ";" in value or "\n" in value:
         return read_deck(value)
-    raise OptionsError(
+    raise SettingsError(
         f"There is no deck {value!r}.", [_unknown("sw2-deck-ready", value, READY_DECKS, known=", ".join(READY_DECKS))]
     )
 
@@ -258,7 +258,7 @@ class Reader:
             data = json.loads(text)
         except (ValueError, RecursionError) as error:
             problem = WORDS.problem("sw2-deck-json", error=str(error))
-            raise OptionsError(f"The deck {self.name!r} cannot be read.", [problem]) from None
+            raise SettingsError(f"The deck {self.name!r} cannot be read.", [problem]) from None
         for key, known in (("format", FORMAT), ("game", GAME)):
             if data.get(key, known) != known:
                 self.wrong("sw2-deck-format", key, value=str(data[key]), known=known)
@@ -314,5 +314,5 @@ class Reader:
         pile = [BY_ID[id] for id, count in cards.items() for _ in range(count)]
         self.problems += check(faction, pile)
         if self.problems or faction is None:
-            raise OptionsError(f"The deck {self.name!r} cannot be played.", self.problems)
+            raise SettingsError(f"The deck {self.name!r} cannot be played.", self.problems)
         return Deck(self.name, faction, pile)

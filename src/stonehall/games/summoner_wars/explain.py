@@ -89,7 +89,7 @@ def explain(s: State, option: Option) -> list[Problem]:
 
 def is_resolving(s: State) -> bool:
     """Whether what is asked belongs to an effect, not to the phase."""
-    return s.asker is not None and s.asker[0] is not phase_main
+    return s.asking_frame is not None and s.asking_frame[0] is not phase_main
 
 
 def wrong_phase(s: State, verb: str) -> list[Problem]:

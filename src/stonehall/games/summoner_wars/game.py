@@ -1,4 +1,4 @@
-"""The game itself: options, setup, and what a state of it can be asked."""
+"""The game itself: settings, setup, and what a state of it can be asked."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import cast
 
 from stonehall.games.summoner_wars import (
     attack,
+    catalog,
     evaluation,
     explain,
-    facts,
     imagination,
     invariants,
     magic,
@@ -36,7 +36,7 @@ from stonehall.games.summoner_wars.turn import begin_turn
 from stonehall.games.summoner_wars.view_shape import View
 from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import Draw, Option
-from stonehall.kernel.errors import OptionsError, Problem
+from stonehall.kernel.errors import Problem, SettingsError
 from stonehall.kernel.game import Game, Setting
 from stonehall.kernel.message import Message, Value
 from stonehall.kernel.notation import Notation
@@ -67,24 +67,24 @@ class SummonerWars(Game):
             "summoner-wars", "Summoner Wars", rules_version=1, seat_names=SEATS, seat_counts=[2], settings=SETTINGS
         )
 
-    def new_state(self, options: Mapping[str, str]) -> State:
+    def new_state(self, chosen: Mapping[str, str]) -> State:
         problems: list[Problem] = []
         decks: list[Deck] = []
         for name in SEATS:
             try:
-                decks.append(deck_named(options[name]))
-            except OptionsError as wrong:
+                decks.append(deck_named(chosen[name]))
+            except SettingsError as wrong:
                 problems += [problem.at(name) for problem in wrong.problems]
-        limit = options["turn-limit"]
+        limit = chosen["turn-limit"]
         if not limit.isdigit():
             problems.append(Problem(f"{limit!r} is not a number of turns", "turn-limit"))
         if problems:
-            raise OptionsError(f"{self.title} cannot be set up like this.", problems)
-        settings = Settings(options["both-summoners"] == "draw", int(limit))
+            raise SettingsError(f"{self.title} cannot be set up like this.", problems)
+        settings = Settings(chosen["both-summoners"] == "draw", int(limit))
         state = State(self, settings, [Side(Pile(own.pile)) for own in decks])
         for seat, own in enumerate(decks):
             set_up(state, seat, own)
-        state.push(first_player, SEATS.index(options["first"]) if options["first"] in SEATS else -1)
+        state.push(first_player, SEATS.index(chosen["first"]) if chosen["first"] in SEATS else -1)
         state.run()
         return state
 
@@ -112,17 +112,17 @@ class SummonerWars(Game):
     def choice(self, view_: Mapping[str, object], text: str, players: Sequence[Value]) -> Choice:
         return messages.choice(cast(View, view_), text, players)
 
-    def line(self, event: Event, players: Sequence[Value]) -> Message:
+    def log_message(self, event: Event, players: Sequence[Value]) -> Message:
         return messages.event(event, players)
 
-    def result(self, view_: Mapping[str, object], players: Sequence[Value]) -> Message:
+    def outcome_message(self, view_: Mapping[str, object], players: Sequence[Value]) -> Message:
         return messages.outcome(cast(View, view_), players)
 
     def odds(self, state: KernelState, seat: int, text: str) -> Odds | None:
         return odds.odds(cast(State, state), seat, text)
 
-    def faults(self, state: KernelState, start: KernelState) -> list[str]:
-        return invariants.faults(cast(State, state), cast(State, start))
+    def invariant_errors(self, state: KernelState, start: KernelState) -> list[str]:
+        return invariants.invariant_errors(cast(State, state), cast(State, start))
 
     def evaluate(self, state: KernelState, seat: int) -> float:
         return evaluation.evaluate(cast(State, state), seat)
@@ -136,16 +136,16 @@ class SummonerWars(Game):
     def cards(self) -> Sequence[Card]:
         return CARDS
 
-    def facts(self) -> Sequence[Mapping[str, object]]:
-        return facts.card_facts()
+    def card_catalog(self) -> Sequence[Mapping[str, object]]:
+        return catalog.card_catalog()
 
-    def deck_facts(self) -> Sequence[Mapping[str, object]]:
-        return facts.deck_facts()
+    def deck_catalog(self) -> Sequence[Mapping[str, object]]:
+        return catalog.deck_catalog()
 
     def decks(self) -> list[str]:
         return list(READY_DECKS)
 
-    def deck_option(self, text: str, name: str) -> str:
+    def deck_setting(self, text: str, name: str) -> str:
         return read_deck(text, name).write()
 
 
@@ -160,7 +160,7 @@ def set_up(s: State, seat: int, own: Deck) -> None:
 
 @step
 def first_player(s: State, fixed: int) -> None:
-    """Picked at random (SW2-SETUP-7), unless the options say who."""
+    """Picked at random (SW2-SETUP-7), unless the settings say who."""
     if fixed >= 0:
         s.push(open_game, fixed)
     else:

@@ -10,8 +10,8 @@ from random import Random
 from typing import cast
 
 from stonehall.games.summoner_wars.state import Side, State
-from stonehall.kernel import imagination
 from stonehall.kernel.state import State as KernelState
+from stonehall.toolkit import imagination
 
 
 def imagine(s: State, seat: int, rng: Random) -> State:

@@ -22,7 +22,7 @@ from stonehall.games.summoner_wars.cards import CARDS, PHASES
 from stonehall.games.summoner_wars.pieces import MARKS, Piece
 from stonehall.games.summoner_wars.state import Attack, Side, State
 from stonehall.games.summoner_wars.turn import phase_main
-from stonehall.kernel.position import agenda_lines
+from stonehall.toolkit.position import agenda_lines
 
 HEAD = "summoner-wars position"
 ATTACK_NUMBERS = ("bonus", "shield", "specials_are_melee", "heals", "amount")
@@ -34,8 +34,8 @@ def write(s: State) -> str:
         not s.agenda
         and not targeting
         and not s.waiting
-        and s.asker is not None
-        and s.asker[0] is phase_main
+        and s.asking_frame is not None
+        and s.asking_frame[0] is phase_main
         and not s.over
     )
     lines = [HEAD, _settings(s), _turn(s)]
@@ -121,5 +121,5 @@ def _attack(attack: Attack) -> str:
     words = ["attack", str(attack.attacker), str(attack.target)]
     words += [f"{name} {value}" for name in ATTACK_NUMBERS if (value := int(getattr(attack, name)))]
     words += [f"roll {','.join(map(str, attack.roll))}"] if attack.roll else []
-    words += [f"altering {number},{id}" for number, id in attack.altering]
+    words += [f"altering {BY_NUMBER[number].id},{id}" for number, id in attack.altering]
     return " ".join(words)

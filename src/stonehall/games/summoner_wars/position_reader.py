@@ -13,7 +13,7 @@ from stonehall.games.summoner_wars.turn import phase_main
 from stonehall.kernel.game import Game
 from stonehall.kernel.notation import did_you_mean
 from stonehall.kernel.pile import Pile
-from stonehall.kernel.position import PositionReader
+from stonehall.toolkit.position import PositionReader
 
 PILES = ("hand", "draw", "bottom", "discard", "public", "shown", "foreign")
 COUNTERS = ("damage", "boosts", "bonus", "id")
@@ -187,7 +187,7 @@ class Reader(PositionReader):
                 attack.roll = tuple([int(part) for part in value.split(",")])
             elif name == "altering":
                 ability, id = value.split(",")
-                attack.altering += ((int(ability), int(id)),)
+                attack.altering += ((ABILITIES[ability].number, int(id)),)
             else:
                 self.wrong(f"{name!r} says nothing about an attack")
         return attack

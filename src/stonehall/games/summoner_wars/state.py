@@ -163,12 +163,12 @@ class State(KernelState):
             copy.attack = self.attack.clone()
         copy.winner = self.winner
         copy.reason = self.reason
-        copy.go_on_like(self)
+        copy.copy_pending_from(self)
         return copy
 
     # The kernel's questions -------------------------------------------------------------------------------------
 
-    def step_of(self, verb: str) -> Step:
+    def step_for_verb(self, verb: str) -> Step:
         return step.by_verb[verb]
 
     @property

@@ -24,7 +24,7 @@ from stonehall.games.summoner_wars.words import WORDS
 from stonehall.kernel.decision import Option
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.message import Term
-from stonehall.kernel.pointing import is_offered, not_asked
+from stonehall.toolkit.pointing import is_offered, not_asked
 
 NO_SPACE = {"summon": "SW2-SUM-3", "build": "SW2-BUILD-3"}
 """The rules about the spaces on which a card of the hand can be put."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.kernel.wording import Wording
+from stonehall.toolkit.english import EnglishText
 
-WORDS: Final = Wording("summoner_wars/reasons", "summoner_wars/cards", "summoner_wars/play", "shell/house")
+WORDS: Final = EnglishText("summoner_wars/reasons", "summoner_wars/cards", "summoner_wars/play", "shell/house")
 """The messages themselves are in the first file, the names they use in the others."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.kernel.grid import Grid
+from stonehall.toolkit.grid import Grid
 
 COLUMNS: Final = 9
 GRID: Final = Grid(rows=9, columns=COLUMNS)

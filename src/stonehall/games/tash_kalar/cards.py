@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from stonehall.games.tash_kalar.patterns import Shape, has_summoning_square, shapes_of
 from stonehall.games.tash_kalar.steps import step
-from stonehall.kernel.book import Book, Printed
 from stonehall.kernel.decision import Step
 from stonehall.kernel.state import Frame
+from stonehall.toolkit.registry import Printed, Registry
 
 COMMON: Final = 1
 HEROIC: Final = 2
@@ -99,7 +99,7 @@ class Task(Card):
         return all(reached == needed for _, reached, needed in self.measure(s, side))
 
 
-BOOK: Final[Book[Card]] = Book()
+BOOK: Final[Registry[Card]] = Registry()
 CARDS: Final[list[Card]] = BOOK.cards
 BY_ID: Final[dict[str, Card]] = BOOK.by_id
 DECKS: Final[dict[str, list[int]]] = {}

@@ -207,7 +207,7 @@ def upgradable(s: State, mask: int) -> int:
     """Those that can be upgraded: commons, and heroics whose owner has a legendary piece in supply (TK-EFF-10)."""
     found = s.commons
     for side in range(s.settings.sides):
-        if s.crowns[side]:
+        if s.legendary_supply[side]:
             found |= s.upgraded[side] & ~s.legendary[side]
     return mask & found
 
@@ -274,7 +274,7 @@ def convertible(s: State, mask: int, rank: int = 0) -> int:
         return found if s.has_free(s.side, rank) else 0
     if not s.discs[s.side]:
         found &= s.all_legendary
-    if not s.crowns[s.side]:
+    if not s.legendary_supply[s.side]:
         found &= ~s.all_legendary
     return found
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 from stonehall.games.tash_kalar.arena import BIT, GRID
 from stonehall.games.tash_kalar.cards import CARDS, Being, Card, Flare
 from stonehall.games.tash_kalar.flare import lower_applies, upper_applies
-from stonehall.games.tash_kalar.patterns import TURNS, Word
-from stonehall.games.tash_kalar.search import Seen
+from stonehall.games.tash_kalar.patterns import TURNS, BoardMask
+from stonehall.games.tash_kalar.search import PatternFinder
 from stonehall.games.tash_kalar.seating import NO_CARD, NOBODY, SEATS
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.summon import TURNED, find_fits, landing_squares, named_fits, serving
@@ -55,12 +55,12 @@ def explain(s: State, option: Option) -> list[Problem]:
 
 def is_resolving(s: State) -> bool:
     """Whether what is asked belongs to an effect or to another moment in which no action can be taken."""
-    return s.asker is not None and s.asker[0] is not turn_main
+    return s.asking_frame is not None and s.asking_frame[0] is not turn_main
 
 
 def in_effect(s: State, is_action: bool) -> list[Problem]:
     """Why nothing else is possible while something is asked."""
-    if s.asker is not None and s.asker[0] is partner_main:
+    if s.asking_frame is not None and s.asking_frame[0] is partner_main:
         return [WORDS.problem("tk-why-partner", "TK-TEAM-9")]
     if s.card == NO_CARD:
         return [WORDS.problem("tk-why-not-offered")]
@@ -148,7 +148,7 @@ def _summon(s: State, card: Card, square: int, details: tuple[int, ...]) -> list
     if ways:
         return _details(card, there, ways, details)
     side = s.side if s.lender == NOBODY else s.lender
-    if Seen(s.pieces[side], s.upgraded[side]).find(card.shapes, Word(BIT[square])):
+    if PatternFinder(s.pieces[side], s.upgraded[side]).find(card.shapes, BoardMask(BIT[square])):
         return [WORDS.problem("tk-why-no-piece", "TK-SUM-16", card=name)]
     if s.lender != NOBODY:
         return [WORDS.problem("tk-why-lender", "TK-GATE-10", card=name, player=Term("seat", SEATS[s.lender]))]

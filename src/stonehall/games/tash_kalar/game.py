@@ -1,4 +1,4 @@
-"""The game itself: options, setup, and what a state of it can be asked."""
+"""The game itself: settings, setup, and what a state of it can be asked."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import cast
 from stonehall.games.tash_kalar import (
     actions,
     aside,
+    catalog,
     evaluation,
     explain,
-    facts,
     flare,
     imagination,
     invariants,
@@ -32,7 +32,7 @@ from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.view_shape import View
 from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import Option
-from stonehall.kernel.errors import OptionsError, Problem
+from stonehall.kernel.errors import Problem, SettingsError
 from stonehall.kernel.game import Game, Setting
 from stonehall.kernel.message import Message, Value
 from stonehall.kernel.notation import Notation
@@ -63,20 +63,20 @@ class TashKalar(Game):
             "tash-kalar", "Tash-Kalar", rules_version=1, seat_names=SEATS, seat_counts=[2, 3, 4], settings=SETTINGS
         )
 
-    def seats_of(self, options: Mapping[str, str]) -> tuple[str, ...]:
-        return SEATS[: read_settings(options)[0].seats]
+    def seats_of(self, chosen: Mapping[str, str]) -> tuple[str, ...]:
+        return SEATS[: read_settings(chosen)[0].seats]
 
     def allies(self, state: KernelState, seat: int) -> Sequence[int]:
         settings = cast(State, state).settings
         return [other for other in range(settings.seats) if settings.side_of(other) == settings.side_of(seat)]
 
-    def new_state(self, options: Mapping[str, str]) -> State:
-        settings, problems = read_settings(options)
-        first = SEATS.index(options["first"]) if options["first"] in SEATS else -1
+    def new_state(self, chosen: Mapping[str, str]) -> State:
+        settings, problems = read_settings(chosen)
+        first = SEATS.index(chosen["first"]) if chosen["first"] in SEATS else -1
         if first >= settings.seats:
-            problems.append(Problem(f"{options['first']} does not play: there are {settings.seats} seats", "first"))
+            problems.append(Problem(f"{chosen['first']} does not play: there are {settings.seats} seats", "first"))
         if problems:
-            raise OptionsError(f"{self.title} cannot be set up like this.", problems)
+            raise SettingsError(f"{self.title} cannot be set up like this.", problems)
         state = State(self, settings, [Seat(Pile(DECKS[school])) for school in settings.schools])
         state.legends = Pile(DECKS[LEGENDS])
         state.flares = Pile(DECKS[FLARES])
@@ -110,14 +110,14 @@ class TashKalar(Game):
     def choice(self, view_: Mapping[str, object], text: str, players: Sequence[Value]) -> Choice:
         return messages.choice(cast(View, view_), text, players)
 
-    def line(self, event: Event, players: Sequence[Value]) -> Message:
+    def log_message(self, event: Event, players: Sequence[Value]) -> Message:
         return messages.event(event, players)
 
-    def result(self, view_: Mapping[str, object], players: Sequence[Value]) -> Message:
+    def outcome_message(self, view_: Mapping[str, object], players: Sequence[Value]) -> Message:
         return messages.outcome(cast(View, view_), players)
 
-    def faults(self, state: KernelState, start: KernelState) -> list[str]:
-        return invariants.faults(cast(State, state))
+    def invariant_errors(self, state: KernelState, start: KernelState) -> list[str]:
+        return invariants.invariant_errors(cast(State, state))
 
     def evaluate(self, state: KernelState, seat: int) -> float:
         return evaluation.evaluate(cast(State, state), seat)
@@ -131,42 +131,42 @@ class TashKalar(Game):
     def cards(self) -> Sequence[Card]:
         return CARDS
 
-    def facts(self) -> Sequence[Mapping[str, object]]:
-        return facts.card_facts()
+    def card_catalog(self) -> Sequence[Mapping[str, object]]:
+        return catalog.card_catalog()
 
-    def deck_facts(self) -> Sequence[Mapping[str, object]]:
-        return facts.deck_facts()
+    def deck_catalog(self) -> Sequence[Mapping[str, object]]:
+        return catalog.deck_catalog()
 
     def decks(self) -> list[str]:
         return list(SCHOOLS)
 
-    def deck_option(self, text: str, name: str) -> str:
+    def deck_setting(self, text: str, name: str) -> str:
         school = " ".join(text.split()).lower()
         if school not in SCHOOLS:
-            raise OptionsError("There is no such school.", [Problem(f"schools: {', '.join(SCHOOLS)}", name)])
+            raise SettingsError("There is no such school.", [Problem(f"schools: {', '.join(SCHOOLS)}", name)])
         return school
 
 
-def read_settings(options: Mapping[str, str]) -> tuple[Settings, list[Problem]]:
-    """The settings that the options name, and what is wrong with them (TK-FORM-1..4, TK-COMP-13)."""
+def read_settings(chosen: Mapping[str, str]) -> tuple[Settings, list[Problem]]:
+    """The settings that were chosen, and what is wrong with them (TK-FORM-1..4, TK-COMP-13)."""
     problems: list[Problem] = []
-    form = FORMS.index(options["form"])
-    teams = options["teams"] == "yes"
+    form = FORMS.index(chosen["form"])
+    teams = chosen["teams"] == "yes"
     usual = 4 if teams else 3 if form == MELEE else 2
-    seats = usual if options["seats"] == USUAL_SEATS else int(options["seats"])
+    seats = usual if chosen["seats"] == USUAL_SEATS else int(chosen["seats"])
     if teams and form == MELEE:
         problems.append(Problem("there are no teams in melee", "teams", "TK-FORM-4"))
     elif form == MELEE and seats < 3:
         problems.append(Problem("melee is for 3 or 4 players", "seats", "TK-FORM-3"))
     elif form != MELEE and seats != usual:
         rule = "TK-FORM-1" if form == HIGH_FORM else "TK-FORM-2"
-        problems.append(Problem(f"{options['form']} is for 2 players, or 4 in teams", "seats", rule))
-    schools = tuple([options[seat] for seat in SEATS[:seats]])
+        problems.append(Problem(f"{chosen['form']} is for 2 players, or 4 in teams", "seats", rule))
+    schools = tuple([chosen[seat] for seat in SEATS[:seats]])
     for place, school in enumerate(schools):
         if school in schools[:place]:
             other = SEATS[schools.index(school)]
             problems.append(Problem(f"{school} is played by {other}", SEATS[place], "TK-COMP-13"))
-    limit = options["turn-limit"]
+    limit = chosen["turn-limit"]
     if not limit.isdigit():
         problems.append(Problem(f"{limit!r} is not a number of turns", "turn-limit"))
     return Settings(form, seats, teams, schools, int(limit) if limit.isdigit() else TURN_LIMIT), problems

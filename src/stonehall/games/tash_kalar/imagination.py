@@ -11,9 +11,9 @@ from random import Random
 from typing import cast
 
 from stonehall.games.tash_kalar.state import State
-from stonehall.kernel import imagination
 from stonehall.kernel.pile import Pile
 from stonehall.kernel.state import State as KernelState
+from stonehall.toolkit import imagination
 
 
 def imagine(s: State, seat: int, rng: Random) -> State:

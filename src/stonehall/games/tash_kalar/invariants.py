@@ -39,7 +39,7 @@ from stonehall.games.tash_kalar.summon import TURNED, pick_piece
 from stonehall.games.tash_kalar.task import CURRENT
 
 
-def faults(s: State) -> list[str]:
+def invariant_errors(s: State) -> list[str]:
     """Pieces and cards are conserved, points can be explained, every offered summoning fits, the turn is possible."""
     return pieces(s) + cards(s) + points(s) + summonings(s) + turn(s)
 
@@ -73,8 +73,10 @@ def pieces(s: State) -> list[str]:
         discs += sum(away[COMMON:LEGENDARY])
         if s.discs[side] < 0 or s.discs[side] + discs != s.settings.discs:
             wrong.append(f"{SEATS[side]} has {discs} discs in play and {s.discs[side]} in supply")
-        if s.crowns[side] < 0 or s.crowns[side] + crowns != LEGENDARY_PIECES:
-            wrong.append(f"{SEATS[side]} has {crowns} legendary pieces in play and {s.crowns[side]} in supply")
+        if s.legendary_supply[side] < 0 or s.legendary_supply[side] + crowns != LEGENDARY_PIECES:
+            wrong.append(
+                f"{SEATS[side]} has {crowns} legendary pieces in play and {s.legendary_supply[side]} in supply"
+            )
     for name, whole, parts in (
         ("pieces", s.occupied, s.pieces), ("upgraded", s.all_upgraded, s.upgraded),
         ("legendary", s.all_legendary, s.legendary),
@@ -120,8 +122,8 @@ def cards(s: State) -> list[str]:
 
 def card_shown(s: State) -> int:
     """The card that is being carried out, or waits for its piece to be picked up."""
-    if s.card == NO_CARD and s.decision is not None and s.asker is not None and s.asker[0] is pick_piece:
-        return int(s.asker[1][0])
+    if s.card == NO_CARD and s.decision is not None and s.asking_frame is not None and s.asking_frame[0] is pick_piece:
+        return int(s.asking_frame[1][0])
     return s.card
 
 
@@ -230,7 +232,7 @@ def drawn_pieces_stand(s: State, pattern: str, turn: int, square: int, improvise
         elif s.side_on(there) != own:
             borrowed.append(there)
     lent = [there for there in borrowed if there not in improvised]
-    return len(lent) <= int(s.loan) and blanks <= s.blanks and all(there in borrowed for there in improvised)
+    return len(lent) <= int(s.loan) and blanks <= s.wild_empties and all(there in borrowed for there in improvised)
 
 
 def is_gateway(s: State, code: int) -> bool:

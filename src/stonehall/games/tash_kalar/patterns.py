@@ -34,7 +34,7 @@ Place = tuple[int, int]
 """Columns to the right and rows down, seen from the summoning square."""
 
 
-class Word:
+class BoardMask:
     """A set of squares as two machine words: the upper and the lower seven rows of the arena."""
 
     __slots__ = ("lower", "upper")
@@ -82,7 +82,7 @@ class Shape:
         rows = [0] + [row for _, row in pieces + heroic]
         assert max(rows) - min(rows) < ROWS_SEEN - 2, "a pattern has at most five rows"
         upper = inside & (WINDOW >> max(rows) * COLUMNS)
-        self.inside = Word(upper)
+        self.inside = BoardMask(upper)
         """The squares around which the whole pattern is in the arena, each in a window that shows all of it."""
         self.inside.lower = (inside & ~upper) >> LOWER
 

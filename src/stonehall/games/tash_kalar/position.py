@@ -25,12 +25,12 @@ from stonehall.games.tash_kalar.seating import FORMS, MOST_SIDES, NO_CARD, NOBOD
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.turn import turn_main
 from stonehall.kernel.pile import Pile
-from stonehall.kernel.position import agenda_lines
+from stonehall.toolkit.position import agenda_lines
 
 HEAD = "tash-kalar position"
 COUNTERS = (
     "summoned", "summoned_on_red", "summoned_on_green", "summoned_legends", "extra_beings", "extra_legends",
-    "extra_turns", "blanks",
+    "extra_turns", "wild_empties",
 )  # fmt: skip
 """Numbers of the turn line."""
 FLAGS = ("discarded", "loan", "doubled", "in_extra_turn", "exhausted")
@@ -38,7 +38,7 @@ FLAGS = ("discarded", "loan", "doubled", "in_extra_turn", "exhausted")
 
 
 def write(s: State) -> str:
-    quiet = not s.agenda and s.asker is not None and s.asker[0] is turn_main and not s.over
+    quiet = not s.agenda and s.asking_frame is not None and s.asking_frame[0] is turn_main and not s.over
     lines = [HEAD, _settings(s), _turn(s)]
     for seat in range(s.settings.seats):
         lines.append(f"{SEATS[seat]} school {s.settings.schools[seat]}")
@@ -84,7 +84,7 @@ def _turn(s: State) -> str:
     words += [f"{name.replace('_', '-')} {value}" for name in COUNTERS if (value := int(getattr(s, name)))]
     words += [f"last-turns {s.last_turns}"] if s.last_turns >= 0 else []
     words += [f"lender {SEATS[s.lender]}"] if s.lender != NOBODY else []
-    words += [f"fewer {SEATS[side]}" for side in range(s.settings.sides) if s.fewer >> side & 1]
+    words += [f"fewer {SEATS[side]}" for side in range(s.settings.sides) if s.slowed_sides >> side & 1]
     words += [f"warped {CARDS[card].id}" for card in s.warped]
     words += [f"gateway {GRID.name(s.gateway)}"] if s.gateway != NOWHERE else []
     words += [f"kept {_piece(s.kept)}"] if s.kept else []

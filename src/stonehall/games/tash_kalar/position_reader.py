@@ -34,7 +34,7 @@ from stonehall.games.tash_kalar.steps import step
 from stonehall.games.tash_kalar.turn import ACTIONS, turn_main
 from stonehall.kernel.game import Game
 from stonehall.kernel.pile import Pile
-from stonehall.kernel.position import PositionReader
+from stonehall.toolkit.position import PositionReader
 
 SETTINGS = ("form", "seats", "turn-limit")
 PILES = ("top", "draw", "bottom", "discard")
@@ -131,7 +131,7 @@ class Reader(PositionReader):
         elif name == "lender":
             s.lender = SEATS.index(word)
         elif name == "fewer":
-            s.fewer |= 1 << SEATS.index(word)
+            s.slowed_sides |= 1 << SEATS.index(word)
         elif name == "warped":
             s.warped += (BOOK.find(word).number,)
         elif name == "gateway":
@@ -245,7 +245,7 @@ class Reader(PositionReader):
         if s.active >= s.settings.seats:
             self.wrong(f"{SEATS[s.active]} does not play: there are {s.settings.seats} seats")
         for side in range(s.settings.sides):
-            if min(s.discs[side], s.crowns[side]) < 0:
+            if min(s.discs[side], s.legendary_supply[side]) < 0:
                 self.wrong(f"{SEATS[side]} does not have so many pieces")
         if s.gateway != NOWHERE and s.rank_on(s.gateway) not in (COMMON, HEROIC):
             self.wrong("the Gateway is a common or heroic piece")

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from stonehall.games.tash_kalar.patterns import LOWER, Shape, Word
+from stonehall.games.tash_kalar.patterns import LOWER, BoardMask, Shape
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -19,20 +19,20 @@ MOST_BORROWED: Final = 2
 """One piece by a loan and one by improvised summoning (TK-CARD-15, TK-IMP-1)."""
 
 
-class Seen:
+class PatternFinder:
     """The pieces with which shapes are looked for: own ones, and up to ``most`` of others (TK-IMP-1, TK-CARD-15)."""
 
     __slots__ = ("foreign", "foreign_upgraded", "most", "own", "upgraded")
 
     def __init__(self, own: int, upgraded: int, foreign: int = 0, foreign_upgraded: int = 0, most: int = 0) -> None:
-        self.own = Word(own)
-        self.upgraded = Word(upgraded)
+        self.own = BoardMask(own)
+        self.upgraded = BoardMask(upgraded)
         self.most = most if foreign else 0
-        self.foreign = Word(foreign) if self.most else self.own
-        self.foreign_upgraded = Word(foreign_upgraded) if self.most else self.upgraded
+        self.foreign = BoardMask(foreign) if self.most else self.own
+        self.foreign_upgraded = BoardMask(foreign_upgraded) if self.most else self.upgraded
         assert self.most <= MOST_BORROWED
 
-    def find(self, shapes: list[Shape], allowed: Word) -> int:
+    def find(self, shapes: list[Shape], allowed: BoardMask) -> int:
         """The summoning squares among ``allowed`` around which these pieces stand in one of the shapes."""
         upper: i64 = 0
         lower: i64 = 0
@@ -41,7 +41,7 @@ class Seen:
             lower |= self._find_below(shape, allowed.lower & shape.inside.lower)
         return _whole(upper, lower)
 
-    def find_one(self, shape: Shape, allowed: Word) -> int:
+    def find_one(self, shape: Shape, allowed: BoardMask) -> int:
         """The same for one shape."""
         upper = self._find_above(shape, allowed.upper & shape.inside.upper)
         return _whole(upper, self._find_below(shape, allowed.lower & shape.inside.lower))

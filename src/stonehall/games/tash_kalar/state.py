@@ -43,7 +43,7 @@ class State(KernelState):
         self.all_legendary = 0
         self.discs: list[int] = [settings.discs] * settings.sides
         """The double-sided discs in each side's supply."""
-        self.crowns: list[int] = [LEGENDARY_PIECES] * settings.sides
+        self.legendary_supply: list[int] = [LEGENDARY_PIECES] * settings.sides
         """The legendary pieces in each side's supply."""
         self.removed: list[int] = [0] * (MOST_SIDES * settings.sides)
         """``colour * 4 + rank``: pieces that have left the game for good (TK-FROST-8)."""
@@ -82,7 +82,7 @@ class State(KernelState):
         self.discarded = False
         self.loan = False
         """Whether the next being may borrow an enemy piece (TK-CARD-15)."""
-        self.blanks = 0
+        self.wild_empties = 0
         """How many empty squares may count as own commons for the next being (TK-WARP-13)."""
         self.lender = NOBODY
         """The side whose pieces take the place of own ones for the next being (TK-GATE-10)."""
@@ -90,7 +90,7 @@ class State(KernelState):
         """Whether every piece destroyed counts twice (TK-WARP-10)."""
         self.warped: tuple[int, ...] = ()
         """The cards warped this turn."""
-        self.fewer = 0
+        self.slowed_sides = 0
         """The sides, as bits, that have an action fewer in their next turn (TK-FROST-7)."""
         self.kills: list[int] = [0] * (MOST_SIDES * settings.sides)
         """``colour * 4 + rank``: enemy pieces destroyed this turn."""
@@ -135,7 +135,7 @@ class State(KernelState):
         copy.all_upgraded = self.all_upgraded
         copy.all_legendary = self.all_legendary
         copy.discs = self.discs.copy()
-        copy.crowns = self.crowns.copy()
+        copy.legendary_supply = self.legendary_supply.copy()
         copy.removed = self.removed.copy()
         copy.kept = self.kept
         copy.gateway = self.gateway
@@ -157,11 +157,11 @@ class State(KernelState):
         copy.actions = self.actions
         copy.discarded = self.discarded
         copy.loan = self.loan
-        copy.blanks = self.blanks
+        copy.wild_empties = self.wild_empties
         copy.lender = self.lender
         copy.doubled = self.doubled
         copy.warped = self.warped
-        copy.fewer = self.fewer
+        copy.slowed_sides = self.slowed_sides
         copy.kills = self.kills.copy()
         copy.summoned = self.summoned
         copy.summoned_on_red = self.summoned_on_red
@@ -181,12 +181,12 @@ class State(KernelState):
         copy.exhausted = self.exhausted
         copy.last_turns = self.last_turns
         copy.reason = self.reason
-        copy.go_on_like(self)
+        copy.copy_pending_from(self)
         return copy
 
     # The kernel's questions -------------------------------------------------------------------------------------
 
-    def step_of(self, verb: str) -> Step:
+    def step_for_verb(self, verb: str) -> Step:
         return step.by_verb[verb]
 
     @property
@@ -220,8 +220,8 @@ class State(KernelState):
 
     def _answer(self, option: Option, then: Step | None, args: tuple[Any, ...]) -> None:
         """Whoever takes over is asked the same again."""
-        if option is HAND_OVER and self.card != NO_CARD and self.asker is not None:
-            self.agenda.append(self.asker)
+        if option is HAND_OVER and self.card != NO_CARD and self.asking_frame is not None:
+            self.agenda.append(self.asking_frame)
             then, args = None, ()
         super()._answer(option, then, args)
 
@@ -264,7 +264,7 @@ class State(KernelState):
 
     def has_free(self, side: int, rank: int) -> bool:
         """Whether a side has a piece of this rank in supply."""
-        return (self.crowns[side] if rank == LEGENDARY else self.discs[side]) > 0
+        return (self.legendary_supply[side] if rank == LEGENDARY else self.discs[side]) > 0
 
     def opponents(self) -> list[int]:
         return [side for side in range(self.settings.sides) if side != self.side]
@@ -320,7 +320,7 @@ class State(KernelState):
         if rank == LEGENDARY:
             self.legendary[side] |= bit
             self.all_legendary |= bit
-            self.crowns[side] -= 1
+            self.legendary_supply[side] -= 1
         else:
             self.discs[side] -= 1
 
@@ -339,7 +339,7 @@ class State(KernelState):
         if rank == LEGENDARY:
             self.legendary[side] ^= bit
             self.all_legendary ^= bit
-            self.crowns[side] += 1
+            self.legendary_supply[side] += 1
         else:
             self.discs[side] += 1
 
@@ -353,6 +353,6 @@ class State(KernelState):
 
     def _count(self, code: int, change: int) -> None:
         if code & 3 == LEGENDARY:
-            self.crowns[code >> 2] += change
+            self.legendary_supply[code >> 2] += change
         else:
             self.discs[code >> 2] += change

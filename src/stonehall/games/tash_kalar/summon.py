@@ -16,10 +16,10 @@ from stonehall.games.tash_kalar.aside import freeze
 from stonehall.games.tash_kalar.cards import COMMON, LEGENDARY, NETHERVOID, Being, being_of
 from stonehall.games.tash_kalar.effects import destroy, forget_effect, take_away
 from stonehall.games.tash_kalar.gateway import open_gateway
-from stonehall.games.tash_kalar.patterns import Word
+from stonehall.games.tash_kalar.patterns import BoardMask
 from stonehall.games.tash_kalar.plays import on, with_card
 from stonehall.games.tash_kalar.scoring import count_summoned
-from stonehall.games.tash_kalar.search import Seen
+from stonehall.games.tash_kalar.search import PatternFinder
 from stonehall.games.tash_kalar.seating import MELEE, NO_CARD, NOBODY
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.steps import action, offer, step
@@ -43,7 +43,7 @@ def offer_summons(s: State, options: list[Option]) -> None:
     seen = serving(s)
     for card in s.seats[s.active].summonable():
         being = being_of(card)
-        found = seen.find(being.shapes, Word(landing_squares(s, being)))
+        found = seen.find(being.shapes, BoardMask(landing_squares(s, being)))
         if found and usual and not being.oriented and not being.anywhere and s.has_free(s.side, being.rank):
             plays = with_card("summon", card)
             options += [plays[square] for square in squares_of(found)]
@@ -58,18 +58,18 @@ def landing_squares(s: State, being: Being) -> int:
     return ARENA & ~(s.all_upgraded if being.rank == COMMON else s.all_legendary)
 
 
-def serving(s: State) -> Seen:
+def serving(s: State) -> PatternFinder:
     """The pieces that may serve in a pattern: own ones, and those that are lent."""
     side = s.side if s.lender == NOBODY else s.lender
-    own = s.pieces[side] | (s.empty if s.blanks else 0)
+    own = s.pieces[side] | (s.empty if s.wild_empties else 0)
     foreign = s.enemies if lenders(s) else 0
     most = int(s.loan) + int(s.settings.form == MELEE)
-    return Seen(own, s.upgraded[side], foreign, foreign & s.all_upgraded, most)
+    return PatternFinder(own, s.upgraded[side], foreign, foreign & s.all_upgraded, most)
 
 
 def is_unusual(s: State) -> bool:
     """Whether anything but own pieces may serve in a pattern."""
-    return s.loan or s.blanks > 0 or s.lender != NOBODY or lenders(s) != 0
+    return s.loan or s.wild_empties > 0 or s.lender != NOBODY or lenders(s) != 0
 
 
 def lenders(s: State) -> int:
@@ -86,7 +86,7 @@ def lenders(s: State) -> int:
     return mask
 
 
-def named_fits(s: State, being: Being, seen: Seen) -> list[tuple[Option, Fit]]:
+def named_fits(s: State, being: Being, seen: PatternFinder) -> list[tuple[Option, Fit]]:
     """Every different way to summon a being, with the option that names it."""
     fits = find_fits(s, being, seen)
     several: dict[tuple[int, int], list[Fit]] = {}
@@ -116,9 +116,9 @@ def uses_of(s: State) -> list[tuple[Option, int]]:
     return found
 
 
-def find_fits(s: State, being: Being, seen: Seen) -> list[Fit]:
+def find_fits(s: State, being: Being, seen: PatternFinder) -> list[Fit]:
     """Where the pattern of a being fits, with own and borrowed pieces, and there is a piece for it."""
-    allowed = Word(landing_squares(s, being))
+    allowed = BoardMask(landing_squares(s, being))
     is_simple = not is_unusual(s) and not being.anywhere and s.has_free(s.side, being.rank)
     found: list[Fit] = []
     for place, shape in enumerate(being.shapes):
@@ -136,7 +136,7 @@ def find_fits(s: State, being: Being, seen: Seen) -> list[Fit]:
 
 def _borrowings(s: State, pattern: int) -> list[int]:
     """The piece borrowed by improvised summoning (``NOWHERE``: none), in each way in which that can be."""
-    if (pattern & s.empty).bit_count() > s.blanks:
+    if (pattern & s.empty).bit_count() > s.wild_empties:
         return []
     borrowed = squares_of(pattern & s.enemies)
     if not borrowed or s.lender != NOBODY:
@@ -198,7 +198,7 @@ def _declared(s: State, card: int, square: int, details: tuple[int, ...]) -> tup
     being = being_of(card)
     if not details and not being.anywhere and not is_unusual(s):
         seen = serving(s)
-        allowed = Word(landing_squares(s, being) & BIT[square])
+        allowed = BoardMask(landing_squares(s, being) & BIT[square])
         for place, shape in enumerate(being.shapes):
             if seen.find_one(shape, allowed):
                 pattern = shape.pattern_at(square)

@@ -29,8 +29,8 @@ def begin_turn(s: State, seat: int) -> None:
     s.player = seat
     s.side = s.settings.side_of(seat)
     s.actions = FIRST_ACTIONS if s.turn == 1 else ACTIONS
-    if s.fewer >> s.side & 1:
-        s.fewer ^= 1 << s.side
+    if s.slowed_sides >> s.side & 1:
+        s.slowed_sides ^= 1 << s.side
         s.actions -= 1
     s.discarded = False
     s.warped = ()
@@ -50,7 +50,7 @@ def begin_turn(s: State, seat: int) -> None:
 def forget_loans(s: State) -> None:
     """What an effect promised for the next being only has been used, or the turn is over."""
     s.loan = False
-    s.blanks = 0
+    s.wild_empties = 0
     s.lender = NOBODY
 
 

@@ -73,7 +73,7 @@ def _side(s: State, owner: int, seat: int | None) -> SideView:
         "claimed": [CARDS[card].id for card in s.claimed[side]],
         "improvised": [SEATS[other] for other in others if not s.improvised[side] >> other & 1],
         "discs": s.discs[side],
-        "legendary_pieces": s.crowns[side],
+        "legendary_pieces": s.legendary_supply[side],
         "lost": {RANKS[rank]: s.kills[side * MOST_SIDES + rank] for rank in range(1, MOST_SIDES)},
         "hand": _ids(own.hand) if mine else None,
         "legends": _ids(own.legends) if ours else None,
@@ -84,7 +84,7 @@ def _side(s: State, owner: int, seat: int | None) -> SideView:
         "draw_size": len(own.pile),
         "discard": [CARDS[card].id for card in own.discard],
         "aside": CARDS[own.aside].id if own.aside != NO_CARD else "",
-        "slowed": bool(s.fewer >> side & 1),
+        "slowed": bool(s.slowed_sides >> side & 1),
     }
 
 

@@ -22,7 +22,7 @@ from stonehall.games.tash_kalar.words import WORDS
 from stonehall.kernel.decision import Option
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.message import Term
-from stonehall.kernel.pointing import is_offered, not_asked
+from stonehall.toolkit.pointing import is_offered, not_asked
 
 
 def why_not(s: State, seat: int, picked: str, pointed: str) -> list[Problem]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.kernel.wording import Wording
+from stonehall.toolkit.english import EnglishText
 
-WORDS: Final = Wording(
+WORDS: Final = EnglishText(
     "tash_kalar/reasons", "tash_kalar/cards", "tash_kalar/everfrost", "tash_kalar/nethervoid", "tash_kalar/etherweave",
     "tash_kalar/play", "shell/house",
 )  # fmt: skip

@@ -6,17 +6,17 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
+from rich.table import Table as RichTable
 from rich.text import Text
 
 from stonehall.games.summoner_wars import messages, svg
 from stonehall.games.summoner_wars.view_shape import View
 from stonehall.kernel import Term
+from stonehall.terminal.display import Display
 from stonehall.terminal.layout import Layout, Marks, height_of, log_tail
 from stonehall.terminal.summoner_wars.board import Board
 from stonehall.terminal.summoner_wars.cards import card_sheet, find_cards, legend
 from stonehall.terminal.summoner_wars.panels import hand, phase_track, player_line, player_panel
-from stonehall.terminal.table import Table
 
 FAMILY_WORDS = {"summon": 2, "move": 2, "build": 2, "attack": 2, "use": 3, "open": 3}
 """How many words of a play say who acts."""
@@ -34,7 +34,7 @@ PICTURE_WORDS = ("sw2-word-", "sw2-faction-", "sw2-ability-", "sw2-phase-", "sea
 Plain = Mapping[str, object]
 
 
-class SummonerWarsTable(Table):
+class SummonerWarsDisplay(Display):
     """The battlefield between two players."""
 
     # Pictures -----------------------------------------------------------------------------------------------------
@@ -61,7 +61,7 @@ class SummonerWarsTable(Table):
         lines = max(0, height_of(board) - height_of(far) - height_of(near) - 2)
         tail = log_tail(log, room, lines)
         tail.append("\n" * (lines - height_of(tail)))
-        grid = Grid.grid(padding=(0, 1, 0, 0))
+        grid = RichTable.grid(padding=(0, 1, 0, 0))
         grid.add_column(width=layout.board)
         grid.add_column(width=room)
         grid.add_row(board, Text("\n").join([far, rule, tail, rule, near] if lines else [far, rule, near]))

@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import cast
 
 from rich.console import Group, RenderableType
-from rich.table import Table as Grid
+from rich.table import Table as RichTable
 from rich.text import Text
 
 from stonehall.games.tash_kalar import messages, svg
 from stonehall.games.tash_kalar.seating import SEATS
 from stonehall.games.tash_kalar.view_shape import View
 from stonehall.kernel import Term
+from stonehall.terminal.display import Display
 from stonehall.terminal.layout import Layout, Marks, height_of, log_tail
-from stonehall.terminal.table import Table
 from stonehall.terminal.tash_kalar.board import BESIDE, Board
 from stonehall.terminal.tash_kalar.cards import card_sheet, find_cards, legend
 from stonehall.terminal.tash_kalar.panels import (
@@ -35,7 +35,7 @@ MANY = ("place", "pick-up", "destroy", "upgrade", "downgrade", "convert", "place
 Plain = Mapping[str, object]
 
 
-class TashKalarTable(Table):
+class TashKalarDisplay(Display):
     """The arena with two to four players around it."""
 
     # Pictures -----------------------------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ class TashKalarTable(Table):
             return Group(head, drawn, panel, log_tail(log, room, 4 if layout.ruled else 2), *hands)
         rule = Text("─" * room, "bright_black")
         lines = max(2, height_of(drawn) - height_of(panel) - 1)
-        grid = Grid.grid(padding=(0, 1, 0, 0))
+        grid = RichTable.grid(padding=(0, 1, 0, 0))
         grid.add_column(width=board.width)
         grid.add_column(width=room)
         grid.add_row(drawn, Text("\n").join([panel, rule, log_tail(log, room, lines)]))

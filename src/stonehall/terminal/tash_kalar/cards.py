@@ -11,16 +11,16 @@ from rich.panel import Panel
 from rich.text import Text
 
 from stonehall.games.tash_kalar.cards import BY_ID, CARDS, DECKS, RANKS, Being, Card, Flare, Task
+from stonehall.games.tash_kalar.catalog import kind_of
 from stonehall.games.tash_kalar.decks import SCHOOLS
-from stonehall.games.tash_kalar.facts import kind_of
 from stonehall.games.tash_kalar.messages import HELP
-from stonehall.kernel.names import id_of, plain
 from stonehall.locale import Catalogue
 from stonehall.terminal.arguments import Arguments, near
 from stonehall.terminal.finding import find_named, light
 from stonehall.terminal.layout import QUIET
 from stonehall.terminal.tash_kalar.board import GATEWAY, GREEN_SIGN, RED_SIGN, SIGNS
 from stonehall.terminal.tash_kalar.board import RANKS as RANK_SIGNS
+from stonehall.toolkit.names import id_of, plain
 
 PATTERN_SIGNS: Final = {".": "·", "c": "●", "h": "★", "X": "◇", "C": "◉", "H": "✪"}
 """How a pattern is drawn: any own piece, an upgraded one, the summoning square, and the latter with a piece on it."""

@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from stonehall.games.tash_kalar.cards import BY_ID, Being
-from stonehall.games.tash_kalar.facts import state_of_open
+from stonehall.games.tash_kalar.catalog import state_of_open
 from stonehall.games.tash_kalar.view_shape import SideView, View
 from stonehall.locale import Catalogue
 from stonehall.terminal.layout import LAMP, QUIET, hand_of

@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from html import escape
 
-from stonehall.drawing.ink import THEMES, UI, fit, length, num, path, placed, rect
 from stonehall.games.summoner_wars.svg.hand import Hand
 from stonehall.games.summoner_wars.svg.ink import BAR, CARD_H, HAND_ROW, RAIL, SLAB_H, SLAB_Y, WIDTH, title
 from stonehall.games.summoner_wars.svg.panels import Panels
 from stonehall.games.summoner_wars.svg.slab import Slab, from_the_far_left
 from stonehall.games.summoner_wars.view_shape import View
+from stonehall.toolkit.drawing import THEMES, UI, fit, length, num, path, placed, rect
 
 
 def picture(

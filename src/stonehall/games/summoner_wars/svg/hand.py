@@ -5,21 +5,6 @@ from __future__ import annotations
 
 from html import escape
 
-from stonehall.drawing.ink import (
-    BOOK,
-    INK,
-    RUBRIC,
-    VELLUM,
-    fit,
-    length,
-    lozenge,
-    num,
-    path,
-    placed,
-    rect,
-    stroke_of,
-    text,
-)
 from stonehall.games.summoner_wars.cards import BY_ID, EVENT, MELEE, PHASES, STRUCTURE, UNIT, Card
 from stonehall.games.summoner_wars.svg.heraldry import SYMBOLS
 from stonehall.games.summoner_wars.svg.ink import (
@@ -34,6 +19,21 @@ from stonehall.games.summoner_wars.svg.ink import (
     STONE,
 )
 from stonehall.games.summoner_wars.svg.pen import Pen
+from stonehall.toolkit.drawing import (
+    BOOK,
+    INK,
+    RUBRIC,
+    VELLUM,
+    fit,
+    length,
+    lozenge,
+    num,
+    path,
+    placed,
+    rect,
+    stroke_of,
+    text,
+)
 
 
 class Hand(Pen):

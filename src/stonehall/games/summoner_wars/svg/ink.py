@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.drawing.ink import num, path
 from stonehall.games.summoner_wars.view_shape import PieceView
+from stonehall.toolkit.drawing import num, path
 
 STONE: Final = "#4C545D"
 COURSES: Final = "#6C757F"

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from stonehall.drawing.ink import BOOK, INK, VELLUM, disc, fit, length, lozenge, num, path, rect, span, stroke_of, text
 from stonehall.games.summoner_wars.cards import BY_ID, FACTIONS, PHASES
 from stonehall.games.summoner_wars.state import MAGIC_LIMIT
 from stonehall.games.summoner_wars.svg.heraldry import emblem
@@ -13,6 +12,21 @@ from stonehall.games.summoner_wars.svg.ink import BAR, FIELD, PANEL_W, SLAB_W, S
 from stonehall.games.summoner_wars.svg.pen import Pen
 from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, MOVES_PER_TURN
 from stonehall.games.summoner_wars.view_shape import PieceView, SideView
+from stonehall.toolkit.drawing import (
+    BOOK,
+    INK,
+    VELLUM,
+    disc,
+    fit,
+    length,
+    lozenge,
+    num,
+    path,
+    rect,
+    span,
+    stroke_of,
+    text,
+)
 
 
 class Panels(Pen):

@@ -5,11 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from stonehall.drawing.ink import num
 from stonehall.games.summoner_wars.cards import MELEE, RANGED, Card
 from stonehall.games.summoner_wars.svg.heraldry import BOX, SIGNS, charge
 from stonehall.games.summoner_wars.svg.ink import WORDS, title
 from stonehall.games.summoner_wars.view_shape import View
+from stonehall.toolkit.drawing import num
 
 
 class Pen:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from html import escape
 
-from stonehall.drawing.ink import BOOK, INK, VELLUM, disc, fit, lozenge, moved, num, path, placed, rect, stroke_of, text
 from stonehall.games.summoner_wars.board import GRID
 from stonehall.games.summoner_wars.cards import BY_ID
 from stonehall.games.summoner_wars.svg.ink import (
@@ -34,6 +33,21 @@ from stonehall.games.summoner_wars.svg.ink import (
 )
 from stonehall.games.summoner_wars.svg.pen import Pen
 from stonehall.games.summoner_wars.view_shape import PieceView
+from stonehall.toolkit.drawing import (
+    BOOK,
+    INK,
+    VELLUM,
+    disc,
+    fit,
+    lozenge,
+    moved,
+    num,
+    path,
+    placed,
+    rect,
+    stroke_of,
+    text,
+)
 
 
 class Slab(Pen):

@@ -122,7 +122,7 @@ def attract_on(s: State, start: int, end: int, left: int, moved: int, counts: in
 @effect("void-summoner")
 def void_summoner(s: State) -> None:
     """Empty squares serve the next being of this turn (TK-WARP-13)."""
-    s.blanks = BLANKS
+    s.wild_empties = BLANKS
 
 
 @warp("void-summoner")

@@ -121,7 +121,7 @@ def everfrost_sentinel(s: State) -> None:
 def slow_others(s: State, square: int) -> None:
     downgrade(s, square)
     for side in s.opponents():
-        s.fewer |= 1 << side
+        s.slowed_sides |= 1 << side
         s.tell("slowed", side)
 
 

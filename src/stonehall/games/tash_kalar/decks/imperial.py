@@ -102,11 +102,11 @@ def bomb(s: State) -> None:
 @effect("chronicler")
 def chronicler(s: State) -> None:
     """Upgrade another own common, which then may make a standard move."""
-    must(s, "upgrade", own_commons(s) & ~itself(s), chronicle)
+    must(s, "upgrade", own_commons(s) & ~itself(s), game_log)
 
 
 @step
-def chronicle(s: State, square: int) -> None:
+def game_log(s: State, square: int) -> None:
     upgrade(s, square)
     s.push(may_move, square, STANDARD)
 

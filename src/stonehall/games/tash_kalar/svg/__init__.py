@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from html import escape
 
-from stonehall.drawing.ink import THEMES, UI, num, path, rect
 from stonehall.games.tash_kalar.svg.arena import HATCHES, HATCHING, Arena
 from stonehall.games.tash_kalar.svg.around import BAR, RAIL, WIDTH, Around
 from stonehall.games.tash_kalar.view_shape import View
 from stonehall.games.tash_kalar.words import WORDS
 from stonehall.kernel.message import Message, Value
+from stonehall.toolkit.drawing import THEMES, UI, num, path, rect
 
 
 def english(id: str, /, **args: Value) -> str:

@@ -6,10 +6,10 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
-from stonehall.drawing.ink import INK, VELLUM, disc, num, path, placed, rect, stroke_of, text
 from stonehall.games.tash_kalar.arena import BIT, GREEN, GRID, RED, SQUARES, square_named
 from stonehall.games.tash_kalar.svg.pen import CHARGES, FIELDS, Pen
 from stonehall.games.tash_kalar.view_shape import PieceView
+from stonehall.toolkit.drawing import INK, VELLUM, disc, num, path, placed, rect, stroke_of, text
 
 CELL: Final = 66
 FRAME: Final = 24

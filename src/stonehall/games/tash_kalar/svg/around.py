@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.drawing.ink import BOOK, INK, VELLUM, fit, length, lozenge, path, placed, rect, span, stroke_of, text
 from stonehall.games.tash_kalar.cards import BY_ID, RANKS, Being, Card, Flare
-from stonehall.games.tash_kalar.facts import kind_of, state_of_open
+from stonehall.games.tash_kalar.catalog import kind_of, state_of_open
 from stonehall.games.tash_kalar.svg.arena import SIZE, TOP, rank_drawing, round_shape
 from stonehall.games.tash_kalar.svg.pen import CHARGES, FIELDS, Pen
 from stonehall.games.tash_kalar.view_shape import SideView
+from stonehall.toolkit.drawing import BOOK, INK, VELLUM, fit, length, lozenge, path, placed, rect, span, stroke_of, text
 
 WIDTH: Final = 1000
 BAR: Final = 48

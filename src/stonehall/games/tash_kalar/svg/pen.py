@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from stonehall.drawing.ink import INK, VELLUM
 from stonehall.games.tash_kalar.view_shape import View
+from stonehall.toolkit.drawing import INK, VELLUM
 
 FIELDS: Final = {
     "northern": "#1F5288", "southern": "#9A3522", "highland": "#C69A26", "sylvan": "#4A9A72", "everfrost": "#B3BAC6",

@@ -1,0 +1,82 @@
+"""A record together with what was told on the way: its log, line by line, and whose turn it was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from stonehall.kernel.decision import CHANCE
+from stonehall.kernel.game import Game
+from stonehall.kernel.record import Record
+from stonehall.kernel.state import TURN, Event
+
+
+class GameLog:
+    """Follows a record. ``told`` are all events, ``marks[n]`` how many were told up to play ``n`` (0: the setup).
+
+    ``active`` is the seat whose turn it is, ``turn`` its number (``CHANCE`` and 0 before the first one).
+    """
+
+    def __init__(self, game: Game, settings: Mapping[str, str] | None = None) -> None:
+        self.record = Record(game, settings)
+        self.told: list[Event] = []
+        self.marks: list[int] = []
+        self.active = CHANCE
+        self.turn = 0
+        self.note()
+
+    @classmethod
+    def of(cls, record: Record) -> GameLog:
+        """The game_log of a record nobody has followed: it is played again."""
+        game_log = cls(record.game, record.settings)
+        for play in record.plays:
+            game_log.play(play.text)
+        return game_log
+
+    def play(self, text: str) -> str:
+        """Play on; how the play is written. An illegal one raises and changes nothing."""
+        played = self.record.play(text).text
+        self.note()
+        return played
+
+    def note(self) -> None:
+        """Take down what the last play told, and listen to the next one."""
+        told = self.record.state.log
+        if told:
+            self.told += told
+            for event in told:
+                if event.id == TURN:
+                    self.active, self.turn = event.args[0], event.args[1]
+        self.marks.append(len(self.told))
+        if told or told is None:
+            self.record.state.log = []
+
+    def back_to(self, count: int) -> None:
+        """Forget all but the first ``count`` plays."""
+        self.record = self.record.truncated(count)
+        self.record.state.log = []
+        del self.marks[count + 1 :]
+        del self.told[self.marks[-1] :]
+        self.active, self.turn = self.turn_at(len(self.told))
+
+    # What was told ----------------------------------------------------------------------------------------------
+
+    def told_by(self, count: int) -> list[Event]:
+        """What play number ``count`` told."""
+        return self.told[self.marks[count - 1] if count else 0 : self.marks[count]]
+
+    def turn_at(self, place: int) -> tuple[int, int]:
+        """Whose turn it was when event ``place`` was told, and its number."""
+        for earlier in range(place - 1, -1, -1):
+            event = self.told[earlier]
+            if event.id == TURN:
+                return event.args[0], event.args[1]
+        return CHANCE, 0
+
+    def lines(self, since: int) -> Iterator[tuple[int, Event, int, int]]:
+        """The events from ``since`` on: their number, themselves, whose turn it was, and its number."""
+        active, turn = self.turn_at(since)
+        for place in range(since, len(self.told)):
+            event = self.told[place]
+            if event.id == TURN:
+                active, turn = event.args[0], event.args[1]
+            yield place, event, active, turn

@@ -1,0 +1,139 @@
+"""What happens at a table on its own: clocks run out, and bots play."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, Protocol
+
+import structlog
+
+from stonehall.server.tables import commands, events
+from stonehall.server.tables.live_table import LiveTable
+from stonehall.server.wire.errors import RequestRefused
+
+log = structlog.get_logger("stonehall.attendant")
+
+ATTEMPTS: Final = 3
+"""So often a bot may fail before the first legal play is made for it."""
+PATIENCE: Final = 1.0
+"""Seconds until what could not be kept is tried again."""
+
+
+class Bots(Protocol):
+    """Those who think for the bots, outside of this process."""
+
+    async def choose(self, game: str, position: str, seat: int, bot: str) -> str:
+        """The text of the bot's play; any exception if there is none."""
+
+    async def close(self) -> None: ...
+
+
+class TurnRunner:
+    """Looks after the tables: called after every change, it sets the alarm of the clock and lets the bot think."""
+
+    def __init__(self, bot_pool: Bots, bot_pace: float) -> None:
+        self.bot_pool = bot_pool
+        self.bot_pace = bot_pace
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._bots: dict[str, asyncio.Task[None]] = {}
+        self._flags: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        for alarm in self._alarms.values():
+            alarm.cancel()
+        tasks = [*self._bots.values(), *self._flags]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def look_after(self, live: LiveTable) -> None:
+        self._set_alarm(live)
+        if live.id not in self._bots and self._bot_of(live) is not None:
+            task = asyncio.get_running_loop().create_task(self._play_bots(live))
+            self._bots[live.id] = task
+            task.add_done_callback(lambda _: self._bots.pop(live.id, None))
+
+    # Clocks -----------------------------------------------------------------------------------------------------
+
+    def _set_alarm(self, live: LiveTable) -> None:
+        old = self._alarms.pop(live.id, None)
+        if old is not None:
+            old.cancel()
+        table = live.table
+        seat = table.ticking
+        if table.clocks is not None and seat is not None:
+            left = (table.clocks.left[seat] - live.spent()) / 1000
+            self._alarms[live.id] = asyncio.get_running_loop().call_later(max(0.0, left), self.ring, live)
+
+    def ring(self, live: LiveTable) -> None:
+        """A clock should have run out by now."""
+        self._alarms.pop(live.id, None)
+        task = asyncio.get_running_loop().create_task(self._flag(live))
+        self._flags.add(task)
+        task.add_done_callback(self._flags.discard)
+
+    async def _flag(self, live: LiveTable) -> None:
+        try:
+            async with live.lock:
+                late = live.late()
+                if late is not None:
+                    await live.happen(events.Flagged(late))
+                else:
+                    self._set_alarm(live)
+        except RequestRefused as trouble:
+            log.warning("flag-not-kept", table=live.id, code=trouble.code)
+            if not live.broken:
+                self._alarms[live.id] = asyncio.get_running_loop().call_later(PATIENCE, self.ring, live)
+
+    # Bots -------------------------------------------------------------------------------------------------------
+
+    def _bot_of(self, live: LiveTable) -> int | None:
+        """The seat a bot has to decide for. Bots among themselves play only while somebody watches."""
+        table = live.table
+        seat = table.decider
+        if seat is None or table.paused or table.chairs[seat].kind != "bot":
+            return None
+        alone = all(chair.kind == "bot" for chair in table.chairs) and not live.watchers
+        return None if alone else seat
+
+    async def _play_bots(self, live: LiveTable) -> None:
+        """Let bots play as long as it is for them to decide."""
+        playing = True
+        while playing:
+            try:
+                playing = await self._play_bot(live)
+            except RequestRefused as trouble:
+                log.warning("bot-play-not-kept", table=live.id, code=trouble.code)
+                playing = not live.broken
+                await asyncio.sleep(PATIENCE)
+
+    async def _play_bot(self, live: LiveTable) -> bool:
+        """One play of a bot; false if it is not for a bot to decide."""
+        seat = self._bot_of(live)
+        if seat is None:
+            return False
+        table, moment = live.table, live.table.moment
+        text = await self._choose(live, seat)
+        await asyncio.sleep(self.bot_pace - (live.now() - live.since))
+        async with live.lock:
+            # An undo, a pause or the end may have come in between.
+            if live.table is table and table.moment == moment and self._bot_of(live) == seat:
+                event, change = table.play(seat, text, commands.LUCK, 0)
+                await live.keep((event,), [change], "running", None)
+        return True
+
+    async def _choose(self, live: LiveTable, seat: int) -> str:
+        """What the bot plays: a legal play in any case."""
+        table = live.table
+        assert table.session is not None
+        state, bot = table.session.state, table.chairs[seat].bot
+        position, legal = state.to_position(), state.legal_texts()
+        for _ in range(ATTEMPTS):
+            try:
+                text = await self.bot_pool.choose(table.game.id, position, seat, bot)
+                if text in legal:
+                    return text
+                log.error("bot-illegal", table=live.id, bot=bot)
+            except Exception as problem:  # a bot that breaks down must not stop the game
+                log.error("bot-failed", table=live.id, bot=bot, reason=type(problem).__name__)
+        return legal[0]

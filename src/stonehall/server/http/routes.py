@@ -1,0 +1,170 @@
+"""The routes of the server: the API, the pages, and what machines ask for. The schema is made of these signatures."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+from litestar import MediaType, Request, Response, get, post, put, route
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.enums import HttpMethod
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath, JSONBody, SkipValidation
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_503_SERVICE_UNAVAILABLE
+from litestar.types import Scope
+
+from stonehall.kernel import Game
+from stonehall.server.http.static_files import StaticFile
+from stonehall.server.services import Services
+from stonehall.server.store.users import User
+from stonehall.server.tables import catalog
+from stonehall.server.wire.errors import RequestRefused
+from stonehall.server.wire.protocol import (
+    CardFacts,
+    DeckCheck,
+    DeckText,
+    GameFacts,
+    JoinTable,
+    Lobby,
+    Me,
+    NewTable,
+    Refusal,
+    Rename,
+    TableFacts,
+)
+
+House_ = NamedDependency[SkipValidation[Services]]
+Visitor = NamedDependency[SkipValidation[User]]
+Asked = Request[None, None, State]
+JSON = "application/json"
+
+
+def visitor(scope: Scope) -> User:
+    """The one the guard has recognised."""
+    user = scope["state"]["user"]
+    assert isinstance(user, User)
+    return user
+
+
+# The visitor ----------------------------------------------------------------------------------------------------------
+
+
+@get("/me")
+async def who_am_i(user: Visitor) -> Me:
+    """The visitor."""
+    return Me(user.id, user.name, user.named)
+
+
+@put("/me")
+async def rename(services: House_, user: Visitor, data: JSONBody[Rename]) -> Me:
+    """Choose a name."""
+    user = await services.users.rename(user, data.name)
+    return Me(user.id, user.name, user.named)
+
+
+# Games ----------------------------------------------------------------------------------------------------------------
+
+
+@cache
+def _games() -> StaticFile:
+    """What follows from the program alone is encoded and compressed once."""
+    return StaticFile(msgspec.json.encode(catalog.games()), JSON)
+
+
+@cache
+def _cards(game: Game) -> StaticFile:
+    return StaticFile(msgspec.json.encode(catalog.cards(game)), JSON)
+
+
+@get("/games", sends=list[GameFacts])
+async def games(request: Asked) -> Response[bytes]:
+    """All games, and what can be chosen at a new table of each."""
+    return _games().response(request.headers)
+
+
+@get("/games/{game:str}/cards", sends=list[CardFacts])
+async def cards(request: Asked, game: FromPath[str]) -> Response[bytes]:
+    """All printed cards of a game."""
+    return _cards(catalog.find(game)).response(request.headers)
+
+
+@post("/decks/check", status_code=HTTP_200_OK)
+async def check_deck(data: JSONBody[DeckText]) -> DeckCheck:
+    """Whether a deck is legal, and what is wrong with it."""
+    return catalog.check_deck(data)
+
+
+# Tables ---------------------------------------------------------------------------------------------------------------
+
+
+@get("/tables")
+async def lobby(services: House_, user: Visitor) -> Lobby:
+    """The visitor's tables, the open ones, and those that may be watched."""
+    return services.tables.lobby(user)
+
+
+@post("/tables", status_code=HTTP_201_CREATED)
+async def create_table(services: House_, user: Visitor, data: JSONBody[NewTable]) -> TableFacts:
+    """Set up a table."""
+    if not services.new_tables.take(user.id):
+        raise RequestRefused("too-fast", 429)
+    return await services.tables.create(user, data)
+
+
+@get("/tables/{table:str}")
+async def table_facts(services: House_, user: Visitor, table: FromPath[str]) -> TableFacts:
+    """A table as the lobby lists it."""
+    return services.tables.facts(user, table)
+
+
+@post("/tables/{table:str}/join", status_code=HTTP_200_OK)
+async def join_table(services: House_, user: Visitor, table: FromPath[str], data: JSONBody[JoinTable]) -> TableFacts:
+    """Take an open seat."""
+    return await services.tables.join(user, table, data)
+
+
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT)
+async def record(services: House_, user: Visitor, table: FromPath[str]) -> str:
+    """The record of a game that is over."""
+    return services.tables.record(user, table)
+
+
+API_HANDLERS = [
+    who_am_i, rename, games, cards, check_deck, lobby, create_table, table_facts, join_table, record,
+]  # fmt: skip
+
+
+# Pages and machines ---------------------------------------------------------------------------------------------------
+
+
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD])
+async def page(request: Asked, services: House_) -> Response[bytes]:
+    """The client."""
+    sheet = services.pages.find(request.scope["path"])
+    if sheet is None:
+        raise NotFoundException
+    return sheet.response(request.headers)
+
+
+@get("/healthz", media_type=MediaType.TEXT)
+async def healthz() -> str:
+    """The server is alive."""
+    return "ok\n"
+
+
+@get("/readyz", sends=str)
+async def readyz(services: House_) -> Response[str | Refusal]:
+    """The server can keep what happens."""
+    if services.store.ready():
+        return Response("ok\n", media_type=MediaType.TEXT)
+    return Response(Refusal("storage"), status_code=HTTP_503_SERVICE_UNAVAILABLE, media_type=MediaType.JSON)
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4", sends=str)
+async def metrics(services: House_) -> bytes:
+    """Numbers for Prometheus."""
+    return services.telemetry.text()
+
+
+MACHINES = [healthz, readyz, metrics]

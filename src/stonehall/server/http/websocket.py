@@ -1,0 +1,200 @@
+"""The socket of a table: frames in, frames out, and nothing lost in between without both sides knowing."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections import deque
+from typing import Any, cast
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from stonehall.server.http.limits import Bucket
+from stonehall.server.http.routes import House_, Visitor
+from stonehall.server.services import Services
+from stonehall.server.store.users import User
+from stonehall.server.tables.table_service import Watcher
+from stonehall.server.wire.errors import RequestRefused
+from stonehall.server.wire.frames import Ack, Chat, ClientFrame, Play, Refused, Resync, ServerFrame
+
+log = structlog.get_logger("stonehall.live")
+
+LONGEST_FRAME = 64 * 1024
+QUEUE = 256
+"""So many frames may wait for a slow client; then it is cut off, comes back and gets a snapshot."""
+PATIENCE = 5.0
+"""Seconds a client has to take its last frames."""
+MISBEHAVED, TRY_AGAIN_LATER = 1008, 1013
+
+Socket = WebSocket[None, None, State]
+
+
+class Keyed(msgspec.Struct):
+    """The key of a frame that is otherwise not understood."""
+
+    key: str = ""
+
+
+_decode_frame = msgspec.json.Decoder(ClientFrame).decode
+_decode_key = msgspec.json.Decoder(Keyed).decode
+
+
+class Outbox:
+    """The way out to one client: a bounded queue that one task empties."""
+
+    def __init__(self, socket: Socket) -> None:
+        self.socket = socket
+        self.waiting: deque[bytes] = deque()
+        self.awake = asyncio.Event()
+        self.closing = 0
+        """The code to close the socket with, once everything is sent."""
+        self.task = asyncio.create_task(self._run())
+
+    def send(self, frame: bytes) -> None:
+        """Never blocks; a client that does not keep up is cut off."""
+        if self.closing:
+            return
+        self.waiting.append(frame)
+        if len(self.waiting) > QUEUE:
+            self.waiting.clear()
+            self.closing = TRY_AGAIN_LATER
+            self.task.cancel()  # it may be waiting for the client for ever
+        self.awake.set()
+
+    def close(self, code: int) -> None:
+        self.closing = self.closing or code
+        self.awake.set()
+
+    async def drained(self) -> None:
+        """Everything that was to be sent is sent, or never will be."""
+        while self.waiting and not self.task.done():
+            await asyncio.sleep(0.01)
+
+    async def _run(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):  # gone: who listens to it sees it, too
+            while self.waiting or not self.closing:
+                await self.awake.wait()
+                self.awake.clear()
+                while self.waiting:
+                    frame = self.waiting.popleft()
+                    await self.socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+
+
+class Connection:
+    """What is heard from one client, carried out frame by frame in the order they came."""
+
+    def __init__(self, services: Services, user: User, watcher: Watcher, line: Outbox) -> None:
+        self.services = services
+        self.user = user
+        self.watcher = watcher
+        self.line = line
+        self.frames = Bucket(services.settings.limits.frames)
+        self.malformed = Bucket(services.settings.limits.malformed)
+
+    async def run(self, socket: Socket) -> None:
+        """Listen until the client goes or the line is closed."""
+        while not self.line.closing:
+            event = cast(dict[str, Any], await socket.receive())
+            if event["type"] == "websocket.disconnect":
+                return
+            await self.hear(event.get("text") or event.get("bytes") or "")
+
+    async def hear(self, data: str | bytes) -> None:
+        """Answer one frame."""
+        began = time.perf_counter()
+        try:
+            frame = _decode_frame(data)
+        except (msgspec.DecodeError, UnicodeError):
+            self._refuse(Refused(_key_of(data), "malformed"))
+            if not self.malformed.take():
+                self.line.close(MISBEHAVED)
+            return
+        if not self.frames.take():
+            self._refuse(Refused(getattr(frame, "key", ""), "too-fast"))
+            await asyncio.sleep(self.frames.wait())  # meanwhile nothing more is read
+            return
+        if isinstance(frame, Chat) and not self.services.chat.take(self.user.id):
+            self._refuse(Refused(frame.key, "too-fast"))
+            return
+        answer = await self._act(frame)
+        if isinstance(answer, Refused):
+            self._refuse(answer)
+        elif answer is not None:
+            self.line.send(msgspec.json.encode(answer))
+        self._count(frame, answer, time.perf_counter() - began)
+
+    async def _act(self, frame: ClientFrame) -> ServerFrame | None:
+        key = getattr(frame, "key", "")
+        try:
+            return await self.services.tables.act(self.watcher, frame)
+        except RequestRefused as no:
+            return Refused(key, no.code, no.problems)
+        except Exception:  # one broken frame must not cost the socket
+            log.exception("frame-failed", frame=type(frame).__name__)
+            return Refused(key, "server-fault")
+
+    def _refuse(self, refused: Refused) -> None:
+        self.services.telemetry.refused.labels(refused.code).inc()
+        self.line.send(msgspec.json.encode(refused))
+
+    def _count(self, frame: ClientFrame, answer: ServerFrame | None, seconds: float) -> None:
+        telemetry = self.services.telemetry
+        if isinstance(frame, Resync):
+            telemetry.resyncs.inc()
+        elif isinstance(answer, Ack) and answer.again:
+            telemetry.duplicates.inc()
+        elif isinstance(answer, Ack) and isinstance(frame, Play):
+            telemetry.play_seconds.observe(seconds)
+
+
+def _key_of(data: str | bytes) -> str:
+    try:
+        return _decode_key(data).key
+    except (msgspec.DecodeError, UnicodeError):
+        return ""
+
+
+@websocket("/tables/{table:str}/live")
+async def live(socket: Socket, services: House_, user: Visitor, table: FromPath[str]) -> None:
+    """Sit down at a table, or watch it: the first frame is a snapshot."""
+    await socket.accept()
+    line = Outbox(socket)
+    services.lines.add(line)
+    services.telemetry.sockets.inc()
+    try:
+        await _attend(services, user, table, line)
+    except RequestRefused as no:
+        services.telemetry.refused.labels(no.code).inc()
+        line.send(msgspec.json.encode(Refused("", no.code, no.problems)))
+        line.close(MISBEHAVED)
+        await asyncio.wait((line.task,), timeout=PATIENCE)
+    finally:
+        services.telemetry.sockets.dec()
+        services.lines.discard(line)
+        line.task.cancel()
+        if line.closing:
+            with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
+                async with asyncio.timeout(PATIENCE):
+                    await socket.close(line.closing)
+
+
+async def _attend(services: Services, user: User, table: str, line: Outbox) -> None:
+    """Watch a table for a client until either side ends it."""
+    watcher = services.tables.watch(user, table, line.send)
+    try:
+        talk = Connection(services, user, watcher, line)
+        hearing = asyncio.create_task(talk.run(line.socket))
+        await asyncio.wait((hearing, line.task), return_when=asyncio.FIRST_COMPLETED)
+        hearing.cancel()  # what is being carried out is carried out: the hall sees to that
+        with contextlib.suppress(asyncio.CancelledError):
+            await hearing
+    finally:
+        watcher.close()
+    if line.closing == TRY_AGAIN_LATER:
+        services.telemetry.slow.inc()

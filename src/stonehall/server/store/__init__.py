@@ -1,0 +1,1 @@
+"""What is kept on disk: events of tables, and visitors."""

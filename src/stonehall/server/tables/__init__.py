@@ -1,0 +1,1 @@
+"""Tables, without a framework: what may happen at one, who is shown what, and all of them together."""

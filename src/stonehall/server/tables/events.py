@@ -1,0 +1,125 @@
+"""What can happen at a table. A table is nothing but the fold of its events, and an event never changes again."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from stonehall.server.wire.protocol import Clock, Wish
+
+ON_DISK = {"settings": "options"}
+"""What settings were called when the first tables were kept; logs are never rewritten."""
+
+
+class Chair(Struct):
+    """A seat of a table and who has it. ``deck`` is the option of the game; ``faction`` names what it is a deck of."""
+
+    kind: Literal["person", "bot", "open"]
+    user: str = ""
+    bot: str = ""
+    deck: str = ""
+    faction: str = ""
+
+
+class Created(Struct, tag="created", rename=ON_DISK):
+    user: str
+    game: str
+    chairs: list[Chair]
+    clock: Clock | None
+    public: bool
+    settings: dict[str, str] = {}
+
+
+class Joined(Struct, tag="joined"):
+    seat: int
+    chair: Chair
+
+
+class Started(Struct, tag="started", rename=ON_DISK):
+    """A game begins. ``plays`` is the luck before the first decision of a player."""
+
+    rules: int
+    settings: dict[str, str]
+    chairs: list[Chair]
+    plays: list[str]
+
+
+class Rematch(Started, tag="rematch", rename=ON_DISK):
+    """Another game at the same table, with the seats swapped."""
+
+
+class Played(Struct, tag="play"):
+    """A play of a seat, and the luck that followed until the next decision of a player."""
+
+    seat: int
+    plays: list[str]
+    ms: int
+
+
+class Undone(Struct, tag="undone"):
+    """``keep`` plays remain. ``ms`` is the time the one on turn had used."""
+
+    keep: int
+    ms: int
+
+
+class Proposed(Struct, tag="proposed"):
+    seat: int
+    wish: Wish
+
+
+class Answered(Struct, tag="answered"):
+    """An answer that does not settle the matter, or a no. What all have agreed to is an event of its own."""
+
+    seat: int
+    wish: Wish
+    yes: bool
+
+
+class Conceded(Struct, tag="conceded"):
+    seat: int
+
+
+class Drawn(Struct, tag="drawn"):
+    """All agreed to a draw."""
+
+
+class Flagged(Struct, tag="flagged"):
+    """The clock of a seat ran out."""
+
+    seat: int
+
+
+class Paused(Struct, tag="paused"):
+    ms: int
+
+
+class Resumed(Struct, tag="resumed"):
+    pass
+
+
+class Chatted(Struct, tag="chatted"):
+    seat: int
+    user: str
+    text: str
+    phrase: str
+
+
+TableEvent = (
+    Created | Joined | Started | Rematch | Played | Undone | Proposed | Answered | Conceded | Drawn | Flagged | Paused
+    | Resumed | Chatted
+)  # fmt: skip
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)
+
+
+def write(event: TableEvent) -> bytes:
+    return _encoder.encode(event)
+
+
+def read(body: bytes) -> TableEvent:
+    """The event a text stands for; :class:`msgspec.MsgspecError` if it is none."""
+    return _decoder.decode(body)

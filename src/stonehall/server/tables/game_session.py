@@ -1,0 +1,57 @@
+"""One game at a table: what is played and told in it, with the part of luck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from random import Random
+
+from stonehall.kernel import Chance, Game, GameLog, Record, State
+
+
+class GameSession:
+    """A game that is played by people, bots and luck."""
+
+    def __init__(self, game: Game, settings: Mapping[str, str]) -> None:
+        self.game_log = GameLog(game, settings)
+
+    @property
+    def record(self) -> Record:
+        return self.game_log.record
+
+    @property
+    def state(self) -> State:
+        return self.record.state
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that has to decide; nobody once the rules have ended the game."""
+        decision = self.state.decision
+        return None if decision is None else decision.seat
+
+    def play(self, text: str, luck: Random) -> list[str]:
+        """Play on, and let luck have its part until a player decides; everything that was played.
+
+        An illegal play raises :class:`~stonehall.kernel.IllegalPlay` and changes nothing.
+        """
+        return [self.game_log.play(text), *self.lucky(luck)]
+
+    def lucky(self, luck: Random) -> list[str]:
+        """The plays of luck that are due."""
+        played = []
+        while isinstance(decision := self.state.decision, Chance):
+            played.append(self.game_log.play(self.state.text_of(decision.sample(luck))))
+        return played
+
+    def replay(self, texts: Iterable[str]) -> None:
+        for text in texts:
+            self.game_log.play(text)
+
+    def last_play(self, seats: Iterable[int]) -> int | None:
+        """Where the last play of any of these seats stands."""
+        places = [place for seat in seats if (place := self.record.last_play_of(seat)) is not None]
+        return max(places, default=None)
+
+    def last_decider(self, seats: Iterable[int]) -> int | None:
+        """Which of these seats decided last."""
+        place = self.last_play(seats)
+        return None if place is None else self.record.plays[place].seat

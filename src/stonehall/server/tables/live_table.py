@@ -1,0 +1,219 @@
+"""A table with those who watch it: every change is kept before anybody is told of it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+
+import msgspec
+import structlog
+
+from stonehall.server.store.store import EventBatch, Store
+from stonehall.server.store.users import User, Users
+from stonehall.server.store.writer import Conflict
+from stonehall.server.tables import events, render
+from stonehall.server.tables.events import TableEvent
+from stonehall.server.tables.render import Attendance, Renderer, Seats
+from stonehall.server.tables.table import Change, Summary, Table
+from stonehall.server.wire.errors import RequestRefused
+from stonehall.server.wire.frames import Presence, ServerFrame
+from stonehall.server.wire.protocol import TableFacts
+
+log = structlog.get_logger("stonehall.table")
+
+Send = Callable[[bytes], None]
+
+encode = msgspec.json.Encoder().encode
+
+
+class Watcher:
+    """One who looks at a table: a socket. ``send`` gets encoded frames and must not block."""
+
+    def __init__(self, live: LiveTable, user: User, send: Send) -> None:
+        self.live = live
+        self.user = user
+        self.send = send
+        self.waits = False
+        """For a snapshot, until a change that is being written down is known to be kept."""
+
+    def close(self) -> None:
+        """They look no more."""
+        self.live.leave(self)
+
+
+class LiveTable:
+    """One table. Its table is folded when somebody needs it, and folded anew if a change could not be kept."""
+
+    def __init__(self, id: str, summary: Summary, store: Store, users: Users, now: Callable[[], float]) -> None:
+        self.id = id
+        self.store = store
+        self.users = users
+        self.now = now
+        self.lock = asyncio.Lock()
+        self.watchers: list[Watcher] = []
+        self.since = now()
+        """When the pending decision came up, or was last paid for."""
+        self.broken = False
+        self.writing = False
+        """A change is on its way to the disk: nobody may see the table as it is now."""
+        self.left: Callable[[LiveTable], None] = lambda live: None
+        """Told when somebody leaves."""
+        self.changed: Callable[[LiveTable], None] = lambda live: None
+        """Told after every change."""
+        self._stored = summary
+        self._table: Table | None = None
+
+    # The table --------------------------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> Table:
+        """The table as it is kept; a log that the rules cannot replay is refused (``table-broken``)."""
+        if self.broken:
+            raise RequestRefused("table-broken")
+        if self._table is None:
+            bodies = self.store.events(self.id)
+            try:
+                self._table = Table.fold(self.id, [events.read(body) for body in bodies])
+            except (
+                Exception
+            ) as problem:  # whatever it is, it concerns this table alone; its text may name a hidden card
+                log.error("table-broken", table=self.id, reason=type(problem).__name__)
+                self.broken = True
+                raise RequestRefused("table-broken") from None
+        return self._table
+
+    @property
+    def summary(self) -> Summary:
+        return self._stored if self._table is None else self._table.summary()
+
+    def spent(self) -> int:
+        """Milliseconds since the one on turn began to think."""
+        return max(0, round((self.now() - self.since) * 1000))
+
+    def late(self) -> int | None:
+        """The seat whose time has run out."""
+        table = self.table
+        seat = table.ticking
+        if table.clocks is None or seat is None or table.clocks.left[seat] > self.spent():
+            return None
+        return seat
+
+    # Changes ----------------------------------------------------------------------------------------------------
+
+    async def happen(self, *happening: TableEvent, key: str | None = None) -> int:
+        """Let events happen; the number of the last. Called by one at a time (``lock``)."""
+        table = self.table
+        stage = table.stage
+        try:
+            changes = [table.apply(event) for event in happening]
+        except BaseException:
+            self._table = None
+            raise
+        return await self.keep(happening, changes, stage, key)
+
+    async def keep(self, happened: tuple[TableEvent, ...], changes: list[Change], stage: str, key: str | None) -> int:
+        """Write down what happened since the table was in a ``stage``, and tell everybody after that.
+
+        What cannot be kept has not happened: the table is folded anew from what is on disk.
+        """
+        table = self.table
+        page = EventBatch(self.id, changes[0].seq, [events.write(event) for event in happened], key)
+        if table.stage != stage or isinstance(happened[0], events.Joined):
+            page.summary_row = (table.stage, encode(table.summary()))
+            page.guests = [chair.user for chair in table.chairs if chair.user]
+        self.writing = True
+        try:
+            await self.store.append(page)
+        except BaseException as trouble:
+            self._table = None
+            self.writing = False
+            self._catch_up()
+            if isinstance(trouble, Conflict):
+                raise RequestRefused("stale") from None
+            raise
+        self.writing = False
+        if table.stage != stage:
+            log.info("table-" + table.stage, table=self.id, seq=table.seq)
+        if any(change.board for change in changes):
+            self.since = self.now()
+        for change in changes:
+            self._tell(change)
+        self._catch_up()
+        self.changed(self)
+        return changes[-1].seq
+
+    # Those who watch --------------------------------------------------------------------------------------------
+
+    def enter(self, user: User, send: Send) -> Watcher:
+        """Show everything to one who comes, and tell the others."""
+        table = self.table
+        watcher = Watcher(self, user, send)
+        self.watchers.append(watcher)
+        self.show(watcher)
+        self._greet(table, watcher)
+        return watcher
+
+    def leave(self, watcher: Watcher) -> None:
+        if watcher in self.watchers:
+            self.watchers.remove(watcher)
+            if self._table is not None:
+                self._greet(self._table, watcher)
+            self.left(self)
+
+    def show(self, watcher: Watcher) -> None:
+        """Send a viewer everything, as soon as it is known to be kept."""
+        watcher.waits = self.writing
+        if self.writing:
+            return
+        table = self.table
+        shown = Renderer(table, self.attendance(), self.spent())
+        self._send([watcher], encode(shown.snapshot(table.seats_of(watcher.user.id))))
+
+    def _catch_up(self) -> None:
+        """Show everything to those who came while a change was being written down."""
+        for watcher in [watcher for watcher in self.watchers if watcher.waits]:
+            with contextlib.suppress(RequestRefused):  # nothing can be read now; their client will ask again
+                self.show(watcher)
+
+    def facts(self, user: User) -> TableFacts:
+        summary = self.summary
+        return render.facts(self.id, summary, summary.seats_of(user.id), self.attendance())
+
+    def attendance(self) -> Attendance:
+        present = {watcher.user.id for watcher in self.watchers}
+        seated = {chair.user for chair in self.summary.chairs}
+        return Attendance(self.users, present, len(present - seated))
+
+    def announce(self, frame: ServerFrame) -> None:
+        """Send the same to everybody."""
+        self._send(self.watchers, encode(frame))
+
+    def _greet(self, table: Table, who: Watcher) -> None:
+        """Tell the others that somebody came or went; the next update says so, too."""
+        if self.writing:
+            return
+        attendance, summary = self.attendance(), table.summary()
+        for own, watchers in self._audience(table).items():
+            others = [watcher for watcher in watchers if watcher is not who]
+            if others:
+                self._send(others, encode(Presence(render.facts(self.id, summary, own, attendance))))
+
+    def _tell(self, change: Change) -> None:
+        shown = Renderer(self.table, self.attendance(), self.spent())
+        for own, watchers in self._audience(self.table).items():
+            self._send(watchers, encode(shown.update(change, own)))
+
+    def _audience(self, table: Table) -> dict[Seats, list[Watcher]]:
+        """The watchers by what they may see, without those who wait for a snapshot."""
+        found: dict[Seats, list[Watcher]] = {}
+        for watcher in [watcher for watcher in self.watchers if not watcher.waits]:
+            found.setdefault(table.seats_of(watcher.user.id), []).append(watcher)
+        return found
+
+    def _send(self, watchers: list[Watcher], frame: bytes) -> None:
+        for watcher in list(watchers):
+            try:
+                watcher.send(frame)
+            except Exception as problem:  # a socket that broke down must not keep the others from being told
+                log.warning("send-failed", table=self.id, reason=type(problem).__name__)

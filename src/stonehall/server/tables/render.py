@@ -1,0 +1,207 @@
+"""What one viewer is shown of a table. Viewers with the same seats are shown the same."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import cast
+
+import stonehall
+from stonehall.kernel import Event, Message, Term
+from stonehall.kernel.message import Value
+from stonehall.server.store.users import Users
+from stonehall.server.tables.commands import undo_is
+from stonehall.server.tables.events import Chair
+from stonehall.server.tables.game_session import GameSession
+from stonehall.server.tables.table import Change, Summary, Table
+from stonehall.server.wire import frames, protocol
+from stonehall.server.wire.protocol import (
+    ChatLine,
+    ClockFace,
+    Ending,
+    Entry,
+    Proposal,
+    Scene,
+    SeatFacts,
+    TableFacts,
+    Words,
+)
+from stonehall.server.wire.text import Called, choice, words
+
+Seats = tuple[int, ...]
+"""The seats a viewer has: none for a spectator, several for one who plays against themselves."""
+
+
+class Attendance:
+    """Those around a table: who is there now, how many only watch, and what they are called."""
+
+    __slots__ = ("present", "users", "watching")
+
+    def __init__(self, users: Users, present: Collection[str] = (), watching: int = 0) -> None:
+        self.users = users
+        self.present = present
+        self.watching = watching
+
+
+def facts(id: str, summary: Summary, own: Seats, attendance: Attendance) -> TableFacts:
+    """A table as a list shows it."""
+    names = stonehall.load(summary.game).seat_names
+    seats = []
+    for seat, chair in enumerate(summary.chairs):
+        name = attendance.users.named(chair.user).name if chair.user else ""
+        present = chair.kind == "bot" or chair.user in attendance.present
+        seats.append(SeatFacts(names[seat], chair.kind, name, chair.bot, chair.faction, seat in own, present))
+    return TableFacts(
+        id, summary.game, summary.settings, summary.game_number, summary.stage, summary.public, seats, summary.clock,
+        summary.paused, summary.turn, names[summary.on_turn] if summary.on_turn >= 0 else "", attendance.watching,
+    )  # fmt: skip
+
+
+def players(table: Table, users: Users) -> list[Value]:
+    """What the players are called in words: by their names, if these tell them apart."""
+    seats = [Term("seat", name) for name in table.game.seat_names[: len(table.chairs)]]
+    called = [_called(chair, seat, users) for chair, seat in zip(table.chairs, seats, strict=True)]
+    return [seat if called.count(own) > 1 else own for own, seat in zip(called, seats, strict=True)]
+
+
+def _called(chair: Chair, seat: Term, users: Users) -> Value:
+    """One who chose no name is a guest with a number."""
+    if chair.kind == "bot":
+        return Term("bot", chair.bot)
+    if not chair.user:
+        return seat
+    user = users.named(chair.user)
+    return user.name if user.named else Term("web", "guest", {"number": user.name})
+
+
+def called(table: Table, users: Users) -> Called:
+    """The players of a table by their seats: the engine gives its reasons without knowing who sits there."""
+    names = zip(table.game.seat_names, players(table, users), strict=False)
+    return {Term("seat", name): player for name, player in names}
+
+
+class Renderer:
+    """A table as it is at one moment, ready to be shown to anybody. What all are told is put into words once.
+
+    ``spent`` are the milliseconds used up of the pending decision.
+    """
+
+    def __init__(self, table: Table, attendance: Attendance, spent: int) -> None:
+        self.table = table
+        self.users = attendance.users
+        self.attendance = attendance
+        self.spent = spent
+        self.summary = table.summary()
+        self.names = table.game.seat_names[: len(table.chairs)]
+        self.players = players(table, attendance.users)
+        self._lines: dict[int, Words] = {}
+
+    # Frames -----------------------------------------------------------------------------------------------------
+
+    def snapshot(self, own: Seats) -> frames.Snapshot:
+        """Everything."""
+        return frames.Snapshot(
+            self.table.seq, self.facts(own), self.scene(own), self.entries(own, 0), self.chat(0), self.proposals()
+        )
+
+    def update(self, change: Change, own: Seats) -> frames.Update:
+        """What a change brought. Of changes that happened together, only the last shows what they led to."""
+        last = change.seq == self.table.seq
+        return frames.Update(
+            change.seq,
+            self.facts(own),
+            change.keep,
+            self.entries(own, change.keep) if last else [],
+            self.chat(change.chat) if last else [],
+            self.proposals(),
+            self.scene(own) if last and change.board else None,
+        )
+
+    def facts(self, own: Seats) -> TableFacts:
+        return facts(self.table.id, self.summary, own, self.attendance)
+
+    def proposals(self) -> list[Proposal]:
+        return [
+            Proposal(wish, self.names[wished.seat], [self.names[seat] for seat in wished.waiting])
+            for wish, wished in self.table.wishes.items()
+        ]
+
+    def chat(self, since: int) -> list[ChatLine]:
+        """What was said after line ``since``."""
+        return [
+            ChatLine(n, self.names[line.seat], self.users.named(line.user).name, line.text, line.phrase)
+            for n, line in self.table.chat
+            if n > since
+        ]
+
+    def entries(self, own: Seats, since: int) -> list[Entry]:
+        """The log from line ``since`` on. One who has several seats shares a screen: they read what all may know."""
+        session = self.table.session
+        if session is None:
+            return []
+        reader = own[0] if len(own) == 1 else None
+        return [
+            Entry(n, event.id, turn, self.names[active] if active >= 0 else "", self._line(n, event, reader))
+            for n, event, active, turn in session.game_log.lines(since)
+        ]
+
+    def _line(self, n: int, event: Event, reader: int | None) -> Words:
+        if event.only >= 0:
+            return words(self.table.game.log_message(event.seen_by(reader), self.players))
+        said = self._lines.get(n)
+        if said is None:
+            said = self._lines[n] = words(self.table.game.log_message(event, self.players))
+        return said
+
+    # The scene --------------------------------------------------------------------------------------------------
+
+    def scene(self, own: Seats) -> Scene | None:
+        """All that one with these seats may see now."""
+        table, session = self.table, self.table.session
+        if session is None:
+            return None
+        seat = table.facing(own)
+        view = cast(protocol.View, session.state.view(seat))
+        decides = seat is not None and table.decider == seat and not table.paused
+        options = view["decision"]["options"] if decides and view["decision"] is not None else []
+        offer = table.game.choice
+        ending = self._ending(session, own)
+        if ending is not None:
+            prompt = ending.words
+        elif table.paused:
+            prompt = Words("table-paused")
+        else:
+            prompt = words(table.game.prompt(view, self.players))
+        return Scene(
+            table.moment,
+            "" if seat is None else self.names[seat],
+            view,
+            prompt,
+            [choice(offer(view, text, self.players)) for text in options],
+            undo_is(table, table.chairs[own[0]].user)[0] if own else "none",
+            self._clocks(),
+            ending,
+        )
+
+    def _clocks(self) -> list[ClockFace]:
+        clocks, ticking = self.table.clocks, self.table.ticking
+        if clocks is None:
+            return []
+        return [
+            ClockFace(name, max(0, left - self.spent) if seat == ticking else left, seat == ticking)
+            for seat, (name, left) in enumerate(zip(self.names, clocks.left, strict=True))
+        ]
+
+    def _ending(self, session: GameSession, own: Seats) -> Ending | None:
+        """How the game ended, as its winner, its loser or somebody without a side is told."""
+        finish = self.table.finish
+        if finish is None:
+            return None
+        reader = own[0] if len(own) == 1 else None
+        if session.decider is None:
+            told = self.table.game.outcome_message(session.state.view(reader), self.players)
+        elif finish.loser < 0:
+            told = Message(f"ending-{finish.reason}")
+        else:
+            form = "seen" if reader is None else "lost" if reader == finish.loser else "won"
+            told = Message(f"ending-{finish.reason}-{form}", {"player": self.players[finish.loser]})
+        return Ending(finish.reason, [self.names[seat] for seat in finish.winners], words(told))

@@ -1,0 +1,281 @@
+"""One table: the fold of its events. Nothing in here reads a clock, draws luck from anywhere or writes to a disk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+from typing import Literal
+
+from msgspec import Struct
+
+import stonehall
+from stonehall.kernel import RecordError
+from stonehall.server.tables import events
+from stonehall.server.tables.clock import Clocks
+from stonehall.server.tables.events import ON_DISK, Chair, Chatted, Played, Started, TableEvent
+from stonehall.server.tables.game_session import GameSession
+from stonehall.server.wire.protocol import Clock, Wish
+
+CHAT_KEPT = 200
+"""So many of the last lines of chat are shown to one who comes."""
+
+Stage = Literal["open", "running", "over"]
+
+
+def seats_of(chairs: list[Chair], user: str) -> tuple[int, ...]:
+    """The seats on which a user sits."""
+    return tuple(seat for seat, chair in enumerate(chairs) if chair.user == user)
+
+
+class Summary(Struct, rename=ON_DISK):
+    """What a list of tables shows of one; kept, so that a log need not be read for it."""
+
+    game: str
+    game_number: int
+    stage: Stage
+    public: bool
+    creator: str
+    chairs: list[Chair]
+    clock: Clock | None
+    paused: bool
+    turn: int
+    on_turn: int
+    settings: dict[str, str] = {}
+
+    def seats_of(self, user: str) -> tuple[int, ...]:
+        return seats_of(self.chairs, user)
+
+
+class Finish(Struct):
+    """How a game ended. ``loser`` is the one who conceded or whose time ran out, else -1."""
+
+    reason: str
+    winners: list[int]
+    loser: int = -1
+
+
+class Wished(Struct):
+    """Something that needs consent, and the seats that have not consented yet."""
+
+    seat: int
+    waiting: list[int]
+
+
+class Change(Struct):
+    """What an event changed: lines of the log and of the chat from here on are new; ``board``: the scene is another."""
+
+    seq: int
+    keep: int
+    chat: int
+    board: bool
+
+
+class Table:
+    """A table as its events have made it. The first event is always ``created``."""
+
+    def __init__(self, id: str, created: events.Created) -> None:
+        self.id = id
+        self.game = stonehall.load(created.game)
+        self.creator = created.user
+        self.chairs = created.chairs
+        self.clock = created.clock
+        self.public = created.public
+        self.settings = created.settings
+        self.seq = 1
+        self.moment = 0
+        self.game_number = 1
+        self.session: GameSession | None = None
+        self.clocks: Clocks | None = None
+        self.finish: Finish | None = None
+        self.paused = False
+        self.wishes: dict[Wish, Wished] = {}
+        self.chat: list[tuple[int, Chatted]] = []
+        self.said = 0
+
+    @classmethod
+    def fold(cls, id: str, log: Iterable[TableEvent]) -> Table:
+        """The table a log tells; any exception means that it cannot be understood by these rules."""
+        rest = iter(log)
+        created = next(rest, None)
+        if not isinstance(created, events.Created):
+            raise RecordError("The log of a table begins with its creation.")
+        table = cls(id, created)
+        for event in rest:
+            table.apply(event)
+        return table
+
+    # Who is who -------------------------------------------------------------------------------------------------
+
+    @property
+    def stage(self) -> Stage:
+        if self.session is None:
+            return "open"
+        return "over" if self.finish is not None else "running"
+
+    @property
+    def decider(self) -> int | None:
+        """The seat that has to decide, while the game goes on."""
+        if self.session is None or self.finish is not None:
+            return None
+        return self.session.decider
+
+    @property
+    def ticking(self) -> int | None:
+        """The seat whose time runs: a person's who has to decide."""
+        seat = self.decider
+        return None if seat is None or self.paused or self.chairs[seat].kind != "person" else seat
+
+    def seats_of(self, user: str) -> tuple[int, ...]:
+        return seats_of(self.chairs, user)
+
+    def others(self, user: str) -> list[int]:
+        """The seats of the other persons: those whose consent is needed."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.user != user]
+
+    def facing(self, own: tuple[int, ...]) -> int | None:
+        """The seat through which one with these seats sees: that which decides, else that which decided last."""
+        if len(own) < 2:
+            return own[0] if own else None
+        if self.session is None:
+            return own[0]
+        decider = self.session.decider
+        if decider in own:
+            return decider
+        last = self.session.last_decider(own)
+        return own[0] if last is None else last
+
+    def summary(self) -> Summary:
+        game_log = self.session.game_log if self.session is not None else None
+        return Summary(
+            self.game.id, self.game_number, self.stage, self.public, self.creator, self.chairs, self.clock, self.paused,
+            game_log.turn if game_log is not None else 0, game_log.active if game_log is not None else -1,
+            self.settings,
+        )  # fmt: skip
+
+    # What happens -----------------------------------------------------------------------------------------------
+
+    def play(self, seat: int, text: str, luck: Random, ms: int) -> tuple[Played, Change]:
+        """A play is made, and luck has its part; an illegal one raises and changes nothing."""
+        assert self.session is not None
+        keep, turn = self._told, self.session.game_log.turn
+        played = Played(seat, self.session.play(text, luck), ms)
+        return played, self._settled(played, keep, turn)
+
+    def apply(self, event: TableEvent) -> Change:
+        """Let an event happen."""
+        keep = self._told
+        if isinstance(event, Played):
+            assert self.session is not None
+            turn = self.session.game_log.turn
+            self.session.replay(event.plays)
+            return self._settled(event, keep, turn)
+        said, board = self.said, True
+        match event:
+            case events.Joined():
+                self.chairs = [*self.chairs[: event.seat], event.chair, *self.chairs[event.seat + 1 :]]
+                board = False
+            case Started():  # a rematch, too
+                keep = 0
+                self._begin(event)
+            case events.Undone():
+                self._undo(event)
+                keep = min(keep, self._told)
+            case events.Proposed():
+                waiting = self.others(self.chairs[event.seat].user)
+                self.wishes[event.wish] = Wished(event.seat, waiting)
+                board = False
+            case events.Answered():
+                self._answer(event)
+                board = False
+            case events.Conceded():
+                self._end("conceded", event.seat)
+            case events.Flagged():
+                self._end("time", event.seat)
+            case events.Drawn():
+                self._end("agreed", -1)
+            case events.Paused():
+                self._spend(event.ms)
+                self._pause(True)
+            case events.Resumed():
+                self._pause(False)
+            case Chatted():
+                self.said += 1
+                self.chat = [*self.chat[1 - CHAT_KEPT :], (self.said, event)]
+                board = False
+            case events.Created():
+                raise RecordError("A table is created once.")
+        self.seq += 1
+        return Change(self.seq, keep, said, board)
+
+    @property
+    def _told(self) -> int:
+        """How many lines the log of the game has."""
+        return len(self.session.game_log.told) if self.session is not None else 0
+
+    def _begin(self, event: Started) -> None:
+        if event.rules != self.game.rules_version:
+            raise RecordError(f"The game was played by rules {event.rules}, not {self.game.rules_version}.")
+        if self.session is not None:
+            self.game_number += 1
+        self.chairs = event.chairs
+        self.session = GameSession(self.game, event.settings)
+        self.session.replay(event.plays)
+        self.clocks = Clocks(self.clock, len(self.chairs)) if self.clock is not None else None
+        self.finish = None
+        self.paused = False
+        self.wishes = {}
+        self.moment += 1
+
+    def _settled(self, played: Played, keep: int, turn: int) -> Change:
+        """After a play: the clock, whatever was proposed before it, and the end if the rules ended the game."""
+        session = self.session
+        assert session is not None
+        if self.clocks is not None and self.chairs[played.seat].kind == "person":
+            self.clocks.spend(played.seat, played.ms)
+            self.clocks.decided(played.seat)
+            if session.game_log.turn != turn:
+                self.clocks.turn_ended(played.seat)
+        self._forget("undo", "draw")
+        outcome = session.state.outcome
+        if outcome is not None:
+            self._forget("pause")
+            self.finish = Finish(outcome.reason, list(outcome.winners))
+        self.moment += 1
+        self.seq += 1
+        return Change(self.seq, keep, self.said, True)
+
+    def _undo(self, event: events.Undone) -> None:
+        assert self.session is not None
+        self._spend(event.ms)
+        self.session.game_log.back_to(event.keep)
+        self._forget("undo", "draw")
+        self.moment += 1
+
+    def _answer(self, event: events.Answered) -> None:
+        wished = self.wishes[event.wish]
+        user = self.chairs[event.seat].user
+        wished.waiting = [seat for seat in wished.waiting if self.chairs[seat].user != user]
+        if not event.yes:
+            self._forget(event.wish)
+
+    def _end(self, reason: str, loser: int) -> None:
+        assert self.session is not None
+        lost = self.game.allies(self.session.state, loser) if loser >= 0 else range(len(self.chairs))
+        winners = [seat for seat in range(len(self.chairs)) if seat not in lost]
+        self.finish = Finish(reason, winners, loser)
+        self.paused = False
+        self.wishes = {}
+        self.moment += 1
+
+    def _pause(self, paused: bool) -> None:
+        self.paused = paused
+        self._forget("pause", "resume")
+
+    def _spend(self, ms: int) -> None:
+        seat = self.ticking
+        if self.clocks is not None and seat is not None:
+            self.clocks.spend(seat, ms)
+
+    def _forget(self, *wishes: Wish) -> None:
+        for wish in wishes:
+            self.wishes.pop(wish, None)

@@ -1,0 +1,139 @@
+"""The frames that travel over the socket of a table."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from stonehall.server.wire.protocol import ChatLine, Complaint, Entry, Odds, Proposal, Scene, TableFacts, Wish
+
+# From a client --------------------------------------------------------------------------------------------------------
+# ``key`` is a random text of the client's: a frame sent again with the same key is carried out only once.
+
+
+class Play(Struct, tag="play"):
+    key: str
+    moment: int
+    text: str
+
+
+class Undo(Struct, tag="undo"):
+    """Take back the own last play; where that is not free, the others are asked."""
+
+    key: str
+    moment: int
+
+
+class Propose(Struct, tag="propose"):
+    key: str
+    wish: Wish
+
+
+class Answer(Struct, tag="answer"):
+    key: str
+    wish: Wish
+    yes: bool
+
+
+class Concede(Struct, tag="concede"):
+    key: str
+
+
+class Chat(Struct, tag="chat"):
+    key: str
+    text: str = ""
+    phrase: str = ""
+
+
+class Why(Struct, tag="why"):
+    """Why may not be done what ``picked`` (a square or a card of the hand; may be empty) and ``pointed`` mean?"""
+
+    key: str
+    picked: str
+    pointed: str
+
+
+class AskOdds(Struct, tag="odds"):
+    key: str
+    texts: list[str]
+
+
+class Resync(Struct, tag="resync"):
+    """The client missed something and wants a new snapshot."""
+
+
+class Ping(Struct, tag="ping"):
+    pass
+
+
+ClientFrame = Play | Undo | Propose | Answer | Concede | Chat | Why | AskOdds | Resync | Ping
+
+
+# To a client ----------------------------------------------------------------------------------------------------------
+
+
+class Snapshot(Struct, tag="snapshot"):
+    """Everything; the first frame of every socket. ``seq`` counts what happened at the table, chat included."""
+
+    seq: int
+    table: TableFacts
+    scene: Scene | None
+    log: list[Entry]
+    chat: list[ChatLine]
+    proposals: list[Proposal]
+
+
+class Update(Struct, tag="update"):
+    """What happened next. A client that does not have ``seq - 1`` asks for a snapshot.
+
+    ``keep`` is how many lines of the log remain before the new ones are added: fewer than there are after an undo,
+    none after a rematch. ``scene`` is absent when nothing changed on the board.
+    """
+
+    seq: int
+    table: TableFacts
+    keep: int
+    log: list[Entry]
+    chat: list[ChatLine]
+    proposals: list[Proposal]
+    scene: Scene | None = None
+
+
+class Presence(Struct, tag="presence"):
+    """Somebody came or went; no event of the table."""
+
+    table: TableFacts
+
+
+class Ack(Struct, tag="ack"):
+    """It is done and kept. ``again``: it had been done before."""
+
+    key: str
+    seq: int
+    again: bool = False
+
+
+class Refused(Struct, tag="refused"):
+    key: str
+    code: str
+    problems: list[Complaint] = []
+
+
+class Because(Struct, tag="because"):
+    key: str
+    problems: list[Complaint] = []
+
+
+class OddsAre(Struct, tag="odds"):
+    key: str
+    odds: list[Odds]
+
+
+class Pong(Struct, tag="pong"):
+    pass
+
+
+class Closing(Struct, tag="closing"):
+    """The server stops; the client comes back on its own."""
+
+
+ServerFrame = Snapshot | Update | Presence | Ack | Refused | Because | OddsAre | Pong | Closing

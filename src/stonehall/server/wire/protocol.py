@@ -1,0 +1,326 @@
+"""Everything that travels between the server and a client. The schema, and from it the client's types, is made of this.
+
+A client holds no rules: it draws the view of a :class:`Scene` and offers its choices. Whatever a person reads is sent
+as :class:`Words`, a message id with arguments, and put into the reader's language by the client.
+
+What is kept as long as a table is not tracked by the garbage collector (``gc=False``): it holds no cycles.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from msgspec import Struct
+
+from stonehall.games.summoner_wars.view_shape import View as SummonerWarsView
+from stonehall.games.tash_kalar.view_shape import View as TashKalarView
+from stonehall.kernel.choice import Pile
+
+# Words ----------------------------------------------------------------------------------------------------------------
+
+
+class Named(Struct, gc=False):
+    """An argument that is translated itself: the message ``term``, with arguments of its own."""
+
+    term: str
+    args: dict[str, str | int] = {}
+
+
+class Words(Struct, gc=False):
+    """A message id with arguments; ``squares`` are the places on the board it speaks of."""
+
+    id: str
+    args: dict[str, str | int | Named] = {}
+    squares: list[str] = []
+
+
+class Complaint(Struct):
+    """One thing that is wrong, and the rule of the game it breaks (if it is one)."""
+
+    words: Words
+    rule: str = ""
+
+
+class Refusal(Struct):
+    """The answer to a request that cannot be done: the message ``refused-<code>``, and what exactly is wrong."""
+
+    code: str
+    problems: list[Complaint] = []
+
+
+# People and games -----------------------------------------------------------------------------------------------------
+
+
+class Me(Struct):
+    """The visitor. ``id`` is public; ``named`` tells whether they chose the name themselves."""
+
+    id: str
+    name: str
+    named: bool
+
+
+class Rename(Struct):
+    name: str
+
+
+class DeckFacts(Struct):
+    """A ready deck; ``faction`` names its emblem, ``verified`` is false where our facts are of medium confidence."""
+
+    id: str
+    faction: str
+    summoner: str = ""
+    symbols: list[str] = []
+    verified: bool = True
+
+
+class FormFacts(Struct):
+    """A form of a game: how many may play it, and how many in teams. A game of one form calls it by no name."""
+
+    id: str
+    seats: list[int]
+    team_seats: list[int]
+
+
+class GameFacts(Struct):
+    """What can be chosen at a new table of a game. ``bots`` go from the weakest to the strongest.
+
+    The form ``usual`` is played if none is chosen. ``own_decks``: a deck may also be given as text;
+    ``one_of_each``: no two seats may have the same deck.
+    """
+
+    id: str
+    seats: list[str]
+    decks: list[DeckFacts]
+    bots: list[str]
+    forms: list[FormFacts]
+    usual: str
+    own_decks: bool
+    one_of_each: bool
+
+
+class SummonerWarsCard(Struct, tag_field="kind", tag="summoner-wars"):
+    """A printed card of Summoner Wars; numbers are -1 where the card has none. Its name and texts are messages."""
+
+    id: str
+    faction: str
+    classes: list[str]
+    cost: int
+    attack: str
+    strength: int
+    life: int
+    phase: str
+    active: bool
+    gate: bool
+    symbols: list[str]
+    abilities: list[str]
+    verified: bool
+
+
+class BeingCard(Struct, tag_field="kind", tag="being"):
+    """A being of Tash-Kalar. ``pattern`` and ``marks`` are rows of letters, as they are drawn on it."""
+
+    id: str
+    school: str
+    rank: str
+    pattern: list[str]
+    marks: list[str]
+
+
+class LegendCard(BeingCard, tag="legend"):
+    """A legend: a being of no school."""
+
+
+class FlareCard(Struct, tag_field="kind", tag="flare"):
+    """A flare: how many more upgraded pieces, and pieces in all, the opponent must have for its halves."""
+
+    id: str
+    upper: int
+    lower: int
+
+
+class TaskCard(Struct, tag_field="kind", tag="task"):
+    id: str
+    category: str
+    points: int
+    advanced: bool
+
+
+CardFacts = SummonerWarsCard | BeingCard | LegendCard | FlareCard | TaskCard
+
+
+class DeckText(Struct):
+    """A deck as a person types it."""
+
+    game: str
+    text: str
+
+
+class DeckCheck(Struct):
+    """The deck in the form a seat takes, or what is wrong with it."""
+
+    deck: str
+    problems: list[Complaint]
+
+
+# Tables ---------------------------------------------------------------------------------------------------------------
+
+
+class Clock(Struct):
+    """``move``: so many seconds for each decision. ``bank``: so many for the game, and ``increment`` after a turn."""
+
+    kind: Literal["move", "bank"]
+    seconds: int
+    increment: int = 0
+
+
+class SeatPlan(Struct):
+    """Who is to sit there: the visitor, whoever joins, or a computer. ``deck``: a ready deck's id or a deck as text;
+    empty leaves it to the one who joins, or to luck for a computer."""
+
+    player: Literal["me", "open", "bot"]
+    bot: str = ""
+    deck: str = ""
+
+
+class NewTable(Struct):
+    """``settings`` are those of the game, besides who plays with which deck: its form, whether in teams."""
+
+    game: str
+    seats: list[SeatPlan]
+    clock: Clock | None = None
+    public: bool = False
+    settings: dict[str, str] = {}
+
+
+class JoinTable(Struct):
+    seat: str
+    deck: str = ""
+
+
+class SeatFacts(Struct):
+    """A seat of a table. ``name`` is empty for computers and open seats; ``deck`` is a faction, empty if undecided."""
+
+    seat: str
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str
+    deck: str
+    you: bool
+    present: bool
+
+
+class TableFacts(Struct):
+    """A table as the lobby lists it. ``game_number`` counts the games played at it, rematches included."""
+
+    id: str
+    game: str
+    settings: dict[str, str]
+    game_number: int
+    stage: Literal["open", "running", "over"]
+    public: bool
+    seats: list[SeatFacts]
+    clock: Clock | None
+    paused: bool
+    turn: int
+    on_turn: str
+    watching: int
+
+
+class Lobby(Struct):
+    """The visitor's own tables, the open ones, and the running ones that may be watched."""
+
+    mine: list[TableFacts]
+    open: list[TableFacts]
+    running: list[TableFacts]
+
+
+# What is seen at a table ----------------------------------------------------------------------------------------------
+
+
+class Choice(Struct):
+    """One legal option. Clicks mean it: first ``card`` or ``source`` (a square), then ``target``.
+
+    What is empty is not clicked; a choice with none of them is a button. ``pile`` is where the card lies. ``uses`` are
+    squares it makes use of, such as those of the pieces of a pattern.
+    """
+
+    text: str
+    verb: str
+    label: Words
+    card: str = ""
+    source: str = ""
+    target: str = ""
+    pile: Pile = ""
+    uses: list[str] = []
+
+
+class ClockFace(Struct):
+    seat: str
+    left_ms: int
+    running: bool
+
+
+class Ending(Struct):
+    """How the game at the table ended; ``winners`` is empty for a draw."""
+
+    reason: str
+    winners: list[str]
+    words: Words
+
+
+View = dict[str, Any]
+"""What the game at the table shows, plain data in the shape of one of ``VIEWS``; its ``game`` tells which."""
+VIEWS: Final = (SummonerWarsView, TashKalarView)
+
+
+class Scene(Struct):
+    """All that one viewer may see now. ``moment`` counts the changes of the game: a play must name the one it saw."""
+
+    moment: int
+    seat: str
+    view: View
+    prompt: Words
+    choices: list[Choice]
+    undo: Literal["free", "ask", "none"]
+    clocks: list[ClockFace]
+    ending: Ending | None = None
+
+
+class Entry(Struct, gc=False):
+    """A line of the log. ``what`` is the kind of event (``moved``, ``rolled``), ``seat`` whose turn it was."""
+
+    n: int
+    what: str
+    turn: int
+    seat: str
+    words: Words
+
+
+class ChatLine(Struct, gc=False):
+    """``phrase`` is the message ``phrase-<id>``; otherwise ``text`` was typed."""
+
+    n: int
+    seat: str
+    name: str
+    text: str
+    phrase: str
+
+
+Wish = Literal["undo", "draw", "pause", "resume", "rematch"]
+
+
+class Proposal(Struct):
+    """Something that needs consent: who wishes it, and which seats have still to answer."""
+
+    wish: Wish
+    seat: str
+    waiting: list[str]
+
+
+class Odds(Struct):
+    """What an attack may do: ``hits[n]`` is the chance of n hits, ``destroy`` that of destroying the target."""
+
+    text: str
+    dice: int
+    hits: list[float]
+    destroy: float

@@ -1,0 +1,1 @@
+"""What games are made of, with no rule of any game in it; imports nothing but the kernel."""

@@ -1,0 +1,176 @@
+"""Bots think in processes of their own: they answer, are replaced when they do not, and end with the server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import stonehall
+from stonehall.kernel import Chance
+from stonehall.server.bots import worker
+from stonehall.server.bots.pool import BotPool, NoAnswer
+
+GAME = stonehall.load("summoner-wars")
+
+
+def first_decision() -> tuple[str, int, list[str]]:
+    """The position of a new game, who decides, and what may be played."""
+    state, luck = GAME.start(first="south"), Random(1)
+    while isinstance(state.decision, Chance):
+        state.apply(state.decision.sample(luck))
+    assert state.decision is not None
+    return state.to_position(), state.decision.seat, state.legal_texts()
+
+
+POSITION, SEAT, LEGAL = first_decision()
+
+
+def with_pool(work: Callable[[BotPool], Awaitable[None]], budget: float = 10.0) -> list[float]:
+    """Do something with a pool of one worker; how long each thought took."""
+    took: list[float] = []
+
+    async def run() -> None:
+        pool = BotPool(1, budget, took.append)
+        await pool.open()
+        try:
+            await work(pool)
+        finally:
+            await pool.close()
+        assert pool.workers == set()
+
+    asyncio.run(run())
+    return took
+
+
+def choose(pool: BotPool, bot: str = "greedy") -> Awaitable[str]:
+    return pool.choose(GAME.id, POSITION, SEAT, bot)
+
+
+def only_worker(pool: BotPool) -> int:
+    [worker] = pool.workers
+    return worker.process.pid
+
+
+def is_running(pid: int) -> bool:
+    """A dead process that nobody has waited for yet is not running."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+def test_workers_answer_with_a_legal_play_and_are_nice() -> None:
+    async def work(pool: BotPool) -> None:
+        plays = await asyncio.gather(choose(pool), choose(pool, "random"), choose(pool))
+        assert set(plays) <= set(LEGAL)
+        assert os.getpriority(os.PRIO_PROCESS, only_worker(pool)) == min(19, os.nice(0) + worker.NICENESS)
+
+    assert len(with_pool(work)) == 3
+
+
+def test_there_are_never_more_workers_than_spare_cores_but_always_one() -> None:
+    spare = max(1, (os.cpu_count() or 1) - 1)
+    assert BotPool(1000).count == spare
+    assert BotPool(0).count == 1
+
+
+def test_a_fault_of_a_bot_is_told_and_the_worker_goes_on() -> None:
+    async def work(pool: BotPool) -> None:
+        before = only_worker(pool)
+        with pytest.raises(NoAnswer, match="nobody"):
+            await choose(pool, "nobody")
+        assert await choose(pool) in LEGAL
+        assert only_worker(pool) == before
+
+    with_pool(work)
+
+
+def test_a_worker_that_dies_is_replaced_and_asked_again() -> None:
+    async def work(pool: BotPool) -> None:
+        await choose(pool)
+        before = only_worker(pool)
+        os.kill(before, signal.SIGKILL)
+        assert await choose(pool) in LEGAL
+        assert only_worker(pool) != before
+
+    with_pool(work)
+
+
+def test_a_worker_that_takes_too_long_is_killed() -> None:
+    async def work(pool: BotPool) -> None:
+        await choose(pool)
+        before = only_worker(pool)
+        os.kill(before, signal.SIGSTOP)  # thinks for ever
+        assert await choose(pool) in LEGAL
+        assert not is_running(before)
+
+    took = with_pool(work, budget=0.5)
+    assert 0.5 <= took[1] < 2
+
+
+def test_when_every_attempt_fails_the_asker_is_told() -> None:
+    async def work(pool: BotPool) -> None:
+        await choose(pool)
+        pool.budget = 0.0
+        with pytest.raises(NoAnswer, match="did not come to a play"):
+            await choose(pool)
+        pool.budget = 10.0
+        assert await choose(pool) in LEGAL
+
+    with_pool(work)
+
+
+def test_who_loses_interest_does_not_confuse_the_next() -> None:
+    async def work(pool: BotPool) -> None:
+        asked = asyncio.ensure_future(choose(pool))
+        await asyncio.sleep(0.05)
+        asked.cancel()
+        assert set(await asyncio.gather(*(choose(pool, "random") for _ in range(5)))) <= set(LEGAL)
+
+    assert len(with_pool(work)) == 6
+
+
+OWNER = """
+import asyncio
+from stonehall.server.bots.pool import BotPool
+
+async def main():
+    pool = BotPool(1)
+    await pool.open()
+    [worker] = pool.workers
+    print(worker.process.pid, flush=True)
+    await asyncio.sleep(60)
+
+asyncio.run(main())
+"""
+
+
+def test_workers_are_gone_when_their_owner_is_killed() -> None:
+    owner = subprocess.Popen([sys.executable, "-c", OWNER], stdout=subprocess.PIPE, text=True)
+    assert owner.stdout is not None
+    worker = int(owner.stdout.readline())
+    assert is_running(worker)
+    owner.kill()
+    owner.wait()
+    owner.stdout.close()
+    for _ in range(100):
+        if not is_running(worker):
+            break
+        time.sleep(0.05)
+    assert not is_running(worker)
+
+
+def test_a_worker_ends_when_its_input_does() -> None:
+    worker = subprocess.run(
+        [sys.executable, "-m", "stonehall.server.bots.worker"], input=b"", capture_output=True, timeout=20, check=True
+    )
+    assert worker.stderr == b""

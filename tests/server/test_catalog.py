@@ -1,0 +1,67 @@
+"""What can be chosen: games, bots, decks, cards."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import stonehall
+from stonehall.bots import BOTS
+from stonehall.games.summoner_wars.deck import ready_deck
+from stonehall.server.tables import catalog
+from stonehall.server.wire.errors import RequestRefused
+from stonehall.server.wire.protocol import DeckText, FormFacts
+from tests.server.guests import GAME
+
+
+def test_games_and_their_decks() -> None:
+    assert [game.id for game in catalog.games()] == stonehall.game_ids()
+    for game in catalog.games():
+        assert game.seats == list(stonehall.load(game.id).seat_names)
+        assert game.bots == list(BOTS)
+        assert [deck.id for deck in game.decks] == stonehall.load(game.id).decks()
+
+
+def test_the_forms_of_a_game_and_by_how_many_they_are_played() -> None:
+    wars, arena = catalog.games()
+    assert (wars.forms, wars.usual, wars.own_decks, wars.one_of_each) == ([FormFacts("", [2], [])], "", True, False)
+    assert arena.forms == [
+        FormFacts("high-form", [2], [4]), FormFacts("duel", [2], [4]), FormFacts("melee", [3, 4], [])
+    ]  # fmt: skip
+    assert (arena.usual, arena.own_decks, arena.one_of_each) == ("duel", False, True)
+
+
+@pytest.mark.parametrize("id", stonehall.game_ids())
+def test_every_card_of_a_game(id: str) -> None:
+    game = catalog.find(id)
+    assert [card.id for card in catalog.cards(game)] == [card.id for card in game.cards()]
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(RequestRefused, match="no-game"):
+        catalog.find("chess")
+
+
+@pytest.mark.parametrize("id", stonehall.game_ids())
+def test_what_is_sent_of_a_card_is_what_its_game_says(id: str) -> None:
+    """Field by field: the shapes of facts are declared by the protocol alone."""
+    game = stonehall.load(id)
+    assert msgspec.to_builtins(catalog.cards(game)) == list(game.card_catalog())
+    for deck, said in zip(catalog.decks(game), game.deck_catalog(), strict=True):
+        assert said.items() <= msgspec.to_builtins(deck).items()
+
+
+def test_ready_decks_and_decks_as_text() -> None:
+    game = stonehall.load(GAME)
+    for id in game.decks():
+        assert catalog.check_deck(DeckText(GAME, id)).deck == id
+    assert catalog.deck_of(game, "north", "tundra-orcs") == ("tundra-orcs", "tundra-orcs")
+    assert catalog.deck_of(game, "north", "  ") == ("", "")
+    text = ready_deck("polar-dwarves").write()
+    checked = catalog.check_deck(DeckText(GAME, text.replace("; ", "\n")))
+    assert (checked.deck, checked.problems) == (text, [])
+    assert catalog.deck_of(game, "north", text) == (text, "polar-dwarves")
+    wrong = catalog.check_deck(DeckText(GAME, "Summoner: Nobody\n99 Ice Golem"))
+    assert wrong.deck == ""
+    assert len(wrong.problems) >= 2
+    assert catalog.check_deck(DeckText(GAME, "4 Ice Golem\n" * 2000)).deck == ""
