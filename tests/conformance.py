@@ -206,7 +206,7 @@ def check_reasons_are_honest(game: str, settings: dict[str, str], seed: int) -> 
             worlds = [state, state.imagine(seat, rng), state.imagine(seat, rng)]
             for _ in range(40):
                 picked, pointed = rng.choice(["", *sorted(places)]), rng.choice([*sorted(places), *cards])
-                answers = [known.why_not(world, seat, picked, pointed) for world in worlds]
+                answers = [known.why_not(world, seat, [picked] if picked else [], pointed) for world in worlds]
                 assert answers[0], (picked, pointed)
                 assert repr(answers[0]) == repr(answers[1]) == repr(answers[2])
                 for problem in answers[0]:

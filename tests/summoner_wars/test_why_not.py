@@ -16,7 +16,10 @@ from tests.summoner_wars.scenario import GAME, Scenario, scenario
 
 
 def why(game: Scenario, picked: str, pointed: str, seat: int = 0) -> list[str]:
-    return [f"{problem.text} {problem.rule}".strip() for problem in GAME.why_not(game.state, seat, picked, pointed)]
+    return [
+        f"{problem.text} {problem.rule}".strip()
+        for problem in GAME.why_not(game.state, seat, [picked] if picked else [], pointed)
+    ]
 
 
 MOVE = scenario("""
