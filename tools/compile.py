@@ -21,7 +21,7 @@ from typing import Any
 
 SOURCE = Path(__file__).resolve().parent.parent / "src"
 PACKAGE = "stonehall"
-ENGINE = ("kernel", "games", "bots")
+ENGINE = ("kernel", "toolkit", "games", "bots")
 INTERPRETED = "# interpreted:"  # in the first five lines of a file which must stay plain Python; says why
 STAMP, C_FILES, OBJECTS = "compiled.json", ".c", ".o"  # next to the package in OUT
 LIBRARY = sysconfig.get_config_var("EXT_SUFFIX")

@@ -39,7 +39,7 @@ def add_attacks(s: State, piece: Piece, options: list[Option], adjacent_enemies:
     reachable = targets(s, piece)
     if adjacent_enemies:
         near = next_to(s, piece.square)
-        reachable = [target for target in reachable if target in near and target.controller != piece.controller]
+        reachable = [target for target in reachable if target in near and not s.are_friends(target, piece)]
     if not reachable:
         return
     start = piece.square
@@ -144,7 +144,7 @@ def _declare(s: State, attacker: Piece, target: Piece) -> None:
     attack = s.attack
     assert attack is not None
     attack.target = target.id
-    if attacker.controller == s.active != target.controller:
+    if attacker.controller == s.active and not s.are_friends(attacker, target):
         s.targeted_enemy = True
     if s.log is not None:
         s.tell("attacked", attacker.card.number, attacker.square, target.card.number, target.square)
@@ -281,7 +281,7 @@ def strike(s: State) -> None:
         has(s, attacker, MIND_CAPTURE)
         and not attack.heals
         and is_unit(target)
-        and target.controller != attacker.controller
+        and not s.are_friends(attacker, target)
         and attack.amount >= life(s, target)
     ):
         options = [Option("target", (target.square,)), Option("refuse")]

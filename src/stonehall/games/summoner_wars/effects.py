@@ -128,11 +128,15 @@ def destroy(s: State, group: list[Piece], by: int = NOBODY, source: int = -1) ->
             continue
         s.tell("destroyed", piece.card.number, piece.square)
         unit = is_unit(piece)
-        if by not in (NOBODY, piece.controller) and not (unit and killer is not None and has(s, killer, SOULLESS)):
+        if (
+            by != NOBODY
+            and not s.is_friend(piece, by)
+            and not (unit and killer is not None and has(s, killer, SOULLESS))
+        ):
             gain_magic(s, by, 1)
         if unit and killer is not None:
             killer.marks |= DESTROYED_A_UNIT
-            if piece.controller != killer.controller:
+            if not s.are_friends(piece, killer):
                 killer.marks |= DESTROYED_AN_ENEMY_UNIT
         gone.append((piece, near))
     for piece, near in gone:
@@ -154,7 +158,7 @@ def _check_end(s: State, group: list[Piece]) -> None:
     if len(lost) == 2:
         s.winner = NOBODY if s.settings.both_summoners_draw else s.active
     else:
-        s.winner = 1 - lost[0]
+        s.winner = s.opponent_of(lost[0])
     s.reason = "summoner-destroyed" if s.winner != NOBODY else "both-summoners-destroyed"
     for piece in group:
         if piece.id in s.pieces:
@@ -256,7 +260,7 @@ def _owner_of(s: State, seat: int, card: int) -> int:
     side = s.sides[seat]
     if card in side.foreign and side.hand.count(card) < side.foreign.count(card):
         side.foreign.remove(card)
-        return 1 - seat
+        return s.opponent_of(seat)
     return seat
 
 

@@ -191,7 +191,7 @@ def force_squares(s: State, piece: Piece, least: int = 1, most: int = 1) -> list
 
 def blocks_line(s: State, piece: Piece, attacker: Piece) -> bool:
     """Whether a card in between stops a ranged attack (SW2-ATK-6)."""
-    if piece.controller == attacker.controller and PARAPET in piece.card.abilities:
+    if s.are_friends(piece, attacker) and PARAPET in piece.card.abilities:
         return False
     if may_have(s, attacker, 1 << SHOOTS):
         for own in abilities_of(s, attacker):
@@ -237,7 +237,7 @@ def targets(s: State, attacker: Piece) -> list[Piece]:
 
 def is_bound_by_protect(s: State, attacker: Piece) -> bool:
     """Whether an enemy with Protect stands next to the attacker, who may then attack only units with Protect."""
-    return any(near.controller != attacker.controller and has(s, near, PROTECT) for near in next_to(s, attacker.square))
+    return any(not s.are_friends(near, attacker) and has(s, near, PROTECT) for near in next_to(s, attacker.square))
 
 
 # Summoning and building -----------------------------------------------------------------------------------------------

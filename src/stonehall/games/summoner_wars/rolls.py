@@ -79,7 +79,8 @@ def _influence(s: State, roller: Piece) -> Piece | None:
     """A card that may have a friendly unit's roll made again in its player's turn."""
     for other in s.field:
         if (
-            other.controller == roller.controller == s.active
+            other.controller == s.active
+            and s.are_friends(other, roller)
             and other is not roller
             and other.boosts
             and DISTANCE[other.square][roller.square] <= 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stonehall.games.summoner_wars.abilities import Ability
-from stonehall.games.summoner_wars.board import NOWHERE, SIZE
+from stonehall.games.summoner_wars.board import NOWHERE, SEATING, SIZE
 from stonehall.games.summoner_wars.cards import SUMMON, SUMMONER, Card
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.steps import step
@@ -178,6 +178,20 @@ class State(KernelState):
         if self.winner < 0:
             return Outcome((0.5, 0.5), self.reason)
         return Outcome((1.0, 0.0) if self.winner == 0 else (0.0, 1.0), self.reason)
+
+    # Friend and enemy, which are sides (SW2-CTRL-8..10); what a player controls says ``controller`` ------------
+
+    def are_friends(self, one: Piece, other: Piece) -> bool:
+        """Whether two cards fight on the same side."""
+        return SEATING.are_allies(one.controller, other.controller)
+
+    def is_friend(self, piece: Piece, seat: int) -> bool:
+        """Whether a card fights on the side of a seat."""
+        return SEATING.are_allies(piece.controller, seat)
+
+    def opponent_of(self, seat: int) -> int:
+        """The one opponent of a seat in this game for two."""
+        return SEATING.opponents(seat)[0]
 
     # Looking at the table ---------------------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from stonehall.games.summoner_wars.abilities import (
     ability,
     at,
 )
+from stonehall.games.summoner_wars.board import SEATING
 from stonehall.games.summoner_wars.cards import ATTACK, BUILD, DRAW, MAGIC, MOVE, PHASES, SUMMON
 from stonehall.games.summoner_wars.effects import NOBODY, damage, discard, draw_cards, remove_boosts, sweep
 from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
@@ -163,7 +164,7 @@ def end_turn(s: State) -> None:
             piece.returns_to = -1
     for event in s.events:
         event.used = ()
-    s.push(begin_turn, 1 - s.active)
+    s.push(begin_turn, SEATING.next_seat(s.active))
     s.push(settle)
     sweep(s)
 

@@ -69,14 +69,14 @@ BREAKERS = Faction(
 
 def _attacked_enemy_card(s: State, me: Piece, target: int, specials: int, dealt: int) -> bool:
     card = s.piece(target)
-    return card is not None and card.controller != me.controller
+    return card is not None and not s.are_friends(card, me)
 
 
 @after_attack("telepathic-command", when=_attacked_enemy_card)
 def telepathic_command(s: State, gulldune: Piece, target: int, specials: int, dealt: int) -> None:
     """After attacking an enemy card, a friendly common within 3 spaces may carry out an extra attack."""
     seat = gulldune.controller
-    commons = [unit for unit in within(s, gulldune, 3) if unit.controller == seat and unit.card.is_a(COMMON)]
+    commons = [unit for unit in within(s, gulldune, 3) if s.is_friend(unit, seat) and unit.card.is_a(COMMON)]
     s.push(command_one, seat, tuple([unit.id for unit in commons if targets(s, unit)]))
 
 
@@ -94,7 +94,7 @@ def command_attack(s: State, square: int, seat: int) -> None:
 # Levitate: friendly commons within 2 spaces have Flight for the moves they begin there.
 def _levitates(s: State, gwalark: Piece, unit: Piece) -> bool:
     return (
-        unit.controller == gwalark.controller
+        s.are_friends(unit, gwalark)
         and unit.card.is_a(COMMON)
         and unit.square >= 0
         and DISTANCE[gwalark.square][unit.square] <= 2
@@ -155,7 +155,7 @@ def copy_abilities(s: State, square: int, id: int) -> None:
 
 def _stupefy(s: State, me: Piece, attacker: Piece, target: Piece, specials: int, amount: int) -> int:
     """An attack of an adjacent enemy deals 1 damage less when its roll shows a special."""
-    adjacent = attacker.controller != me.controller and DISTANCE[me.square][attacker.square] == 1
+    adjacent = not s.are_friends(attacker, me) and DISTANCE[me.square][attacker.square] == 1
     return amount - 1 if adjacent and specials else amount
 
 
@@ -175,7 +175,7 @@ def mind_control(s: State, seat: int) -> None:
 @step
 def control_another(s: State, seat: int) -> None:
     near = commons_and_champions(within_of_summoner(s, seat, 2))
-    enemies = [unit for unit in near if unit.controller != seat]
+    enemies = [unit for unit in near if not s.is_friend(unit, seat)]
     s.may_choose(seat, "mind-control", "target", squares(enemies), control_one, (seat,))
 
 

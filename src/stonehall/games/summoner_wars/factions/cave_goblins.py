@@ -81,7 +81,7 @@ CAVE_GOBLINS = Faction(
 
 def free_units(s: State, seat: int) -> list[Piece]:
     """Friendly units of cost 0; a summoner has no cost (SW2-CARD-7)."""
-    return [piece for piece in s.field if piece.controller == seat and is_unit(piece) and piece.card.cost == 0]
+    return [piece for piece in s.field if s.is_friend(piece, seat) and is_unit(piece) and piece.card.cost == 0]
 
 
 def _sly_partners(s: State, sneeks: Piece) -> list[int]:
@@ -145,7 +145,7 @@ def _pay_or_not(s: State, me: Piece, prompt: str, then: Step) -> None:
 def feed_the_eater(s: State, eater: Piece) -> None:
     """At the end of your Attack Phase, if it destroyed no unit this turn: discard a friend next to it, or itself."""
     seat = eater.controller
-    food = [near.square for near in next_to(s, eater.square) if is_unit(near) and near.controller == seat]
+    food = [near.square for near in next_to(s, eater.square) if is_unit(near) and s.is_friend(near, seat)]
     about = (eater.card.number, eater.square)
     s.choose(seat, "feed-the-eater", "target", [*food, eater.square], eaten, (), about)
 
@@ -166,7 +166,7 @@ def _may_cling(s: State, clinger: Piece, id: int, start: int, crossed: int) -> b
     return (
         mover is not None
         and mover is not clinger
-        and mover.controller == clinger.controller
+        and s.are_friends(mover, clinger)
         and DISTANCE[clinger.square][start] == 1
     )
 
@@ -218,15 +218,13 @@ def sneak_one(s: State, square: int, seat: int, sneaked: tuple[int, ...]) -> Non
 ability("unrelenting")
 
 # Pile On (active): all friendly units have Gang Up, 1 strength per other friendly unit next to the target.
-lends("pile-on", "gang-up", to=lambda s, me, unit: unit.controller == me.controller and is_unit(unit))
+lends("pile-on", "gang-up", to=lambda s, me, unit: s.are_friends(me, unit) and is_unit(unit))
 
 
 def _gang_up(s: State, me: Piece, target: Piece | None) -> int:
     if target is None:
         return 0
-    return sum(
-        1 for near in next_to(s, target.square) if near is not me and is_unit(near) and near.controller == me.controller
-    )
+    return sum(1 for near in next_to(s, target.square) if near is not me and is_unit(near) and s.are_friends(near, me))
 
 
 ability("gang-up", strength=_gang_up)

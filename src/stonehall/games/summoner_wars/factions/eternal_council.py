@@ -149,7 +149,7 @@ def _enemy_summoned_near(s: State, maruna: Piece, id: int) -> bool:
 @at(UNIT_SUMMONED, "punish", when=_enemy_summoned_near)
 def punish(s: State, maruna: Piece, id: int) -> None:
     """When an enemy unit is summoned within 2 spaces the opponent discards a card from hand."""
-    s.push(discard_one, 1 - maruna.controller)
+    s.push(discard_one, s.opponent_of(maruna.controller))
 
 
 @step
@@ -219,7 +219,7 @@ def _is_frightened(s: State, knight: Piece, id: int, start: int, crossed: int) -
 @at(UNIT_MOVED, "arouse-fear", when=_is_frightened)
 def arouse_fear(s: State, knight: Piece, id: int, start: int, crossed: int) -> None:
     """When an enemy unit ends its move next to this unit the opponent discards a card from hand."""
-    s.push(discard_one, 1 - knight.controller)
+    s.push(discard_one, s.opponent_of(knight.controller))
 
 
 @when_summoned("wisdom")
@@ -274,7 +274,7 @@ def learn_begins(s: State, seat: int) -> None:
 
 
 def _can_learn(s: State, learn: Piece, card: int, owner: int, player: int, id: int) -> bool:
-    return player != learn.controller and learn.boosts > 0
+    return not s.is_friend(learn, player) and learn.boosts > 0
 
 
 @at(EVENT_DISCARDED, "learn", when=_can_learn)
@@ -328,7 +328,7 @@ def seek_in_battle(s: State, me: Piece) -> None:
 def psychic_assault(s: State, me: Piece, seat: int) -> None:
     """While active, each time you draw in your turn: 1 damage to an enemy common or champion near your summoner."""
     near = commons_and_champions(within_of_summoner(s, seat, 2))
-    enemies = [unit for unit in near if unit.controller != seat]
+    enemies = [unit for unit in near if not s.is_friend(unit, seat)]
     s.may_choose(seat, "psychic-assault", "target", squares(enemies), assault, (seat,), about(me))
 
 

@@ -173,7 +173,7 @@ def shift_soul(s: State, id: int, square: int) -> None:
 @when_destroyed("immolate")
 def immolate(s: State, cultist: Piece, *near: int) -> None:
     """When destroyed, enemy units that stood next to it take 1 damage."""
-    burnt = [unit for id in near if (unit := s.pieces.get(id)) is not None and unit.controller != cultist.controller]
+    burnt = [unit for id in near if (unit := s.pieces.get(id)) is not None and not s.are_friends(unit, cultist)]
     damage(s, burnt, 1, cultist.controller, cultist.id)
 
 

@@ -103,7 +103,7 @@ FUNGAL_DWARVES = Faction(
 
 def _bloom(s: State, kuldak: Piece, fallen: int, by: int) -> bool:
     unit = s.fallen[fallen]
-    return unit.controller == kuldak.controller and 0 < DISTANCE[kuldak.square][unit.square] <= 2
+    return s.are_friends(unit, kuldak) and 0 < DISTANCE[kuldak.square][unit.square] <= 2
 
 
 @at(UNIT_DESTROYED, "blood-bloom", when=_bloom)
@@ -242,7 +242,7 @@ def fungal_mutation(s: State, carrier: Piece, *near: int) -> None:
 
 def _commanded(s: State, seat: int) -> list[int]:
     near = within_of_summoner(s, seat, 3)
-    return squares([unit for unit in near if unit.controller == seat and unit.card.is_a(COMMON)])
+    return squares([unit for unit in near if s.is_friend(unit, seat) and unit.card.is_a(COMMON)])
 
 
 @when_played("command", needs=lambda s, seat: bool(_commanded(s, seat)))

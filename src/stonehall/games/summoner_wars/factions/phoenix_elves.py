@@ -118,7 +118,7 @@ def _fiery(s: State, holleas: Piece, card: Card) -> list[int]:
 
 def _ignited(s: State, holleas: Piece, unit: Piece, target: Piece | None) -> int:
     """Friendly Ember units next to her have 1 more strength."""
-    friend = unit.controller == holleas.controller and is_ember_unit(unit.card)
+    friend = s.are_friends(unit, holleas) and is_ember_unit(unit.card)
     return 1 if friend and DISTANCE[holleas.square][unit.square] == 1 else 0
 
 
@@ -156,7 +156,7 @@ def _may_riposte(s: State, me: Piece, target: int, attacker: int) -> bool:
     return (
         target == me.id
         and enemy is not None
-        and enemy.controller != me.controller
+        and not s.are_friends(enemy, me)
         and DISTANCE[me.square][enemy.square] == 1
     )
 
@@ -207,7 +207,7 @@ ability("born-of-fire", summon_also=_near_embers)
 @at(START_OF_PHASE + MOVE, "wildfire")
 def wildfire(s: State, beast: Piece) -> None:
     """At the start of your Move Phase all enemy units next to it take 1 damage."""
-    enemies = [near for near in next_to(s, beast.square) if is_unit(near) and near.controller != beast.controller]
+    enemies = [near for near in next_to(s, beast.square) if is_unit(near) and not s.are_friends(near, beast)]
     damage(s, enemies, 1, beast.controller, beast.id)
 
 
@@ -241,9 +241,9 @@ lends("divine-retribution", "aura-of-the-phoenix", to=lambda s, me, unit: s.summ
 def _in_the_aura(s: State, me: Piece, target: int, attacker: int) -> bool:
     """An enemy unit attacked this unit or a friendly unit within 3 spaces."""
     attacked, enemy = s.piece(target), s.pieces.get(attacker)
-    if attacked is None or enemy is None or enemy.controller == me.controller or not is_unit(attacked):
+    if attacked is None or enemy is None or s.are_friends(enemy, me) or not is_unit(attacked):
         return False
-    return attacked.controller == me.controller and DISTANCE[me.square][attacked.square] <= 3
+    return s.are_friends(attacked, me) and DISTANCE[me.square][attacked.square] <= 3
 
 
 @at(WAS_ATTACKED, "aura-of-the-phoenix", when=_in_the_aura)

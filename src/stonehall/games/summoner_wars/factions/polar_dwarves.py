@@ -69,11 +69,11 @@ POLAR_DWARVES = Faction(
 
 
 def friendly_structures(s: State, seat: int) -> list[Piece]:
-    return [piece for piece in s.field if piece.controller == seat and is_structure(piece)]
+    return [piece for piece in s.field if s.is_friend(piece, seat) and is_structure(piece)]
 
 
 def friendly_structures_within(s: State, me: Piece, spaces: int) -> list[Piece]:
-    return [piece for piece in within(s, me, spaces) if piece.controller == me.controller and is_structure(piece)]
+    return [piece for piece in within(s, me, spaces) if s.are_friends(piece, me) and is_structure(piece)]
 
 
 # Ice Golem: a gate by its text, a structure that may move, but slowly. (Living Gate and Mobile Structure are asked for
@@ -95,7 +95,7 @@ def force_by_one(s: State, square: int, seat: int) -> None:
 
 
 def _cold_snap(s: State, ollag: Piece, card: Piece) -> int:
-    return 1 if card.controller == ollag.controller and is_structure(card) else 0
+    return 1 if s.are_friends(card, ollag) and is_structure(card) else 0
 
 
 # Cold Snap: all structures of Ollag's side have 1 more life.
@@ -117,7 +117,7 @@ def shatter(s: State, id: int) -> None:
         near.id: near
         for structure in friendly_structures(s, seat)
         for near in next_to(s, structure.square)
-        if near.controller != seat and is_unit(near)
+        if not s.is_friend(near, seat) and is_unit(near)
     }
     damage(s, list(touched.values()), 1, seat, id)
 
@@ -135,7 +135,7 @@ def frost_axe(s: State, smith: Piece, start: int, crossed: int) -> None:
         options += [
             Option("target", (piece.square,))
             for piece in within(s, smith, 3)
-            if piece.controller == smith.controller and piece.card.is_a(COMMON)
+            if s.are_friends(piece, smith) and piece.card.is_a(COMMON)
         ]
     options.append(DECLINE)
     s.ask(smith.controller, "frost-axe", options, forge, (smith.id,), (smith.card.number, smith.square))

@@ -182,7 +182,7 @@ def empower(s: State, square: int) -> None:
 
 def _entangleable(s: State, seat: int) -> list[Piece]:
     near = within_of_summoner(s, seat, 3)
-    return [unit for unit in near if unit.controller == seat and unit.card.is_a(COMMON)]
+    return [unit for unit in near if s.is_friend(unit, seat) and unit.card.is_a(COMMON)]
 
 
 @when_played("chant-of-entangling", needs=lambda s, seat: len(_entangleable(s, seat)) >= 2)

@@ -105,7 +105,7 @@ SHADOW_ELVES = Faction(
 
 def _blood_is_spilt(s: State, selundar: Piece, controller: int, square: int) -> bool:
     near = 0 < DISTANCE[selundar.square][square] <= 3
-    return s.active == selundar.controller == controller and near
+    return s.active == selundar.controller and s.is_friend(selundar, controller) and near
 
 
 @at(DAMAGED, "blood-magic", when=_blood_is_spilt, order_free=True)
@@ -131,7 +131,7 @@ def return_to_shadow(s: State, selundar: Piece, square: int) -> None:
 @at(
     UNIT_LEFT,
     "dark-prophecy",
-    when=lambda s, me, owner, controller, square: controller == me.controller,
+    when=lambda s, me, owner, controller, square: s.is_friend(me, controller),
     order_free=True,
 )
 def dark_prophecy(s: State, lucian: Piece, owner: int, controller: int, square: int) -> None:
@@ -165,7 +165,7 @@ def _torn_gates(s: State, taliya: Piece) -> list[Piece]:
     return [
         near
         for near in next_to(s, taliya.square)
-        if near.controller != taliya.controller and near.damage and is_gate(s, near) and empty_next_to(s, near.square)
+        if not s.are_friends(near, taliya) and near.damage and is_gate(s, near) and empty_next_to(s, near.square)
     ]
 
 
@@ -199,7 +199,7 @@ def step_through(s: State, space: int, unit: int, id: int) -> None:
 def inescapable_doom(s: State, samara: Piece) -> None:
     """At the end of your Attack Phase: 1 damage to the enemy summoner if she destroyed an enemy unit, else to yours."""
     seat = samara.controller
-    doomed = s.summoner_of(1 - seat if samara.marks & DESTROYED_AN_ENEMY_UNIT else seat)
+    doomed = s.summoner_of(s.opponent_of(seat) if samara.marks & DESTROYED_AN_ENEMY_UNIT else seat)
     if doomed is not None:
         damage(s, [doomed], 1, seat, samara.id)
 
@@ -239,7 +239,7 @@ def rush(s: State, ranger: Piece) -> None:
 
 
 def _shadow_sources(s: State, seat: int) -> list[Piece]:
-    return [piece for piece in s.field if piece.controller == seat and not has(s, piece, ability("shadow-summon"))]
+    return [piece for piece in s.field if s.is_friend(piece, seat) and not has(s, piece, ability("shadow-summon"))]
 
 
 @summoned_by("shadow-summon", lambda s, seat: empty_next_to_any(s, squares(_shadow_sources(s, seat))))

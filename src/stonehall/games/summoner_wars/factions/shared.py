@@ -43,11 +43,11 @@ IMBUED_LIMIT: Final = 5
 
 
 def friendly_units(s: State, seat: int) -> list[Piece]:
-    return [piece for piece in s.field if piece.controller == seat and is_unit(piece)]
+    return [piece for piece in s.field if s.is_friend(piece, seat) and is_unit(piece)]
 
 
 def friendly_units_within(s: State, me: Piece, spaces: int) -> list[Piece]:
-    return [unit for unit in within(s, me, spaces) if is_unit(unit) and unit.controller == me.controller]
+    return [unit for unit in within(s, me, spaces) if is_unit(unit) and s.are_friends(unit, me)]
 
 
 def commons_and_champions(pieces: list[Piece]) -> list[Piece]:
@@ -79,7 +79,7 @@ def one_more(candidates: list[Piece], chosen: tuple[int, ...]) -> list[Option]:
 def is_enemy_unit(s: State, me: Piece, id: int) -> bool:
     """Whether the card (perhaps just destroyed) is an enemy unit."""
     other = s.piece(id)
-    return other is not None and is_unit(other) and other.controller != me.controller
+    return other is not None and is_unit(other) and not s.are_friends(other, me)
 
 
 def about(me: Piece) -> tuple[int, int]:
@@ -189,7 +189,7 @@ def _may_shove(s: State, me: Piece, target: int, specials: int, dealt: int) -> b
     unit = s.pieces.get(target)
     return (
         unit is not None
-        and unit.controller != me.controller
+        and not s.are_friends(unit, me)
         and unit.card.is_a(COMMON | CHAMPION)
         and DISTANCE[me.square][unit.square] == 1
     )

@@ -96,7 +96,7 @@ def blood_bond(s: State, ragnor: Piece, target: int, specials: int, dealt: int) 
 
 def _piercing_frost(s: State, targan: Piece, unit: Piece, target: Piece | None) -> int:
     """Friendly units with Frost in their name have 1 more strength while next to him."""
-    friend = unit.controller == targan.controller and is_unit(unit) and unit.card.is_named("frost")
+    friend = s.are_friends(unit, targan) and is_unit(unit) and unit.card.is_named("frost")
     return 1 if friend and DISTANCE[targan.square][unit.square] == 1 else 0
 
 
@@ -108,7 +108,7 @@ ability("piercing-frost", strength_of_others=_piercing_frost)
 
 def _adjacent_enemy_card(s: State, me: Piece, target: int) -> bool:
     card = s.piece(target)
-    return card is not None and card.controller != me.controller and DISTANCE[me.square][card.square] == 1
+    return card is not None and not s.are_friends(card, me) and DISTANCE[me.square][card.square] == 1
 
 
 @after_attack("frenzy", when=lambda s, me, target, specials, dealt: _adjacent_enemy_card(s, me, target))
@@ -165,9 +165,7 @@ ability("sluggish", alters=_sluggish)
 
 
 # For Glory (active): friendly commons have Reckless Strike, 2 more strength and the risk below.
-lends(
-    "for-glory", "reckless-strike", to=lambda s, me, unit: unit.controller == me.controller and unit.card.is_a(COMMON)
-)
+lends("for-glory", "reckless-strike", to=lambda s, me, unit: s.are_friends(me, unit) and unit.card.is_a(COMMON))
 ability("reckless-strike", strength=lambda s, me, target: 2)
 
 
@@ -201,7 +199,7 @@ def freeze_one(s: State, square: int, ice: int) -> None:
 
 
 # Brutal Force (active): friendly units have Forceful Attack.
-lends("brutal-force", "forceful-attack", to=lambda s, me, unit: unit.controller == me.controller and is_unit(unit))
+lends("brutal-force", "forceful-attack", to=lambda s, me, unit: s.are_friends(me, unit) and is_unit(unit))
 
 
 @after_attack("forceful-attack", when=lambda s, me, target, specials, dealt: dealt > 0 and target in s.pieces)

@@ -1,0 +1,1 @@
+"""What several games are made of, and no rule of any of them."""
