@@ -3,12 +3,22 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Any, Final
+from typing import Any
 
 from stonehall.games.summoner_wars import dice, plays
-from stonehall.games.summoner_wars.abilities import ALTERS, ATTACKED, BY_NUMBER, OPENS, TARGETED, WAS_ATTACKED, ability
+from stonehall.games.summoner_wars.abilities import (
+    ALTERS,
+    ATTACKED,
+    BY_NUMBER,
+    COUNTS_SPECIALS,
+    OPENS,
+    REPLACES_STRIKE,
+    TARGETED,
+    UNCOUNTED_ATTACKS,
+    WAS_ATTACKED,
+)
 from stonehall.games.summoner_wars.cards import ATTACK, CARDS, MELEE, UNIT
-from stonehall.games.summoner_wars.effects import damage, remove_damage, take_control
+from stonehall.games.summoner_wars.effects import damage, remove_damage
 from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, WAS_A_TARGET, Piece
 from stonehall.games.summoner_wars.reach import next_to, targets
 from stonehall.games.summoner_wars.rolls import throw
@@ -16,13 +26,8 @@ from stonehall.games.summoner_wars.state import Attack, State
 from stonehall.games.summoner_wars.steps import action, offer, step
 from stonehall.games.summoner_wars.triggers import settle, trigger, trigger_all
 from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, resume
-from stonehall.games.summoner_wars.values import abilities_of, has, is_unit, life, may_have, strength
+from stonehall.games.summoner_wars.values import abilities_of, answers, bends, may_have, strength
 from stonehall.kernel.decision import DECLINE, Option
-
-RELENTLESS: Final = ability("relentless")
-WILD_STRIKE: Final = ability("wild-strike")
-BLINDING_FLARE: Final = ability("blinding-flare")
-MIND_CAPTURE: Final = ability("mind-capture")
 
 
 @offer(ATTACK)
@@ -30,7 +35,7 @@ def offer_attacks(s: State, options: list[Option]) -> None:
     """One attack with each of up to three units (SW2-ATK-1); an extra attacker is not counted (SW2-EXTRA-2)."""
     for piece in s.field:
         ready = piece.controller == s.active and piece.card.classes & UNIT and not piece.marks & HAS_ATTACKED
-        if ready and (s.attacks < ATTACKS_PER_TURN or has(s, piece, RELENTLESS)):
+        if ready and (s.attacks < ATTACKS_PER_TURN or bends(s, piece, UNCOUNTED_ATTACKS)):
             add_attacks(s, piece, options)
 
 
@@ -71,7 +76,7 @@ def attack_phase_opening(s: State, number: int, start: int, square: int) -> None
 
 def _count(s: State, piece: Piece) -> None:
     piece.marks |= HAS_ATTACKED
-    if not has(s, piece, RELENTLESS):
+    if not bends(s, piece, UNCOUNTED_ATTACKS):
         s.attacks += 1
 
 
@@ -191,26 +196,15 @@ def hits(s: State, attacker: Piece, target: Piece, roll: tuple[int, ...]) -> int
     attack = s.attack
     if attack is not None and attack.heals:
         return dice.count(dice.MELEE_ON, roll) + specials
-    if has(s, attacker, WILD_STRIKE) or _is_dazzled(s, target):
-        return specials
+    for piece, own in answers(s, COUNTS_SPECIALS):
+        if own.counts_specials is not None and own.counts_specials(s, piece, attacker, target):
+            return specials
     if attacker.card.attack != MELEE:
         return dice.count(dice.RANGED_ON, roll)
     worth = 1 if attack is not None and attack.specials_are_melee else 0
     for number, _ in attacker.under:
         worth = max(worth, CARDS[number].beneath_edge)
     return dice.count(dice.MELEE_ON, roll) + worth * specials
-
-
-def _is_dazzled(s: State, target: Piece) -> bool:
-    """Whether an active Blinding Flare covers the target: its player's summoner and friendly units next to it."""
-    for event in s.events:
-        if event.controller == target.controller and BLINDING_FLARE in event.card.abilities:
-            summoner = s.summoner_of(event.controller)
-            if summoner is not None and (
-                summoner is target or (is_unit(target) and summoner in next_to(s, target.square))
-            ):
-                return True
-    return False
 
 
 def _alterations(s: State) -> list[tuple[int, int]]:
@@ -273,54 +267,34 @@ def _altered(s: State, pairs: list[tuple[int, int]], amount: int) -> int:
 
 @step
 def strike(s: State) -> None:
-    """Deal the damage; a lethal attack on an enemy unit may capture it instead."""
+    """Deal the damage, unless an ability of the attacker takes its place (SW2-INST-1)."""
     attack = s.attack
     assert attack is not None
     attacker, target = s.pieces[attack.attacker], s.pieces[attack.target]
-    if (
-        has(s, attacker, MIND_CAPTURE)
-        and not attack.heals
-        and is_unit(target)
-        and not s.are_friends(attacker, target)
-        and attack.amount >= life(s, target)
-    ):
-        options = [Option("target", (target.square,)), Option("refuse")]
-        about = (target.card.number, target.square)
-        s.ask(attacker.controller, "mind-capture", options, capture_or_kill, (), about)
-    else:
-        _deal(s, attacker, target, attack)
+    if may_have(s, attacker, 1 << REPLACES_STRIKE) and not attack.heals:
+        for own in abilities_of(s, attacker):
+            if own.replaces_strike is not None and own.replaces_strike(s, attacker, target, attack.amount):
+                return
+    deal(s, attacker, target, attack)
 
 
-@step
-def capture_or_kill(s: State, *square: int) -> None:
-    """With a square: instead of the damage, control of the unit for good (SW2-INST-1, SW2-MAGIC-11)."""
-    attack = s.attack
-    assert attack is not None
-    attacker, target = s.pieces[attack.attacker], s.pieces[attack.target]
-    if square:
-        _tell_roll(s, attacker, target, attack.amount)
-        take_control(s, target, attacker.controller)
-        _finish(s, attacker, target, 0)
-    else:
-        _deal(s, attacker, target, attack)
-
-
-def _deal(s: State, attacker: Piece, target: Piece, attack: Attack) -> None:
-    _tell_roll(s, attacker, target, attack.amount)
+def deal(s: State, attacker: Piece, target: Piece, attack: Attack) -> None:
+    """Damage as much as was counted, or healing; then the attack is over."""
+    tell_roll(s, attacker, target, attack.amount)
     if attack.heals:
         remove_damage(s, target, attack.amount)
     else:
         damage(s, [target], attack.amount, attacker.controller, attacker.id, attack=True)
-    _finish(s, attacker, target, 0 if attack.heals else attack.amount)
+    finish_attack(s, attacker, target, 0 if attack.heals else attack.amount)
 
 
-def _tell_roll(s: State, attacker: Piece, target: Piece, dealt: int) -> None:
+def tell_roll(s: State, attacker: Piece, target: Piece, dealt: int) -> None:
     if s.log is not None and s.attack is not None:
         places = (attacker.card.number, attacker.square, target.card.number, target.square)
         s.tell("rolled", *places, dealt, *s.attack.roll)
 
 
-def _finish(s: State, attacker: Piece, target: Piece, dealt: int) -> None:
+def finish_attack(s: State, attacker: Piece, target: Piece, dealt: int) -> None:
     """After the attack: its own abilities and those that watch attacks may react (SW2-TIME-7)."""
     if s.over or s.attack is None:
         return

@@ -199,9 +199,10 @@ def bind() -> None:
             card.heard |= ability.moments | lent.get(ability.id, 0)
             if ability.lends is not None:
                 card.lent_moments |= lent.get(ability.id, ANYTHING)
-            if ability.silences:
+            if ability.silences or ability.suspends:
                 card.lent_moments |= 1 << SILENCES
-            card.lends = card.lends or ability.lends is not None or ability.silences
+                card.lends = True
+            card.lends = card.lends or ability.lends is not None
         for ability in card.beneath:
             card.heard |= ability.moments
 

@@ -121,5 +121,5 @@ def _attack(attack: Attack) -> str:
     words = ["attack", str(attack.attacker), str(attack.target)]
     words += [f"{name} {value}" for name in ATTACK_NUMBERS if (value := int(getattr(attack, name)))]
     words += [f"roll {','.join(map(str, attack.roll))}"] if attack.roll else []
-    words += [f"altering {number},{id}" for number, id in attack.altering]
+    words += [f"altering {BY_NUMBER[number].id},{id}" for number, id in attack.altering]
     return " ".join(words)

@@ -187,7 +187,7 @@ class Reader(PositionReader):
                 attack.roll = tuple([int(part) for part in value.split(",")])
             elif name == "altering":
                 ability, id = value.split(",")
-                attack.altering += ((int(ability), int(id)),)
+                attack.altering += ((ABILITIES[ability].number, int(id)),)
             else:
                 self.wrong(f"{name!r} says nothing about an attack")
         return attack

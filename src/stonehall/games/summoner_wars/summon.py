@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from stonehall.games.summoner_wars.abilities import SUMMONED, UNIT_SUMMONED, WIDENS_SUMMONING, Ability, ability
+from stonehall.games.summoner_wars.abilities import (
+    SUMMONED,
+    SUMMONS_IN_EVERY_PHASE,
+    UNIT_SUMMONED,
+    WIDENS_SUMMONING,
+    Ability,
+)
 from stonehall.games.summoner_wars.cards import (
     ATTACK,
     BUILD,
@@ -26,10 +30,15 @@ from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import action, offer
 from stonehall.games.summoner_wars.triggers import trigger, trigger_all
 from stonehall.games.summoner_wars.turn import resume
-from stonehall.games.summoner_wars.values import abilities_of, has
+from stonehall.games.summoner_wars.values import abilities_of, bends
 from stonehall.kernel.decision import Option
 
-RENEWED_HOPE: Final = ability("renewed-hope")
+
+def may_summon(s: State) -> bool:
+    """Whether units can be summoned in this phase (SW2-SUM-10); an event of the active player may allow it in all."""
+    if s.phase == SUMMON:
+        return True
+    return any(event.controller == s.active and bends(s, event, SUMMONS_IN_EVERY_PHASE) for event in s.events)
 
 
 def special_summoning(card: Card) -> Ability | None:
@@ -59,7 +68,7 @@ def further_squares(s: State, seat: int, card: Card) -> list[int]:
 @offer(SUMMON, MOVE, BUILD, ATTACK, MAGIC, DRAW)
 def offer_summons(s: State, options: list[Option]) -> None:
     """Champions and commons of the hand that can be paid, on each legal space (SW2-SUM-1..7, SW2-SUM-10)."""
-    if s.phase != SUMMON and not any(has(s, event, RENEWED_HOPE) for event in s.events if event.controller == s.active):
+    if not may_summon(s):
         return
     side = s.sides[s.active]
     squares: list[int] | None = None

@@ -6,18 +6,12 @@ picks one after the other (SW2-TIME-8); what is triggered meanwhile joins those 
 
 from __future__ import annotations
 
-from typing import Final
-
-from stonehall.games.summoner_wars.abilities import BY_NUMBER, DESTROYED, DISCARDED, EVENT_DISCARDED, ability
+from stonehall.games.summoner_wars.abilities import BY_NUMBER, DESTROYED, DISCARDED
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State, Waiting
 from stonehall.games.summoner_wars.steps import step
-from stonehall.games.summoner_wars.values import abilities_of, has, may_have
+from stonehall.games.summoner_wars.values import abilities_of, may_have
 from stonehall.kernel.decision import Option
-
-CONTINUANCE: Final = ability("continuance")
-EXPIRE: Final = ability("expire")
-"""Not printed on any card: the rule that an active event is discarded at the start of its player's next turn."""
 
 
 def trigger(s: State, piece: Piece, moment: int, payload: tuple[int, ...] = ()) -> None:
@@ -61,26 +55,17 @@ def _source(s: State, entry: Waiting) -> Piece | None:
 
 
 def _order_free(s: State, entry: Waiting, source: Piece) -> bool:
-    """Whether it makes no difference when an effect comes: plain active events, too, just leave."""
-    moment, number, _, _ = entry
-    if number == EXPIRE.number:
-        return not source.card.moments & (1 << DISCARDED) and not _fate_is_open(s, source)
-    return BY_NUMBER[number].triggers[moment].order_free
-
-
-def _fate_is_open(s: State, event: Piece) -> bool:
-    """Whether something else decides what becomes of an expiring event: a Learn, or boosts on the way to keep it."""
-    if any(other.boosts and other.card.moments & (1 << EVENT_DISCARDED) for other in s.events):
-        return True
-    master = s.summoner_of(event.controller)
-    others = any(entry[1] != EXPIRE.number for entry in s.waiting)
-    return others and master is not None and has(s, master, CONTINUANCE)
+    """Whether it makes no difference when an effect comes."""
+    reaction = BY_NUMBER[entry[1]].triggers[entry[0]]
+    if reaction.order_free_when is not None:
+        return reaction.order_free_when(s, source)
+    return reaction.order_free
 
 
 def _label(entry: Waiting, source: Piece) -> Option:
-    """How the active player names a waiting effect; an event that is to be discarded goes by its own name."""
-    number = source.card.abilities[0].number if entry[1] == EXPIRE.number else entry[1]
-    return Option("resolve", (number, source.square))
+    """How the active player names a waiting effect."""
+    by_card = BY_NUMBER[entry[1]].triggers[entry[0]].by_card
+    return Option("resolve", (source.card.abilities[0].number if by_card else entry[1], source.square))
 
 
 @step

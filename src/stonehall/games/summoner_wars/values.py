@@ -6,25 +6,21 @@ from typing import Final
 
 from stonehall.games.summoner_wars.abilities import (
     ADDS_LIFE,
+    BENDS,
+    CANNOT_MOVE,
     GIVES_LIFE,
     GIVES_STRENGTH,
     HINDERS,
+    IS_GATE,
     MOVES,
+    MOVES_AS_STRUCTURE,
     SILENCES,
     STRENGTHENS,
     Ability,
-    ability,
 )
 from stonehall.games.summoner_wars.cards import CARDS, STRUCTURE, SUMMONER, UNIT
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State
-
-LIVING_GATE: Final = ability("living-gate")
-MOBILE_STRUCTURE: Final = ability("mobile-structure")
-IMMOBILE: Final = ability("immobile")
-MOBILE_STRUCTURE.moments |= 1 << MOVES
-IMMOBILE.moments |= 1 << MOVES
-FREEZE: Final = ability("freeze", silences=True)
 
 MOVE_SPACES: Final = 2
 
@@ -36,7 +32,7 @@ def abilities_of(s: State, piece: Piece) -> tuple[Ability, ...]:
         for source in lender.card.abilities:
             if source.silences and piece.id in lender.targets:
                 return ()
-            if source.lends is not None and lender is not piece and not is_frozen(s, lender):
+            if source.lends is not None and lender is not piece and not is_silenced(s, lender):
                 for lent in source.lends(s, lender, piece):
                     if lent not in found:
                         found += (lent,)
@@ -52,11 +48,56 @@ def has(s: State, piece: Piece, wanted: Ability) -> bool:
     return any(own is wanted for own in abilities_of(s, piece))
 
 
-def is_frozen(s: State, piece: Piece) -> bool:
-    """Whether an active event has frozen this unit: no abilities, no move, no attack, not attacked, not forced."""
-    if not s.lent_moments & (1 << SILENCES):
-        return False
-    return any(piece.id in lender.targets and FREEZE in lender.card.abilities for lender in s.lending)
+def bent_by(s: State, piece: Piece, rule: int) -> Ability | None:
+    """The ability by which a card bends a rule (one of the bits of ``Ability.bends``), if it has one."""
+    if may_have(s, piece, 1 << BENDS):
+        for own in abilities_of(s, piece):
+            if own.bends & rule:
+                return own
+    return None
+
+
+def bends(s: State, piece: Piece, rule: int) -> bool:
+    return bent_by(s, piece, rule) is not None
+
+
+def answers(s: State, question: int) -> list[tuple[Piece, Ability]]:
+    """The abilities in play that answer a question, each with its card."""
+    found: list[tuple[Piece, Ability]] = []
+    bit = 1 << question
+    if s.heard & bit:
+        for piece in s.field + s.events:
+            if may_have(s, piece, bit):
+                for own in abilities_of(s, piece):
+                    if own.moments & bit:
+                        found.append((piece, own))
+    return found
+
+
+def is_silenced(s: State, piece: Piece) -> bool:
+    """Whether an active event has taken this unit's abilities away."""
+    if s.lent_moments & (1 << SILENCES):
+        for lender in s.lending:
+            if piece.id in lender.targets:
+                for source in lender.card.abilities:
+                    if source.silences:
+                        return True
+    return False
+
+
+def suspended_by(s: State, piece: Piece) -> Ability | None:
+    """The active event because of which this unit neither moves nor attacks, is neither attacked nor forced."""
+    if s.lent_moments & (1 << SILENCES):
+        for lender in s.lending:
+            if piece.id in lender.targets:
+                for source in lender.card.abilities:
+                    if source.suspends:
+                        return source
+    return None
+
+
+def is_suspended(s: State, piece: Piece) -> bool:
+    return suspended_by(s, piece) is not None
 
 
 def is_unit(piece: Piece) -> bool:
@@ -73,7 +114,7 @@ def is_summoner(piece: Piece) -> bool:
 
 def is_gate(s: State, piece: Piece) -> bool:
     """A gate, or a card that is one by its text (SW2-CLASS-7)."""
-    return piece.card.gate or (is_structure(piece) and has(s, piece, LIVING_GATE))
+    return piece.card.gate or (is_structure(piece) and bends(s, piece, IS_GATE))
 
 
 def strength(s: State, piece: Piece, target: Piece | None = None) -> int:
@@ -123,9 +164,9 @@ def allowance(s: State, piece: Piece) -> int:
     may_move = not is_structure(piece)
     if may_have(s, piece, 1 << MOVES):
         for own in abilities_of(s, piece):
-            if own is IMMOBILE:
+            if own.bends & CANNOT_MOVE:
                 return 0
-            if own is MOBILE_STRUCTURE:
+            if own.bends & MOVES_AS_STRUCTURE:
                 may_move = True
             total += own.allowance
             if own.allowance_now is not None:
@@ -135,7 +176,7 @@ def allowance(s: State, piece: Piece) -> int:
             for source in event.card.abilities:
                 if source.allowance_of_others is not None:
                     total += source.allowance_of_others(s, event, piece)
-    if not may_move or total <= 0 or is_frozen(s, piece):
+    if not may_move or total <= 0 or is_suspended(s, piece):
         return 0
     return total
 
@@ -146,4 +187,12 @@ def through(s: State, piece: Piece) -> int:
     if may_have(s, piece, 1 << MOVES):
         for own in abilities_of(s, piece):
             classes |= own.through
+    return classes
+
+
+def minds_crossing(s: State, piece: Piece) -> int:
+    """The classes of cards that it matters to have moved through (SW2-THRU-4)."""
+    classes = 0
+    for own in abilities_of(s, piece):
+        classes |= own.minds_crossing
     return classes

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from stonehall.games.summoner_wars.abilities import START_OF_PHASE, ability, after_attack, at, at_will, lends
-from stonehall.games.summoner_wars.attack import extra_attacks
+from stonehall.games.summoner_wars.abilities import (
+    CANNOT_BE_FORCED,
+    START_OF_PHASE,
+    ability,
+    after_attack,
+    at,
+    at_will,
+    lends,
+)
+from stonehall.games.summoner_wars.attack import deal, extra_attacks, finish_attack, tell_roll
 from stonehall.games.summoner_wars.board import DISTANCE, GRID, RAYS
 from stonehall.games.summoner_wars.cards import (
     ATTACK,
@@ -32,7 +40,8 @@ from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.reach import can_be_forced, force_squares, targets, within
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
-from stonehall.games.summoner_wars.values import abilities_of
+from stonehall.games.summoner_wars.values import abilities_of, is_unit, life
+from stonehall.kernel.decision import Option
 
 RESOLVE, AIR = "resolve", "air"
 
@@ -62,7 +71,33 @@ BREAKERS = Faction(
     ],
 )
 
-# Mind Capture bends the rule of attack damage (attack.py), Steadfast that of forcing (reach.py).
+
+def _mind_capture(s: State, tacullu: Piece, target: Piece, amount: int) -> bool:
+    """When an attack of Tacullu would destroy an enemy unit, you may take control of it instead."""
+    if not is_unit(target) or s.are_friends(tacullu, target) or amount < life(s, target):
+        return False
+    options = [Option("target", (target.square,)), Option("refuse")]
+    s.ask(tacullu.controller, "mind-capture", options, capture_or_kill, (), about(target))
+    return True
+
+
+@step
+def capture_or_kill(s: State, *square: int) -> None:
+    """With a square: instead of the damage, control of the unit for good (SW2-INST-1, SW2-MAGIC-11)."""
+    attack = s.attack
+    assert attack is not None
+    attacker, target = s.pieces[attack.attacker], s.pieces[attack.target]
+    if square:
+        tell_roll(s, attacker, target, attack.amount)
+        take_control(s, target, attacker.controller)
+        finish_attack(s, attacker, target, 0)
+    else:
+        deal(s, attacker, target, attack)
+
+
+ability("mind-capture", replaces_strike=_mind_capture)
+ability("steadfast", bends=CANNOT_BE_FORCED)
+
 
 # Champions ------------------------------------------------------------------------------------------------------------
 

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stonehall.games.summoner_wars.abilities import (
+    CANNOT_MOVE,
     END_OF_PHASE,
     END_OF_TURN,
     START_OF_PHASE,
+    UNCOUNTED_ATTACKS,
     UNIT_MOVED,
     ability,
     at,
@@ -13,9 +17,10 @@ from stonehall.games.summoner_wars.abilities import (
     lends,
 )
 from stonehall.games.summoner_wars.attack import extra_attacks
-from stonehall.games.summoner_wars.board import DISTANCE
+from stonehall.games.summoner_wars.board import DISTANCE, RAYS
 from stonehall.games.summoner_wars.cards import (
     ATTACK,
+    COMMON,
     MAGIC,
     MELEE,
     MOVE,
@@ -35,13 +40,14 @@ from stonehall.games.summoner_wars.effects import (
     exchange,
     place,
     spend_magic,
+    to_hand_instead,
 )
 from stonehall.games.summoner_wars.magic import when_played
 from stonehall.games.summoner_wars.pieces import DESTROYED_A_UNIT, Piece
 from stonehall.games.summoner_wars.reach import empty_next_to, force_squares, next_to
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
-from stonehall.games.summoner_wars.values import is_unit
+from stonehall.games.summoner_wars.values import MOVE_SPACES, allowance, is_unit, through
 from stonehall.kernel.decision import Option, Step
 
 INSTINCT, CUNNING = "instinct", "cunning"
@@ -75,8 +81,11 @@ CAVE_GOBLINS = Faction(
     ],
 )  # fmt: skip
 
-# Charge is asked for by name in reach.py and move.py, Immobile in values.py, Relentless in attack.py, Unrelenting in
-# effects.py: they bend a rule there.
+CHARGE_SPACES: Final = 4
+CHARGE_FROM: Final = 3
+
+# Relentless: its attacks come on top of the three of a turn.
+ability("relentless", bends=UNCOUNTED_ATTACKS)
 
 
 def free_units(s: State, seat: int) -> list[Piece]:
@@ -157,8 +166,33 @@ def eaten(s: State, square: int) -> None:
 
 # Commons --------------------------------------------------------------------------------------------------------------
 
-# Climb: 1 more space, and through structures.
+# Climb: 1 more space, and through structures. Immobile: it does not move.
 ability("climb", allowance=1, through=STRUCTURE)
+ability("immobile", bends=CANNOT_MOVE, why="why-immobile")
+
+
+def _charge_squares(s: State, rider: Piece) -> list[int]:
+    """Where a straight run leads: up to 4 spaces whatever bonuses the unit has, fewer when it moves fewer than 2."""
+    most = CHARGE_SPACES + min(0, allowance(s, rider) - MOVE_SPACES)
+    classes = through(s, rider)
+    found = []
+    for ray in RAYS[rider.square]:
+        for square in ray[:most]:
+            other = s.board[square]
+            if other is None:
+                found.append(square)
+            elif not other.card.classes & classes:
+                break
+    return found
+
+
+def _charge(s: State, rider: Piece, end: int) -> None:
+    """A straight run of 3 spaces or more gives 1 strength for the turn."""
+    if DISTANCE[rider.square][end] >= CHARGE_FROM and end in _charge_squares(s, rider):
+        rider.bonus += 1
+
+
+ability("charge", moves_also=_charge_squares, sets_out=_charge)
 
 
 def _may_cling(s: State, clinger: Piece, id: int, start: int, crossed: int) -> bool:
@@ -214,8 +248,15 @@ def sneak_one(s: State, square: int, seat: int, sneaked: tuple[int, ...]) -> Non
     s.push(choose_force, seat, unit.id, 1, 1)
 
 
-# Unrelenting (active): a friendly common about to be destroyed returns to hand instead (effects.py).
-ability("unrelenting")
+def _unrelenting(s: State, me: Piece, card: Piece) -> bool:
+    """While active: a friendly common that would be destroyed returns to hand instead."""
+    if not card.card.is_a(COMMON) or not s.are_friends(me, card):
+        return False
+    to_hand_instead(s, card)
+    return True
+
+
+ability("unrelenting", replaces_destruction=_unrelenting)
 
 # Pile On (active): all friendly units have Gang Up, 1 strength per other friendly unit next to the target.
 lends("pile-on", "gang-up", to=lambda s, me, unit: s.are_friends(me, unit) and is_unit(unit))

@@ -5,6 +5,8 @@ Facts of medium confidence: they come from scans in another language; the second
 
 from __future__ import annotations
 
+from typing import Final
+
 from stonehall.games.summoner_wars.abilities import (
     ATTACKED,
     DISCARDED,
@@ -105,8 +107,7 @@ ETERNAL_COUNCIL = Faction(
     ),
 )  # fmt: skip
 
-# Continuance bends the rule that active events are discarded (turn.py).
-
+CONTINUANCE_PRICE: Final = 2
 SIPHON = ability("kinetic-siphon")
 
 
@@ -136,6 +137,14 @@ def _siphon(s: State, edia: Piece) -> None:
     if not edia.has_used(SIPHON):
         edia.note_use(SIPHON)
         add_boosts(s, edia, 1)
+
+
+def _continuance(s: State, edia: Piece, event: Piece) -> int:
+    """For 2 of her boosts an active event of yours stays when it would be discarded."""
+    return CONTINUANCE_PRICE if s.summoner_of(event.controller) is edia else 0
+
+
+ability("continuance", keeps_event=_continuance)
 
 
 # Champions ------------------------------------------------------------------------------------------------------------

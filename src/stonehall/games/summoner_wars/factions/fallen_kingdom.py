@@ -7,6 +7,7 @@ from typing import Any
 from stonehall.games.summoner_wars.abilities import (
     DISCARDED,
     UNIT_DESTROYED,
+    UNREWARDED,
     ability,
     after_attack,
     at,
@@ -151,6 +152,9 @@ ability("wrath", strength=lambda s, me, target: me.damage)
 
 
 # Commons --------------------------------------------------------------------------------------------------------------
+
+# Soulless: no magic for units it destroys.
+ability("soulless", bends=UNREWARDED)
 
 
 def _soul_is_near(s: State, archer: Piece, fallen: int, by: int) -> bool:

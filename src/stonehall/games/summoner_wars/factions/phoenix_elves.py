@@ -78,8 +78,6 @@ PHOENIX_ELVES = Faction(
     setup_confidence=LOW,
 )
 
-# Spirit of the Phoenix (active) bends the rule of damage (effects.py), Blinding Flare that of attacks (attack.py).
-
 
 @at(END_OF_PHASE + ATTACK, "call-protection", when=lambda s, queen: queen.boosts > 0)
 def call_protection(s: State, queen: Piece) -> None:
@@ -233,6 +231,25 @@ def choose_burnt(s: State, seat: int) -> None:
 def burn_one(s: State, square: int, seat: int) -> None:
     damage(s, [s.on(square)], 2, seat)
 
+
+def _phoenix_spirit(s: State, me: Piece, dealer: Piece, hurt: Piece) -> int:
+    """Spirit of the Phoenix (active): abilities of friendly units deal 1 more damage to enemy units."""
+    mine = is_unit(dealer) and s.are_friends(me, dealer)
+    return 1 if mine and is_unit(hurt) and not s.are_friends(me, hurt) else 0
+
+
+ability("spirit-of-the-phoenix", adds_damage=_phoenix_spirit)
+
+
+def _dazzles(s: State, me: Piece, attacker: Piece, target: Piece) -> bool:
+    """Blinding Flare (active): only specials count against your summoner and friendly units next to it."""
+    summoner = s.summoner_of(me.controller)
+    if summoner is None or not s.are_friends(me, target):
+        return False
+    return summoner is target or (is_unit(target) and summoner in next_to(s, target.square))
+
+
+ability("blinding-flare", counts_specials=_dazzles)
 
 # Divine Retribution (active): your summoner has Aura of the Phoenix.
 lends("divine-retribution", "aura-of-the-phoenix", to=lambda s, me, unit: s.summoner_of(me.controller) is unit)

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from stonehall.games.summoner_wars.abilities import END_OF_PHASE, FORCED, UNIT_MOVED, ability, after_move, at
+from stonehall.games.summoner_wars.abilities import (
+    END_OF_PHASE,
+    FORCED,
+    IS_GATE,
+    MOVES_AS_STRUCTURE,
+    UNIT_MOVED,
+    ability,
+    after_move,
+    at,
+)
 from stonehall.games.summoner_wars.board import DISTANCE
 from stonehall.games.summoner_wars.cards import (
     BUILD,
@@ -76,8 +85,9 @@ def friendly_structures_within(s: State, me: Piece, spaces: int) -> list[Piece]:
     return [piece for piece in within(s, me, spaces) if s.are_friends(piece, me) and is_structure(piece)]
 
 
-# Ice Golem: a gate by its text, a structure that may move, but slowly. (Living Gate and Mobile Structure are asked for
-# by name in values.py.)
+# Ice Golem: a gate by its text, a structure that may move, but slowly.
+ability("living-gate", bends=IS_GATE)
+ability("mobile-structure", bends=MOVES_AS_STRUCTURE)
 ability("slow", allowance=-1)
 
 
@@ -180,6 +190,10 @@ def ram(s: State, square: int, seat: int) -> None:
     unit = s.on(square)
     s.push(may_force, seat, unit.id, 1, 1)
     damage(s, [unit], 1, seat)
+
+
+# Parapet: friendly units attack over it.
+ability("parapet", lets_pass=lambda s, me, attacker: s.are_friends(me, attacker))
 
 
 @when_played("ice-repair")

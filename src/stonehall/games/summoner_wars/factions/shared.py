@@ -28,7 +28,7 @@ from stonehall.games.summoner_wars.effects import (
     units_in,
 )
 from stonehall.games.summoner_wars.pieces import WAS_A_TARGET, Piece
-from stonehall.games.summoner_wars.reach import TRAMPLE, squares_of, within
+from stonehall.games.summoner_wars.reach import squares_of, within
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.values import has, is_unit, through
@@ -36,6 +36,7 @@ from stonehall.kernel.decision import Option
 
 MOMENTUM: Final = ability("momentum")
 SWIFT_SHOT: Final = ability("swift-shot")
+TRAMPLE: Final = ability("trample", through=COMMON, minds_crossing=COMMON)
 IMBUED_LIMIT: Final = 5
 
 
@@ -96,7 +97,6 @@ def imbued(me: Piece) -> int:
 ability("imbued-strength", strength=lambda s, me, target: imbued(me))
 ability("far-shot", reach=4)
 ability("flight", allowance=1, through=UNIT | STRUCTURE)
-ability("trample", through=COMMON)
 
 
 def _guarded(s: State, me: Piece, attacker: Piece, target: Piece, specials: int, amount: int) -> int:

@@ -28,7 +28,7 @@ from stonehall.games.summoner_wars.cards import (
     summoner,
 )
 from stonehall.games.summoner_wars.dice import SPECIAL_ON, count
-from stonehall.games.summoner_wars.effects import add_boosts, damage, force, force_to, sweep
+from stonehall.games.summoner_wars.effects import add_boosts, damage, force, force_to, remove_boosts, sweep
 from stonehall.games.summoner_wars.factions.shared import (
     about,
     commons_and_champions,
@@ -73,9 +73,6 @@ TUNDRA_ORCS = Faction(
     setup_confidence=LOW,
 )
 
-# Influence lets rolls be made again (rolls.py), Wild Strike counts specials only (attack.py), Freeze is asked for
-# wherever a unit moves, attacks, is attacked or forced (values.py, reach.py).
-
 
 @after_move("restore", when=lambda s, grognack, start, crossed: grognack.boosts == 0)
 def restore(s: State, grognack: Piece, start: int, crossed: int) -> None:
@@ -83,7 +80,24 @@ def restore(s: State, grognack: Piece, start: int, crossed: int) -> None:
     add_boosts(s, grognack, 1)
 
 
+def _may_influence(s: State, grognack: Piece, roller: Piece) -> bool:
+    """In your turn, for a boost, the roll of another friendly unit within 3 spaces is made again."""
+    return (
+        grognack.controller == s.active
+        and s.are_friends(grognack, roller)
+        and grognack is not roller
+        and grognack.boosts > 0
+        and DISTANCE[grognack.square][roller.square] <= 3
+    )
+
+
+ability("influence", rerolls=_may_influence, reroll_price=lambda s, grognack: remove_boosts(s, grognack, 1))
+
+
 # Champions ------------------------------------------------------------------------------------------------------------
+
+# Wild Strike: only specials count in its attacks.
+ability("wild-strike", counts_specials=lambda s, me, attacker, target: me is attacker)
 
 
 @after_attack("blood-bond", when=lambda s, me, target, specials, dealt: specials > 0 and is_enemy_unit(s, me, target))
@@ -173,6 +187,10 @@ ability("reckless-strike", strength=lambda s, me, target: 2)
 def reckless_strike(s: State, me: Piece, target: int, specials: int, dealt: int) -> None:
     """With at most one special in its attack roll it takes as much damage as it dealt."""
     damage(s, [me], dealt, me.controller, me.id)
+
+
+# Freeze (active): the unit has no abilities, neither moves nor attacks, is neither attacked nor forced.
+ability("freeze", silences=True, suspends=True, why="why-frozen")
 
 
 def _freezable(s: State, seat: int) -> list[int]:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from stonehall.games.summoner_wars.abilities import (
+    BINDS_ATTACKERS,
     START_OF_PHASE,
+    SUMMONS_IN_EVERY_PHASE,
     UNIT_DESTROYED,
     ability,
     after_attack,
@@ -90,8 +92,6 @@ VANGUARDS = Faction(
     ],
 )  # fmt: skip
 
-# Protect bends the rule of targets (reach.py).
-
 
 def citadel_units(pieces: list[Piece]) -> list[Piece]:
     return [piece for piece in pieces if piece.card.is_named("citadel")]
@@ -148,6 +148,9 @@ def raise_shield(s: State, roll: tuple[int, ...]) -> None:
 
 
 # Commons --------------------------------------------------------------------------------------------------------------
+
+# Protect: an enemy unit next to it may attack only units with Protect.
+ability("protect", bends=BINDS_ATTACKERS, why="why-protect")
 
 
 def _arrows(s: State, seat: int) -> list[int]:
@@ -223,7 +226,8 @@ def _judgment(s: State, me: Piece, unit: Piece, target: Piece | None) -> int:
     return 1 if s.are_friends(unit, me) and unit.card.is_a(COMMON) else 0
 
 
-ability("holy-judgment", strength_of_others=_judgment)
+# For a boost on it, it stays when it would be discarded.
+ability("holy-judgment", strength_of_others=_judgment, keeps_event=lambda s, me, event: 1 if me is event else 0)
 
 
 def _friend_fell(s: State, me: Piece, fallen: int, by: int) -> bool:
@@ -254,9 +258,9 @@ def mass_heal(s: State, seat: int) -> None:
 
 
 def _hope(s: State, me: Piece, card: Card) -> list[int]:
-    """Renewed Hope (active): you may summon next to your summoner, and in every phase (summon.py)."""
+    """Renewed Hope (active): you may summon next to your summoner, and in every phase."""
     summoner = s.summoner_of(me.controller)
     return [] if summoner is None else empty_next_to(s, summoner.square)
 
 
-ability("renewed-hope", summon_others=_hope)
+ability("renewed-hope", summon_others=_hope, bends=SUMMONS_IN_EVERY_PHASE)
