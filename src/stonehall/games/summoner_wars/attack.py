@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 from typing import Any
 
-from stonehall.games.summoner_wars import dice, plays
+from stonehall.games.summoner_wars import dice, option_cache
 from stonehall.games.summoner_wars.abilities import (
     ALTERS,
     ATTACKED,
@@ -30,7 +30,7 @@ from stonehall.games.summoner_wars.values import abilities_of, answers, bends, m
 from stonehall.kernel.decision import DECLINE, Option
 
 
-@offer(ATTACK)
+@offer("attack", ATTACK)
 def offer_attacks(s: State, options: list[Option]) -> None:
     """One attack with each of up to three units (SW2-ATK-1); an extra attacker is not counted (SW2-EXTRA-2)."""
     for piece in s.field:
@@ -48,7 +48,7 @@ def add_attacks(s: State, piece: Piece, options: list[Option], adjacent_enemies:
     if not reachable:
         return
     start = piece.square
-    attacks = plays.ATTACK[start]
+    attacks = option_cache.ATTACK[start]
     for target in reachable:
         options.append(attacks[target.square])
     if may_have(s, piece, 1 << OPENS):
@@ -154,7 +154,7 @@ def _declare(s: State, attacker: Piece, target: Piece) -> None:
     if s.log is not None:
         s.tell("attacked", attacker.card.number, attacker.square, target.card.number, target.square)
     s.push(roll_attack)
-    if s.heard & (1 << TARGETED):
+    if s.live_moments & (1 << TARGETED):
         for piece in s.field.copy():
             for own in abilities_of(s, piece):
                 if own.on_target is not None:
@@ -183,7 +183,7 @@ def land(s: State, roll: tuple[int, ...]) -> None:
     attacker, target = s.pieces[attack.attacker], s.pieces[attack.target]
     attack.roll = roll
     attack.amount = hits(s, attacker, target, roll)
-    if s.heard & (1 << ALTERS) and not attack.heals:
+    if s.live_moments & (1 << ALTERS) and not attack.heals:
         attack.altering = tuple(_alterations(s))
         s.push(alter_damage)
     else:

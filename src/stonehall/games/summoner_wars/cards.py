@@ -102,7 +102,7 @@ class Card(Printed):
         self.beneath: tuple[Ability, ...] = ()
         self.moments = 0
         """The moments its own abilities react to, as bits."""
-        self.heard = 0
+        self.live_moments = 0
         """The moments that matter while it is in play: also those of abilities it gives to others."""
         self.lends = False
         """Whether it gives abilities to other cards, or takes them away."""
@@ -196,7 +196,7 @@ def bind() -> None:
         card.beneath = tuple(ABILITIES[id] for id in card.beneath_ids)
         for ability in card.abilities:
             card.moments |= ability.moments
-            card.heard |= ability.moments | lent.get(ability.id, 0)
+            card.live_moments |= ability.moments | lent.get(ability.id, 0)
             if ability.lends is not None:
                 card.lent_moments |= lent.get(ability.id, ANYTHING)
             if ability.silences or ability.suspends:
@@ -204,7 +204,7 @@ def bind() -> None:
                 card.lends = True
             card.lends = card.lends or ability.lends is not None
         for ability in card.beneath:
-            card.heard |= ability.moments
+            card.live_moments |= ability.moments
 
 
 def summoner(id: str, attack: int, *, strength: int, life: int, symbols: tuple[str, str], abilities: str) -> Card:

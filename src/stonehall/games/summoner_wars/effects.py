@@ -75,7 +75,7 @@ def damage(s: State, hurt: list[Piece], amount: int, by: int = NOBODY, source: i
     """
     if amount <= 0 or s.over:
         return
-    more = not attack and s.heard & (1 << ADDS_DAMAGE) != 0
+    more = not attack and s.live_moments & (1 << ADDS_DAMAGE) != 0
     for piece in hurt:
         dealt = amount + _added_damage(s, source, piece) if more else amount
         piece.damage += dealt

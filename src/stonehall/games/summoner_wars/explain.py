@@ -28,7 +28,7 @@ from stonehall.games.summoner_wars.cards import (
     SUMMON,
     Card,
 )
-from stonehall.games.summoner_wars.magic import NEEDS
+from stonehall.games.summoner_wars.events import NEEDS
 from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
 from stonehall.games.summoner_wars.reach import attack_reach, blocks_line, bound_by, build_squares
 from stonehall.games.summoner_wars.state import State

@@ -9,6 +9,7 @@ from typing import cast
 from stonehall.games.summoner_wars import (
     attack,
     evaluation,
+    events,
     explain,
     facts,
     imagination,
@@ -45,7 +46,7 @@ from stonehall.kernel.pile import Pile
 from stonehall.kernel.state import Event
 from stonehall.kernel.state import State as KernelState
 
-PHASE_MODULES = (summon, move, attack, magic)
+PHASE_MODULES = (summon, move, attack, magic, events)
 FIRST_PLAYER_MAGIC = 2
 SECOND_PLAYER_MAGIC = 3
 

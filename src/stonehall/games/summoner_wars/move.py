@@ -15,7 +15,7 @@ from stonehall.games.summoner_wars.values import abilities_of, may_have
 from stonehall.kernel.decision import Option
 
 
-@offer(MOVE)
+@offer("move", MOVE)
 def offer_moves(s: State, options: list[Option]) -> None:
     if s.moves >= MOVES_PER_TURN:
         return

@@ -15,8 +15,8 @@ from stonehall.games.summoner_wars.abilities import (
 )
 from stonehall.games.summoner_wars.board import BIT, BUILD_ZONE, DISTANCE, NEIGHBOURS, RAYS
 from stonehall.games.summoner_wars.cards import RANGED
+from stonehall.games.summoner_wars.option_cache import MOVE
 from stonehall.games.summoner_wars.pieces import Piece
-from stonehall.games.summoner_wars.plays import MOVE
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.values import (
     abilities_of,
@@ -220,7 +220,7 @@ def targets(s: State, attacker: Piece) -> list[Piece]:
         if is_suspended(s, attacker):
             return []
         found = [piece for piece in found if not is_suspended(s, piece)]
-    if found and s.heard & (1 << PROTECTS) and bound_by(s, attacker) is not None:
+    if found and s.live_moments & (1 << PROTECTS) and bound_by(s, attacker) is not None:
         found = [piece for piece in found if bends(s, piece, BINDS_ATTACKERS)]
     return found
 

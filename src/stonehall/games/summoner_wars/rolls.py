@@ -38,7 +38,7 @@ def rolled(s: State, *answer: Any) -> None:
     """
     *faces, roller, then, args = answer
     piece = s.piece(roller)
-    again = _reroll(s, piece) if piece is not None and s.heard & (1 << REROLLS) else None
+    again = _reroll(s, piece) if piece is not None and s.live_moments & (1 << REROLLS) else None
     if piece is not None and (again is not None or then != "land"):
         s.tell("threw", piece.card.number, piece.square, *faces)
     if again is None:

@@ -113,11 +113,11 @@ class State(KernelState):
         self.fallen: dict[int, Piece] = {}
         """Destroyed cards whose abilities may still work (SW2-ABIL-2)."""
         self.waiting: list[Waiting] = []
-        self.lending: list[Piece] = []
+        self.auras: list[Piece] = []
         """The cards in play that give abilities to others, or take them away."""
         self.lent_moments = 0
         """The moments that given abilities may react to."""
-        self.heard = 0
+        self.live_moments = 0
         """The moments that some card of this game reacts to: others need not be announced."""
         self.next_id = 1
         self.turn = 0
@@ -142,16 +142,16 @@ class State(KernelState):
             board[twin.square] = twin
         if self.events:
             copy.events = [event.clone() for event in self.events]
-        if self.lending:
-            for lender in self.lending:
-                lent = copy.piece(lender.id)
+        if self.auras:
+            for aura in self.auras:
+                lent = copy.piece(aura.id)
                 if lent is not None:
-                    copy.lending.append(lent)
+                    copy.auras.append(lent)
             copy.lent_moments = self.lent_moments
         if self.fallen:
             copy.fallen = {id: piece.clone() for id, piece in self.fallen.items()}
         copy.waiting = self.waiting.copy()
-        copy.heard = self.heard
+        copy.live_moments = self.live_moments
         copy.next_id = self.next_id
         copy.turn = self.turn
         copy.active = self.active
@@ -234,9 +234,9 @@ class State(KernelState):
 
     def bring(self, piece: Piece) -> None:
         """A card comes into play where it says."""
-        self.heard |= piece.card.heard
+        self.live_moments |= piece.card.live_moments
         if piece.card.lends:
-            self.lending.append(piece)
+            self.auras.append(piece)
             self.lent_moments |= piece.card.lent_moments
         if piece.square == NOWHERE:
             self.events.append(piece)
@@ -249,13 +249,13 @@ class State(KernelState):
 
     def slip_under(self, card: Card, owner: int, top: Piece) -> None:
         """A card lies under another from now on (SW2-UNDER-1)."""
-        self.heard |= card.heard
+        self.live_moments |= card.live_moments
         top.lay_under(card.number, owner)
 
     def lend(self, piece: Piece, abilities: list[Ability]) -> None:
         """A card has further abilities until the end of the turn."""
         for ability in abilities:
-            self.heard |= ability.moments
+            self.live_moments |= ability.moments
             piece.borrow(ability)
 
     def shift(self, piece: Piece, square: int) -> None:
@@ -273,7 +273,7 @@ class State(KernelState):
             del self.pieces[piece.id]
             self.board[piece.square] = None
         if piece.card.lends:
-            self.lending.remove(piece)
+            self.auras.remove(piece)
             self.lent_moments = 0
-            for lender in self.lending:
-                self.lent_moments |= lender.card.lent_moments
+            for aura in self.auras:
+                self.lent_moments |= aura.card.lent_moments

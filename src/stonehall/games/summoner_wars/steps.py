@@ -14,13 +14,20 @@ Offer = Callable[..., None]
 OFFERS: Final[list[list[Offer]]] = [[], [], [], [], [], []]
 """For each phase the functions ``offer(s, options)`` that add what the active player may do in it."""
 
+VERBS: Final = ("use", "attack", "discard", "play", "summon", "build", "move")
+"""The plays that phases offer, in the order in which they stand among the options."""
 
-def offer(*phases: int) -> Callable[[Offer], Offer]:
+_PLACES: Final[dict[Offer, int]] = {}
+
+
+def offer(verb: str, *phases: int) -> Callable[[Offer], Offer]:
     """A function that adds the options of one kind of play in these phases."""
 
     def book(function: Offer) -> Offer:
+        _PLACES[function] = VERBS.index(verb)
         for phase in phases:
             OFFERS[phase].append(function)
+            OFFERS[phase].sort(key=lambda known: _PLACES[known])
         return function
 
     return book

@@ -23,8 +23,8 @@ from stonehall.games.summoner_wars.cards import (
     Card,
 )
 from stonehall.games.summoner_wars.effects import from_hand, spend_magic
+from stonehall.games.summoner_wars.option_cache import with_card
 from stonehall.games.summoner_wars.pieces import WAS_SUMMONED
-from stonehall.games.summoner_wars.plays import with_card
 from stonehall.games.summoner_wars.reach import build_squares, summon_squares
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import action, offer
@@ -55,7 +55,7 @@ def further_squares(s: State, seat: int, card: Card) -> list[int]:
     for own in card.abilities:
         if own.summon_also is not None:
             found += own.summon_also(s, seat)
-    if not s.heard & (1 << WIDENS_SUMMONING):
+    if not s.live_moments & (1 << WIDENS_SUMMONING):
         return found
     for source in s.field + s.events:
         if source.controller == seat:
@@ -65,7 +65,7 @@ def further_squares(s: State, seat: int, card: Card) -> list[int]:
     return found
 
 
-@offer(SUMMON, MOVE, BUILD, ATTACK, MAGIC, DRAW)
+@offer("summon", SUMMON, MOVE, BUILD, ATTACK, MAGIC, DRAW)
 def offer_summons(s: State, options: list[Option]) -> None:
     """Champions and commons of the hand that can be paid, on each legal space (SW2-SUM-1..7, SW2-SUM-10)."""
     if not may_summon(s):
@@ -106,7 +106,7 @@ def summon(s: State, number: int, square: int) -> None:
         trigger_all(s, UNIT_SUMMONED, (unit.id,))
 
 
-@offer(BUILD)
+@offer("build", BUILD)
 def offer_builds(s: State, options: list[Option]) -> None:
     """Structures of the hand that can be paid, on each legal space (SW2-BUILD-1..6)."""
     side = s.sides[s.active]

@@ -28,7 +28,7 @@ def trigger(s: State, piece: Piece, moment: int, payload: tuple[int, ...] = ()) 
 
 def trigger_all(s: State, moment: int, payload: tuple[int, ...]) -> None:
     """A moment that every card in play may watch."""
-    if s.heard & (1 << moment):
+    if s.live_moments & (1 << moment):
         for piece in s.field:
             trigger(s, piece, moment, payload)
         for event in s.events:
@@ -37,7 +37,7 @@ def trigger_all(s: State, moment: int, payload: tuple[int, ...]) -> None:
 
 def trigger_active(s: State, moment: int) -> None:
     """A moment of the active player's turn: the cards that player controls may react."""
-    if s.heard & (1 << moment):
+    if s.live_moments & (1 << moment):
         for piece in s.field:
             if piece.controller == s.active:
                 trigger(s, piece, moment)
@@ -108,11 +108,11 @@ def resolve_next(s: State, ability: int, square: int) -> None:
 def _fire(s: State, place: int) -> None:
     moment, number, id, payload = s.waiting.pop(place)
     s.push(settle)
-    s.push(happen, moment, number, id, payload)
+    s.push(resolve_effect, moment, number, id, payload)
 
 
 @step
-def happen(s: State, moment: int, number: int, id: int, payload: tuple[int, ...]) -> None:
+def resolve_effect(s: State, moment: int, number: int, id: int, payload: tuple[int, ...]) -> None:
     """Carry out one triggered effect, if its card is still there."""
     source = _source(s, (moment, number, id, payload))
     if source is not None:

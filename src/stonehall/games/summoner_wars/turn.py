@@ -194,11 +194,11 @@ def end_turn(s: State) -> None:
 # Abilities used at will -----------------------------------------------------------------------------------------------
 
 
-@offer(SUMMON, MOVE, BUILD, ATTACK, MAGIC, DRAW)
+@offer("use", SUMMON, MOVE, BUILD, ATTACK, MAGIC, DRAW)
 def offer_uses(s: State, options: list[Option]) -> None:
     """Abilities that may be used at any time in this phase (SW2-ABIL-10)."""
     questions = (1 << (USED_AT_WILL + s.phase)) | (1 << (USED_AT_WILL + ANY_PHASE))
-    if not s.heard & questions:
+    if not s.live_moments & questions:
         return
     for piece in s.field:
         if piece.controller == s.active and may_have(s, piece, questions):

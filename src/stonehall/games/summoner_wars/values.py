@@ -28,12 +28,12 @@ MOVE_SPACES: Final = 2
 def abilities_of(s: State, piece: Piece) -> tuple[Ability, ...]:
     """The abilities a card has now: printed, from cards under it, and lent by others; each once (SW2-ABIL-6)."""
     found = piece.abilities
-    for lender in s.lending:
-        for source in lender.card.abilities:
-            if source.silences and piece.id in lender.targets:
+    for aura in s.auras:
+        for source in aura.card.abilities:
+            if source.silences and piece.id in aura.targets:
                 return ()
-            if source.lends is not None and lender is not piece and not is_silenced(s, lender):
-                for lent in source.lends(s, lender, piece):
+            if source.lends is not None and aura is not piece and not is_silenced(s, aura):
+                for lent in source.lends(s, aura, piece):
                     if lent not in found:
                         found += (lent,)
     return found
@@ -65,7 +65,7 @@ def answers(s: State, question: int) -> list[tuple[Piece, Ability]]:
     """The abilities in play that answer a question, each with its card."""
     found: list[tuple[Piece, Ability]] = []
     bit = 1 << question
-    if s.heard & bit:
+    if s.live_moments & bit:
         for piece in s.field + s.events:
             if may_have(s, piece, bit):
                 for own in abilities_of(s, piece):
@@ -77,9 +77,9 @@ def answers(s: State, question: int) -> list[tuple[Piece, Ability]]:
 def is_silenced(s: State, piece: Piece) -> bool:
     """Whether an active event has taken this unit's abilities away."""
     if s.lent_moments & (1 << SILENCES):
-        for lender in s.lending:
-            if piece.id in lender.targets:
-                for source in lender.card.abilities:
+        for aura in s.auras:
+            if piece.id in aura.targets:
+                for source in aura.card.abilities:
                     if source.silences:
                         return True
     return False
@@ -88,9 +88,9 @@ def is_silenced(s: State, piece: Piece) -> bool:
 def suspended_by(s: State, piece: Piece) -> Ability | None:
     """The active event because of which this unit neither moves nor attacks, is neither attacked nor forced."""
     if s.lent_moments & (1 << SILENCES):
-        for lender in s.lending:
-            if piece.id in lender.targets:
-                for source in lender.card.abilities:
+        for aura in s.auras:
+            if piece.id in aura.targets:
+                for source in aura.card.abilities:
                     if source.suspends:
                         return source
     return None
@@ -126,7 +126,7 @@ def strength(s: State, piece: Piece, target: Piece | None = None) -> int:
         for own in abilities_of(s, piece):
             if own.strength is not None:
                 total += own.strength(s, piece, target)
-    if s.heard & (1 << GIVES_STRENGTH):
+    if s.live_moments & (1 << GIVES_STRENGTH):
         for giver in s.field + s.events:
             if may_have(s, giver, 1 << GIVES_STRENGTH):
                 for source in abilities_of(s, giver):
@@ -138,11 +138,11 @@ def strength(s: State, piece: Piece, target: Piece | None = None) -> int:
 def full_life(s: State, piece: Piece) -> int:
     """Life without damage: printed, plus what its own abilities and other cards in play add."""
     total = piece.card.life
-    if s.heard & (1 << ADDS_LIFE) and may_have(s, piece, 1 << ADDS_LIFE):
+    if s.live_moments & (1 << ADDS_LIFE) and may_have(s, piece, 1 << ADDS_LIFE):
         for own in abilities_of(s, piece):
             if own.life is not None:
                 total += own.life(s, piece)
-    if s.heard & (1 << GIVES_LIFE):
+    if s.live_moments & (1 << GIVES_LIFE):
         for giver in s.field:
             if may_have(s, giver, 1 << GIVES_LIFE):
                 for source in abilities_of(s, giver):
@@ -171,7 +171,7 @@ def allowance(s: State, piece: Piece) -> int:
             total += own.allowance
             if own.allowance_now is not None:
                 total += own.allowance_now(s, piece)
-    if s.heard & (1 << HINDERS):
+    if s.live_moments & (1 << HINDERS):
         for event in s.events:
             for source in event.card.abilities:
                 if source.allowance_of_others is not None:

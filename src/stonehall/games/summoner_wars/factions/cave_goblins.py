@@ -42,7 +42,7 @@ from stonehall.games.summoner_wars.effects import (
     spend_magic,
     to_hand_instead,
 )
-from stonehall.games.summoner_wars.magic import when_played
+from stonehall.games.summoner_wars.events import when_played
 from stonehall.games.summoner_wars.pieces import DESTROYED_A_UNIT, Piece
 from stonehall.games.summoner_wars.reach import empty_next_to, force_squares, next_to
 from stonehall.games.summoner_wars.state import State

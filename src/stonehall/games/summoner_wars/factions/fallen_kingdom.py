@@ -43,6 +43,7 @@ from stonehall.games.summoner_wars.effects import (
     remove_damage,
     units_in,
 )
+from stonehall.games.summoner_wars.events import when_played
 from stonehall.games.summoner_wars.factions.shared import (
     about,
     friendly_units,
@@ -51,7 +52,6 @@ from stonehall.games.summoner_wars.factions.shared import (
     place_from_discard,
     squares,
 )
-from stonehall.games.summoner_wars.magic import when_played
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.reach import empty_next_to, next_to
 from stonehall.games.summoner_wars.state import State

@@ -35,7 +35,7 @@ from stonehall.games.summoner_wars.effects import (
     remove_boosts,
     remove_damage,
 )
-from stonehall.games.summoner_wars.magic import when_played
+from stonehall.games.summoner_wars.events import when_played
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.reach import force_squares, next_to, within
 from stonehall.games.summoner_wars.state import State

@@ -49,6 +49,7 @@ from stonehall.games.summoner_wars.effects import (
     return_to_hand,
     take_from_discard,
 )
+from stonehall.games.summoner_wars.events import when_played
 from stonehall.games.summoner_wars.factions.shared import (
     about,
     commons_and_champions,
@@ -58,7 +59,6 @@ from stonehall.games.summoner_wars.factions.shared import (
     squares,
     within_of_summoner,
 )
-from stonehall.games.summoner_wars.magic import when_played
 from stonehall.games.summoner_wars.pieces import DESTROYED_AN_ENEMY_UNIT, WAS_SUMMONED, Piece
 from stonehall.games.summoner_wars.reach import empty_next_to, empty_next_to_any, next_to
 from stonehall.games.summoner_wars.state import State

@@ -29,6 +29,7 @@ from stonehall.games.summoner_wars.cards import (
 )
 from stonehall.games.summoner_wars.dice import SPECIAL_ON, count
 from stonehall.games.summoner_wars.effects import add_boosts, damage, force, force_to, remove_boosts, sweep
+from stonehall.games.summoner_wars.events import when_played
 from stonehall.games.summoner_wars.factions.shared import (
     about,
     commons_and_champions,
@@ -36,7 +37,6 @@ from stonehall.games.summoner_wars.factions.shared import (
     squares,
     within_of_summoner,
 )
-from stonehall.games.summoner_wars.magic import when_played
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.reach import force_squares
 from stonehall.games.summoner_wars.rolls import throw

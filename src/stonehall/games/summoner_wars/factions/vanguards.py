@@ -43,6 +43,7 @@ from stonehall.games.summoner_wars.effects import (
     take_from_discard,
     units_in,
 )
+from stonehall.games.summoner_wars.events import when_played
 from stonehall.games.summoner_wars.factions.shared import (
     about,
     commons_and_champions,
@@ -52,7 +53,6 @@ from stonehall.games.summoner_wars.factions.shared import (
     near_summoner,
     within_of_summoner,
 )
-from stonehall.games.summoner_wars.magic import when_played
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.reach import empty_next_to, targets
 from stonehall.games.summoner_wars.rolls import throw
