@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Any
 
 from stonehall.games.summoner_wars import dice, option_cache
 from stonehall.games.summoner_wars.abilities import (
@@ -84,8 +83,8 @@ def _count(s: State, piece: Piece) -> None:
 
 
 @step
-def extra_attacks(s: State, seat: int, ids: tuple[int, ...], adjacent_enemies: int = 0) -> None:
-    """Each of these units may carry out one extra attack, in any order."""
+def extra_attacks(s: State, seat: int, ids: tuple[int, ...], adjacent_enemies: int) -> None:
+    """Each of these units may carry out one extra attack, in any order; ``adjacent_enemies`` (1): only on those."""
     options: list[Option] = []
     for id in ids:
         piece = s.pieces.get(id)
@@ -93,19 +92,21 @@ def extra_attacks(s: State, seat: int, ids: tuple[int, ...], adjacent_enemies: i
             add_attacks(s, piece, options, adjacent_enemies == 1)
     if options:
         options.append(DECLINE)
-        s.ask(seat, "extra-attack", options, extra_attack, (seat, ids))
+        s.ask(seat, "extra-attack", options, {"attack": extra_attack, "open": extra_opening}, (seat, ids))
 
 
 @step
-def extra_attack(s: State, *chosen: Any) -> None:
-    """Answer to :func:`extra_attacks`: ``(from, to)`` or ``(ability, from, on)``, then its arguments."""
-    *play, seat, ids = chosen
-    piece = s.on(play[-2])
-    s.push(extra_attacks, seat, tuple([id for id in ids if id != piece.id]))
-    if len(play) == 3:
-        open_attack(s, piece, play[0], play[2])
-    else:
-        begin_attack(s, piece, s.on(play[1]))
+def extra_attack(s: State, start: int, square: int, seat: int, ids: tuple[int, ...]) -> None:
+    piece = s.on(start)
+    s.push(extra_attacks, seat, tuple([id for id in ids if id != piece.id]), 0)
+    begin_attack(s, piece, s.on(square))
+
+
+@step
+def extra_opening(s: State, number: int, start: int, square: int, seat: int, ids: tuple[int, ...]) -> None:
+    piece = s.on(start)
+    s.push(extra_attacks, seat, tuple([id for id in ids if id != piece.id]), 0)
+    open_attack(s, piece, number, square)
 
 
 # One attack -----------------------------------------------------------------------------------------------------------

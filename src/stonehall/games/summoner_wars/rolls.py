@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from stonehall.games.summoner_wars import dice
 from stonehall.games.summoner_wars.abilities import BY_NUMBER, REROLLS, Ability
@@ -32,7 +32,7 @@ def roll_dice(s: State, roller: int, count: int, then: str, args: tuple[int, ...
 
 @step
 def rolled(s: State, *answer: Any) -> None:
-    """The faces, then the arguments of :func:`roll_dice` without the count.
+    """As many faces as there are dice, then the arguments of :func:`roll_dice` without the count.
 
     Whose ability allows it may have the roll made again, as often as it can be paid (SW2-ROLL-2).
     """
@@ -48,7 +48,7 @@ def rolled(s: State, *answer: Any) -> None:
         about = (payer.card.number, payer.square)
         options = [Option("target", (roller_square(piece),)), Option("refuse")]
         kept = (payer.id, tuple(faces), own.number, roller, then, args)
-        s.ask(payer.controller, own.id, options, reroll_or_keep, kept, about)
+        s.ask(payer.controller, own.id, options, AGAIN_OR_NOT, kept, about)
 
 
 def roller_square(roller: Piece | None) -> int:
@@ -56,16 +56,32 @@ def roller_square(roller: Piece | None) -> int:
 
 
 @step
-def reroll_or_keep(s: State, *answer: Any) -> None:
-    """Keep the roll, or (when a square comes first) pay and make the whole roll again (SW2-ROLL-1)."""
-    *again, payer, faces, number, roller, then, args = answer
-    if again:
-        s.push(roll_dice, roller, len(faces), then, args)
-        pay = BY_NUMBER[number].reroll_price
-        assert pay is not None
-        pay(s, s.pieces[payer])
-    else:
-        s.push(step.by_name[then], faces, *args)
+def roll_again(
+    s: State,
+    square: int,
+    payer: int,
+    faces: tuple[int, ...],
+    number: int,
+    roller: int,
+    then: str,
+    args: tuple[int, ...],
+) -> None:
+    """Pay and make the whole roll again (SW2-ROLL-1)."""
+    s.push(roll_dice, roller, len(faces), then, args)
+    pay = BY_NUMBER[number].reroll_price
+    assert pay is not None
+    pay(s, s.pieces[payer])
+
+
+@step
+def keep_roll(
+    s: State, payer: int, faces: tuple[int, ...], number: int, roller: int, then: str, args: tuple[int, ...]
+) -> None:
+    s.push(step.by_name[then], faces, *args)
+
+
+AGAIN_OR_NOT: Final[dict[str, Step]] = {"target": roll_again, "refuse": keep_roll}
+"""The answers of whoever is shown a roll that can be made again; the faces are the second of their arguments."""
 
 
 def _reroll(s: State, roller: Piece) -> tuple[Piece, Ability] | None:

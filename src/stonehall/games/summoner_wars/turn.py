@@ -92,21 +92,26 @@ def expire(s: State, event: Piece) -> None:
     """An active event is discarded at the start of its player's next turn (SW2-ACT-4), unless it can be kept."""
     options = [Option("pay", (price,)) for price, keeper in _keepers(s, event) if keeper.boosts >= price]
     options.append(Option("refuse"))
-    s.ask(event.controller, "keep-event", options, keep_or_discard, (event.id,), (event.card.number, event.square))
+    about = (event.card.number, event.square)
+    s.ask(event.controller, "keep-event", options, {"pay": keep_event, "refuse": let_go}, (event.id,), about)
 
 
 @step
-def keep_or_discard(s: State, *answer: int) -> None:
-    """``(boosts, id)``: who asks for so many pays; ``(id)``: it goes."""
-    event = s.piece(answer[-1])
+def keep_event(s: State, amount: int, id: int) -> None:
+    """The card that asks for so many boosts pays them, and the event stays."""
+    event = s.piece(id)
     assert event is not None
-    if len(answer) == 1:
-        discard(s, event)
-        return
     for price, keeper in _keepers(s, event):
-        if price == answer[0] <= keeper.boosts:
+        if price == amount <= keeper.boosts:
             remove_boosts(s, keeper, price)
             return
+
+
+@step
+def let_go(s: State, id: int) -> None:
+    event = s.piece(id)
+    assert event is not None
+    discard(s, event)
 
 
 @step

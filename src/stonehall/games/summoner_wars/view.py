@@ -7,7 +7,7 @@ from stonehall.games.summoner_wars.cards import CARDS, MELEE, PHASES
 from stonehall.games.summoner_wars.dice import DIE
 from stonehall.games.summoner_wars.notation import NOTATION
 from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
-from stonehall.games.summoner_wars.rolls import reroll_or_keep
+from stonehall.games.summoner_wars.rolls import AGAIN_OR_NOT
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, MOVES_PER_TURN
 from stonehall.games.summoner_wars.values import abilities_of, full_life, is_gate, is_unit, strength
@@ -103,6 +103,6 @@ def _decision(s: State, seat: int | None) -> DecisionView | None:
         "prompt": decision.prompt,
         "card": CARDS[about[0]].id if about else "",
         "square": _square(about[1]) if len(about) > 1 else "",
-        "dice": [DIE.kinds[face] for face in decision.args[1]] if decision.then is reroll_or_keep else [],
+        "dice": [DIE.kinds[face] for face in decision.args[1]] if decision.then is AGAIN_OR_NOT else [],
         "options": [NOTATION.write(option) for option in decision.options] if mine else [],
     }

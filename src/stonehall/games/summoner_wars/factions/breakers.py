@@ -77,22 +77,26 @@ def _mind_capture(s: State, tacullu: Piece, target: Piece, amount: int) -> bool:
     if not is_unit(target) or s.are_friends(tacullu, target) or amount < life(s, target):
         return False
     options = [Option("target", (target.square,)), Option("refuse")]
-    s.ask(tacullu.controller, "mind-capture", options, capture_or_kill, (), about(target))
+    s.ask(tacullu.controller, "mind-capture", options, {"target": capture, "refuse": kill}, (), about(target))
     return True
 
 
 @step
-def capture_or_kill(s: State, *square: int) -> None:
-    """With a square: instead of the damage, control of the unit for good (SW2-INST-1, SW2-MAGIC-11)."""
+def capture(s: State, square: int) -> None:
+    """Instead of the damage, control of the unit for good (SW2-INST-1, SW2-MAGIC-11)."""
     attack = s.attack
     assert attack is not None
-    attacker, target = s.pieces[attack.attacker], s.pieces[attack.target]
-    if square:
-        tell_roll(s, attacker, target, attack.amount)
-        take_control(s, target, attacker.controller)
-        finish_attack(s, attacker, target, 0)
-    else:
-        deal(s, attacker, target, attack)
+    attacker, target = s.pieces[attack.attacker], s.on(square)
+    tell_roll(s, attacker, target, attack.amount)
+    take_control(s, target, attacker.controller)
+    finish_attack(s, attacker, target, 0)
+
+
+@step
+def kill(s: State) -> None:
+    attack = s.attack
+    assert attack is not None
+    deal(s, s.pieces[attack.attacker], s.pieces[attack.target], attack)
 
 
 ability("mind-capture", replaces_strike=_mind_capture)

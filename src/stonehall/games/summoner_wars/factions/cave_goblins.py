@@ -112,42 +112,44 @@ def sly(s: State, sneeks: Piece, square: int) -> None:
 @at(START_OF_PHASE + ATTACK, "blood-runes")
 def blood_runes(s: State, blarf: Piece) -> None:
     """At the start of your Attack Phase pay 1 magic for a boost on Blarf, or he takes 1 damage."""
-    _pay_or_not(s, blarf, "blood-runes", blood_rune)
+    _pay_or_not(s, blarf, "blood-runes", carve_rune, bleed)
 
 
 @step
-def blood_rune(s: State, *answer: int) -> None:
-    """``(amount, id)`` when it is paid, ``(id)`` when not."""
-    blarf = s.pieces[answer[-1]]
-    if len(answer) == 2:
-        spend_magic(s, blarf.controller, answer[0])
-        add_boosts(s, blarf, 1)
-    else:
-        damage(s, [blarf], 1, blarf.controller, blarf.id)
+def carve_rune(s: State, amount: int, id: int) -> None:
+    blarf = s.pieces[id]
+    spend_magic(s, blarf.controller, amount)
+    add_boosts(s, blarf, 1)
+
+
+@step
+def bleed(s: State, id: int) -> None:
+    blarf = s.pieces[id]
+    damage(s, [blarf], 1, blarf.controller, id)
 
 
 @at(END_OF_TURN, "magic-junkie")
 def magic_junkie(s: State, smeg: Piece) -> None:
     """At the end of your turn pay 1 magic, or Smeg is discarded."""
-    _pay_or_not(s, smeg, "magic-junkie", upkeep)
+    _pay_or_not(s, smeg, "magic-junkie", feed_habit, walk_off)
 
 
 @step
-def upkeep(s: State, *answer: int) -> None:
-    """``(amount, id)`` when it is paid, ``(id)`` when not."""
-    smeg = s.pieces[answer[-1]]
-    if len(answer) == 2:
-        spend_magic(s, smeg.controller, answer[0])
-    else:
-        discard(s, smeg)
+def feed_habit(s: State, amount: int, id: int) -> None:
+    spend_magic(s, s.pieces[id].controller, amount)
 
 
-def _pay_or_not(s: State, me: Piece, prompt: str, then: Step) -> None:
+@step
+def walk_off(s: State, id: int) -> None:
+    discard(s, s.pieces[id])
+
+
+def _pay_or_not(s: State, me: Piece, prompt: str, paid: Step, unpaid: Step) -> None:
     """A compulsory either-or: pay 1 magic if you have it, or suffer the other."""
     options = [Option("refuse")]
     if s.sides[me.controller].magic >= 1:
         options.insert(0, Option("pay", (1,)))
-    s.ask(me.controller, prompt, options, then, (me.id,), (me.card.number, me.square))
+    s.ask(me.controller, prompt, options, {"pay": paid, "refuse": unpaid}, (me.id,), (me.card.number, me.square))
 
 
 @at(END_OF_PHASE + ATTACK, "feed-the-eater", when=lambda s, eater: not eater.marks & DESTROYED_A_UNIT)
@@ -226,7 +228,7 @@ def cling_to(s: State, square: int, id: int) -> None:
 @when_played("enrage-the-horde")
 def enrage_the_horde(s: State, seat: int) -> None:
     """Each friendly unit of cost 0 may carry out an extra attack."""
-    s.push(extra_attacks, seat, tuple(unit.id for unit in free_units(s, seat)))
+    s.push(extra_attacks, seat, tuple(unit.id for unit in free_units(s, seat)), 0)
 
 
 @when_played("sneak")

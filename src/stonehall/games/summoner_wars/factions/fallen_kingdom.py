@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from stonehall.games.summoner_wars.abilities import (
     DISCARDED,
     UNIT_DESTROYED,
@@ -239,15 +237,17 @@ def purge(s: State, seat: int) -> None:
 
 @step
 def choose_purged(s: State, seat: int, chosen: tuple[int, ...]) -> None:
-    s.ask(seat, "purge", one_more(friendly_units(s, seat), chosen), add_purged, (seat, chosen))
+    either = {"target": add_purged, "done": begin_purge}
+    s.ask(seat, "purge", one_more(friendly_units(s, seat), chosen), either, (seat, chosen))
 
 
 @step
-def add_purged(s: State, *answer: Any) -> None:
-    *square, seat, chosen = answer
-    if square:
-        s.push(choose_purged, seat, (*chosen, s.on(square[0]).id))
-        return
+def add_purged(s: State, square: int, seat: int, chosen: tuple[int, ...]) -> None:
+    s.push(choose_purged, seat, (*chosen, s.on(square).id))
+
+
+@step
+def begin_purge(s: State, seat: int, chosen: tuple[int, ...]) -> None:
     s.push(destroy_purged, seat, chosen)
     for id in reversed(chosen):
         s.push(purge_strike, seat, id)

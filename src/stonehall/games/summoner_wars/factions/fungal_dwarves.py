@@ -5,8 +5,6 @@ Facts of medium confidence: they come from scans in another language; which of t
 
 from __future__ import annotations
 
-from typing import Any
-
 from stonehall.games.summoner_wars.abilities import (
     END_OF_PHASE,
     UNIT_DESTROYED,
@@ -206,17 +204,18 @@ def parasitic(s: State, beast: Piece) -> None:
     """At the end of your Attack Phase it spends a boost or takes 1 damage."""
     options = [Option("pay", (1,))] if beast.boosts else []
     options.append(Option("refuse"))
-    s.ask(beast.controller, "parasitic", options, feed_on, (beast.id,), about(beast))
+    s.ask(beast.controller, "parasitic", options, {"pay": feed_on, "refuse": starve}, (beast.id,), about(beast))
 
 
 @step
-def feed_on(s: State, *answer: int) -> None:
-    """``(amount, id)`` when boosts are spent, ``(id)`` when not."""
-    beast = s.pieces[answer[-1]]
-    if len(answer) == 2:
-        remove_boosts(s, beast, answer[0])
-    else:
-        damage(s, [beast], 1, beast.controller, beast.id)
+def feed_on(s: State, amount: int, id: int) -> None:
+    remove_boosts(s, s.pieces[id], amount)
+
+
+@step
+def starve(s: State, id: int) -> None:
+    beast = s.pieces[id]
+    damage(s, [beast], 1, beast.controller, id)
 
 
 @at(END_OF_PHASE + MAGIC, "burst", when=lambda s, carrier: carrier.boosts >= 3)
@@ -279,15 +278,18 @@ def symbiotic_healing(s: State, seat: int) -> None:
 @step
 def choose_healed(s: State, seat: int, chosen: tuple[int, ...]) -> None:
     hurt = [unit for unit in commons_and_champions(friendly_units(s, seat)) if unit.damage]
-    s.ask(seat, "symbiotic-healing", one_more(hurt, chosen), heal_chosen, (seat, chosen))
+    s.ask(
+        seat, "symbiotic-healing", one_more(hurt, chosen), {"target": add_healed, "done": heal_chosen}, (seat, chosen)
+    )
 
 
 @step
-def heal_chosen(s: State, *answer: Any) -> None:
-    *square, seat, chosen = answer
-    if square:
-        s.push(choose_healed, seat, (*chosen, s.on(square[0]).id))
-        return
+def add_healed(s: State, square: int, seat: int, chosen: tuple[int, ...]) -> None:
+    s.push(choose_healed, seat, (*chosen, s.on(square).id))
+
+
+@step
+def heal_chosen(s: State, seat: int, chosen: tuple[int, ...]) -> None:
     for id in chosen:
         remove_damage(s, s.pieces[id], 1)
         add_boosts(s, s.pieces[id], 1)

@@ -148,17 +148,20 @@ def frost_axe(s: State, smith: Piece, start: int, crossed: int) -> None:
             if s.are_friends(piece, smith) and piece.card.is_a(COMMON)
         ]
     options.append(DECLINE)
-    s.ask(smith.controller, "frost-axe", options, forge, (smith.id,), (smith.card.number, smith.square))
+    either = {"yes": forge, "target": hand_axe}
+    s.ask(smith.controller, "frost-axe", options, either, (smith.id,), (smith.card.number, smith.square))
 
 
 @step
-def forge(s: State, *chosen: int) -> None:
-    smith = s.pieces[chosen[-1]]
-    if len(chosen) == 1:
-        add_boosts(s, smith, 1)
-    else:
-        remove_boosts(s, smith, 1)
-        put_under(s, smith, s.on(chosen[0]))
+def forge(s: State, id: int) -> None:
+    add_boosts(s, s.pieces[id], 1)
+
+
+@step
+def hand_axe(s: State, square: int, id: int) -> None:
+    smith = s.pieces[id]
+    remove_boosts(s, smith, 1)
+    put_under(s, smith, s.on(square))
 
 
 # Ice Ram (active): after you moved or forced a structure, a unit next to it may be hurt and forced.

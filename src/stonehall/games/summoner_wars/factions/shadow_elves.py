@@ -5,8 +5,6 @@ Facts of medium confidence: they come from scans in another language; names in q
 
 from __future__ import annotations
 
-from typing import Any
-
 from stonehall.games.summoner_wars.abilities import (
     ANY_PHASE,
     DAMAGED,
@@ -355,13 +353,20 @@ def shadow_pulse(s: State, seat: int) -> None:
 def choose_pulsed(s: State, seat: int, chosen: tuple[int, ...]) -> None:
     gates = [piece for piece in s.field if piece.damage and is_gate(s, piece)]
     near = {unit.id: unit for gate in gates for unit in next_to(s, gate.square) if is_unit(unit)}
-    s.ask(seat, "shadow-pulse", one_more(list(near.values()), chosen), pulse, (seat, chosen))
+    s.ask(
+        seat,
+        "shadow-pulse",
+        one_more(list(near.values()), chosen),
+        {"target": add_pulsed, "done": pulse},
+        (seat, chosen),
+    )
 
 
 @step
-def pulse(s: State, *answer: Any) -> None:
-    *square, seat, chosen = answer
-    if square:
-        s.push(choose_pulsed, seat, (*chosen, s.on(square[0]).id))
-    else:
-        damage(s, [s.pieces[id] for id in chosen], 1, seat)
+def add_pulsed(s: State, square: int, seat: int, chosen: tuple[int, ...]) -> None:
+    s.push(choose_pulsed, seat, (*chosen, s.on(square).id))
+
+
+@step
+def pulse(s: State, seat: int, chosen: tuple[int, ...]) -> None:
+    damage(s, [s.pieces[id] for id in chosen], 1, seat)
