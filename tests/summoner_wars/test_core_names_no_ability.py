@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 
 import stonehall.games.summoner_wars
-from stonehall.games.summoner_wars.abilities import ABILITIES, LENT
+from stonehall.games.summoner_wars.abilities import ABILITIES, BOOK
 from stonehall.games.summoner_wars.cards import CARDS
 
 FOLDER = Path(stonehall.games.summoner_wars.__file__).parent
 # ``messages.py`` is a table of message ids; many of the prompts in it have the name of the ability that asks.
 CORE = sorted(path for path in FOLDER.glob("*.py") if path.name != "messages.py")
-PRINTED = {id for card in CARDS for id in card.ability_ids + card.beneath_ids} | {lent for _, lent in LENT}
+PRINTED = {id for card in CARDS for id in card.ability_ids + card.beneath_ids} | {lent for _, lent in BOOK.lent}
 
 
 def texts(tree: ast.Module) -> Iterator[str]:

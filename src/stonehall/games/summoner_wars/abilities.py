@@ -5,14 +5,18 @@
     @after_move("structural-shift")
     def structural_shift(s: State, svara: Piece, start: int, crossed: int) -> None: ...
 
-A *moment* is something that happens at which abilities may react; ``triggers.py`` collects and orders them. Effects of
-events and structures without a name (SW2-ABIL-9) use the same class: they are the ability with the id of their card.
+A *moment* is something that happens at which abilities may react; ``toolkit/triggers.py`` collects and orders them.
+Effects of events and structures without a name (SW2-ABIL-9) use the same class: they are the ability with the id of
+their card.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
+
+from stonehall.toolkit.abilities import Ability as BaseAbility
+from stonehall.toolkit.abilities import AbilityBook, Hook, Test
 
 # Moments of the card itself: only its own abilities are asked.
 MOVED: Final = 0  # payload: start square, squares crossed as a bit set
@@ -70,40 +74,15 @@ IS_GATE: Final = 32  # its structure is a gate (SW2-CLASS-7)
 BINDS_ATTACKERS: Final = 64  # enemies next to its unit may attack only such units
 SUMMONS_IN_EVERY_PHASE: Final = 128  # its player does (SW2-SUM-10)
 
-Hook = Callable[..., None]
-Test = Callable[..., bool]
 Bonus = Callable[..., int]
 Squares = Callable[..., list[int]]
 
 
-class Trigger:
-    """What an ability does at a moment: ``effect(s, me, *payload)``, if ``when`` (same arguments) holds.
-
-    ``order_free``: its outcome is the same wherever it stands among simultaneous effects, so nobody is asked;
-    ``order_free_when(s, me)`` says so where it depends. ``by_card``: it goes by the name of its card.
-    """
-
-    __slots__ = ("by_card", "effect", "order_free", "order_free_when", "when")
-
-    def __init__(
-        self, effect: Hook, when: Test | None, order_free: bool, order_free_when: Test | None, by_card: bool
-    ) -> None:
-        self.effect = effect
-        self.when = when
-        self.order_free = order_free
-        self.order_free_when = order_free_when
-        self.by_card = by_card
-
-
-class Ability:
+class Ability(BaseAbility):
     """One ability, shared by all cards that have it. What is not set does nothing."""
 
     def __init__(self, id: str, number: int) -> None:
-        self.id = id
-        self.number = number
-        self.triggers: dict[int, Trigger] = {}
-        self.moments = 0
-        """The moments it reacts to, as bits."""
+        super().__init__(id, number)
 
         # Rules
         self.bends = 0
@@ -137,13 +116,9 @@ class Ability:
         self.life_of_others: Bonus | None = None
         """``(s, me, card)``: added to the life of a card in play."""
 
-        # Abilities given away
-        self.lends: Callable[..., tuple[Ability, ...]] | None = None
-        """``(s, me, unit)``: the abilities the unit has while this lies in play."""
-        self.silences = False
-        """Whether the unit this event was played on has no abilities."""
+        # Abilities taken away (given away: ``lends``, ``silences``)
         self.suspends = False
-        """Whether the unit this event was played on neither moves nor attacks, is neither attacked nor forced."""
+        """Whether the unit it silences neither moves nor attacks, and is neither attacked nor forced."""
 
         # Attacking
         self.reach = 0
@@ -201,23 +176,15 @@ class Ability:
         self.instead = False
         """Whether the use takes the place of its unit's move or attack in that phase (SW2-INST-4)."""
 
-    def __repr__(self) -> str:
-        return f"<Ability {self.id}>"
 
-
-ABILITIES: Final[dict[str, Ability]] = {}
-BY_NUMBER: Final[list[Ability]] = []
-LENT: Final[list[tuple[str, str]]] = []
-"""Which ability lends which."""
+BOOK: Final[AbilityBook[Ability]] = AbilityBook(Ability)
+ABILITIES: Final[dict[str, Ability]] = BOOK.by_id
+BY_NUMBER: Final[list[Ability]] = BOOK.by_number
 
 
 def ability(id: str, **static: Any) -> Ability:
     """The ability with this id, made on first mention; ``static`` sets attributes of :class:`Ability`."""
-    found = ABILITIES.get(id)
-    if found is None:
-        found = Ability(id, len(BY_NUMBER))
-        ABILITIES[id] = found
-        BY_NUMBER.append(found)
+    found = BOOK.mention(id)
     for name, value in static.items():
         if not hasattr(found, name):
             raise AttributeError(f"an ability has no {name!r}")
@@ -258,15 +225,8 @@ def at(
     order_free_when: Test | None = None,
     by_card: bool = False,
 ) -> Callable[[Hook], Hook]:
-    """Hook a function ``(s, me, *payload)`` to a moment (see :class:`Trigger`)."""
-
-    def hook(effect: Hook) -> Hook:
-        known = ability(id)
-        known.triggers[moment] = Trigger(effect, when, order_free, order_free_when, by_card)
-        known.moments |= 1 << moment
-        return effect
-
-    return hook
+    """Hook a function ``(s, me, *payload)`` to a moment (see :class:`~stonehall.toolkit.abilities.Trigger`)."""
+    return BOOK.hook(moment, id, when, order_free, order_free_when, by_card)
 
 
 def after_move(id: str, when: Test | None = None) -> Callable[[Hook], Hook]:
@@ -328,10 +288,4 @@ def summoned_by(id: str, on: Squares) -> Callable[[Hook], Hook]:
 
 def lends(id: str, lent: str, to: Test) -> None:
     """While ``id`` lies in play, the units for which ``to(s, me, unit)`` holds have the ability ``lent``."""
-    given = (ability(lent),)
-
-    def lend(s: object, me: object, unit: object) -> tuple[Ability, ...]:
-        return given if to(s, me, unit) else ()
-
-    ability(id, lends=lend)
-    LENT.append((id, lent))
+    BOOK.lend(id, lent, to)

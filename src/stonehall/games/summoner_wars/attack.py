@@ -23,10 +23,10 @@ from stonehall.games.summoner_wars.reach import next_to, targets
 from stonehall.games.summoner_wars.rolls import throw
 from stonehall.games.summoner_wars.state import Attack, State
 from stonehall.games.summoner_wars.steps import action, offer, step
-from stonehall.games.summoner_wars.triggers import settle, trigger, trigger_all
 from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, resume
-from stonehall.games.summoner_wars.values import abilities_of, answers, bends, may_have, strength
+from stonehall.games.summoner_wars.values import bends, strength
 from stonehall.kernel.decision import DECLINE, Option
+from stonehall.toolkit.triggers import settle, trigger, trigger_all
 
 
 @offer("attack", ATTACK)
@@ -50,8 +50,8 @@ def add_attacks(s: State, piece: Piece, options: list[Option], adjacent_enemies:
     attacks = option_cache.ATTACK[start]
     for target in reachable:
         options.append(attacks[target.square])
-    if may_have(s, piece, 1 << OPENS):
-        for own in abilities_of(s, piece):
+    if s.may_have(piece, 1 << OPENS):
+        for own in s.abilities_of(piece):
             if own.opens_on is not None:
                 for square in own.opens_on(s, piece):
                     options.append(Option("open", (own.number, start, square)))
@@ -157,7 +157,7 @@ def _declare(s: State, attacker: Piece, target: Piece) -> None:
     s.push(roll_attack)
     if s.live_moments & (1 << TARGETED):
         for piece in s.field.copy():
-            for own in abilities_of(s, piece):
+            for own in s.abilities_of(piece):
                 if own.on_target is not None:
                     own.on_target(s, piece, attacker, target)
 
@@ -197,7 +197,7 @@ def hits(s: State, attacker: Piece, target: Piece, roll: tuple[int, ...]) -> int
     attack = s.attack
     if attack is not None and attack.heals:
         return dice.count(dice.MELEE_ON, roll) + specials
-    for piece, own in answers(s, COUNTS_SPECIALS):
+    for piece, own in s.answers(COUNTS_SPECIALS):
         if own.counts_specials is not None and own.counts_specials(s, piece, attacker, target):
             return specials
     if attacker.card.attack != MELEE:
@@ -212,8 +212,8 @@ def _alterations(s: State) -> list[tuple[int, int]]:
     """The (ability, card) pairs in play that may change the damage of an attack."""
     found = []
     for piece in s.field:
-        if may_have(s, piece, 1 << ALTERS):
-            for own in abilities_of(s, piece):
+        if s.may_have(piece, 1 << ALTERS):
+            for own in s.abilities_of(piece):
                 if own.alters is not None:
                     found.append((own.number, piece.id))
     return found
@@ -272,8 +272,8 @@ def strike(s: State) -> None:
     attack = s.attack
     assert attack is not None
     attacker, target = s.pieces[attack.attacker], s.pieces[attack.target]
-    if may_have(s, attacker, 1 << REPLACES_STRIKE) and not attack.heals:
-        for own in abilities_of(s, attacker):
+    if s.may_have(attacker, 1 << REPLACES_STRIKE) and not attack.heals:
+        for own in s.abilities_of(attacker):
             if own.replaces_strike is not None and own.replaces_strike(s, attacker, target, attack.amount):
                 return
     deal(s, attacker, target, attack)

@@ -27,8 +27,8 @@ from stonehall.games.summoner_wars.pieces import DESTROYED_A_UNIT, DESTROYED_AN_
 from stonehall.games.summoner_wars.reach import force_squares, next_to
 from stonehall.games.summoner_wars.state import MAGIC_LIMIT, State
 from stonehall.games.summoner_wars.steps import step
-from stonehall.games.summoner_wars.triggers import trigger, trigger_all
-from stonehall.games.summoner_wars.values import answers, bends, is_summoner, is_unit, life
+from stonehall.games.summoner_wars.values import bends, is_summoner, is_unit, life
+from stonehall.toolkit.triggers import trigger, trigger_all
 
 NOBODY: Final = -1
 
@@ -90,7 +90,7 @@ def _added_damage(s: State, source: int, hurt: Piece) -> int:
     total = 0
     dealer = s.piece(source)
     if dealer is not None:
-        for piece, own in answers(s, ADDS_DAMAGE):
+        for piece, own in s.answers(ADDS_DAMAGE):
             if own.adds_damage is not None:
                 total += own.adds_damage(s, piece, dealer, hurt)
     return total
@@ -167,7 +167,7 @@ def _check_end(s: State, group: list[Piece]) -> None:
 
 def _is_replaced(s: State, piece: Piece) -> bool:
     """Whether something else happens to a card that would be destroyed (SW2-INST-3)."""
-    for source, own in answers(s, REPLACES_DESTRUCTION):
+    for source, own in s.answers(REPLACES_DESTRUCTION):
         if own.replaces_destruction is not None and own.replaces_destruction(s, source, piece):
             return True
     return False

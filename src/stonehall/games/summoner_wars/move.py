@@ -9,10 +9,9 @@ from stonehall.games.summoner_wars.pieces import HAS_MOVED, Piece
 from stonehall.games.summoner_wars.reach import add_moves
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import action, offer
-from stonehall.games.summoner_wars.triggers import trigger, trigger_all
 from stonehall.games.summoner_wars.turn import MOVES_PER_TURN, resume
-from stonehall.games.summoner_wars.values import abilities_of, may_have
 from stonehall.kernel.decision import Option
+from stonehall.toolkit.triggers import trigger, trigger_all
 
 
 @offer("move", MOVE)
@@ -36,8 +35,8 @@ def move(s: State, piece: Piece, end: int, crossed: tuple[int, ...] = ()) -> Non
     """Move a unit; effects after its move follow when it has stopped (SW2-TIME-6)."""
     start = piece.square
     piece.marks |= HAS_MOVED
-    if may_have(s, piece, 1 << MOVES):
-        for own in abilities_of(s, piece):
+    if s.may_have(piece, 1 << MOVES):
+        for own in s.abilities_of(piece):
             if own.sets_out is not None:
                 own.sets_out(s, piece, end)
     if s.log is not None:

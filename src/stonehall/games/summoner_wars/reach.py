@@ -19,17 +19,16 @@ from stonehall.games.summoner_wars.option_cache import MOVE
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.values import (
-    abilities_of,
     allowance,
     bends,
     bent_by,
     is_gate,
     is_suspended,
-    may_have,
     minds_crossing,
     through,
 )
 from stonehall.kernel.decision import Option
+from stonehall.toolkit.lines import slide_squares
 
 RANGED_REACH: Final = 3
 
@@ -93,8 +92,8 @@ def add_moves(s: State, piece: Piece, options: list[Option]) -> None:
             if distance == 1 and frontier:
                 options.append(moves[start])  # out and back again (SW2-MOVE-9)
             frontier = onward
-    if may_have(s, piece, 1 << MOVES):
-        for own in abilities_of(s, piece):
+    if s.may_have(piece, 1 << MOVES):
+        for own in s.abilities_of(piece):
             if own.moves_also is not None:
                 for square in own.moves_also(s, piece):
                     if not seen & BIT[square] and MOVE[start][square] not in options:
@@ -161,17 +160,9 @@ def can_be_forced(s: State, piece: Piece) -> bool:
 
 def force_squares(s: State, piece: Piece, least: int = 1, most: int = 1) -> list[int]:
     """Where a card can be forced: in a straight line over empty spaces, the full distance (SW2-FORCE-1..7)."""
-    found: list[int] = []
     if not can_be_forced(s, piece):
-        return found
-    board = s.board
-    for ray in RAYS[piece.square]:
-        for passed, square in enumerate(ray):
-            if passed == most or board[square] is not None:
-                break
-            if passed + 1 >= least:
-                found.append(square)
-    return found
+        return []
+    return slide_squares(s.board, RAYS[piece.square], least, most)
 
 
 # Attacking ------------------------------------------------------------------------------------------------------------
@@ -179,12 +170,12 @@ def force_squares(s: State, piece: Piece, least: int = 1, most: int = 1) -> list
 
 def blocks_line(s: State, piece: Piece, attacker: Piece) -> bool:
     """Whether a card in between stops a ranged attack (SW2-ATK-6)."""
-    if may_have(s, piece, 1 << SHOOTS):
-        for own in abilities_of(s, piece):
+    if s.may_have(piece, 1 << SHOOTS):
+        for own in s.abilities_of(piece):
             if own.lets_pass is not None and own.lets_pass(s, piece, attacker):
                 return False
-    if may_have(s, attacker, 1 << SHOOTS):
-        for own in abilities_of(s, attacker):
+    if s.may_have(attacker, 1 << SHOOTS):
+        for own in s.abilities_of(attacker):
             if own.shoots_through is not None and own.shoots_through(s, attacker) & piece.card.classes:
                 return False
     return True
@@ -193,8 +184,8 @@ def blocks_line(s: State, piece: Piece, attacker: Piece) -> bool:
 def attack_reach(s: State, attacker: Piece) -> int:
     """How many clear straight spaces a ranged unit reaches (SW2-ATK-5)."""
     reach = RANGED_REACH
-    if may_have(s, attacker, 1 << SHOOTS):
-        for own in abilities_of(s, attacker):
+    if s.may_have(attacker, 1 << SHOOTS):
+        for own in s.abilities_of(attacker):
             reach = max(reach, own.reach)
     return reach
 

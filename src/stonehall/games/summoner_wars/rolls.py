@@ -10,7 +10,6 @@ from stonehall.games.summoner_wars.board import NOWHERE
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
-from stonehall.games.summoner_wars.values import answers
 from stonehall.kernel.decision import Option, Step
 from stonehall.kernel.dice import Roll
 
@@ -86,7 +85,7 @@ AGAIN_OR_NOT: Final[dict[str, Step]] = {"target": roll_again, "refuse": keep_rol
 
 def _reroll(s: State, roller: Piece) -> tuple[Piece, Ability] | None:
     """A card that can have the roll of a unit made again, and its ability."""
-    for other, own in answers(s, REROLLS):
+    for other, own in s.answers(REROLLS):
         if own.rerolls is not None and own.rerolls(s, other, roller):
             return other, own
     return None

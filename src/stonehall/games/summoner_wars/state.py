@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.games.summoner_wars.abilities import Ability
+from stonehall.games.summoner_wars.abilities import BY_NUMBER, DESTROYED, DISCARDED, SILENCES, Ability
 from stonehall.games.summoner_wars.board import NOWHERE, SEATING, SIZE
 from stonehall.games.summoner_wars.cards import SUMMON, SUMMONER, Card
 from stonehall.games.summoner_wars.pieces import Piece
@@ -12,15 +12,15 @@ from stonehall.games.summoner_wars.steps import step
 from stonehall.kernel.decision import Step
 from stonehall.kernel.game import Game, Outcome
 from stonehall.kernel.pile import Pile
-from stonehall.kernel.state import State as KernelState
+from stonehall.toolkit.table import CardTable
 
 MAGIC_LIMIT: Final = 15
 HAND_SIZE: Final = 5
 TURN_LIMIT: Final = 1000
 """The rules know none (SW2-END-4); this one only makes sure that every simulation ends."""
 
-Waiting = tuple[int, int, int, tuple[int, ...]]
-"""A triggered effect that waits: moment, ability number, id of its card, payload."""
+PARTING: Final = 1 << DESTROYED | 1 << DISCARDED
+"""Effects of a card that has gone, about its going (SW2-ABIL-2)."""
 
 
 class Settings:
@@ -97,31 +97,16 @@ class Attack:
         return copy
 
 
-class State(KernelState):
+class State(CardTable[Piece, Ability]):
     """A moment of a game of Summoner Wars."""
 
     def __init__(self, game: Game, settings: Settings, sides: list[Side]) -> None:
-        super().__init__(game)
+        super().__init__(game, BY_NUMBER, PARTING, SILENCES)
         self.settings = settings
         self.sides = sides
         self.board: list[Piece | None] = [None] * SIZE
-        self.field: list[Piece] = []
-        """The cards on the battlefield in the order they came there."""
-        self.pieces: dict[int, Piece] = {}
-        """The same by their ids."""
-        self.events: list[Piece] = []
-        self.fallen: dict[int, Piece] = {}
-        """Destroyed cards whose abilities may still work (SW2-ABIL-2)."""
-        self.waiting: list[Waiting] = []
-        self.auras: list[Piece] = []
-        """The cards in play that give abilities to others, or take them away."""
-        self.lent_moments = 0
-        """The moments that given abilities may react to."""
-        self.live_moments = 0
-        """The moments that some card of this game reacts to: others need not be announced."""
         self.next_id = 1
         self.turn = 0
-        self.active = 0
         self.phase = SUMMON
         self.moves = 0
         self.attacks = 0
@@ -142,19 +127,11 @@ class State(KernelState):
             board[twin.square] = twin
         if self.events:
             copy.events = [event.clone() for event in self.events]
-        if self.auras:
-            for aura in self.auras:
-                lent = copy.piece(aura.id)
-                if lent is not None:
-                    copy.auras.append(lent)
-            copy.lent_moments = self.lent_moments
         if self.fallen:
             copy.fallen = {id: piece.clone() for id, piece in self.fallen.items()}
-        copy.waiting = self.waiting.copy()
-        copy.live_moments = self.live_moments
+        copy.copy_effects_from(self)
         copy.next_id = self.next_id
         copy.turn = self.turn
-        copy.active = self.active
         copy.phase = self.phase
         copy.moves = self.moves
         copy.attacks = self.attacks
@@ -170,6 +147,9 @@ class State(KernelState):
 
     def step_of(self, verb: str) -> Step:
         return step.by_verb[verb]
+
+    def tell_triggered(self, number: int, source: Piece) -> None:
+        self.tell("triggered", number, source.card.number, source.square)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -194,17 +174,6 @@ class State(KernelState):
         return SEATING.opponents(seat)[0]
 
     # Looking at the table ---------------------------------------------------------------------------------------
-
-    def piece(self, id: int) -> Piece | None:
-        """The card with this id: in play, or just destroyed."""
-        found = self.pieces.get(id)
-        if found is None:
-            found = self.fallen.get(id)
-        if found is None:
-            for event in self.events:
-                if event.id == id:
-                    return event
-        return found
 
     def on(self, square: int) -> Piece:
         """The card on a square that is known to hold one."""
@@ -234,10 +203,7 @@ class State(KernelState):
 
     def bring(self, piece: Piece) -> None:
         """A card comes into play where it says."""
-        self.live_moments |= piece.card.live_moments
-        if piece.card.lends:
-            self.auras.append(piece)
-            self.lent_moments |= piece.card.lent_moments
+        self.enters(piece, piece.card)
         if piece.square == NOWHERE:
             self.events.append(piece)
         else:
@@ -272,8 +238,4 @@ class State(KernelState):
             self.field.remove(piece)
             del self.pieces[piece.id]
             self.board[piece.square] = None
-        if piece.card.lends:
-            self.auras.remove(piece)
-            self.lent_moments = 0
-            for aura in self.auras:
-                self.lent_moments |= aura.card.lent_moments
+        self.leaves(piece)

@@ -6,9 +6,11 @@ from collections.abc import Callable
 from typing import Final
 
 from stonehall.kernel.state import StepBook
+from stonehall.toolkit.triggers import book_steps
 
 step: Final = StepBook()
 action: Final = step.action
+book_steps(step)  # triggered effects wait, and the active player orders them (SW2-TIME-8, -10, -15)
 
 Offer = Callable[..., None]
 OFFERS: Final[list[list[Offer]]] = [[], [], [], [], [], []]

@@ -28,10 +28,10 @@ from stonehall.games.summoner_wars.pieces import WAS_SUMMONED
 from stonehall.games.summoner_wars.reach import build_squares, summon_squares
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import action, offer
-from stonehall.games.summoner_wars.triggers import trigger, trigger_all
 from stonehall.games.summoner_wars.turn import resume
-from stonehall.games.summoner_wars.values import abilities_of, bends
+from stonehall.games.summoner_wars.values import bends
 from stonehall.kernel.decision import Option
+from stonehall.toolkit.triggers import trigger, trigger_all
 
 
 def may_summon(s: State) -> bool:
@@ -59,7 +59,7 @@ def further_squares(s: State, seat: int, card: Card) -> list[int]:
         return found
     for source in s.field + s.events:
         if source.controller == seat:
-            for own in abilities_of(s, source):
+            for own in s.abilities_of(source):
                 if own.summon_others is not None:
                     found += own.summon_others(s, source, card)
     return found

@@ -24,9 +24,9 @@ from stonehall.games.summoner_wars.effects import NOBODY, damage, discard, draw_
 from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
 from stonehall.games.summoner_wars.state import HAND_SIZE, State
 from stonehall.games.summoner_wars.steps import OFFERS, action, offer, step
-from stonehall.games.summoner_wars.triggers import settle, trigger_active
-from stonehall.games.summoner_wars.values import abilities_of, allowance, answers, may_have
+from stonehall.games.summoner_wars.values import allowance
 from stonehall.kernel.decision import Option
+from stonehall.toolkit.triggers import settle, trigger_active
 
 # Not printed on any card: what the rules themselves do at a moment, to be ordered among what cards do.
 EXPIRE: Final = ability("expire")
@@ -65,7 +65,7 @@ def begin_turn(s: State, seat: int) -> None:
 def _keepers(s: State, event: Piece) -> list[tuple[int, Piece]]:
     """The cards that can keep an active event, each with the boosts it must have and pay, the cheapest first."""
     found: list[tuple[int, Piece]] = []
-    for piece, own in answers(s, KEEPS_EVENTS):
+    for piece, own in s.answers(KEEPS_EVENTS):
         price = own.keeps_event(s, piece, event) if own.keeps_event is not None else 0
         if price:
             found.append((price, piece))
@@ -206,8 +206,8 @@ def offer_uses(s: State, options: list[Option]) -> None:
     if not s.live_moments & questions:
         return
     for piece in s.field:
-        if piece.controller == s.active and may_have(s, piece, questions):
-            for own in abilities_of(s, piece):
+        if piece.controller == s.active and s.may_have(piece, questions):
+            for own in s.abilities_of(piece):
                 if (
                     own.uses is not None
                     and own.phase in (s.phase, ANY_PHASE)

@@ -25,33 +25,14 @@ from stonehall.games.summoner_wars.state import State
 MOVE_SPACES: Final = 2
 
 
-def abilities_of(s: State, piece: Piece) -> tuple[Ability, ...]:
-    """The abilities a card has now: printed, from cards under it, and lent by others; each once (SW2-ABIL-6)."""
-    found = piece.abilities
-    for aura in s.auras:
-        for source in aura.card.abilities:
-            if source.silences and piece.id in aura.targets:
-                return ()
-            if source.lends is not None and aura is not piece and not is_silenced(s, aura):
-                for lent in source.lends(s, aura, piece):
-                    if lent not in found:
-                        found += (lent,)
-    return found
-
-
-def may_have(s: State, piece: Piece, moments: int) -> bool:
-    """Whether it is worth looking for an ability that reacts to these moments or answers these questions (as bits)."""
-    return (piece.moments | s.lent_moments) & moments != 0
-
-
 def has(s: State, piece: Piece, wanted: Ability) -> bool:
-    return any(own is wanted for own in abilities_of(s, piece))
+    return any(own is wanted for own in s.abilities_of(piece))
 
 
 def bent_by(s: State, piece: Piece, rule: int) -> Ability | None:
     """The ability by which a card bends a rule (one of the bits of ``Ability.bends``), if it has one."""
-    if may_have(s, piece, 1 << BENDS):
-        for own in abilities_of(s, piece):
+    if s.may_have(piece, 1 << BENDS):
+        for own in s.abilities_of(piece):
             if own.bends & rule:
                 return own
     return None
@@ -59,30 +40,6 @@ def bent_by(s: State, piece: Piece, rule: int) -> Ability | None:
 
 def bends(s: State, piece: Piece, rule: int) -> bool:
     return bent_by(s, piece, rule) is not None
-
-
-def answers(s: State, question: int) -> list[tuple[Piece, Ability]]:
-    """The abilities in play that answer a question, each with its card."""
-    found: list[tuple[Piece, Ability]] = []
-    bit = 1 << question
-    if s.live_moments & bit:
-        for piece in s.field + s.events:
-            if may_have(s, piece, bit):
-                for own in abilities_of(s, piece):
-                    if own.moments & bit:
-                        found.append((piece, own))
-    return found
-
-
-def is_silenced(s: State, piece: Piece) -> bool:
-    """Whether an active event has taken this unit's abilities away."""
-    if s.lent_moments & (1 << SILENCES):
-        for aura in s.auras:
-            if piece.id in aura.targets:
-                for source in aura.card.abilities:
-                    if source.silences:
-                        return True
-    return False
 
 
 def suspended_by(s: State, piece: Piece) -> Ability | None:
@@ -122,14 +79,14 @@ def strength(s: State, piece: Piece, target: Piece | None = None) -> int:
     total = piece.card.strength + piece.bonus
     for number, _ in piece.under:
         total += CARDS[number].beneath_strength
-    if may_have(s, piece, 1 << STRENGTHENS):
-        for own in abilities_of(s, piece):
+    if s.may_have(piece, 1 << STRENGTHENS):
+        for own in s.abilities_of(piece):
             if own.strength is not None:
                 total += own.strength(s, piece, target)
     if s.live_moments & (1 << GIVES_STRENGTH):
         for giver in s.field + s.events:
-            if may_have(s, giver, 1 << GIVES_STRENGTH):
-                for source in abilities_of(s, giver):
+            if s.may_have(giver, 1 << GIVES_STRENGTH):
+                for source in s.abilities_of(giver):
                     if source.strength_of_others is not None:
                         total += source.strength_of_others(s, giver, piece, target)
     return total if total > 0 else 0
@@ -138,14 +95,14 @@ def strength(s: State, piece: Piece, target: Piece | None = None) -> int:
 def full_life(s: State, piece: Piece) -> int:
     """Life without damage: printed, plus what its own abilities and other cards in play add."""
     total = piece.card.life
-    if s.live_moments & (1 << ADDS_LIFE) and may_have(s, piece, 1 << ADDS_LIFE):
-        for own in abilities_of(s, piece):
+    if s.live_moments & (1 << ADDS_LIFE) and s.may_have(piece, 1 << ADDS_LIFE):
+        for own in s.abilities_of(piece):
             if own.life is not None:
                 total += own.life(s, piece)
     if s.live_moments & (1 << GIVES_LIFE):
         for giver in s.field:
-            if may_have(s, giver, 1 << GIVES_LIFE):
-                for source in abilities_of(s, giver):
+            if s.may_have(giver, 1 << GIVES_LIFE):
+                for source in s.abilities_of(giver):
                     if source.life_of_others is not None:
                         total += source.life_of_others(s, giver, piece)
     return total
@@ -162,8 +119,8 @@ def allowance(s: State, piece: Piece) -> int:
         return 0
     total = MOVE_SPACES
     may_move = not is_structure(piece)
-    if may_have(s, piece, 1 << MOVES):
-        for own in abilities_of(s, piece):
+    if s.may_have(piece, 1 << MOVES):
+        for own in s.abilities_of(piece):
             if own.bends & CANNOT_MOVE:
                 return 0
             if own.bends & MOVES_AS_STRUCTURE:
@@ -184,8 +141,8 @@ def allowance(s: State, piece: Piece) -> int:
 def through(s: State, piece: Piece) -> int:
     """The classes of cards a unit may move through (SW2-THRU-1)."""
     classes = 0
-    if may_have(s, piece, 1 << MOVES):
-        for own in abilities_of(s, piece):
+    if s.may_have(piece, 1 << MOVES):
+        for own in s.abilities_of(piece):
             classes |= own.through
     return classes
 
@@ -193,6 +150,6 @@ def through(s: State, piece: Piece) -> int:
 def minds_crossing(s: State, piece: Piece) -> int:
     """The classes of cards that it matters to have moved through (SW2-THRU-4)."""
     classes = 0
-    for own in abilities_of(s, piece):
+    for own in s.abilities_of(piece):
         classes |= own.minds_crossing
     return classes

@@ -10,7 +10,7 @@ from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
 from stonehall.games.summoner_wars.rolls import AGAIN_OR_NOT
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, MOVES_PER_TURN
-from stonehall.games.summoner_wars.values import abilities_of, full_life, is_gate, is_unit, strength
+from stonehall.games.summoner_wars.values import full_life, is_gate, is_unit, strength
 from stonehall.games.summoner_wars.view_shape import DecisionView, PieceView, SideView, View
 
 
@@ -70,7 +70,7 @@ def _piece(s: State, piece: Piece) -> PieceView:
 
 def _abilities(s: State, piece: Piece) -> list[str]:
     """The printed abilities it still has, in their order, then those it was given."""
-    now = [ability.id for ability in abilities_of(s, piece)]
+    now = [ability.id for ability in s.abilities_of(piece)]
     printed = [id for id in piece.card.ability_ids if id in now]
     return printed + sorted(id for id in now if id not in printed)
 

@@ -40,8 +40,9 @@ from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.reach import can_be_forced, force_squares, targets, within
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
-from stonehall.games.summoner_wars.values import abilities_of, is_unit, life
+from stonehall.games.summoner_wars.values import is_unit, life
 from stonehall.kernel.decision import Option
+from stonehall.toolkit.lines import first_seen, run_squares
 
 RESOLVE, AIR = "resolve", "air"
 
@@ -188,7 +189,7 @@ def mimic(s: State, witch: Piece) -> None:
 @step
 def copy_abilities(s: State, square: int, id: int) -> None:
     witch = s.pieces[id]
-    s.lend(witch, list(abilities_of(s, s.on(square))))
+    s.lend(witch, list(s.abilities_of(s.on(square))))
     s.tell("mimicked", witch.card.number, witch.square, s.on(square).card.number)
 
 
@@ -233,30 +234,15 @@ def _blastable(s: State, seat: int) -> list[Piece]:
     caster = s.summoner_of(seat)
     if caster is None:
         return []
-    found = []
-    for ray in RAYS[caster.square]:
-        for square in ray[:3]:
-            piece = s.board[square]
-            if piece is not None:
-                if piece.card.is_a(COMMON | CHAMPION) and _blast_ends(s, piece):
-                    found.append(piece)
-                break
-    return found
+    seen = commons_and_champions(first_seen(s.board, RAYS[caster.square], 3))
+    return [unit for unit in seen if _blast_ends(s, unit)]
 
 
 def _blast_ends(s: State, unit: Piece) -> list[int]:
     """Where it can be forced 1 to 3 spaces; other commons and champions do not stop it."""
-    found: list[int] = []
     if not can_be_forced(s, unit):
-        return found
-    for ray in RAYS[unit.square]:
-        for square in ray[:3]:
-            piece = s.board[square]
-            if piece is None:
-                found.append(square)
-            elif not piece.card.is_a(COMMON | CHAMPION):
-                break
-    return found
+        return []
+    return run_squares(s.board, RAYS[unit.square], 3, lambda other: other.card.is_a(COMMON | CHAMPION))
 
 
 @when_played("blast", needs=lambda s, seat: bool(_blastable(s, seat)))

@@ -49,6 +49,7 @@ from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.values import MOVE_SPACES, allowance, is_unit, through
 from stonehall.kernel.decision import Option, Step
+from stonehall.toolkit.lines import run_squares
 
 INSTINCT, CUNNING = "instinct", "cunning"
 
@@ -177,15 +178,7 @@ def _charge_squares(s: State, rider: Piece) -> list[int]:
     """Where a straight run leads: up to 4 spaces whatever bonuses the unit has, fewer when it moves fewer than 2."""
     most = CHARGE_SPACES + min(0, allowance(s, rider) - MOVE_SPACES)
     classes = through(s, rider)
-    found = []
-    for ray in RAYS[rider.square]:
-        for square in ray[:most]:
-            other = s.board[square]
-            if other is None:
-                found.append(square)
-            elif not other.card.classes & classes:
-                break
-    return found
+    return run_squares(s.board, RAYS[rider.square], most, lambda other: other.card.is_a(classes))
 
 
 def _charge(s: State, rider: Piece, end: int) -> None:

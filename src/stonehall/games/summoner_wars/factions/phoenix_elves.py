@@ -44,6 +44,7 @@ from stonehall.games.summoner_wars.reach import empty_next_to, empty_next_to_any
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.values import is_unit
+from stonehall.toolkit.lines import first_seen
 
 FIRE, DIVINE = "fire", "divine"
 
@@ -177,15 +178,8 @@ def _burn_attacker(s: State, me: Piece, attacker: int) -> None:
 @after_move("quick-shot")
 def quick_shot(s: State, archer: Piece, start: int, crossed: int) -> None:
     """After it moves, a unit within 3 clear straight spaces may take 1 damage."""
-    found = []
-    for ray in RAYS[archer.square]:
-        for square in ray[:3]:
-            piece = s.board[square]
-            if piece is not None:
-                if is_unit(piece):
-                    found.append(square)
-                break
-    s.may_choose(archer.controller, "quick-shot", "target", found, quick_hit, (archer.id,), about(archer))
+    seen = [piece for piece in first_seen(s.board, RAYS[archer.square], 3) if is_unit(piece)]
+    s.may_choose(archer.controller, "quick-shot", "target", squares(seen), quick_hit, (archer.id,), about(archer))
 
 
 @step
