@@ -373,10 +373,31 @@ def test_the_greedy_bot_wins_where_looking_one_play_ahead_is_enough() -> None:
         assert match.run().winners == (0,)
 
 
+def test_the_kernel_makes_the_envelope_of_every_view() -> None:
+    state = STONES.start(stones="3", first="1")
+    options = ["take 1", "take 2", "take 3"]
+    asked = {"seat": "1", "prompt": "turn", "options": options}
+    running = {
+        "game": "stones",
+        "seats": ["0", "1"],
+        "turn": 0,
+        "active": "1",
+        "over": False,
+        "winners": [],
+        "reason": "",
+    }
+    assert state.view(1) == {**running, "seat": "1", "decision": asked, "stones": 3}
+    assert state.view(0) == {**running, "seat": "0", "decision": {**asked, "options": []}, "stones": 3}
+    assert state.view(None) == {**running, "seat": "", "decision": {**asked, "options": []}, "stones": 3}
+    state.play("take 3")
+    over = {**running, "over": True, "winners": ["1"], "reason": "last-stone"}
+    assert state.view(0) == {**over, "seat": "0", "decision": None, "stones": 0}
+
+
 def test_an_observation_shows_the_view_and_imagined_states_only() -> None:
     state = STONES.start()
     observation = Observation(state, 0)
-    assert observation.view == {"stones": 10}
+    assert observation.view == state.view(0)
     assert observation.text_of(observation.options[0]) == "take 1"
     world = observation.imagine(Random(1))
     world.play("take 3")

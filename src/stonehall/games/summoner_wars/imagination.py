@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 from typing import cast
 
+from stonehall.games.summoner_wars.board import SEATING
 from stonehall.games.summoner_wars.state import Side, State
 from stonehall.kernel.state import State as KernelState
 from stonehall.toolkit import imagination
@@ -20,7 +21,8 @@ def imagine(s: State, seat: int, rng: Random) -> State:
 
 def _deal(copy: KernelState, seat: int, rng: Random) -> None:
     sides = cast(State, copy).sides
-    _deal_afresh(sides[1 - seat], rng)
+    for opponent in SEATING.opponents(seat):
+        _deal_afresh(sides[opponent], rng)
     sides[seat].pile.loose.sort()  # a multiset has no order; equal knowledge shall look equal
 
 
