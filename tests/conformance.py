@@ -153,7 +153,7 @@ def check_imagination_is_honest(game: str, settings: dict[str, str], seed: int) 
         if decision is None:
             continue
         before = state.to_position()
-        for seat in range(len(state.view(None)["sides"])):  # type: ignore[arg-type]
+        for seat in range(len(state.seat_names)):
             real = state.view(seat)
             worlds = [state.imagine(seat, rng), state.imagine(seat, rng)]
             for world in worlds:
