@@ -38,18 +38,8 @@ load: $(READY) compile  ## 500 tables at 500 plays a second for a minute, then 4
 	@PYTHONPATH=build/compiled $(BIN)/python -m bench.load
 
 nightly: compile  ## over an hour: 100 checked games of each pairing and form (GAMES=100 SEED=date)
-	@echo "── nightly: random bots"
-	@PYTHONPATH=build/compiled $(BIN)/stonehall simulate summoner-wars --decks all --games $(GAMES) --seed $(SEED) --check
-	@echo "── nightly: greedy bots"
-	@PYTHONPATH=build/compiled $(BIN)/stonehall simulate summoner-wars --decks all --games $(GAMES) --seed $(SEED) --check \
-		--bots greedy
-	@echo "── nightly: Tash-Kalar"
-	@for form in "form=duel --games $(GAMES)" "form=high-form --games $(GAMES)" "form=melee --set seats=3 --games 4" \
-		"form=melee --set seats=4 --games 1" "form=duel --set teams=yes --games 1" \
-		"form=high-form --set teams=yes --games 1"; do \
-		PYTHONPATH=build/compiled $(BIN)/stonehall simulate tash-kalar --decks all --seed $(SEED) --check \
-			--set $$form || exit 1; \
-	done
+	@echo "── nightly"
+	@PYTHONPATH=build/compiled $(BIN)/python tools/nightly.py --games $(GAMES) --seed $(SEED)
 
 rules: $(READY)  ## which rule and which card is proven by a test
 	@echo "── rules"

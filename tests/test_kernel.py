@@ -31,12 +31,10 @@ from stonehall.kernel import (
     SettingsError,
     State,
     StepBook,
-    Term,
     Verb,
     play_randomly,
 )
 from stonehall.kernel.notation import choice, number
-from stonehall.toolkit.english import EnglishText
 from stonehall.toolkit.grid import Grid
 from tests.toy import COIN, STONES, Stones, gift
 
@@ -142,16 +140,6 @@ def test_a_game_speaks_in_messages() -> None:
 def test_a_game_need_not_have_attacks_cards_and_decks() -> None:
     assert STONES.odds(STONES.start(), 0, "take 2") is None
     assert (STONES.card_catalog(), STONES.deck_catalog(), STONES.decks()) == ([], [], [])
-
-
-def test_a_problem_can_be_a_message_with_its_english_words() -> None:
-    words = EnglishText("summoner_wars/reasons", "summoner_wars/cards")
-    problem = words.problem("sw2-why-cost", "RULE-1", "line 3", card=Term("sw2-card", "gate"), cost=3, magic=1)
-    assert str(problem) == "line 3: Gate costs 3 magic, you have 1. [RULE-1]"
-    assert problem.message == Message("sw2-why-cost", {"card": Term("sw2-card", "gate"), "cost": 3, "magic": 1})
-    assert words.problem("sw2-why-hand", card=Term("sw2-card", "nameless")).text == "nameless is not in your hand."
-    with pytest.raises(KeyError):
-        words.problem("why-on-earth")
 
 
 def test_a_problem_within_another_place() -> None:

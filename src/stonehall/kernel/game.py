@@ -209,6 +209,10 @@ class Game(Generic[S, V]):
     def cards(self) -> Sequence[Any]:
         """Everything printed: each has an ``id``."""
 
+    def forms(self) -> Mapping[str, Mapping[str, str]]:
+        """The ways in which the game is played, by name, each as its settings; the usual one first."""
+        return {"": {}}
+
     def card_catalog(self) -> Sequence[Mapping[str, object]]:
         """Everything printed, as plain data."""
         return []

@@ -3,13 +3,12 @@
 As text::
 
     stonehall record 1
-    game summoner-wars
+    game GAME
     rules 1
-    option south polar-dwarves
-    option north fallen-kingdom
+    option NAME VALUE
+    …
 
-    first south
-    draw ice-golem
+    PLAY
     …
     sealed 312 5f0c2a91d3b4
 
