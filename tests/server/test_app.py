@@ -282,6 +282,15 @@ def test_games_and_cards_are_told(server: Serving) -> None:
     assert deck["problems"]
 
 
+def test_a_client_can_learn_the_words_of_a_game(server: Serving) -> None:
+    visitor = server.visitor()
+    told = visitor.get("/api/games/summoner-wars/words/hu")
+    assert told.headers["content-type"].startswith("text/plain")
+    assert "sw2-card-ice-golem = Jéggólem" in told.text
+    assert visitor.get("/api/games/nothing/words/hu").json()["code"] == "no-game"
+    assert visitor.get("/api/games/summoner-wars/words/xx").json()["code"] == "no-language"
+
+
 def test_health_and_numbers(server: Serving) -> None:
     assert httpx.get(f"{server.address}/healthz").text == "ok\n"
     assert httpx.get(f"{server.address}/readyz").text == "ok\n"
