@@ -175,7 +175,7 @@ def test_a_seat_is_taken_once(server: Serving) -> None:
 
 def test_every_refusal_has_words() -> None:
     words = catalogue("en")
-    source = "".join(path.read_text("utf-8") for path in (Path(CLIENT).parent).glob("*.py"))
+    source = "".join(path.read_text("utf-8") for path in (Path(CLIENT).parent).rglob("*.py"))
     codes = {*CODES.values(), "server-fault", *re.findall(r'(?:RequestRefused|Refusal)\("([a-z-]+)"', source)}
     assert len(codes) > 20
     assert [code for code in codes if not words.has(f"refused-{code}")] == []
