@@ -24,7 +24,7 @@ from stonehall.kernel.view import DecisionView, Envelope
 
 __all__ = [
     "CHANCE", "DECLINE", "PASS", "TURN", "AnyGame", "Chance", "Choice", "Decision", "DecisionView", "Die", "Draw",
-    "Envelope", "Event", "Game", "GameLog", "Grid", "IllegalPlay", "Kind", "Match", "Message", "Notation",
+    "Envelope", "Event", "Game", "GameLog", "IllegalPlay", "Kind", "Match", "Message", "Notation",
     "Observation", "Odds", "Option", "Outcome", "Pick", "Pile", "Play", "Player", "PositionError", "Problem",
     "Record", "RecordError", "Roll", "Setting", "SettingsError", "State", "StepBook", "StonehallError", "Term",
     "Verb", "play_randomly",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import Decision, Option
@@ -65,11 +65,11 @@ class Game(Generic[S, V]):
     are the shapes of its views and of its printed cards, as typed dictionaries, for those who describe the data.
     """
 
-    prefix = ""
-    words_folder = ""
-    display = ""
-    view_type: type = dict
-    card_types: tuple[type, ...] = ()
+    prefix: ClassVar[str] = ""
+    words_folder: ClassVar[str] = ""
+    display: ClassVar[str] = ""
+    view_type: ClassVar[type] = dict
+    card_types: ClassVar[tuple[type, ...]] = ()
 
     def __init__(
         self,
