@@ -234,7 +234,7 @@ def test_notation_names_the_word_it_does_not_understand() -> None:
     assert notation.read("  GO red 3 ") == Option("go", (0, 3))
     for text, problem in {
         "go rad 3": "no colour 'rad'",
-        "go redd 3": "did you mean red, reddish",
+        "go redd 3": "did you mean red or reddish",
         "go red": "go COLOUR NUMBER",
         "stop now": "written: stop",
         "fly": "verbs: go, stop",

@@ -24,8 +24,8 @@ from stonehall.games.summoner_wars.cards import (
     UNIT,
     Card,
 )
-from stonehall.games.summoner_wars.deck import did_you_mean
 from stonehall.games.summoner_wars.factions import READY_DECKS
+from stonehall.kernel.spelling import did_you_mean
 from stonehall.locale import Catalogue
 from stonehall.terminal.arguments import Arguments
 from stonehall.terminal.finding import light
@@ -121,7 +121,7 @@ def _meant(arguments: Arguments, spoken: Catalogue, what: str, value: str, known
     found = names.get(id_of(value), "")
     if value and not found:
         listed = ", ".join(dict.fromkeys(known.values()))
-        arguments.wrong(f"there is no {what} {value!r} ({listed}){did_you_mean(value, names)}", f"--{what}")
+        arguments.wrong(f"there is no {what} {value!r} ({listed}){did_you_mean(id_of(value), names)}", f"--{what}")
     return found
 
 

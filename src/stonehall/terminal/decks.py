@@ -18,7 +18,6 @@ from stonehall.games.summoner_wars.deck import (
     PILE_GATES,
     STANDARD_EVENTS,
     Deck,
-    did_you_mean,
     find_faction,
     read_deck,
     ready_deck,
@@ -26,10 +25,12 @@ from stonehall.games.summoner_wars.deck import (
 )
 from stonehall.games.summoner_wars.factions import READY_DECKS
 from stonehall.kernel import Problem, SettingsError, StonehallError
+from stonehall.kernel.spelling import did_you_mean
 from stonehall.locale import Catalogue, catalogue
 from stonehall.terminal.cards import is_of_kind, signs_text, symbols_text, values
 from stonehall.terminal.files import read_text
 from stonehall.terminal.summoner_wars.cards import notes, own_name
+from stonehall.toolkit.names import id_of
 
 GROUPS: Final = ("champion", "common", "standard", "epic", "gate")
 """The parts of a draw pile in the order in which they are listed."""
@@ -47,7 +48,7 @@ def deck_of(value: str) -> Deck:
     if value in READY_DECKS:
         return ready_deck(value)
     if value != "-" and not Path(value).exists():
-        ready = f"ready decks: {', '.join(READY_DECKS)}{did_you_mean(value, READY_DECKS)}"
+        ready = f"ready decks: {', '.join(READY_DECKS)}{did_you_mean(id_of(value), READY_DECKS)}"
         raise StonehallError("There is no such deck.", [Problem(f"neither a ready deck nor a file ({ready})", value)])
     try:
         return read_deck(read_text(value), "custom" if value == "-" else Path(value).stem)
@@ -61,7 +62,7 @@ def faction_of(name: str) -> Faction:
     if faction is not None:
         return faction
     known = [FACTIONS[id].summoner.id for id in READY_DECKS]
-    hint = did_you_mean(name, [*known, *READY_DECKS])
+    hint = did_you_mean(id_of(name), [*known, *READY_DECKS])
     raise StonehallError("There is no such summoner.", [Problem(f"summoners: {', '.join(known)}{hint}", name)])
 
 

@@ -14,8 +14,9 @@ from stonehall.games.tash_kalar.cards import BY_ID, CARDS, DECKS, RANKS, Being, 
 from stonehall.games.tash_kalar.catalog import kind_of
 from stonehall.games.tash_kalar.decks import SCHOOLS
 from stonehall.games.tash_kalar.messages import HELP
+from stonehall.kernel.spelling import did_you_mean
 from stonehall.locale import Catalogue
-from stonehall.terminal.arguments import Arguments, near
+from stonehall.terminal.arguments import Arguments
 from stonehall.terminal.finding import find_named, light
 from stonehall.terminal.layout import QUIET
 from stonehall.terminal.tash_kalar.board import GATEWAY, GREEN_SIGN, RED_SIGN, SIGNS
@@ -126,7 +127,7 @@ def search_for(arguments: Arguments, spoken: Catalogue, school: str, kind: str, 
     for where, value, known in (("--faction", school, schools), ("--class", kind, kinds)):
         if value and id_of(value) not in known:
             listed = ", ".join(dict.fromkeys(known.values()))
-            arguments.wrong(f"{value!r} is not one of {listed}{near(value, known)}", where)
+            arguments.wrong(f"{value!r} is not one of {listed}{did_you_mean(id_of(value), known)}", where)
     return Search(schools.get(id_of(school), ""), kinds.get(id_of(kind), ""), tuple(plain(text).split()))
 
 
