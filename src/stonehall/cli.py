@@ -20,16 +20,14 @@ from stonehall.kernel import Game, Record, SettingsError, StonehallError
 from stonehall.lab.report import play_with_progress, print_summary
 from stonehall.lab.simulate import Failure, NamedDeck, Plan, record_of
 from stonehall.locale import catalogue
-from stonehall.terminal import deck_commands
 from stonehall.terminal.arguments import Arguments, Language
-from stonehall.terminal.cards import print_cards, search_for
 from stonehall.terminal.display import THEMES
 from stonehall.terminal.displays import display_for
 from stonehall.terminal.files import read_record, read_state, write_output
+from stonehall.terminal.game_commands import add_game_commands
 from stonehall.terminal.replay import print_through, step_through
 from stonehall.terminal.screen import Screen
 from stonehall.terminal.seating import Seating, sit_down
-from stonehall.terminal.tash_kalar import cards as tash_kalar_cards
 
 
 class Commands(TyperGroup):
@@ -47,7 +45,7 @@ app = typer.Typer(
     cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False,
     help="Tactical board games: play, simulate, replay.",
 )  # fmt: skip
-app.add_typer(deck_commands.app, name="deck")
+add_game_commands(app)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example summoner-wars.")]
 Settings = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="An option of the game.")]
@@ -318,34 +316,6 @@ def show(
         typer.echo(f"{svg}: written", err=True)
     else:
         Screen(Console(), table, words, dict.fromkeys(seats, "")).frame(view, [], clear=False)
-
-
-@app.command()
-def cards(
-    game: Annotated[str, typer.Option(help="The game.")] = "summoner-wars",
-    faction: Annotated[str, typer.Option(help="Only this faction or school, for example polar-dwarves.")] = "",
-    symbol: Annotated[str, typer.Option(help="Only cards that show this symbol, for example water.")] = "",
-    cost: Annotated[str, typer.Option(metavar="N|N-M", help="Only cards of this cost: 2, 1-3 or 5+.")] = "",
-    kind: Annotated[str, typer.Option("--class", help="Only this class, for example champion or heroic.")] = "",
-    text: Annotated[str, typer.Option(metavar="WORDS", help="Only cards with these words in name or text.")] = "",
-    full: Annotated[bool, typer.Option("--full", help="Show the texts of many cards, too.")] = False,
-    lang: Language = "en",
-) -> None:
-    """List and search the cards of a game."""
-    arguments = Arguments()
-    words = catalogue(arguments.language(lang))
-    found = arguments.game(game)
-    if found is not None and found.id == "tash-kalar":
-        for option, value in (("--symbol", symbol), ("--cost", cost)):
-            if value:
-                arguments.wrong(f"the cards of {found.title} have none", option)
-        beings = tash_kalar_cards.search_for(arguments, words, faction, kind, text)
-        arguments.settle("The cards cannot be searched like this.")
-        tash_kalar_cards.print_cards(beings, words, Console(), full)
-        return
-    search = search_for(arguments, words, faction, symbol, kind, cost, text)
-    arguments.settle("The cards cannot be searched like this.")
-    print_cards(search, words, Console(), full)
 
 
 def main() -> None:

@@ -16,6 +16,8 @@ from stonehall.locale import LANGUAGES
 from stonehall.terminal.files import read_text
 
 Language = Annotated[str, typer.Option("--lang", help="Language: en, hu or pl.")]
+SearchedText = Annotated[str, typer.Option("--text", metavar="WORDS", help="Only cards with these words on them.")]
+Full = Annotated[bool, typer.Option("--full", help="Show the texts of many cards, too.")]
 
 
 class Arguments:

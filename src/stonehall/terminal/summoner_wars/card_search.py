@@ -1,4 +1,4 @@
-"""``stonehall cards``: all cards of Summoner Wars, searched, listed and shown in full."""
+"""The cards of Summoner Wars, searched, listed and shown in full."""
 
 from __future__ import annotations
 
@@ -172,13 +172,13 @@ def print_legend(cards: Iterable[Card], spoken: Catalogue, console: Console) -> 
 
 def signs_text(spoken: Catalogue) -> str:
     signs = {"magic": MAGIC, "melee": ATTACKS["melee"], "ranged": ATTACKS["ranged"], "life": LIFE}
-    return spoken.get("terminal-cards-signs", **signs)
+    return spoken.get("sw2-terminal-cards-signs", **signs)
 
 
 def faction_head(faction: str, spoken: Catalogue) -> Text:
     """The title of a group of cards."""
     if not faction:
-        return Text(spoken.get("terminal-cards-every-deck"), "bold underline")
+        return Text(spoken.get("sw2-terminal-cards-every-deck"), "bold underline")
     name = spoken.get(f"sw2-faction-{faction}")
     return Text.assemble((name, "bold underline"), "  ", symbols_text(FACTIONS[faction].summoner, spoken))
 
