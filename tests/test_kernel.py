@@ -10,7 +10,7 @@ from random import Random, SystemRandom
 import pytest
 
 import stonehall
-from stonehall.bots import GreedyBot, RandomBot, make_bot
+from stonehall.bots import BotError, GreedyBot, RandomBot, make_bot
 from stonehall.kernel import (
     Chance,
     Die,
@@ -384,7 +384,7 @@ def test_an_observation_shows_the_view_and_imagined_states_only() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
-    with pytest.raises(KeyError, match="random, greedy"):
+    with pytest.raises(BotError, match="random, greedy"):
         make_bot("clever")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
@@ -9,7 +10,7 @@ from typing import Annotated
 import typer
 
 import stonehall
-from stonehall.bots import BOTS
+from stonehall.bots import BotError, find_bot
 from stonehall.kernel import Game, Problem, SettingsError, StonehallError
 from stonehall.kernel.spelling import did_you_mean
 from stonehall.locale import LANGUAGES
@@ -44,7 +45,14 @@ class Arguments:
         return self.one_of("--lang", value, LANGUAGES)
 
     def bot(self, where: str, value: str) -> str:
-        return self.one_of(where, value, list(BOTS))
+        """The name of a bot, or ``package.module:Class``, which may stand in the folder one is in."""
+        if ":" in value and "" not in sys.path:
+            sys.path.append("")
+        try:
+            find_bot(value)
+        except BotError as wrong:
+            self.problems += [Problem(f"{wrong.headline.rstrip('.')} ({problem})", where) for problem in wrong.problems]
+        return value
 
     def at_least(self, where: str, value: int, least: int) -> int:
         if value < least:
