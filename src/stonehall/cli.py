@@ -15,7 +15,7 @@ from rich.table import Table as RichTable
 from typer.core import TyperGroup
 
 import stonehall
-from stonehall.kernel import Game, Record, StonehallError
+from stonehall.kernel import AnyGame, Record, StonehallError
 from stonehall.lab import Failure, NamedDeck, Plan, every_pairing, record_of
 from stonehall.locale import catalogue
 from stonehall.terminal.arguments import Arguments, Language
@@ -238,7 +238,7 @@ def _tell_failure(failure: Failure, command: str) -> None:
 
 
 def _pairings(
-    arguments: Arguments, game: Game, decks: str, seats: Sequence[str], given: Mapping[str, str]
+    arguments: Arguments, game: AnyGame, decks: str, seats: Sequence[str], given: Mapping[str, str]
 ) -> list[tuple[NamedDeck, ...]]:
     """The decks that meet: those of the settings, one for each seat, or all that may meet of the ready ones."""
     if not game.decks():

@@ -15,7 +15,7 @@ from typing import Any, Literal
 
 import stonehall
 from stonehall.bots import BotFactory, find_bot
-from stonehall.kernel import Game, Problem, SettingsError, StonehallError
+from stonehall.kernel import AnyGame, Problem, SettingsError, StonehallError
 from stonehall.lab import playing
 from stonehall.lab.results import BrokenGame, Failure, Result
 from stonehall.lab.summary import Summary
@@ -96,7 +96,7 @@ class Plan:
             raise StonehallError("This cannot be simulated.", wrong)
 
     @property
-    def _game(self) -> Game:
+    def _game(self) -> AnyGame:
         return stonehall.load(self.game)
 
     @property
@@ -174,14 +174,14 @@ class Plan:
             yield results
 
 
-def every_pairing(game: Game, settings: Mapping[str, str]) -> list[tuple[NamedDeck, ...]]:
+def every_pairing(game: AnyGame, settings: Mapping[str, str]) -> list[tuple[NamedDeck, ...]]:
     """All ready decks against all, on every seat, as far as the game lets them meet."""
     seats = game.seats_of(game.complete(settings))
     decks = [NamedDeck(id, id) for id in game.decks()]
     return [pairing for pairing in product(decks, repeat=len(seats)) if _may_meet(game, settings, seats, pairing)]
 
 
-def _may_meet(game: Game, settings: Mapping[str, str], seats: Sequence[str], pairing: Sequence[NamedDeck]) -> bool:
+def _may_meet(game: AnyGame, settings: Mapping[str, str], seats: Sequence[str], pairing: Sequence[NamedDeck]) -> bool:
     try:
         game.start({**settings, **dict(zip(seats, [deck.value for deck in pairing], strict=True))})
     except SettingsError:
