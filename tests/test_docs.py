@@ -389,9 +389,9 @@ def test_commands_and_their_options_exist(block: Block) -> None:
         if program == "make":
             assert set(words[1:]) <= TARGETS, line
             continue
-        command = COMMANDS[words[1]]
-        if hasattr(command, "commands"):  # a group such as `deck`
-            command = command.commands[words[2]]
+        command, rest = COMMANDS[words[1]], words[2:]
+        while hasattr(command, "commands"):  # groups such as those of `deck`: first the game, then what is done
+            command, rest = command.get_command(None, rest[0]), rest[1:]
         options = {option for parameter in command.params for option in parameter.opts}
         assert {word for word in words if word.startswith("--")} <= options, line
         if words[1] in ("play", "simulate"):

@@ -10,7 +10,7 @@ from random import Random, SystemRandom
 import pytest
 
 import stonehall
-from stonehall.bots import GreedyBot, RandomBot, make_bot
+from stonehall.bots import BotError, GreedyBot, RandomBot, make_bot
 from stonehall.kernel import (
     Chance,
     Die,
@@ -222,7 +222,7 @@ def test_notation_names_the_word_it_does_not_understand() -> None:
     assert notation.read("  GO red 3 ") == Option("go", (0, 3))
     for text, problem in {
         "go rad 3": "no colour 'rad'",
-        "go redd 3": "did you mean red, reddish",
+        "go redd 3": "did you mean red or reddish",
         "go red": "go COLOUR NUMBER",
         "stop now": "written: stop",
         "fly": "verbs: go, stop",
@@ -393,7 +393,7 @@ def test_an_observation_shows_the_view_and_imagined_states_only() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
-    with pytest.raises(KeyError, match="random, greedy"):
+    with pytest.raises(BotError, match="random, greedy"):
         make_bot("clever")
 
 
