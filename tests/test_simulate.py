@@ -250,4 +250,4 @@ def test_an_illegal_choice_of_a_bot_is_a_failure_of_the_game_not_bad_input(monke
     failure = play_one(plan(bots=("cheat", "cheat")), 1)
     assert isinstance(failure, Failure)
     assert failure.error.startswith("IllegalPlay: Not legal now: done.")
-    assert failure.record.startswith("stonehall record 1")
+    assert failure.record.startswith("stonehall record 2")
