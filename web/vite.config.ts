@@ -1,14 +1,16 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { fontLicences, icons } from './tools/plugins.mjs';
+import { chunkName, fontLicences, icons, words } from './tools/plugins.mjs';
 
 export default defineConfig({
-  plugins: [icons(), svelte(), fontLicences()],
+  plugins: [icons(), words(), svelte(), fontLicences()],
   build: {
     outDir: '../src/stonehall/server/client',
     emptyOutDir: true,
     target: 'es2022',
+    manifest: true, // tests read what every page downloads
     assetsInlineLimit: 0, // the content security policy allows no data addresses for scripts and fonts
+    rollupOptions: { output: { chunkFileNames: chunkName } },
   },
   server: {
     fs: { allow: ['..'] }, // the catalogues lie beside the Python package

@@ -1090,7 +1090,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description ``options`` are those of the game, besides who plays with which deck: its form, whether in teams.
+         * @description ``settings`` are those of the game, besides who plays with which deck: its form, whether in teams.
          */
         NewTable: {
             game: string;
@@ -1100,7 +1100,7 @@ export interface components {
             /** @default false */
             public?: boolean;
             /** @default {} */
-            options?: {
+            settings?: {
                 [key: string]: string;
             };
         };
@@ -1358,7 +1358,7 @@ export interface components {
         TableFacts: {
             id: string;
             game: string;
-            options: {
+            settings: {
                 [key: string]: string;
             };
             game_number: number;
