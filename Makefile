@@ -25,6 +25,8 @@ play: $(READY) $(CLIENT)  ## start the server and say where to open it in the br
 client: $(CLIENT)  ## build the browser client
 
 test: lint compile $(CLIENT) browser  ## everything a change must pass: lint, compile, tests in Python and in the browser, rules
+	@echo "── tests of the client"
+	@cd web && $(NPM) test --silent > node_modules/.test.log 2>&1 || { cat node_modules/.test.log; exit 1; }
 	@echo "── tests"
 	@$(BIN)/pytest -n 2 --dist loadfile
 	@$(MAKE) rules

@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { defineConfig } from 'vitest/config';
 import { chunkName, fontLicences, icons, words } from './tools/plugins.mjs';
 
 export default defineConfig({
@@ -12,6 +12,12 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data addresses for scripts and fonts
     rollupOptions: { output: { chunkFileNames: chunkName } },
   },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    environment: 'happy-dom',
+    setupFiles: ['tests/setup.ts'],
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {}, // tests run the client's half of Svelte
   server: {
     fs: { allow: ['..'] }, // the catalogues lie beside the Python package
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },

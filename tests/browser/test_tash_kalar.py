@@ -215,7 +215,7 @@ def test_a_direction_is_chosen_by_any_square_that_lies_there(open_window: Open) 
     arrows = squares("button.choice[data-verb=toward]")
     arrows.first.wait_for()
     assert arrows.count() == 2, "to the left and to the right"
-    assert squares("g.way").count() == 2
+    assert squares("g.direction").count() == 2
     players.square("b4").hover()
     assert squares("rect.used").count() == 4, "all squares to the left, a4 to d4"
     players.square("b4").click()

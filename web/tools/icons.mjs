@@ -9,7 +9,9 @@ const GAMES = new URL('../src/games/', import.meta.url);
 
 /** The paths of the icons of the house (fronts of games included), and of those that only the table of a game needs. */
 export function extractIcons() {
-  const folders = readdirSync(GAMES, { withFileTypes: true }).filter((one) => one.isDirectory()).map((one) => one.name);
+  const folders = readdirSync(GAMES, { withFileTypes: true })
+    .filter((one) => one.isDirectory())
+    .map((one) => one.name);
   const fronts = [new URL('coming.json', GAMES), ...folders.map((game) => new URL(`${game}/front.json`, GAMES))];
   const house = [...new Set([...namesIn(HOUSE), ...fronts.flatMap(emblemsIn)])].sort();
   const set = require('@iconify-json/game-icons/icons.json').icons;

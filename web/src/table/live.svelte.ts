@@ -192,7 +192,7 @@ export class Live {
   #ask<T>(question: Question): Promise<T[]> {
     if (this.status !== 'live') return Promise.resolve([]);
     return new Promise((resolve) => {
-      this.#questions.set(question.key, resolve as (answer: never[]) => void);
+      this.#questions.set(question.key, resolve);
       this.#send(question);
     });
   }
@@ -269,9 +269,10 @@ export class Live {
     };
     try {
       if (this.#handler && update.scene && !document.hidden) await this.#handler(this.scene, update, show);
-    } finally {
-      show(); // whatever happens to the animation, the table is right
+    } catch (error) {
+      console.error(error); // whatever happens to the animation, the table is right
     }
+    show();
   }
 
   #show(update: Update): void {

@@ -26,7 +26,7 @@ function toFact(name: string, value: unknown): Fact[] {
   if (value === null || value === '' || value === false) return [];
   if (Array.isArray(value)) return listed(name, value as unknown[]);
   if (isObject(value)) return [{ name, value: '', facts: Object.entries(value).flatMap(([key, one]) => toFact(key, one)) }];
-  return [{ name, value: value === true ? '✓' : String(value as string | number), facts: [] }];
+  return [{ name, value: typeof value === 'string' || typeof value === 'number' ? String(value) : '✓', facts: [] }];
 }
 
 function listed(name: string, values: unknown[]): Fact[] {

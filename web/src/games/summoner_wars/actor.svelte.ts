@@ -4,7 +4,7 @@ import { tick } from 'svelte';
 import { pace, prefersCalm } from '../../shell/settings.svelte';
 import { play as sound } from '../../shell/sound';
 import type { Entry, Scene as AnyScene, Words } from '../../shell/types';
-import { actUsual, type Kinds } from '../../table/kit/acting';
+import { actUsual, type Kinds, textOf } from '../../table/kit/acting';
 import type { Stage } from '../../table/stage.svelte';
 import type { Actor } from '../ui';
 import { type Die, diceOf } from './dice';
@@ -65,8 +65,8 @@ export class BattleActor implements Actor {
   async act(entry: Entry, before: AnyScene, after: AnyScene | null): Promise<void> {
     const { what, words } = entry;
     const args = words.args;
-    const square = String(args.square ?? '');
-    if (what === 'attacked') await this.#attack(String(args.from ?? ''), String(args.to ?? ''));
+    const square = textOf(entry, 'square');
+    if (what === 'attacked') await this.#attack(textOf(entry, 'from'), textOf(entry, 'to'));
     else if (what === 'rolled' && args.dice) await this.#rollDice(entry);
     else if (what === 'damaged' || what === 'healed') await this.#hurt(entry, square, what);
     else if (what === 'boosted' && square) await this.#token(entry, square, what, 280);

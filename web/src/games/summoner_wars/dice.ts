@@ -1,5 +1,6 @@
 /** Dice as they are told in the log: faces written with the letters s, b and *. */
 
+import { textOf } from '../../table/kit/acting';
 import { cards } from './cards';
 import type { Entry } from '../../shell/types';
 
@@ -22,7 +23,7 @@ const COUNTING = ['s', 'b', 's*', 'b*', '*', 'sb', 'sb*'];
 
 /** The dice of a line of the log; those that hit are found by which symbols add up to the hits that were told. */
 export function diceOf(entry: Entry): Die[] {
-  const faces = String(entry.words.args.dice ?? '').split(' ').filter(Boolean);
+  const faces = textOf(entry, 'dice').split(' ').filter(Boolean);
   const told = Number(entry.words.args.count ?? -1);
   const first = attackIn(entry) === 'ranged' ? 'b' : 's';
   const ordered = [...COUNTING].sort((one, other) => Number(other.startsWith(first)) - Number(one.startsWith(first)));

@@ -24,10 +24,16 @@ export interface Kinds {
   cards: readonly string[];
 }
 
+/** A text or number that a line tells; empty if it tells none. */
+export function textOf(entry: Entry, name: string): string {
+  const value = entry.words.args[name] ?? '';
+  return typeof value === 'object' ? '' : String(value);
+}
+
 /** Act out a line, if it is of a kind that is known. Of several pieces on a place the first one is meant. */
 export async function actUsual(stage: Stage, kinds: Kinds, entry: Entry, before: Scene): Promise<void> {
   const { what } = entry;
-  const [square, from, to] = ['square', 'from', 'to'].map((name) => String(entry.words.args[name] ?? '')) as [string, string, string];
+  const [square, from, to] = [textOf(entry, 'square'), textOf(entry, 'from'), textOf(entry, 'to')];
   if (kinds.moves.includes(what)) await move(stage, from, to, Math.min(420, 120 * Math.max(1, distance(from, to))), MOVE);
   else if (kinds.pushes.includes(what)) await move(stage, from, to, 200, 'ease-out');
   else if (kinds.exchanges.includes(what)) await exchange(stage, from, to);
