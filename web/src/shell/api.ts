@@ -1,7 +1,5 @@
 /** The routes of the server. Whatever cannot be done is thrown as an `ApiError` that says why. */
-import type {
-  CardFacts, DeckCheck, GameFacts, JoinTable, Lobby, Me, NewTable, Refusal, TableFacts,
-} from './types';
+import type { CardFacts, DeckCheck, GameFacts, JoinTable, Lobby, Me, NewTable, Refusal, TableFacts } from './types';
 
 export class ApiError extends Error {
   constructor(

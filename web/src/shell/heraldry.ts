@@ -21,8 +21,7 @@ export function outline(tincture: Tincture, x: number, y: number, w: number, h: 
   switch (tincture) {
     case 'gules': // cut corners
       return (
-        `M${x + r} ${y}H${right - r}L${right} ${y + r}V${foot - r}L${right - r} ${foot}` +
-        `H${x + r}L${x} ${foot - r}V${y + r}Z`
+        `M${x + r} ${y}H${right - r}L${right} ${y + r}V${foot - r}L${right - r} ${foot}` + `H${x + r}L${x} ${foot - r}V${y + r}Z`
       );
     case 'argent': // notched sides
       return (

@@ -2,7 +2,7 @@
 import { settings } from './settings.svelte';
 
 export type Sound =
-  | 'select' | 'move' | 'dice' | 'hit' | 'damage' | 'destroyed' | 'magic' | 'card' | 'turn' | 'victory' | 'defeat';
+  'select' | 'move' | 'dice' | 'hit' | 'damage' | 'destroyed' | 'magic' | 'card' | 'turn' | 'victory' | 'defeat';
 
 const PEAK = 0.25; // -12 dB
 
@@ -58,7 +58,10 @@ function noise(audio: AudioContext, { at, length, pitch, level, sharpness = 1 }:
   const source = new AudioBufferSourceNode(audio, { buffer });
   const filter = new BiquadFilterNode(audio, { type: 'bandpass', frequency: pitch, Q: sharpness });
   const start = audio.currentTime + at;
-  source.connect(filter).connect(fading(audio, start, length, level)).connect(audio.destination);
+  source
+    .connect(filter)
+    .connect(fading(audio, start, length, level))
+    .connect(audio.destination);
   source.start(start);
 }
 

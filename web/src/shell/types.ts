@@ -73,15 +73,7 @@ export type Presence = Schemas['Presence'];
 export type Ack = Schemas['Ack'];
 export type Refused = Schemas['Refused'];
 export type ServerFrame =
-  | Snapshot
-  | Update
-  | Presence
-  | Ack
-  | Refused
-  | Schemas['Because']
-  | Schemas['OddsAre']
-  | Schemas['Pong']
-  | Schemas['Closing'];
+  Snapshot | Update | Presence | Ack | Refused | Schemas['Because'] | Schemas['OddsAre'] | Schemas['Pong'] | Schemas['Closing'];
 export type ClientFrame =
   | Schemas['Play']
   | Schemas['Undo']

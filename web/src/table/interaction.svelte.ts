@@ -290,7 +290,8 @@ export class Interaction {
     const alone = others.length === 0 && this.begun.length === 1 && care !== 'button';
     const safe = others.length === 0 && isCard(step) && care !== 'button' && care !== 'alone';
     if (only !== undefined && (alone || safe)) this.play(only);
-    else if (step.kind === 'place' && this.chosen) this.menu = { place: step.id, offers: offersOf(this.here, this.next, this.way) };
+    else if (step.kind === 'place' && this.chosen)
+      this.menu = { place: step.id, offers: offersOf(this.here, this.next, this.way) };
     else this.back();
   }
 
@@ -331,7 +332,10 @@ export class Interaction {
     this.#forget();
     const scene = this.#live.scene;
     if (scene === null || scene.seat === '' || scene.ending) return;
-    const problems = await this.#live.why(this.way.map((step) => step.id), pointed);
+    const problems = await this.#live.why(
+      this.way.map((step) => step.id),
+      pointed,
+    );
     if (this.#live.scene?.moment === scene.moment) this.complaint = problems[0] ?? null;
   }
 

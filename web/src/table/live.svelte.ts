@@ -1,8 +1,24 @@
 /** A table as it happens: one socket that comes back on its own, and frames that are carried out exactly once. */
 import { api, ApiError } from '../shell/api';
 import type {
-  Ack, ChatLine, Choice, ClientFrame, Complaint, Entry, Odds, Presence, Proposal, Refusal, Refused, Scene, ServerFrame, Snapshot,
-  TableFacts, Update, Wish, Words,
+  Ack,
+  ChatLine,
+  Choice,
+  ClientFrame,
+  Complaint,
+  Entry,
+  Odds,
+  Presence,
+  Proposal,
+  Refusal,
+  Refused,
+  Scene,
+  ServerFrame,
+  Snapshot,
+  TableFacts,
+  Update,
+  Wish,
+  Words,
 } from '../shell/types';
 
 const PING_MS = 15_000;
@@ -305,7 +321,10 @@ function newKey(): string {
 /** A server of the old wire tells card, source and target instead of picks. */
 function adapted(frame: ServerFrame): ServerFrame {
   if ((frame.type === 'snapshot' || frame.type === 'update') && frame.scene) {
-    const choices = frame.scene.choices as unknown as (Record<'text' | 'verb' | 'card' | 'source' | 'target' | 'pile', string> & { label: Words; uses: string[] })[];
+    const choices = frame.scene.choices as unknown as (Record<'text' | 'verb' | 'card' | 'source' | 'target' | 'pile', string> & {
+      label: Words;
+      uses: string[];
+    })[];
     frame.scene.choices = choices.map(({ text, verb, label, uses, card, source, target, pile }) => {
       const path: Choice['path'] = [];
       if (card) path.push({ kind: pile === 'open' ? 'open' : 'card', id: card, label: null });

@@ -12,7 +12,9 @@ const ENVELOPE = new Set(['game', 'seat', 'seats', 'turn', 'active', 'decision',
 
 /** The facts of a view; those of one seat are what is told of it by its name. */
 export function factsOf(view: object): Fact[] {
-  return Object.entries(view).filter(([name]) => !ENVELOPE.has(name)).flatMap(([name, value]) => toFact(name, value));
+  return Object.entries(view)
+    .filter(([name]) => !ENVELOPE.has(name))
+    .flatMap(([name, value]) => toFact(name, value));
 }
 
 /** What a view tells of a seat: the parts of its lists that name the seat. */

@@ -30,9 +30,7 @@ function pieceSentences(table: TableFacts, piece: Piece): string[] {
 }
 
 /** Everything about a square: who stands there, and what may be done. */
-export function describeSquare(
-  table: TableFacts, square: string, piece: Piece | undefined, interaction: Interaction,
-): string {
+export function describeSquare(table: TableFacts, square: string, piece: Piece | undefined, interaction: Interaction): string {
   const said = piece === undefined ? [t('table-cell-empty', { square })] : pieceSentences(table, piece);
   said.push(...mayBeDone(square, piece !== undefined, interaction));
   const odds = interaction.oddsAt(square);

@@ -21,7 +21,11 @@ export function servedNames(square: string, interaction: Interaction): string {
 
 /** Everything about a square: what it is, who stands there, whom that serves, and what may be done. */
 export function describeSquare(
-  table: TableFacts, scene: Scene, square: string, piece: Piece | undefined, interaction: Interaction,
+  table: TableFacts,
+  scene: Scene,
+  square: string,
+  piece: Piece | undefined,
+  interaction: Interaction,
   recent: Recent,
 ): string {
   const said =

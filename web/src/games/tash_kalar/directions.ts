@@ -5,7 +5,14 @@ import { ray } from './arena';
 import type { Scene } from './types';
 
 const DIRECTIONS: Readonly<Record<string, readonly [number, number]>> = {
-  n: [0, -1], ne: [1, -1], e: [1, 0], se: [1, 1], s: [0, 1], sw: [-1, 1], w: [-1, 0], nw: [-1, -1],
+  n: [0, -1],
+  ne: [1, -1],
+  e: [1, 0],
+  se: [1, 1],
+  s: [0, 1],
+  sw: [-1, 1],
+  w: [-1, 0],
+  nw: [-1, -1],
 };
 
 /** The direction a choice names; empty if it names none. */

@@ -38,7 +38,13 @@ export function phoneBoard(columns: number, rows: number, width: number, height:
 }
 
 function measured(
-  columns: number, rows: number, cellWidth: number, cellHeight: number, frame: number, compact: boolean, turned: boolean,
+  columns: number,
+  rows: number,
+  cellWidth: number,
+  cellHeight: number,
+  frame: number,
+  compact: boolean,
+  turned: boolean,
 ): Geometry {
   const width = cellWidth * columns + 2 * frame;
   const height = cellHeight * rows + 2 * frame;
