@@ -63,7 +63,7 @@ lint: $(READY) $(NODE)  ## style, types, import directions, of the engine and of
 	@$(BIN)/ruff format --check --quiet . || { echo "badly formatted: run $(BIN)/ruff format"; exit 1; }
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/lint-imports --no-logo > .venv/imports.log || { cat .venv/imports.log; exit 1; }
-	@cd web && $(NPM) run --silent check > node_modules/.check.log || { cat node_modules/.check.log; exit 1; }
+	@cd web && $(NPM) run --silent lint > node_modules/.lint.log 2>&1 || { cat node_modules/.lint.log; exit 1; }
 
 compile: $(READY)  ## compile the engine into build/compiled
 	@echo "── compile"
