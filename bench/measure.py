@@ -10,7 +10,7 @@ from time import process_time
 import stonehall
 import stonehall.kernel.state as state_module
 from bench import matching
-from stonehall.kernel import Chance, Game, State
+from stonehall.kernel import AnyGame, Chance, State
 
 CLONES = 300
 FORMS = {
@@ -38,7 +38,7 @@ def play(state: State, rng: Random) -> tuple[int, int]:
     return players, luck
 
 
-def speed(game: Game, settings: dict[str, str], seconds: float) -> dict[str, float]:
+def speed(game: AnyGame, settings: dict[str, str], seconds: float) -> dict[str, float]:
     """Speed of games with these settings."""
     players = luck = games = 0
     start = process_time()
@@ -54,7 +54,7 @@ def speed(game: Game, settings: dict[str, str], seconds: float) -> dict[str, flo
     }
 
 
-def clone_microseconds(game: Game, settings: dict[str, str]) -> float:
+def clone_microseconds(game: AnyGame, settings: dict[str, str]) -> float:
     """The mean time of cloning a state in the middle of a game."""
     rng = Random(1)
     state = game.start(settings)
@@ -63,7 +63,7 @@ def clone_microseconds(game: Game, settings: dict[str, str]) -> float:
         if decision is None:
             break
         option = decision.sample(rng) if isinstance(decision, Chance) else rng.choice(decision.options)
-        if state.turn > 8:  # type: ignore[attr-defined]
+        if state.turn > 8:
             break
         state.apply(option)
     start = process_time()

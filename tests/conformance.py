@@ -180,7 +180,7 @@ def check_everything_can_be_said(game: str, settings: dict[str, str], seed: int)
                 for text in state.legal_texts():
                     choice = known.choice(view, text, players)
                     assert (choice.text, choice.verb) == (text, text.split()[0])
-                    assert {choice.card, choice.source, choice.target} - {""} <= {*text.split()}
+                    assert {pick.id for pick in choice.path} <= {*text.split()}
                     heard.append(choice.label)
             told.update({repr(message): message for message in heard})
         state.log = []

@@ -132,11 +132,11 @@ def test_a_game_speaks_in_messages() -> None:
     assert STONES.prompt(state.view(0), ["Ada", "Bo"]) == Message("stones-left", {"stones": 6})
     option = STONES.choice(state.view(0), "take 2", ["Ada", "Bo"])
     assert (option.text, option.verb, option.label.id) == ("take 2", "take", "stones-option")
-    assert (option.card, option.source, option.target) == ("", "", "")
+    assert option.path == ()
     state.play("take 2")
     assert STONES.log_message(state.log[0], ["Ada", "Bo"]) == Message("stones-took", {"player": "Ada"})
     assert STONES.outcome_message(state.view(0), ["Ada", "Bo"]).id == "stones-none-left"
-    assert STONES.why_not(state, 0, "", "a1")[0].message == Message("stones-no-board")
+    assert STONES.why_not(state, 0, [], "a1")[0].message == Message("stones-no-board")
 
 
 def test_a_game_need_not_have_attacks_cards_and_decks() -> None:

@@ -16,7 +16,7 @@ from rich.table import Table as RichTable
 from typer.core import TyperGroup
 
 import stonehall
-from stonehall.kernel import Game, Record, SettingsError, StonehallError
+from stonehall.kernel import AnyGame, Record, SettingsError, StonehallError
 from stonehall.lab.report import play_with_progress, print_summary
 from stonehall.lab.simulate import Failure, NamedDeck, Plan, record_of
 from stonehall.locale import catalogue
@@ -229,7 +229,7 @@ def simulate(
 def _tell_failure(failure: Failure, command: str) -> None:
     """A game broke down inside: what is needed to find out why."""
     typer.echo(failure.trace.rstrip(), err=True)
-    typer.echo(f"Game {failure.number} (seed {failure.seed}) broke down: {failure.error}", err=True)
+    typer.echo(f"AnyGame {failure.number} (seed {failure.seed}) broke down: {failure.error}", err=True)
     if failure.record:
         file = f"failed-game-{failure.number}-{failure.seed}.record"
         write_output(file, failure.record)
@@ -238,7 +238,7 @@ def _tell_failure(failure: Failure, command: str) -> None:
 
 
 def _pairings(
-    arguments: Arguments, game: Game, decks: str, seats: Sequence[str], given: Mapping[str, str]
+    arguments: Arguments, game: AnyGame, decks: str, seats: Sequence[str], given: Mapping[str, str]
 ) -> list[tuple[NamedDeck, ...]]:
     """The decks that meet: those of the options, one for each seat, or all that may meet of the ready ones."""
     if decks == "all":
@@ -254,7 +254,7 @@ def _pairings(
     return [tuple(NamedDeck(labels[name], arguments.deck("--decks", game, name)) for name in names)]
 
 
-def _may_meet(game: Game, seats: Sequence[str], given: Mapping[str, str], pairing: Sequence[NamedDeck]) -> bool:
+def _may_meet(game: AnyGame, seats: Sequence[str], given: Mapping[str, str], pairing: Sequence[NamedDeck]) -> bool:
     try:
         game.start({**given, **dict(zip(seats, [deck.value for deck in pairing], strict=True))})
     except SettingsError:

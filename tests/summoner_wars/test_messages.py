@@ -250,7 +250,7 @@ def test_every_outcome_has_words() -> None:
     ids = set()
     for reason, winner in (("summoner-destroyed", "south"), ("both-summoners-destroyed", ""), ("turn-limit", "")):
         for seat in (*SEATS, ""):
-            over["reason"], over["winner"], over["seat"] = reason, winner, seat
+            over["reason"], over["winners"], over["seat"] = reason, [winner] if winner else [], seat
             ids.add(in_words(messages.outcome(over)))
     assert ids == set(messages.OUTCOME_IDS)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import cast
 
 import pytest
 
@@ -12,7 +11,6 @@ from stonehall.games.tash_kalar import messages
 from stonehall.games.tash_kalar.cards import CARDS
 from stonehall.games.tash_kalar.decks import SCHOOLS
 from stonehall.games.tash_kalar.seating import FORMS
-from stonehall.games.tash_kalar.view_shape import View
 from stonehall.kernel import Chance
 from stonehall.locale import LANGUAGES, catalogue
 
@@ -42,7 +40,7 @@ def test_whole_games_can_be_told(options: dict[str, str], language: str) -> None
         state.log = []
         rng = Random(seed)
         while (decision := state.decision) is not None:
-            view = cast(View, state.view(None if isinstance(decision, Chance) else decision.seat))
+            view = state.view(None if isinstance(decision, Chance) else decision.seat)
             assert words.text(messages.prompt(view))
             if isinstance(decision, Chance):
                 state.apply(decision.sample(rng))
@@ -53,4 +51,4 @@ def test_whole_games_can_be_told(options: dict[str, str], language: str) -> None
         for told in state.log:
             assert words.text(messages.event(told))
             assert words.text(messages.event(told.seen_by(None)))
-        assert words.text(messages.outcome(cast(View, state.view(0))))
+        assert words.text(messages.outcome(state.view(0)))

@@ -23,7 +23,7 @@ from hashlib import blake2b
 
 from stonehall.kernel.decision import Option
 from stonehall.kernel.errors import IllegalPlay, Problem, RecordError
-from stonehall.kernel.game import Game
+from stonehall.kernel.game import AnyGame
 from stonehall.kernel.state import State
 
 FORMAT = 1
@@ -51,7 +51,7 @@ class Record:
     True
     """
 
-    def __init__(self, game: Game, settings: Mapping[str, str] | None = None) -> None:
+    def __init__(self, game: AnyGame, settings: Mapping[str, str] | None = None) -> None:
         self.game = game
         self.settings = game.complete(settings or {})
         self.plays: list[Play] = []
@@ -94,7 +94,7 @@ class Record:
     @classmethod
     def fold(
         cls,
-        game: Game,
+        game: AnyGame,
         settings: Mapping[str, str],
         plays: Iterable[str],
         each: Callable[[Record], None] | None = None,
@@ -123,7 +123,7 @@ class Record:
         return f"{body}sealed {len(self.plays)} {_seal(body)}\n"
 
     @classmethod
-    def read(cls, text: str, load: Callable[[str], Game]) -> Record:
+    def read(cls, text: str, load: Callable[[str], AnyGame]) -> Record:
         """Read a written record and fold it; :class:`RecordError` lists what is wrong with it.
 
         ``load`` finds a game by its id (``stonehall.load``).

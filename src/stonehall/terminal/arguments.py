@@ -11,7 +11,7 @@ import typer
 
 import stonehall
 from stonehall.bots import BOTS
-from stonehall.kernel import Game, Problem, SettingsError, StonehallError
+from stonehall.kernel import AnyGame, Problem, SettingsError, StonehallError
 from stonehall.locale import LANGUAGES
 from stonehall.terminal.files import read_text
 
@@ -55,14 +55,14 @@ class Arguments:
             self.wrong(f"{value} is too few; at least {least}", where)
         return max(value, least)
 
-    def game(self, id: str) -> Game | None:
+    def game(self, id: str) -> AnyGame | None:
         known = stonehall.game_ids()
         if id in known:
             return stonehall.load(id)
         self.wrong(f"there is no game {id!r} (games: {', '.join(known)}{near(id, known)})", "game")
         return None
 
-    def deck(self, where: str, game: Game, value: str) -> str:
+    def deck(self, where: str, game: AnyGame, value: str) -> str:
         """The value of the setting of a deck: the id of a ready deck, or the path of a file with a deck as text."""
         known = game.decks()
         if value in known:
@@ -79,7 +79,7 @@ class Arguments:
             self.problems += [problem.at(where) for problem in wrong.problems]
         return value
 
-    def settings(self, game: Game, given: Sequence[str]) -> dict[str, str]:
+    def settings(self, game: AnyGame, given: Sequence[str]) -> dict[str, str]:
         """Settings of the game written as ``name=value``; the game itself says whether the values are possible."""
         found = {}
         names = [setting.name for setting in game.settings]
@@ -93,7 +93,7 @@ class Arguments:
                 found[name] = value
         return found
 
-    def seats(self, game: Game, given: dict[str, str]) -> tuple[str, ...]:
+    def seats(self, game: AnyGame, given: dict[str, str]) -> tuple[str, ...]:
         """The seats that play with these settings; all there are, if the settings are wrong."""
         try:
             return game.seats_of(game.complete(given))
@@ -101,7 +101,7 @@ class Arguments:
             self.problems += wrong.problems
             return game.seat_names
 
-    def check_settings(self, game: Game, given: dict[str, str]) -> None:
+    def check_settings(self, game: AnyGame, given: dict[str, str]) -> None:
         """What the game itself says about its settings, added to what is wrong already."""
         try:
             game.start(given)

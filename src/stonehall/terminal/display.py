@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.console import RenderableType
 
-from stonehall.kernel import TURN, Event, Game, State, Term
+from stonehall.kernel import TURN, AnyGame, Event, State, Term
 from stonehall.locale import Catalogue
 from stonehall.terminal.layout import Layout, Marks
 
@@ -19,7 +19,7 @@ THEMES = ("dark", "light")
 class Display(ABC):
     """A game at a terminal, in one language. Its players go by their seats."""
 
-    def __init__(self, game: Game, words: Catalogue) -> None:
+    def __init__(self, game: AnyGame, words: Catalogue) -> None:
         self.game = game
         self.words = words
         self.players = [Term("seat", name) for name in game.seat_names]

@@ -9,8 +9,9 @@ from stonehall.games.summoner_wars.board import NOWHERE, SIZE
 from stonehall.games.summoner_wars.cards import SUMMON, SUMMONER, Card
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.steps import step
+from stonehall.games.summoner_wars.view_shape import View
 from stonehall.kernel.decision import Step
-from stonehall.kernel.game import Game, Outcome
+from stonehall.kernel.game import AnyGame, Outcome
 from stonehall.kernel.pile import Pile
 from stonehall.kernel.state import State as KernelState
 
@@ -100,7 +101,7 @@ class Attack:
 class State(KernelState):
     """A moment of a game of Summoner Wars."""
 
-    def __init__(self, game: Game, settings: Settings, sides: list[Side]) -> None:
+    def __init__(self, game: AnyGame, settings: Settings, sides: list[Side]) -> None:
         super().__init__(game)
         self.settings = settings
         self.sides = sides
@@ -120,8 +121,6 @@ class State(KernelState):
         self.heard = 0
         """The moments that some card of this game reacts to: others need not be announced."""
         self.next_id = 1
-        self.turn = 0
-        self.active = 0
         self.phase = SUMMON
         self.moves = 0
         self.attacks = 0
@@ -153,8 +152,6 @@ class State(KernelState):
         copy.waiting = self.waiting.copy()
         copy.heard = self.heard
         copy.next_id = self.next_id
-        copy.turn = self.turn
-        copy.active = self.active
         copy.phase = self.phase
         copy.moves = self.moves
         copy.attacks = self.attacks
@@ -167,6 +164,10 @@ class State(KernelState):
         return copy
 
     # The kernel's questions -------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        view: View = self.game.view(self, seat)
+        return view
 
     def step_for_verb(self, verb: str) -> Step:
         return step.by_verb[verb]

@@ -14,14 +14,14 @@ from litestar.params import FromPath, JSONBody, SkipValidation
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_503_SERVICE_UNAVAILABLE
 from litestar.types import Scope
 
-from stonehall.kernel import Game
+from stonehall.kernel import AnyGame
 from stonehall.server.http.static_files import StaticFile
 from stonehall.server.services import Services
 from stonehall.server.store.users import User
 from stonehall.server.tables import catalog
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.protocol import (
-    CardFacts,
+    Card,
     DeckCheck,
     DeckText,
     GameFacts,
@@ -73,7 +73,7 @@ def _games() -> StaticFile:
 
 
 @cache
-def _cards(game: Game) -> StaticFile:
+def _cards(game: AnyGame) -> StaticFile:
     return StaticFile(msgspec.json.encode(catalog.cards(game)), JSON)
 
 
@@ -83,7 +83,7 @@ async def games(request: Asked) -> Response[bytes]:
     return _games().response(request.headers)
 
 
-@get("/games/{game:str}/cards", sends=list[CardFacts])
+@get("/games/{game:str}/cards", sends=list[Card])
 async def cards(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """All printed cards of a game."""
     return _cards(catalog.find(game)).response(request.headers)
