@@ -30,10 +30,12 @@ export function scene(choices: Choice[] = [], more: Partial<Scene> = {}): Scene 
     view: {
       game: 'toy',
       seat: 'south',
+      seats: ['south', 'north'],
       turn: 1,
       active: 'south',
-      decision: { seat: 'south', prompt: 'x' },
+      decision: { seat: 'south', prompt: 'x', options: [] },
       over: false,
+      winners: [],
       reason: '',
     },
     prompt: words('table-choose'),

@@ -43,7 +43,7 @@ describe('one step', () => {
   });
 
   test('a card is picked first, then played by its button or a second click', () => {
-    const { live, hand } = sitting([choice('play rune', 'c:rune'), choice('play song', 'c:song')]);
+    const { live, hand } = sitting([choice('play rune', 'c:rune w:play'), choice('play song', 'c:song w:play')]);
     hand.pressCard(card('rune'));
     expect(live.played).toEqual([]);
     expect(hand.offers.map((offer) => offer.key)).toEqual(['play rune']);
@@ -51,17 +51,28 @@ describe('one step', () => {
     expect(live.played).toEqual(['play rune']);
   });
 
-  test('an ability on a place needs a second click where its game asks for one', () => {
-    const { live, hand } = sitting([choice('use c3', 'p:c3'), choice('use d3', 'p:d3')], { caution: () => 'again' });
+  test('what a piece does by itself needs its button or a second click', () => {
+    const { live, hand } = sitting([choice('use heal c3', 'p:c3 w:use'), choice('use heal d3', 'p:d3 w:use')]);
     expect([...hand.sources]).toEqual(['c3', 'd3']);
     hand.pressPlace('c3');
     expect(live.played).toEqual([]);
+    expect(hand.offers.map((offer) => offer.key)).toEqual(['use heal c3']);
     hand.pressPlace('c3');
-    expect(live.played).toEqual(['use c3']);
+    expect(live.played).toEqual(['use heal c3']);
+  });
+
+  test('choices that end with the same word are told apart by their own', () => {
+    const { live, hand } = sitting([choice('use heal c3', 'p:c3 w:use'), choice('use sing c3', 'p:c3 w:use'), choice('end', '')]);
+    hand.pressPlace('c3');
+    expect(hand.offers.map((offer) => offer.label.id)).toEqual(['table-help', 'table-help']);
+    hand.pressPlace('c3');
+    expect(hand.menu?.offers.length).toBe(2);
+    hand.take(hand.menu!.offers[1]!);
+    expect(live.played).toEqual(['use sing c3']);
   });
 
   test('what is lost for good needs its button', () => {
-    const { live, hand } = sitting([choice('discard rune', 'c:rune'), choice('end', '')], {
+    const { live, hand } = sitting([choice('discard rune', 'c:rune w:discard'), choice('end', '')], {
       caution: ({ verb }) => (verb === 'discard' ? 'button' : ''),
     });
     hand.pressCard(card('rune'));
@@ -71,7 +82,7 @@ describe('one step', () => {
   });
 
   test('a card that could do more is put back by the second click rather than thrown away', () => {
-    const choices = [choice('discard rune', 'c:rune'), choice('summon rune b1', 'c:rune p:b1')];
+    const choices = [choice('discard rune', 'c:rune w:discard'), choice('summon rune b1', 'c:rune p:b1')];
     const { live, hand } = sitting(choices, { caution: ({ verb }) => (verb === 'discard' ? 'alone' : '') });
     hand.pressCard(card('rune'));
     hand.pressCard(card('rune'));
@@ -110,7 +121,7 @@ describe('two steps', () => {
     const only = [choice('to b1 b2', 'p:b1 p:b2'), choice('to b1 b3', 'p:b1 p:b3')];
     expect(way(sitting(only).hand.way)).toBe('b1');
     expect(sitting(only, { autoPick: () => false }).hand.way).toEqual([]);
-    expect(sitting([...only, choice('play rune', 'c:rune')]).hand.way).toEqual([]);
+    expect(sitting([...only, choice('play rune', 'c:rune w:play')]).hand.way).toEqual([]);
   });
 
   test('who stays where it is, is clicked twice', () => {
@@ -153,7 +164,7 @@ describe('two steps', () => {
   });
 
   test('equal cards are told apart by where they lie', () => {
-    const { live, hand } = sitting([choice('pay x x', 'c:coin c:coin'), choice('keep', '')]);
+    const { live, hand } = sitting([choice('pay x x', 'c:coin c:coin w:pay'), choice('keep', '')]);
     hand.pressCard(card('coin', 0));
     hand.pressCard(card('coin', 1));
     expect(way(hand.way)).toBe('coin coin');
@@ -271,10 +282,24 @@ describe('many steps', () => {
   });
 
   test('cards that come next outshine those one could begin with', () => {
-    const { hand } = sitting([choice('pay a b', 'c:a c:b p:d4'), choice('pay a c', 'c:a c:c p:d4'), choice('play d', 'c:d')]);
+    const { hand } = sitting([
+      choice('pay a b', 'c:a c:b p:d4'),
+      choice('pay a c', 'c:a c:c p:d4'),
+      choice('play d', 'c:d w:play'),
+    ]);
     expect(hand.mayPick('d', 'card')).toBe(true);
     hand.pressCard(card('a'));
     expect(['b', 'c', 'd'].map((one) => hand.mayPick(one, 'card'))).toEqual([true, true, false]);
+  });
+
+  test('a word that is all that is left is a button, and said by a second click', () => {
+    const { live, hand } = sitting([choice('build b1 for 2', 'c:wall p:b1 w:two'), choice('build b2', 'c:wall p:b2')]);
+    hand.pressCard(card('wall'));
+    hand.pressPlace('b1');
+    expect(live.played).toEqual([]);
+    expect(hand.offers.map((offer) => offer.label.args.turn)).toEqual(['two']);
+    hand.pressPlace('b1');
+    expect(live.played).toEqual(['build b1 for 2']);
   });
 
   test('words one can begin with are buttons beside those without picks', () => {
@@ -285,7 +310,7 @@ describe('many steps', () => {
     expect(live.played).toEqual(['buy 2']);
   });
 
-  test('everything but the way is known to the server when it is asked why', () => {
+  test('everything that is picked is known to the server when it is asked why', () => {
     const { live, hand } = sitting(DIG);
     hand.pressCard(card('axe'));
     hand.pressPlace('b1');

@@ -141,7 +141,7 @@ export interface Actor {
 // The game --------------------------------------------------------------------------------------------------------------
 
 /** How careful one must be with a choice that needs nothing more: see `GameUI.caution`. */
-export type Caution = 'again' | 'alone' | 'button' | '';
+export type Caution = 'alone' | 'button' | '';
 
 export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
   /** What the ids of all its messages begin with: with `sw2` a card is named by `sw2-card-<id>` and its `.text`. */
@@ -196,9 +196,8 @@ export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
   // Choices
 
   /**
-   * How careful one must be with a choice whose picks are made: `again`, it is played by a second click on its only
-   * place; `alone`, a second click on its card plays it only if nothing else can be done with the card; `button`,
-   * only its button plays it. Nothing: it is played at once.
+   * How careful one must be with a choice of which only the word on its button is left. A second click on what is
+   * picked says that word; with `alone` only if nothing else can be done with the card, with `button` never.
    */
   caution?(choice: Choice): Caution;
   /** Whether the only place one can begin with is picked for the viewer; yes unless told. */

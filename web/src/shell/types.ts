@@ -4,7 +4,7 @@ import type { components } from '../schema';
 type Schemas = components['schemas'];
 
 export type Me = Schemas['Me'];
-export type GameFacts = Schemas['GameFacts'] & { title?: string; prefix?: string };
+export type GameFacts = Schemas['GameFacts'];
 export type DeckFacts = Schemas['DeckFacts'];
 export type FormFacts = Schemas['FormFacts'];
 /** A printed card of any game; each game has its own facts. */
@@ -29,36 +29,26 @@ export interface View {
   game: string;
   /** Whose eyes these are; empty for a spectator. */
   seat: string;
+  /** All seats that play. */
+  seats: string[];
   turn: number;
   /** Whose turn it is. */
   active: string;
-  decision: { seat: string; prompt: string } | null;
+  /** Who is asked what; no seat where luck decides. */
+  decision: { seat: string; prompt: string; options: string[] } | null;
   over: boolean;
+  winners: string[];
+  /** How it ended. */
   reason: string;
 }
 
 /** All that one viewer may see now; `V` is the view of the game at the table. */
-export type Scene<V extends View = View> = Omit<Schemas['Scene'], 'view' | 'choices'> & { view: V; choices: Choice[] };
+export type Scene<V extends View = View> = Omit<Schemas['Scene'], 'view'> & { view: V };
 
 /** Something that is clicked, tapped or entered on the way to a choice. */
-export interface Pick {
-  /** A card of one's hand, one that lies open on the table, a place on the board, or a word on a button. */
-  kind: 'card' | 'open' | 'place' | 'word';
-  id: string;
-  /** What it is called, where its id is no name: always of a word. */
-  label: Words | null;
-}
-
+export type Pick = Schemas['Pick'];
 /** Something that may be played; it is meant by its picks in order, with none of them by a button with its label. */
-export interface Choice {
-  text: string;
-  verb: string;
-  label: Words;
-  path: Pick[];
-  /** Places it makes use of besides, such as the pieces of a pattern. */
-  uses: string[];
-}
-
+export type Choice = Schemas['Choice'];
 export type ClockFace = Schemas['ClockFace'];
 export type Ending = Schemas['Ending'];
 export type Entry = Schemas['Entry'];

@@ -7,7 +7,7 @@ import type { Choice, Complaint, Odds } from '../shell/types';
 import type { Live } from './live.svelte';
 import { type Offer, offersOf, playing } from './offers';
 import type { Stage } from './stage.svelte';
-import { begins, cardOf, isCard, isComplete, keyOf, nextPicks, placeOf, placeStep, same, type Step } from './way';
+import { begins, cardOf, isCard, isComplete, isPlayed, keyOf, nextPicks, placeOf, placeStep, same, type Step } from './way';
 
 /** What skips an offer, and what ends a part of the turn: games call these by the same verbs. */
 const DECLINES = ['pass', 'refuse', 'done'];
@@ -45,8 +45,8 @@ export class Interaction {
 
   readonly locked = $derived.by(() => this.#live.busy || this.#live.pending !== null || this.veiled);
   readonly choices = $derived.by<readonly Choice[]>(() => (this.locked ? [] : (this.#live.scene?.choices ?? [])));
-  /** Choices without any pick. */
-  readonly buttons = $derived(this.choices.filter((choice) => choice.path.length === 0));
+  /** Choices without any pick but a word. */
+  readonly buttons = $derived(this.choices.filter((choice) => isComplete(choice, [])));
   /** Everything a choice may begin with. */
   readonly first = $derived(nextPicks(this.choices, []));
   /** The last thing that was picked. */
@@ -233,7 +233,7 @@ export class Interaction {
   // Inside ------------------------------------------------------------------------------------------------------------
 
   #isDirect(kind: string, choices: readonly Choice[]): boolean {
-    return kind === 'place' && choices.every((choice) => choice.path.length === 1 && this.#ui.caution?.(choice) !== 'again');
+    return kind === 'place' && choices.every((choice) => choice.path.length === 1);
   }
 
   #alsoAt(choice: Choice): readonly string[] {
@@ -266,12 +266,13 @@ export class Interaction {
 
   #mean(meant: Choice[], place: string, touch: boolean, onBoard: boolean): void {
     const way = [...this.way, placeStep(place)];
-    const going = meant.filter((choice) => begins(choice, way) && !isComplete(choice, way));
-    const ending = meant.filter((choice) => !going.includes(choice));
-    const [only, ...others] = ending;
+    const [only, ...others] = meant;
+    const going = meant.filter((choice) => begins(choice, way));
+    const ending = meant.filter((choice) => !begins(choice, way) || isComplete(choice, way));
     const next = nextPicks(going, way);
-    if (going.length === 0 && only && others.length === 0) this.#confirm(only, touch);
-    else if (onBoard && [...next.values()].every((one) => one.pick.kind === 'word')) {
+    const said = [...next.values()].every((one) => one.pick.kind === 'word');
+    if (only && others.length === 0 && (going.length === 0 || isPlayed(only, way))) this.#confirm(only, touch);
+    else if (others.length > 0 && said && (onBoard || going.length === 0)) {
       this.#forget();
       this.menu = { place, offers: offersOf(ending, next, way) };
     } else this.#go(way);
@@ -332,10 +333,8 @@ export class Interaction {
     this.#forget();
     const scene = this.#live.scene;
     if (scene === null || scene.seat === '' || scene.ending) return;
-    const problems = await this.#live.why(
-      this.way.map((step) => step.id),
-      pointed,
-    );
+    const picked = this.way.filter((step) => step.kind !== 'word').map((step) => step.id);
+    const problems = await this.#live.why(picked, pointed);
     if (this.#live.scene?.moment === scene.moment) this.complaint = problems[0] ?? null;
   }
 

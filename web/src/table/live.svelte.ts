@@ -3,7 +3,6 @@ import { api, ApiError } from '../shell/api';
 import type {
   Ack,
   ChatLine,
-  Choice,
   ClientFrame,
   Complaint,
   Entry,
@@ -18,7 +17,6 @@ import type {
   TableFacts,
   Update,
   Wish,
-  Words,
 } from '../shell/types';
 
 const PING_MS = 15_000;
@@ -108,7 +106,7 @@ export class Live {
 
   /** Why may not be done what these picks and the last one mean? Nothing is known while the connection is lost. */
   why(picked: string[], pointed: string): Promise<Complaint[]> {
-    return this.#ask<Complaint>({ type: 'why', key: newKey(), picked: picked.at(-1) ?? '', pointed });
+    return this.#ask<Complaint>({ type: 'why', key: newKey(), picked, pointed });
   }
 
   /** What these attacks may do. */
@@ -135,7 +133,7 @@ export class Live {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.#id)}/live`);
     this.#socket = socket;
-    socket.onmessage = (event) => this.#receive(adapted(JSON.parse(String(event.data)) as ServerFrame));
+    socket.onmessage = (event) => this.#receive(JSON.parse(String(event.data)) as ServerFrame);
     socket.onclose = () => {
       if (socket === this.#socket) this.#lost();
     };
@@ -316,22 +314,4 @@ export class Live {
 
 function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** A server of the old wire tells card, source and target instead of picks. */
-function adapted(frame: ServerFrame): ServerFrame {
-  if ((frame.type === 'snapshot' || frame.type === 'update') && frame.scene) {
-    const choices = frame.scene.choices as unknown as (Record<'text' | 'verb' | 'card' | 'source' | 'target' | 'pile', string> & {
-      label: Words;
-      uses: string[];
-    })[];
-    frame.scene.choices = choices.map(({ text, verb, label, uses, card, source, target, pile }) => {
-      const path: Choice['path'] = [];
-      if (card) path.push({ kind: pile === 'open' ? 'open' : 'card', id: card, label: null });
-      else if (source) path.push({ kind: 'place', id: source, label: null });
-      if (target) path.push({ kind: 'place', id: target, label: null });
-      return { text, verb, label, uses, path };
-    });
-  }
-  return frame;
 }

@@ -22,23 +22,31 @@ export function playing(choice: Choice): Offer {
   return { key: choice.text, label: choice.label, verb: choice.verb, choice, way: [], uses: choice.uses };
 }
 
-/** Choices that need nothing more after these picks, and words that may be said next. */
+/** Choices of which at most a word is left after these picks, and other words that may be said next. */
 export function offersOf(complete: readonly Choice[], next: ReadonlyMap<string, Next>, way: readonly Step[]): Offer[] {
   const words = [...next.values()].filter((one) => one.pick.kind === 'word');
-  return [...complete.map(playing), ...words.map((one) => saying(one, way))];
+  return [
+    ...complete.map((choice) => ({ ...playing(choice), label: lastWords(choice, complete) })),
+    ...words.map((one) => saying(one, way)),
+  ];
+}
+
+/** What the last word of a choice says, unless it is the last word of another choice as well. */
+function lastWords(choice: Choice, all: readonly Choice[]): Words {
+  const last = choice.path.at(-1);
+  const alike = all.filter((one) => one.path.at(-1)?.kind === 'word' && one.path.at(-1)?.id === last?.id);
+  return (last?.kind === 'word' && alike.length === 1 && last.label) || choice.label;
 }
 
 function saying({ pick, choices }: Next, way: readonly Step[]): Offer {
-  const step: Step = { kind: pick.kind, id: pick.id, slot: '' };
-  const [only, ...others] = choices;
-  const choice = only && others.length === 0 && only.path.length === way.length + 1 ? only : null;
   const verbs = new Set(choices.map((one) => one.verb));
+  const [only, ...others] = choices;
   return {
     key: `${pick.kind} ${pick.id}`,
-    label: pick.label ?? only?.label ?? { id: pick.id, args: {}, squares: [] },
+    label: pick.label ?? { id: pick.id, args: {}, squares: [] },
     verb: verbs.size === 1 ? (only?.verb ?? '') : '',
-    choice,
-    way: [...way, step],
-    uses: choices.length === 1 ? (only?.uses ?? []) : [],
+    choice: null,
+    way: [...way, { kind: pick.kind, id: pick.id, slot: '' }],
+    uses: others.length === 0 ? (only?.uses ?? []) : [],
   };
 }

@@ -40,8 +40,14 @@ export function begins(choice: Choice, way: readonly Step[]): boolean {
   });
 }
 
-/** Are these all its picks? One that ends where it stands needs no second pick of the same place. */
+/** Is nothing left of its picks but a word on a button, or the place on which its piece stands? */
 export function isComplete(choice: Choice, way: readonly Step[]): boolean {
+  if (isPlayed(choice, way)) return true;
+  return choice.path.length === way.length + 1 && choice.path.at(-1)?.kind === 'word';
+}
+
+/** Are these all its picks? One that ends where it stands needs no second pick of the same place. */
+export function isPlayed(choice: Choice, way: readonly Step[]): boolean {
   if (choice.path.length <= way.length) return true;
   const [last, final] = [way.at(-1), choice.path[way.length]];
   const stays = last?.kind === 'place' && final !== undefined && same(last, final);

@@ -20,8 +20,6 @@ import UnitSheet from './UnitSheet.svelte';
 
 /** Choices of these verbs are attacks, or open one. */
 const ATTACKS = ['attack', 'open'];
-/** Abilities: who only clicks on a unit to look at it must not use one. */
-const ABILITIES = ['use', 'open'];
 
 const ui: GameUI<Scene, BattleActor> = {
   prefix: 'sw2',
@@ -53,10 +51,7 @@ const ui: GameUI<Scene, BattleActor> = {
     return stage.actor.roll !== null && !scene.ending && !(compact && mood === 'asked'); // a question needs the room for its words
   },
 
-  caution(choice) {
-    if (choice.verb === 'discard') return 'alone'; // who only puts a card back does not throw it away
-    return ABILITIES.includes(choice.verb) ? 'again' : '';
-  },
+  caution: (choice) => (choice.verb === 'discard' ? 'alone' : ''), // who only puts a card back does not throw it away
   autoPick: (scene) => !isMainPrompt(scene),
   weighed(scene, choices) {
     const aimed = scene.prompt.id === 'sw2-prompt-attack-target';

@@ -1,6 +1,6 @@
 /** Tash-Kalar in the browser. */
 import { t } from '../../shell/words.svelte';
-import type { Caution, GameUI } from '../ui';
+import type { GameUI } from '../ui';
 import { ArenaActor } from './actor';
 import Arena from './Arena.svelte';
 import ArenaCard from './ArenaCard.svelte';
@@ -19,9 +19,6 @@ import SideStrip from './SideStrip.svelte';
 import TaskStrip from './TaskStrip.svelte';
 import TurnTrack from './TurnTrack.svelte';
 import type { Scene } from './types';
-
-/** A card that is discarded is gone; a piece is not picked up by a click that only meant to look. */
-const CAUTION: Readonly<Record<string, Caution>> = { discard: 'button', 'pick-up': 'again' };
 
 const ui: GameUI<Scene, ArenaActor> = {
   prefix: 'tk',
@@ -54,7 +51,7 @@ const ui: GameUI<Scene, ArenaActor> = {
   help: () => t('tk-help-turn'),
   sentence: arenaSentence,
 
-  caution: (choice) => CAUTION[choice.verb] ?? '',
+  caution: (choice) => (choice.verb === 'discard' ? 'button' : ''),
   alsoAt: squaresToward,
   buttonWords: (choice) => (choice.verb === 'card' ? { ...choice.label, id: 'table-choose-card' } : null),
   ButtonFace: DirectionFace,
