@@ -59,7 +59,8 @@ def closure(*chunks: str) -> set[str]:
 
 
 def text(chunk: str) -> str:
-    return (CLIENT / manifest()[chunk]["file"]).read_text("utf-8")
+    file: str = manifest()[chunk]["file"]
+    return (CLIENT / file).read_text("utf-8")
 
 
 def weight(chunks: set[str]) -> int:

@@ -34,7 +34,16 @@ function toFact(name: string, value: unknown): Fact[] {
 function listed(name: string, values: unknown[]): Fact[] {
   if (values.length === 0) return [];
   if (!values.some(isObject)) return [{ name, value: values.join(', '), facts: [] }];
-  return [{ name, value: '', facts: values.flatMap((value, n) => toFact(String(n + 1), value)) }];
+  return [{ name, value: '', facts: values.flatMap((value, n) => onOneLine(toFact(String(n + 1), value))) }];
+}
+
+/** What holds only plain values is one line. */
+function onOneLine(facts: Fact[]): Fact[] {
+  return facts.map((fact) => {
+    if (fact.facts.some((one) => one.facts.length > 0)) return fact;
+    const value = fact.facts.map((one) => `${one.name} ${one.value}`).join(' · ');
+    return { name: fact.name, value: value || fact.value, facts: [] };
+  });
 }
 
 function isObject(value: unknown): value is object {
