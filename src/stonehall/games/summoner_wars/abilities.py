@@ -185,10 +185,19 @@ BY_NUMBER: Final[list[Ability]] = BOOK.by_number
 def ability(id: str, **static: Any) -> Ability:
     """The ability with this id, made on first mention; ``static`` sets attributes of :class:`Ability`."""
     found = BOOK.mention(id)
+    if not static:
+        return found
     for name, value in static.items():
         if not hasattr(found, name):
             raise AttributeError(f"an ability has no {name!r}")
         setattr(found, name, value)
+    found.moments |= _questions(found)
+    return found
+
+
+def _questions(found: Ability) -> int:
+    """The questions to which an ability has an answer, as bits."""
+    bits = 0
     for question, answer in (
         (BENDS, found.bends),
         (PROTECTS, found.bends & BINDS_ATTACKERS),
@@ -213,8 +222,8 @@ def ability(id: str, **static: Any) -> Ability:
         (STRENGTHENS, found.strength),
     ):
         if answer:
-            found.moments |= 1 << question
-    return found
+            bits |= 1 << question
+    return bits
 
 
 def at(
