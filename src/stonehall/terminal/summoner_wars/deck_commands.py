@@ -1,4 +1,4 @@
-"""The commands ``stonehall deck new | check | show | import | export``."""
+"""The commands ``stonehall deck summoner-wars new | check | show | import | export``."""
 
 from __future__ import annotations
 
@@ -11,11 +11,13 @@ from rich.console import Console
 from stonehall.kernel import Problem, StonehallError
 from stonehall.locale import Catalogue, catalogue
 from stonehall.terminal.arguments import Arguments, Language
-from stonehall.terminal.deck_sheet import print_composition, print_deck
-from stonehall.terminal.decks import deck_of, faction_of, listing, template
 from stonehall.terminal.files import write_output
+from stonehall.terminal.summoner_wars.deck_sheet import print_composition, print_deck
+from stonehall.terminal.summoner_wars.decks import deck_of, faction_of, listing, template
 
-app = typer.Typer(no_args_is_help=True, help="Build, check, show and convert decks of Summoner Wars.")
+app = typer.Typer(
+    add_completion=False, no_args_is_help=True, help="Build, check, show and convert decks of Summoner Wars."
+)
 
 DeckName = Annotated[str, typer.Argument(metavar="DECK", help="A ready deck, or a file; -: standard input.")]
 DeckFile = Annotated[str, typer.Argument(metavar="FILE", help="A deck as text or JSON; -: standard input.")]
@@ -85,4 +87,4 @@ def _give(text: str, out: str, force: bool, words: Catalogue) -> None:
     if Path(out).exists() and not force:
         raise StonehallError("The file is not written.", [Problem("it exists; --force writes over it", out)])
     write_output(out, text)
-    typer.echo(words.get("terminal-deck-written", file=out), err=True)
+    typer.echo(words.get("sw2-terminal-deck-written", file=out), err=True)

@@ -1,4 +1,4 @@
-"""``stonehall cards``: all cards of Summoner Wars, searched, listed and shown in full."""
+"""The cards of Summoner Wars, searched, listed and shown in full."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ from stonehall.games.summoner_wars.cards import (
     UNIT,
     Card,
 )
-from stonehall.games.summoner_wars.deck import did_you_mean
 from stonehall.games.summoner_wars.factions import READY_DECKS
+from stonehall.kernel.spelling import did_you_mean
 from stonehall.locale import Catalogue
 from stonehall.terminal.arguments import Arguments
 from stonehall.terminal.finding import light
@@ -121,7 +121,7 @@ def _meant(arguments: Arguments, spoken: Catalogue, what: str, value: str, known
     found = names.get(id_of(value), "")
     if value and not found:
         listed = ", ".join(dict.fromkeys(known.values()))
-        arguments.wrong(f"there is no {what} {value!r} ({listed}){did_you_mean(value, names)}", f"--{what}")
+        arguments.wrong(f"there is no {what} {value!r} ({listed}){did_you_mean(id_of(value), names)}", f"--{what}")
     return found
 
 
@@ -172,13 +172,13 @@ def print_legend(cards: Iterable[Card], spoken: Catalogue, console: Console) -> 
 
 def signs_text(spoken: Catalogue) -> str:
     signs = {"magic": MAGIC, "melee": ATTACKS["melee"], "ranged": ATTACKS["ranged"], "life": LIFE}
-    return spoken.get("terminal-cards-signs", **signs)
+    return spoken.get("sw2-terminal-cards-signs", **signs)
 
 
 def faction_head(faction: str, spoken: Catalogue) -> Text:
     """The title of a group of cards."""
     if not faction:
-        return Text(spoken.get("terminal-cards-every-deck"), "bold underline")
+        return Text(spoken.get("sw2-terminal-cards-every-deck"), "bold underline")
     name = spoken.get(f"sw2-faction-{faction}")
     return Text.assemble((name, "bold underline"), "  ", symbols_text(FACTIONS[faction].summoner, spoken))
 

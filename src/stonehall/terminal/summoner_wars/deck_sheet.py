@@ -1,4 +1,4 @@
-"""``stonehall deck show``: a deck on one screen, its cards, what they cost and what they show."""
+"""A deck of Summoner Wars on one screen: its cards, what they cost and what they show."""
 
 from __future__ import annotations
 
@@ -12,11 +12,19 @@ from rich.text import Text
 from stonehall.games.summoner_wars.cards import EVENT, MELEE, UNIT, Card
 from stonehall.games.summoner_wars.deck import DECK_SIZE, Deck
 from stonehall.locale import Catalogue
-from stonehall.terminal.cards import INKS, WIDEST, aligned, print_legend, symbols_text, texts_of, values
-from stonehall.terminal.decks import GROUPS, composition, group_of, guests, starting_cards
 from stonehall.terminal.layout import QUIET
 from stonehall.terminal.summoner_wars.board import ATTACKS
+from stonehall.terminal.summoner_wars.card_search import (
+    INKS,
+    WIDEST,
+    aligned,
+    print_legend,
+    symbols_text,
+    texts_of,
+    values,
+)
 from stonehall.terminal.summoner_wars.cards import own_name
+from stonehall.terminal.summoner_wars.decks import GROUPS, composition, group_of, guests, starting_cards
 from stonehall.terminal.summoner_wars.panels import MAGIC, MAGIC_INK
 
 UNIT_BAR: Final = "█"
@@ -28,7 +36,7 @@ def print_composition(deck: Deck, words: Catalogue, console: Console) -> None:
     console.print(
         Text(
             words.get(
-                "terminal-deck-legal", deck=deck.name, summoner=words.get(f"sw2-card-{deck.summoner.id}"),
+                "sw2-terminal-deck-legal", deck=deck.name, summoner=words.get(f"sw2-card-{deck.summoner.id}"),
                 faction=words.get(f"sw2-faction-{deck.faction.id}"),
             ),
             "bold",
@@ -56,7 +64,7 @@ def print_deck(deck: Deck, words: Catalogue, console: Console) -> None:
     start = starting_cards(deck.faction)
     parts = {"start": dict.fromkeys(start, 1), **{group: group_of(deck, group) for group in GROUPS}}
     for group, cards in parts.items():
-        head = Text(words.get(f"terminal-deck-{group}"), "bold yellow").append(f"  {sum(cards.values())}", QUIET)
+        head = Text(words.get(f"sw2-terminal-deck-{group}"), "bold yellow").append(f"  {sum(cards.values())}", QUIET)
         rows += [head, *[_cells(card, count, deck, words) for card, count in cards.items()]]
     console.print(aligned(rows, width), "", sep="\n")
     console.print(_figures(deck, words), "", sep="\n")
@@ -80,10 +88,10 @@ def _figures(deck: Deck, words: Catalogue) -> RenderableType:
         shown.update(dict.fromkeys(card.symbols, count))
         if card.is_a(UNIT):
             attacks["melee" if card.attack == MELEE else "ranged"] += count
-    right = [Text(words.get("terminal-deck-shown"), "bold yellow")]
+    right = [Text(words.get("sw2-terminal-deck-shown"), "bold yellow")]
     for symbol, count in shown.most_common():
         right.append(Text(f"{count:>3} ").append(words.get(f"sw2-symbol-{symbol}"), INKS[symbol]))
-    right.append(Text(words.get("terminal-deck-attacks"), "bold yellow"))
+    right.append(Text(words.get("sw2-terminal-deck-attacks"), "bold yellow"))
     for attack, count in attacks.most_common():
         right.append(Text(f"{count:>3} {ATTACKS[attack]} {words.get(f'sw2-attack-{attack}')}"))
     grid = RichTable.grid(padding=(0, 4, 0, 0))
@@ -93,8 +101,8 @@ def _figures(deck: Deck, words: Catalogue) -> RenderableType:
 
 def _cost_curve(counts: dict[Card, int], words: Catalogue) -> Text:
     """A bar for every cost: units, then events. Gates cost nothing in every deck and are left out."""
-    key = f"{UNIT_BAR} {words.get('terminal-deck-units')} {EVENT_BAR} {words.get('terminal-deck-events')}"
-    lines = [Text(words.get("terminal-deck-costs"), "bold yellow").append(f"  {key}", f"not bold {QUIET}")]
+    key = f"{UNIT_BAR} {words.get('sw2-terminal-deck-units')} {EVENT_BAR} {words.get('sw2-terminal-deck-events')}"
+    lines = [Text(words.get("sw2-terminal-deck-costs"), "bold yellow").append(f"  {key}", f"not bold {QUIET}")]
     bars = {kind: [0] * (1 + max(card.cost for card in counts)) for kind in (UNIT, EVENT)}
     for card, count in counts.items():
         if card.is_a(UNIT | EVENT):
@@ -105,4 +113,4 @@ def _cost_curve(counts: dict[Card, int], words: Catalogue) -> Text:
         lines.append(line.append(f" {units + events}" if units + events else "", "default"))
     mean = sum(cost * units for cost, units in enumerate(bars[UNIT])) / sum(bars[UNIT])
     said = f"{mean:.1f}" if words.language == "en" else f"{mean:.1f}".replace(".", ",")
-    return Text("\n").join([*lines, Text(words.get("terminal-deck-mean", mean=said), QUIET)])
+    return Text("\n").join([*lines, Text(words.get("sw2-terminal-deck-mean", mean=said), QUIET)])

@@ -1,4 +1,4 @@
-"""``stonehall deck``: decks found, described, and written as text that a person may edit."""
+"""Decks of Summoner Wars found, described, and written as text that a person may edit."""
 
 from __future__ import annotations
 
@@ -18,7 +18,6 @@ from stonehall.games.summoner_wars.deck import (
     PILE_GATES,
     STANDARD_EVENTS,
     Deck,
-    did_you_mean,
     find_faction,
     read_deck,
     ready_deck,
@@ -26,10 +25,12 @@ from stonehall.games.summoner_wars.deck import (
 )
 from stonehall.games.summoner_wars.factions import READY_DECKS
 from stonehall.kernel import Problem, SettingsError, StonehallError
+from stonehall.kernel.spelling import did_you_mean
 from stonehall.locale import Catalogue, catalogue
-from stonehall.terminal.cards import is_of_kind, signs_text, symbols_text, values
 from stonehall.terminal.files import read_text
+from stonehall.terminal.summoner_wars.card_search import is_of_kind, signs_text, symbols_text, values
 from stonehall.terminal.summoner_wars.cards import notes, own_name
+from stonehall.toolkit.names import id_of
 
 GROUPS: Final = ("champion", "common", "standard", "epic", "gate")
 """The parts of a draw pile in the order in which they are listed."""
@@ -47,7 +48,7 @@ def deck_of(value: str) -> Deck:
     if value in READY_DECKS:
         return ready_deck(value)
     if value != "-" and not Path(value).exists():
-        ready = f"ready decks: {', '.join(READY_DECKS)}{did_you_mean(value, READY_DECKS)}"
+        ready = f"ready decks: {', '.join(READY_DECKS)}{did_you_mean(id_of(value), READY_DECKS)}"
         raise StonehallError("There is no such deck.", [Problem(f"neither a ready deck nor a file ({ready})", value)])
     try:
         return read_deck(read_text(value), "custom" if value == "-" else Path(value).stem)
@@ -61,7 +62,7 @@ def faction_of(name: str) -> Faction:
     if faction is not None:
         return faction
     known = [FACTIONS[id].summoner.id for id in READY_DECKS]
-    hint = did_you_mean(name, [*known, *READY_DECKS])
+    hint = did_you_mean(id_of(name), [*known, *READY_DECKS])
     raise StonehallError("There is no such summoner.", [Problem(f"summoners: {', '.join(known)}{hint}", name)])
 
 
@@ -96,12 +97,12 @@ def composition(deck: Deck, words: Catalogue) -> list[tuple[str, int, str]]:
         return ", ".join(parts)
 
     start = dict.fromkeys(starting_cards(deck.faction), 1)
-    parts = [(words.get("terminal-deck-start"), len(start), named(start))]
+    parts = [(words.get("sw2-terminal-deck-start"), len(start), named(start))]
     for group in GROUPS:
         cards = group_of(deck, group)
-        parts.append((words.get(f"terminal-deck-{group}"), sum(cards.values()), named(cards)))
+        parts.append((words.get(f"sw2-terminal-deck-{group}"), sum(cards.values()), named(cards)))
     if strangers := guests(deck):
-        parts.append((words.get("terminal-deck-guests"), sum(strangers.values()), named(strangers, foreign=True)))
+        parts.append((words.get("sw2-terminal-deck-guests"), sum(strangers.values()), named(strangers, foreign=True)))
     return parts
 
 
@@ -119,7 +120,7 @@ def listing(deck: Deck, words: Catalogue) -> str:
     lines = [f"# {' '.join(deck.name.split())}", f"Summoner: {english(deck.summoner)}"]
     for group in GROUPS:
         cards = group_of(deck, group)
-        lines += ["", f"# {words.get(f'terminal-deck-{group}')}: {sum(cards.values())}"]
+        lines += ["", f"# {words.get(f'sw2-terminal-deck-{group}')}: {sum(cards.values())}"]
         for card, count in cards.items():
             lines.append(_entry(f"{count} {english(card)}", column, _translation(card, words)))
     return "\n".join(lines) + "\n"
@@ -134,11 +135,11 @@ def template(faction: Faction, words: Catalogue, file: str = "FILE") -> str:
     summoner, kin = words.get(f"sw2-card-{faction.summoner.id}"), words.get(f"sw2-faction-{faction.id}")
     symbols = " + ".join(words.get(f"sw2-symbol-{symbol}") for symbol in faction.symbols)
     starting = ", ".join(words.get(f"sw2-card-{card.id}") for card in starting_cards(faction))
-    commands = (["deck", "check", file], ["play", GAME, "--deck", file])
+    commands = (["deck", GAME, "check", file], ["play", GAME, "--deck", file])
     lines = [
-        *_remark(words.get("terminal-deck-title", summoner=summoner, faction=kin, symbols=symbols)),
-        *_remark(words.get("terminal-deck-how")),
-        *_remark(words.get("terminal-deck-starting", cards=starting)),
+        *_remark(words.get("sw2-terminal-deck-title", summoner=summoner, faction=kin, symbols=symbols)),
+        *_remark(words.get("sw2-terminal-deck-how")),
+        *_remark(words.get("sw2-terminal-deck-starting", cards=starting)),
         *_remark(signs_text(words)),
         *(line for note in notes([*deck.counts(), *others], words) for line in _remark(note.plain)),
         *[f"# {shlex.join(['stonehall', *command])}" for command in commands],
@@ -147,13 +148,13 @@ def template(faction: Faction, words: Catalogue, file: str = "FILE") -> str:
     ]
     for group, size in CHOSEN.items():
         most = COPIES[CLASSES[group]]
-        lines += ["", f"# {words.get(f'terminal-deck-{group}s', count=size, most=most)}"]
+        lines += ["", f"# {words.get(f'sw2-terminal-deck-{group}s', count=size, most=most)}"]
         for card, count in group_of(deck, group).items():
             lines.append(_entry(f"{count} {english(card)}", column, _remarks(card, words)))
-        lines.append(f"# {words.get('terminal-deck-more')}")
+        lines.append(f"# {words.get('sw2-terminal-deck-more')}")
         for card in filter(lambda card: is_of_kind(card, group), others):
             lines.append(_entry(f"#{most} {english(card)}", column, _remarks(card, words, foreign=True)))
-    fixed = words.get("terminal-deck-fixed", summoner=summoner, epics=EPIC_EVENTS, gates=PILE_GATES)
+    fixed = words.get("sw2-terminal-deck-fixed", summoner=summoner, epics=EPIC_EVENTS, gates=PILE_GATES)
     lines += ["", f"# {fixed}"]
     for group in ("epic", "gate"):
         for card, count in group_of(deck, group).items():
