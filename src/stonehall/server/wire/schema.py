@@ -96,7 +96,7 @@ def _components(heard: Iterable[Any], sent: Iterable[Any]) -> Json:
 
 
 def _short(name: str) -> str:
-    """A name that several games have is said with the game: ``SummonerWarsView``."""
+    """A name that several games have is said with the game: ``View`` of ``tic_tac`` as ``TicTacView``."""
     if "." not in name:
         return name
     _, game, _, own = name.rsplit(".", 3)
@@ -178,7 +178,9 @@ def _answer(handler: HTTPRouteHandler) -> Json:
     if handler is page:
         return {"description": "The client.", "content": {"text/html": {"schema": {"type": "string"}}}}
     media_type = "text/plain" if sends is str else JSON
-    return {"description": _summary(handler.fn), "content": {media_type: {"schema": _schema_of(sends)}}}
+    items = handler.opt.get("items")  # a list of what only the games know the shape of
+    schema = {"type": "array", "items": {"$ref": REF.format(name=items)}} if items else _schema_of(sends)
+    return {"description": _summary(handler.fn), "content": {media_type: {"schema": schema}}}
 
 
 def _refusal() -> Json:
