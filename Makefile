@@ -12,6 +12,7 @@ WEB    := $(shell find web/src web/tools src/stonehall/locale -type f) $(wildcar
 # The games of a night follow from its date, so that every night plays others and any can be played again.
 SEED   := $(or $(SEED),$(shell date +%Y%m%d))
 GAMES  := $(or $(GAMES),100)
+ROUNDS := $(or $(ROUNDS),10)
 
 .DEFAULT_GOAL := help
 .PHONY: setup play client test bench load nightly rules lint compile browser clean help
@@ -37,19 +38,14 @@ load: $(READY) compile  ## 500 tables at 500 plays a second for a minute, then 4
 	@echo "── load"
 	@PYTHONPATH=build/compiled $(BIN)/python -m bench.load
 
-nightly: compile  ## over an hour: 100 checked games of each pairing and form (GAMES=100 SEED=date)
-	@echo "── nightly: random bots"
-	@PYTHONPATH=build/compiled $(BIN)/stonehall simulate summoner-wars --decks all --games $(GAMES) --seed $(SEED) --check
-	@echo "── nightly: greedy bots"
-	@PYTHONPATH=build/compiled $(BIN)/stonehall simulate summoner-wars --decks all --games $(GAMES) --seed $(SEED) --check \
-		--bots greedy
-	@echo "── nightly: Tash-Kalar"
-	@for form in "form=duel --games $(GAMES)" "form=high-form --games $(GAMES)" "form=melee --set seats=3 --games 4" \
-		"form=melee --set seats=4 --games 1" "form=duel --set teams=yes --games 1" \
-		"form=high-form --set teams=yes --games 1"; do \
-		PYTHONPATH=build/compiled $(BIN)/stonehall simulate tash-kalar --decks all --seed $(SEED) --check \
-			--set $$form || exit 1; \
+nightly: compile  ## over an hour: 100 checked games of each pairing and form, property tests with fresh luck (SEED=date)
+	@echo "── nightly: property tests"
+	@for round in $$(seq $(ROUNDS)); do \
+		echo "again: STONEHALL_LUCK=fresh $(BIN)/pytest -m hypothesis --hypothesis-seed=$(SEED)$$round"; \
+		STONEHALL_LUCK=fresh $(BIN)/pytest -n 2 -m hypothesis --hypothesis-seed=$(SEED)$$round || exit 1; \
 	done
+	@echo "── nightly: games"
+	@PYTHONPATH=build/compiled $(BIN)/python tools/nightly.py --games $(GAMES) --seed $(SEED)
 
 rules: $(READY)  ## which rule and which card is proven by a test
 	@echo "── rules"

@@ -11,35 +11,36 @@ import os
 import random
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from statistics import mean, median
 from time import process_time
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 
+import stonehall
+
 ROOT = Path(__file__).parent.parent
 BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
 PEERS = ("chess", "backgammon")
-FIRST_DECKS = {"polar-dwarves", "fallen-kingdom", "cave-goblins"}
-
-KINDS = ("pairings", "forms", "matching")
-"""What is measured: pairings of Summoner Wars, forms of Tash-Kalar, the share of its search for patterns."""
-
+FIRST_DECKS = 3
 Figures = dict[str, dict[str, float]]
 Rounds = dict[str, list[dict[str, float]]]
 """The figures of each round, line by line."""
 
 
-def measure(source: Path, seconds: float) -> dict[str, Figures]:
-    """Speed of the engine in ``source``, per pairing and per form, in a process of its own."""
-    command = [sys.executable, "-m", "bench.measure", "--pairings", "all", "--seconds", str(seconds)]
+def measure(source: Path, seconds: float) -> dict[str, dict[str, Figures]]:
+    """Speed of the engine in ``source``, game by game, in a process of its own."""
+    command = [sys.executable, "-m", "bench.measure", "--seconds", str(seconds)]
     environment = {**os.environ, "PYTHONPATH": str(source)}
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
     found = json.loads(done.stdout)
     if found["compiled"] != (source != BUILDS["interpreted"]):
         raise SystemExit(f"{source} is not the build it should be; run: make compile")
-    return {kind: found[kind] for kind in KINDS}
+    games: dict[str, dict[str, Figures]] = found["games"]
+    return games
 
 
 def peer(name: str, seconds: float) -> dict[str, float]:
@@ -102,54 +103,63 @@ def best(rounds: list[dict[str, float]]) -> dict[str, float]:
     return {**fastest, "clone": min(figures["clone"] for figures in rounds)}
 
 
+class Measured:
+    """The rounds of one game: for each build those of its lines, and the shares of its own bench."""
+
+    def __init__(self, id: str) -> None:
+        self.game = stonehall.load(id)
+        self.lines: dict[str, Rounds] = {name: {} for name in BUILDS}
+        self.shares: dict[str, list[dict[str, float]]] = {name: [] for name in BUILDS}
+
+    def add(self, build: str, found: Mapping[str, Any]) -> None:
+        for line, figures in found["lines"].items():
+            self.lines[build].setdefault(line, []).append(figures)
+        self.shares[build].append(found["shares"])
+
+    def show(self, console: Console, summary: Table, chess: float) -> None:
+        figures = {build: {line: best(found) for line, found in lines.items()} for build, lines in self.lines.items()}
+        compiled = figures["compiled"]
+        full = table(f"{self.game.title}, compiled")
+        for line, found in compiled.items():
+            row(full, line, found, chess)
+        console.print(full)
+        for build, rounds in self.shares.items():
+            told = [f"{way} {median(found[way] for found in rounds):.0%}" for way in rounds[0]]
+            if told:
+                console.print(f"{build}, shares of the time: {', '.join(told)}")
+        first = set(self.game.decks()[:FIRST_DECKS])
+        slowest = min(compiled, key=lambda line: compiled[line]["decisions"])
+        for build, lines in figures.items():
+            title = f"{self.game.title}, {build}"
+            early = {line: found for line, found in lines.items() if set(line.split()) <= first}
+            if early:
+                row(summary, f"{title}: mean of the first {FIRST_DECKS} decks", average(early), chess)
+            row(summary, f"{title}: mean of all", average(lines), chess)
+            row(summary, f"{title}: {slowest}", lines[slowest], chess)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=6, help="rounds; the fastest of each line is shown")
-    parser.add_argument("--seconds", type=float, default=0.12, help="time for each pairing and build in a round")
+    parser.add_argument("--seconds", type=float, default=0.12, help="time for each line and build in a round")
     options = parser.parse_args()
-    console = Console(width=110)
+    console = Console(width=120)
     peer_rounds: Rounds = {name: [] for name in PEERS}
-    rounds: dict[str, dict[str, Rounds]] = {kind: {name: {} for name in BUILDS} for kind in KINDS}
+    games = {id: Measured(id) for id in stonehall.game_ids()}
     for number in range(options.rounds):  # peers and builds take turns, so that a slow minute hits all of them
         console.print(f"round {number + 1} of {options.rounds}", style="dim")
         for name in PEERS:
             peer_rounds[name].append(peer(name, 0.8))
-        for name, source in BUILDS.items():
-            for kind, lines in measure(source, options.seconds).items():
-                for line, found in lines.items():
-                    rounds[kind][name].setdefault(line, []).append(found)
-    figures, forms = [
-        {name: {line: best(found) for line, found in lines.items()} for name, lines in rounds[kind].items()}
-        for kind in KINDS[:2]
-    ]
+        for build, source in BUILDS.items():
+            for id, found in measure(source, options.seconds).items():
+                games[id].add(build, found)
     fastest = {name: best(found) for name, found in peer_rounds.items()}
     chess = fastest["chess"]["decisions"]
-
-    arena = table("Tash-Kalar, every form")
-    for name, lines in forms.items():
-        for form, found in lines.items():
-            row(arena, f"{name}: {form}", found, chess)
-    console.print(arena)
-    for name, searches in rounds["matching"].items():
-        for form, shares in searches.items():
-            told = [f"{way} {median(found[way] for found in shares):.0%}" for way in shares[0]]
-            console.print(f"{name}: share of the search for patterns, {form}: {', '.join(told)}")
-
-    full = table("Summoner Wars, compiled, every pairing of the ready decks")
-    for pair, found in figures["compiled"].items():
-        row(full, pair, found, chess)
-    console.print(full)
-
-    summary = table("Summoner Wars: random play from a Python loop on one core, the fastest of several rounds")
-    compiled = figures["compiled"]
-    slowest = min(compiled, key=lambda pair: compiled[pair]["decisions"])
-    for name, pairs in figures.items():
-        first = {pair: found for pair, found in pairs.items() if set(pair.split()) <= FIRST_DECKS}
-        row(summary, f"{name}: mean of the first three decks", average(first), chess)
-        row(summary, f"{name}: mean of all pairings", average(pairs), chess)
-        row(summary, f"{name}: {slowest}", pairs[slowest], chess)
-    for name, found in fastest.items():
-        row(summary, f"OpenSpiel {name}", found, chess)
+    summary = table("Random play from a Python loop on one core, the fastest of several rounds")
+    for measured in games.values():
+        measured.show(console, summary, chess)
+    for name, figures in fastest.items():
+        row(summary, f"OpenSpiel {name}", figures, chess)
     console.print(summary)
 
 

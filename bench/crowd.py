@@ -20,8 +20,11 @@ import httpx
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+import stonehall
+from stonehall.lab.setups import with_decks
+
 CLOCK_TICK = os.sysconf("SC_CLK_TCK")
-DECKS = ("polar-dwarves", "fallen-kingdom", "cave-goblins", "tundra-orcs", "phoenix-elves", "vanguards")
+GAME = stonehall.load(stonehall.game_ids()[0])
 
 
 def free_port() -> int:
@@ -231,10 +234,11 @@ class Crowd:
         host, guest = Visitor(http), Visitor(http)
         await host.arrive()
         await guest.arrive()
-        south, north = DECKS[number % len(DECKS)], DECKS[(number * 5 + 1) % len(DECKS)]
-        plan = {"game": "summoner-wars", "seats": [{"player": "me", "deck": south}, {"player": "open"}]}
+        decks = with_decks(GAME, {}, number)
+        first, second = GAME.seats_of(GAME.complete({}))
+        plan = {"game": GAME.id, "seats": [{"player": "me", "deck": decks[first]}, {"player": "open"}]}
         table = (await host.post("/api/tables", plan))["id"]
-        await guest.post(f"/api/tables/{table}/join", {"seat": "north", "deck": north})
+        await guest.post(f"/api/tables/{table}/join", {"seat": second, "deck": decks[second]})
         return Player(self, host, table), Player(self, guest, table)
 
     async def play_steadily(self, rate: int, seconds: int) -> None:

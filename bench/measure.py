@@ -4,24 +4,17 @@ from __future__ import annotations
 
 import argparse
 import json
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import combinations_with_replacement
 from random import Random
 from time import process_time
 
 import stonehall
 import stonehall.kernel.state as state_module
-from bench import matching
 from stonehall.kernel import AnyGame, Chance, State
 
 CLONES = 300
-FORMS = {
-    "Duel": {"form": "duel"},
-    "Duel, teams": {"form": "duel", "teams": "yes"},
-    "High Form": {"form": "high-form"},
-    "High Form, teams": {"form": "high-form", "teams": "yes"},
-    "Melee, 3 seats": {"form": "melee", "seats": "3"},
-    "Melee, 4 seats": {"form": "melee", "seats": "4"},
-}
-"""The forms of Tash-Kalar."""
 
 
 def play(state: State, rng: Random) -> tuple[int, int]:
@@ -72,22 +65,37 @@ def clone_microseconds(game: AnyGame, settings: dict[str, str]) -> float:
     return (process_time() - start) / CLONES * 1e6
 
 
+def setups(game: AnyGame) -> dict[str, dict[str, str]]:
+    """What is measured of a game, by name: its forms; if there is only one, the pairings of its ready decks."""
+    forms = game.forms()
+    decks, seats = game.decks(), game.seats_of(game.complete({}))
+    if len(forms) > 1 or not decks:
+        return {name or "game": dict(form) for name, form in forms.items()}
+    pairings = combinations_with_replacement(decks, len(seats))
+    return {" ".join(pairing): dict(zip(seats, pairing, strict=True)) for pairing in pairings}
+
+
+def shares(game: AnyGame, compiled: bool) -> dict[str, float]:
+    """What the bench of the game itself (``bench/games``) measures: shares of its time."""
+    room = f"bench.games.{game.id.replace('-', '_')}"
+    if find_spec(room) is None:
+        return {}
+    found: dict[str, float] = import_module(room).shares(game, plain=not compiled)
+    return found
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.0)
-    parser.add_argument("--pairings", choices=["first", "all"], default="first")
-    options = parser.parse_args()
-    game = stonehall.load("summoner-wars")
-    decks = game.decks()[:3] if options.pairings == "first" else game.decks()
-    pairs = [{"south": south, "north": north} for place, south in enumerate(decks) for north in decks[place:]]
-    speed(game, pairs[0], seconds=0.1)
-    pairings = {" ".join(pair.values()): speed(game, pair, options.seconds) for pair in pairs}
-    arena = stonehall.load("tash-kalar")
-    speed(arena, {}, seconds=0.1)
-    forms = {name: speed(arena, form, options.seconds) for name, form in FORMS.items()}
+    seconds = parser.parse_args().seconds
     compiled = str(state_module.__file__).endswith(".so")
-    shares = {"Duel": matching.shares(arena, plain=not compiled)}
-    print(json.dumps({"compiled": compiled, "pairings": pairings, "forms": forms, "matching": shares}))
+    games = {}
+    for id in stonehall.game_ids():
+        game = stonehall.load(id)
+        speed(game, {}, seconds=0.1)
+        lines = {name: speed(game, settings, seconds) for name, settings in setups(game).items()}
+        games[id] = {"lines": lines, "shares": shares(game, compiled)}
+    print(json.dumps({"compiled": compiled, "games": games}))
 
 
 if __name__ == "__main__":

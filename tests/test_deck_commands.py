@@ -36,7 +36,8 @@ Ragnor; Targan; Jarmund
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Files and games are kept in a folder of this test alone."""
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "old"))
     monkeypatch.chdir(tmp_path)
     Path("guests.deck").write_text(GUESTS, "utf-8")
     return tmp_path / "home" / "stonehall" / "games"

@@ -18,6 +18,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,6 +26,7 @@ from typing import Any, cast
 
 import pytest
 import typer
+from packaging.requirements import Requirement
 
 import stonehall
 from stonehall.bots import BOTS
@@ -144,7 +146,7 @@ def test_the_game_of_the_page_conforms(
     [words] = [block.text for block in BLOCKS if block.kind == "ftl" and block.info == "pig"]
     for language in LANGUAGES:  # what they are in other languages is not the business of the page
         spoken[language].add(words)
-    monkeypatch.setattr(conformance, "catalogue", spoken.__getitem__)
+    monkeypatch.setattr(conformance, "catalogue", lambda language, game: spoken[language])
     for seed in range(5):
         check("pig", {"goal": "15"}, seed)  # type: ignore[operator]
 
@@ -377,6 +379,7 @@ def test_the_schools_are_those_of_the_code() -> None:
 # Commands, links, form ------------------------------------------------------------------------------------------------
 
 TARGETS = set(re.findall(r"^([a-z]+):.*## ", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+EXTRAS = set(tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"])
 COMMANDS: Mapping[str, Any] = cast(Any, typer.main.get_command(app)).commands
 
 
@@ -385,7 +388,11 @@ def test_commands_and_their_options_exist(block: Block) -> None:
     for line in block.text.splitlines():
         words = shlex.split(line, comments=True)
         program = Path(words[0]).name
-        assert program in ("make", "stonehall"), line
+        assert program in ("make", "pip", "stonehall"), line
+        if program == "pip":
+            [asked] = words[2:]
+            assert set(Requirement(asked).extras) <= EXTRAS, line
+            continue
         if program == "make":
             assert set(words[1:]) <= TARGETS, line
             continue

@@ -31,14 +31,13 @@ from stonehall.kernel import (
     SettingsError,
     State,
     StepBook,
-    Term,
     Verb,
     play_randomly,
 )
 from stonehall.kernel.notation import choice, number
-from stonehall.toolkit.english import EnglishText
+from stonehall.kernel.written_record import WrittenRecord, checksum
 from stonehall.toolkit.grid import Grid
-from tests.toy import COIN, STONES, Stones, gift
+from tests.toy import COIN, STONES, Stones, StonesGame, gift
 
 
 def load(id: str) -> object:
@@ -142,16 +141,6 @@ def test_a_game_speaks_in_messages() -> None:
 def test_a_game_need_not_have_attacks_cards_and_decks() -> None:
     assert STONES.odds(STONES.start(), 0, "take 2") is None
     assert (STONES.card_catalog(), STONES.deck_catalog(), STONES.decks()) == ([], [], [])
-
-
-def test_a_problem_can_be_a_message_with_its_english_words() -> None:
-    words = EnglishText("summoner_wars/reasons", "summoner_wars/cards")
-    problem = words.problem("sw2-why-cost", "RULE-1", "line 3", card=Term("sw2-card", "gate"), cost=3, magic=1)
-    assert str(problem) == "line 3: Gate costs 3 magic, you have 1. [RULE-1]"
-    assert problem.message == Message("sw2-why-cost", {"card": Term("sw2-card", "gate"), "cost": 3, "magic": 1})
-    assert words.problem("sw2-why-hand", card=Term("sw2-card", "nameless")).text == "nameless is not in your hand."
-    with pytest.raises(KeyError):
-        words.problem("why-on-earth")
 
 
 def test_a_problem_within_another_place() -> None:
@@ -312,7 +301,7 @@ def test_what_a_chronicle_takes_back_was_never_told() -> None:
         (lambda text: text[:60], ["the line 'sealed …' is missing: the file has been cut off"]),
         (lambda text: text.replace("take 2", "take 3"), ["the seal does not fit the text: the record has been edited"]),
         (lambda text: text.replace("take 2\n", ""), ["the record says 4 plays, but has 3"]),
-        (lambda text: text.replace("record 1", "record 7"), ["format '7' is unknown", "the seal does not fit"]),
+        (lambda text: text.replace("record 2", "record 7"), ["format '7' is unknown", "the seal does not fit"]),
         (lambda text: text.replace("game stones", "nonsense"), ["'nonsense' is not a line", "'game …' is missing"]),
         (lambda text: text.replace("game stones", "game go"), ["seal"]),
         (lambda text: text + "more\n", ["there is text after the last line"]),
@@ -331,6 +320,44 @@ def test_a_damaged_record_is_refused_with_all_its_problems(edit: object, problem
 def test_a_record_against_the_rules_names_the_play() -> None:
     with pytest.raises(RecordError, match=r"play 2 \('take 5'\)[\s\S]*ST-TAKE-1"):
         Record.fold(STONES, {}, ["take 1", "take 5"])
+
+
+def test_a_record_of_the_first_format_is_read() -> None:
+    body = "stonehall record 1\ngame stones\nrules 1\noption stones 9\n\ntake 2\n"
+    text = f"{body}sealed 1 {checksum(body)}\n"
+    record = read(text)
+    assert record.settings["stones"] == "9"
+    assert "setting stones 9" in record.write().splitlines()
+    with pytest.raises(RecordError, match="'option stones 9' is not a line"):
+        read(text.replace("record 1", "record 2"))
+
+
+def test_a_record_of_other_rules_is_read_if_they_lead_to_the_same_end() -> None:
+    record = Record.read(a_record().write(), lambda id: StonesGame(2))
+    assert record.state.to_position() == a_record().state.to_position()
+    assert "rules 2" in record.write().splitlines()
+
+
+def test_a_record_of_other_rules_is_refused_unless_it_is_sure_of_its_end() -> None:
+    plays = [play.text for play in a_record().plays]
+    for position in ("", "0123456789ab"):
+        written = WrittenRecord("stones", "1", {"stones": "9"}, plays, position).write()
+        assert read(written).write() == a_record().write(), "the own rules need no checksum"
+        with pytest.raises(RecordError) as refused:
+            Record.read(written, lambda id: StonesGame(2))
+        [problem] = refused.value.problems
+        assert str(problem) == (
+            "head: it is a game of Stones with 4 plays, played by rules 1; "
+            "this program plays by rules 2, and they do not surely lead to the same end"
+        )
+
+
+def test_a_record_of_other_rules_that_forbid_a_play_says_what_it_is() -> None:
+    with pytest.raises(RecordError, match="a game of Stones with 4 plays, played by rules 1"):
+        Record.read(a_record().write(), lambda id: StonesGame(2, most=1))
+    written = WrittenRecord.read(a_record().write())
+    assert (written.game, written.rules, written.settings["stones"]) == ("stones", "1", "9")
+    assert written.plays == ["take 2", "gamble", "roll two", "take 1"]
 
 
 def test_a_record_of_an_unknown_game_is_refused() -> None:
@@ -373,10 +400,31 @@ def test_the_greedy_bot_wins_where_looking_one_play_ahead_is_enough() -> None:
         assert match.run().winners == (0,)
 
 
+def test_the_kernel_makes_the_envelope_of_every_view() -> None:
+    state = STONES.start(stones="3", first="1")
+    options = ["take 1", "take 2", "take 3"]
+    asked = {"seat": "1", "prompt": "turn", "options": options}
+    running = {
+        "game": "stones",
+        "seats": ["0", "1"],
+        "turn": 0,
+        "active": "1",
+        "over": False,
+        "winners": [],
+        "reason": "",
+    }
+    assert state.view(1) == {**running, "seat": "1", "decision": asked, "stones": 3}
+    assert state.view(0) == {**running, "seat": "0", "decision": {**asked, "options": []}, "stones": 3}
+    assert state.view(None) == {**running, "seat": "", "decision": {**asked, "options": []}, "stones": 3}
+    state.play("take 3")
+    over = {**running, "over": True, "winners": ["1"], "reason": "last-stone"}
+    assert state.view(0) == {**over, "seat": "0", "decision": None, "stones": 0}
+
+
 def test_an_observation_shows_the_view_and_imagined_states_only() -> None:
     state = STONES.start()
     observation = Observation(state, 0)
-    assert observation.view == {"stones": 10}
+    assert observation.view == state.view(0)
     assert observation.text_of(observation.options[0]) == "take 1"
     world = observation.imagine(Random(1))
     world.play("take 3")

@@ -251,7 +251,7 @@ def test_an_illegal_choice_of_a_bot_is_a_failure_of_the_game_not_bad_input(monke
     failure = play_one(plan(bots=("cheat", "cheat")), 1)
     assert isinstance(failure, Failure)
     assert failure.error.startswith("IllegalPlay: Not legal now: done.")
-    assert failure.record.startswith("stonehall record 1")
+    assert failure.record.startswith("stonehall record 2")
 
 
 # Plans of one's own ---------------------------------------------------------------------------------------------------
@@ -340,7 +340,7 @@ def test_a_broken_game_is_raised_with_its_trace(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setitem(BOTS, "stumbling", Stumbling)
     with pytest.raises(BrokenGame, match="ZeroDivisionError: stumbled") as caught:
         Plan("summoner-wars", "stumbling", 1).run()
-    assert caught.value.failure.record.startswith("stonehall record 1")
+    assert caught.value.failure.record.startswith("stonehall record 2")
     assert "Traceback" in caught.value.__notes__[0]
 
 

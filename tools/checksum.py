@@ -10,18 +10,17 @@ from hashlib import blake2b
 from random import Random
 
 import stonehall
-from stonehall.kernel import Chance, Record
+from stonehall.kernel import AnyGame, Chance, Record
+from stonehall.lab.setups import with_decks
 
 
-def scripted_games(count: int) -> str:
-    """The digest of all plays, positions and outcomes of ``count`` random games over all ready decks."""
-    game = stonehall.load("summoner-wars")
-    decks = game.decks()
+def scripted_games(game: AnyGame, count: int) -> str:
+    """The digest of all plays, positions and outcomes of ``count`` random games over all forms and ready decks."""
+    forms = list(game.forms().values())
     digest = blake2b(digest_size=16)
     for number in range(count):
         rng = Random(number)
-        south, north = decks[number % len(decks)], decks[(number * 7 + number // len(decks)) % len(decks)]
-        record = Record(game, {"south": south, "north": north})
+        record = Record(game, with_decks(game, forms[number % len(forms)], number))
         while (decision := record.state.decision) is not None:
             if isinstance(decision, Chance):
                 record.play(decision.sample(rng))
@@ -34,8 +33,10 @@ def scripted_games(count: int) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=66)
-    print(scripted_games(parser.parse_args().games))
+    parser.add_argument("--games", type=int, default=44, help="games of each game")
+    games = parser.parse_args().games
+    for id in stonehall.game_ids():
+        print(id, scripted_games(stonehall.load(id), games))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Generic, TypeVar, cast
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import Decision, Option
@@ -65,11 +65,11 @@ class Game(Generic[S, V]):
     are the shapes of its views and of its printed cards, as typed dictionaries, for those who describe the data.
     """
 
-    prefix = ""
-    words_folder = ""
-    display = ""
-    view_type: type = dict
-    card_types: tuple[type, ...] = ()
+    prefix: ClassVar[str] = ""
+    words_folder: ClassVar[str] = ""
+    display: ClassVar[str] = ""
+    view_type: ClassVar[type] = dict
+    card_types: ClassVar[tuple[type, ...]] = ()
 
     def __init__(
         self,
@@ -208,6 +208,10 @@ class Game(Generic[S, V]):
     @abstractmethod
     def cards(self) -> Sequence[Any]:
         """Everything printed: each has an ``id``."""
+
+    def forms(self) -> Mapping[str, Mapping[str, str]]:
+        """The ways in which the game is played, by name, each as its settings; the usual one first."""
+        return {"": {}}
 
     def card_catalog(self) -> Sequence[Mapping[str, object]]:
         """Everything printed, as plain data."""

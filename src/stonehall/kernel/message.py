@@ -7,9 +7,10 @@ from __future__ import annotations
 
 
 class Term:
-    """An argument that is translated itself: ``Term("sw2-card", "gate")`` stands for the message ``sw2-card-gate``.
+    """An argument that is translated itself: it stands for a message, whose arguments are ``args``, if it has any.
 
-    ``args`` are the arguments of that message, if it has any.
+    >>> Term("sw2-card", "gate").message_id
+    'sw2-card-gate'
     """
 
     __slots__ = ("args", "id", "kind")

@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from stonehall.kernel.decision import CHANCE, DECLINE, PASS, Chance, Decision, Draw, Option, Step
+from stonehall.kernel.decision import CHANCE, DECLINE, PASS, Chance, Decision, Draw, Option, Step, Then
 from stonehall.kernel.errors import IllegalPlay, Problem
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.pile import Pile
@@ -197,15 +197,19 @@ class State:
         seat: int,
         prompt: str,
         options: list[Option],
-        then: Step | None,
+        then: Then | None,
         args: tuple[Any, ...] = (),
         about: tuple[int, ...] = (),
     ) -> None:
-        """Ask a seat. With one option there is nothing to ask: it is taken. With none, nothing happens."""
+        """Ask a seat. With one option there is nothing to ask: it is taken. With none, nothing happens.
+
+        The answer goes to ``then``, which is a step, or the step for each verb that is offered; to decline is answered
+        by nothing happening.
+        """
         if self.over or not options:
             return
         if len(options) == 1:
-            self._answer(options[0], then, args)
+            self._answer(options[0], _step_of(then, options[0]), args)
         else:
             self.decision = Decision(seat, prompt, options, then, args, about)
 
@@ -272,7 +276,7 @@ class State:
         decision = self.decision
         assert decision is not None
         self.decision = None
-        self._answer(option, decision.then, decision.args)
+        self._answer(option, _step_of(decision.then, option), decision.args)
         self.run()
 
     def legal(self, choice: Option | int | str) -> Option:
@@ -319,6 +323,11 @@ class State:
         """Note an event whose arguments only one seat may know."""
         if self.log is not None:
             self.log.append(Event(id, args, seat))
+
+
+def _step_of(then: Then | None, option: Option) -> Step | None:
+    """The step that receives this answer; ``None`` where none is named."""
+    return then.get(option.verb) if isinstance(then, dict) else then
 
 
 class Played:

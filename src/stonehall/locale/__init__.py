@@ -1,47 +1,52 @@
-"""The words of the shell and of every game: Fluent catalogues in English, Hungarian and Polish."""
+"""The words of the shell and of the games: Fluent catalogues in English, Hungarian and Polish."""
 # interpreted: uses fluent.runtime
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.syntax import ast
 
-from stonehall.kernel import Message, Problem, StonehallError, Term
+import stonehall
+from stonehall.kernel import AnyGame, Message, Problem, StonehallError, Term
 from stonehall.kernel.message import Value
+from stonehall.toolkit.words import SHELL_WORDS, MissingWords, read_words
 
 LANGUAGES: Final = ("en", "hu", "pl")
 
 
 class Catalogue:
-    """All messages of one language, from all its ``.ftl`` files: a folder for the shell, one for each game.
+    """The messages of the shell and of some games in one language.
 
     A message that is missing, or lacks an argument, is an error: nobody is shown half a sentence or another language.
 
-    >>> Catalogue("hu").get("sw2-card-ice-golem")
+    >>> Catalogue("hu", [stonehall.load("summoner-wars")]).get("sw2-card-ice-golem")
     'Jéggólem'
     """
 
-    def __init__(self, language: str) -> None:
-        if language not in LANGUAGES:
-            known = Problem(f"languages: {', '.join(LANGUAGES)}")
-            raise StonehallError(f"There is no language {language!r}.", [known])
-        self.language = language
+    def __init__(self, language: str, games: Iterable[AnyGame] = ()) -> None:
+        self.language = _known(language)
         self._bundle = FluentBundle([language], use_isolating=False)  # the terminal shows isolation marks as boxes
         self._ids: list[str] = []
-        for folder in files(__name__).joinpath(language).iterdir():
-            for file in folder.iterdir():
-                if file.name.endswith(".ftl"):
-                    self.add(file.read_text("utf-8"))
+        self._add(_shell(language))
+        for game in games:
+            self.add(game_words(game, language))
 
     def add(self, messages: str) -> None:
         """Further messages, as a ``.ftl`` file holds them."""
-        resource = FluentResource(messages)
+        self._add(_parsed(messages, self.language))
+
+    def _add(self, resource: ast.Resource) -> None:
+        ids = self._ids + [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+        twice = [Problem(f"the message {id!r}") for id, times in Counter(ids).items() if times > 1]
+        if twice:
+            raise StonehallError(f"Some words are said twice ({self.language}).", twice)
         self._bundle.add_resource(resource)
-        self._ids += [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+        self._ids = ids
 
     def text(self, message: Message) -> str:
         """The message in words."""
@@ -51,14 +56,14 @@ class Catalogue:
         """The words of a message id; arguments that are terms are put into words first."""
         pattern = self._message(id).value
         if pattern is None:
-            raise KeyError(f"the message {id!r} has only attributes ({self.language})")
+            raise MissingWords(f"The message {id!r} has only attributes ({self.language}).")
         return self._format(id, pattern, args)
 
     def attribute(self, id: str, name: str) -> str:
         """An attribute of a message, such as the ``text`` of a card."""
         attributes = self._message(id).attributes
         if name not in attributes:
-            raise KeyError(f"the message {id!r} has no attribute {name!r} ({self.language})")
+            raise MissingWords(f"The message {id!r} has no attribute {name!r} ({self.language}).")
         return self._format(f"{id}.{name}", attributes[name], {})
 
     def has(self, id: str) -> bool:
@@ -70,7 +75,7 @@ class Catalogue:
 
     def _message(self, id: str) -> resolver.Message:
         if not self._bundle.has_message(id):
-            raise KeyError(f"there is no message {id!r} ({self.language})")
+            raise MissingWords(f"There is no message {id!r} ({self.language}).")
         return self._bundle.get_message(id)
 
     def _format(self, id: str, pattern: resolver.Pattern, args: dict[str, Value]) -> str:
@@ -80,11 +85,46 @@ class Catalogue:
         }
         text, errors = self._bundle.format_pattern(pattern, words)
         if errors:
-            raise ValueError(f"the message {id!r} cannot be put into words ({self.language}): {errors[0]}")
+            told = Problem(str(errors[0]))
+            raise MissingWords(f"The message {id!r} cannot be put into words ({self.language}).", [told])
         return str(text)
 
 
 @cache
-def catalogue(language: str) -> Catalogue:
-    """The catalogue of a language, read once."""
-    return Catalogue(language)
+def catalogue(language: str, game: AnyGame | None = None) -> Catalogue:
+    """The words of the shell and of one game, read once; without a game those of all games, for tools and tests."""
+    games = [game] if game is not None else [stonehall.load(id) for id in stonehall.game_ids()]
+    return Catalogue(language, games)
+
+
+def shell_words(language: str) -> str:
+    """The Fluent text of the shell."""
+    return read_words(SHELL_WORDS, _known(language))
+
+
+def game_words(game: AnyGame, language: str) -> str:
+    """The Fluent text of a game, from the folder it names; :class:`MissingWords` for a language it lacks."""
+    try:
+        return read_words(game.words_folder, _known(language))
+    except MissingWords as missing:
+        raise MissingWords(f"{game.title} has no words in the language {language!r}.", missing.problems) from None
+
+
+def _known(language: str) -> str:
+    if language not in LANGUAGES:
+        known = Problem(f"languages: {', '.join(LANGUAGES)}")
+        raise StonehallError(f"There is no language {language!r}.", [known])
+    return language
+
+
+@cache
+def _shell(language: str) -> ast.Resource:
+    return _parsed(shell_words(language), language)
+
+
+def _parsed(messages: str, language: str) -> ast.Resource:
+    resource: ast.Resource = FluentResource(messages)
+    junk = [Problem(str(entry.content).strip()) for entry in resource.body if isinstance(entry, ast.Junk)]
+    if junk:
+        raise StonehallError(f"Some words are not written as Fluent wants them ({language}).", junk)
+    return resource

@@ -1,28 +1,32 @@
 """Problems that can be said in every language, with their English words for errors and logs.
 
-The words stand in the English catalogue and nowhere else. Of it only what is simple is read here, without a library:
-messages of one line, with arguments and without variants.
+The words are given from outside, by id. Arguments are put in; variants, as of plurals, are not understood.
 """
 
 from __future__ import annotations
 
 import re
-from importlib.resources import files
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.message import Message, Term, Value
+from stonehall.toolkit.words import MissingWords
 
-MESSAGE: Final = re.compile(r"([a-z][\w-]*) = (.+)")
 ARGUMENT: Final = re.compile(r"\{ \$(\w+) \}")
 
 
 class EnglishText:
-    """The English words of some files of the catalogue, read when the first problem comes up."""
+    """English words by message id, asked for when the first problem comes up.
 
-    def __init__(self, *names: str) -> None:
-        self.names = names
-        self._lines: dict[str, str] = {}
+    >>> words = EnglishText(lambda: {"why-cost": "{ $card } costs { $cost }.", "card-gate": "Gate"})
+    >>> words.problem("why-cost", "RULE-1", card=Term("card", "gate"), cost=3)
+    Problem('Gate costs 3. [RULE-1]')
+    """
+
+    def __init__(self, lines: Callable[[], Mapping[str, str]]) -> None:
+        self._read = lines
+        self._lines: Mapping[str, str] | None = None
 
     def problem(self, id: str, rule: str = "", where: str = "", **args: Value) -> Problem:
         """A problem that the message ``id`` with these arguments says."""
@@ -31,19 +35,22 @@ class EnglishText:
 
     def text(self, message: Message) -> str:
         """The message in English."""
-        if not self._lines:
-            self._read()
-        args = message.args
-        return ARGUMENT.sub(lambda found: self._word(args[found[1]]), self._lines[message.id])
+        lines = self._lines
+        if lines is None:
+            lines = self._read()
+            self._lines = lines
+        line = lines.get(message.id)
+        if line is None:
+            advice = Problem("words of problems stand in one line of a file of the game, without variants")
+            raise MissingWords(f"The message {message.id!r} has no simple English words.", [advice])
+        missing = [name for name in ARGUMENT.findall(line) if name not in message.args]
+        if missing:
+            told = [Problem(f"the argument {name!r} was not given") for name in missing]
+            raise MissingWords(f"The message {message.id!r} cannot be put into words.", told)
+        args, known = message.args, lines
+        return ARGUMENT.sub(lambda found: _word(args[found[1]], known), line)
 
-    def _word(self, value: Value) -> str:
-        """What has no name yet, such as a card somebody tries out, goes by its id."""
-        return self._lines.get(value.message_id, value.id) if isinstance(value, Term) else str(value)
 
-    def _read(self) -> None:
-        folder = files("stonehall").joinpath("locale", "en")
-        for name in self.names:
-            for line in folder.joinpath(f"{name}.ftl").read_text("utf-8").splitlines():
-                found = MESSAGE.fullmatch(line)
-                if found is not None:
-                    self._lines[found[1]] = found[2]
+def _word(value: Value, lines: Mapping[str, str]) -> str:
+    """What has no name yet, such as a card somebody tries out, goes by its id."""
+    return lines.get(value.message_id, value.id) if isinstance(value, Term) else str(value)

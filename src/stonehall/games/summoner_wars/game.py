@@ -9,6 +9,7 @@ from stonehall.games.summoner_wars import (
     attack,
     catalog,
     evaluation,
+    events,
     explain,
     imagination,
     invariants,
@@ -23,7 +24,7 @@ from stonehall.games.summoner_wars import (
     view,
     why_not,
 )
-from stonehall.games.summoner_wars.board import NORTH, SEATS, SOUTH, square_for
+from stonehall.games.summoner_wars.board import NORTH, SEATING, SEATS, SOUTH, square_for
 from stonehall.games.summoner_wars.cards import BY_ID, CARDS, STARTING_GATE, Card
 from stonehall.games.summoner_wars.catalog_shape import SummonerWarsCard
 from stonehall.games.summoner_wars.deck import Deck, deck_named, read_deck
@@ -44,7 +45,7 @@ from stonehall.kernel.odds import Odds
 from stonehall.kernel.pile import Pile
 from stonehall.kernel.state import Event
 
-PHASE_MODULES = (summon, move, attack, magic)
+PHASE_MODULES = (summon, move, attack, magic, events)
 FIRST_PLAYER_MAGIC = 2
 SECOND_PLAYER_MAGIC = 3
 
@@ -183,7 +184,7 @@ def open_game(s: State, first: int) -> None:
     """Magic for both, five cards each, no mulligan; then the first player's turn (SW2-SETUP-5..8)."""
     s.active = first
     s.sides[first].magic = FIRST_PLAYER_MAGIC
-    s.sides[1 - first].magic = SECOND_PLAYER_MAGIC
+    s.sides[SEATING.next_seat(first)].magic = SECOND_PLAYER_MAGIC
     s.push(begin_turn, first)
     s.push(draw_cards, NORTH, HAND_SIZE)
     s.push(draw_cards, SOUTH, HAND_SIZE)

@@ -6,9 +6,10 @@ from stonehall.games.summoner_wars.board import GRID, NOWHERE, SEATS
 from stonehall.games.summoner_wars.cards import CARDS, MELEE, PHASES
 from stonehall.games.summoner_wars.dice import DIE
 from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
+from stonehall.games.summoner_wars.rolls import AGAIN_OR_NOT
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, MOVES_PER_TURN
-from stonehall.games.summoner_wars.values import abilities_of, full_life, is_gate, is_unit, strength
+from stonehall.games.summoner_wars.values import full_life, is_gate, is_unit, strength
 from stonehall.games.summoner_wars.view_shape import PieceView, SideView
 from stonehall.kernel.decision import Decision
 
@@ -57,7 +58,7 @@ def _piece(s: State, piece: Piece) -> PieceView:
 
 def _abilities(s: State, piece: Piece) -> list[str]:
     """The printed abilities it still has, in their order, then those it was given."""
-    now = [ability.id for ability in abilities_of(s, piece)]
+    now = [ability.id for ability in s.abilities_of(piece)]
     printed = [id for id in piece.card.ability_ids if id in now]
     return printed + sorted(id for id in now if id not in printed)
 
@@ -85,5 +86,5 @@ def see_decision(s: State, decision: Decision, mine: bool) -> dict[str, object]:
     return {
         "card": CARDS[about[0]].id if about else "",
         "square": _square(about[1]) if len(about) > 1 else "",
-        "dice": [DIE.kinds[face] for face in decision.args[1]] if decision.prompt == "influence" else [],
+        "dice": [DIE.kinds[face] for face in decision.args[1]] if decision.then is AGAIN_OR_NOT else [],
     }

@@ -93,7 +93,7 @@ def _card_to(s: State, card: Card, square: int) -> list[Problem]:
 def _piece_to(s: State, start: int, end: int) -> list[Problem]:
     """A move, except in the Attack Phase; whoever points at an enemy wants to attack."""
     target = s.board[end]
-    hostile = target is not None and target.controller != s.active
+    hostile = target is not None and not s.is_friend(target, s.active)
     return explain(s, Option("attack" if s.phase == ATTACK or hostile else "move", (start, end)))
 
 

@@ -1,10 +1,11 @@
-"""The words of the game's problems: why a play is not legal, what is wrong with a deck."""
+"""Where the words of the game are, and those of its problems: why a play is not legal, what is wrong with a deck."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from stonehall.toolkit.english import EnglishText
+from stonehall.toolkit.words import english_lines
 
-WORDS: Final = EnglishText("summoner_wars/reasons", "summoner_wars/cards", "summoner_wars/play", "shell/house")
-"""The messages themselves are in the first file, the names they use in the others."""
+WORDS_FOLDER: Final = "stonehall/locale/{language}/summoner_wars"
+WORDS: Final = EnglishText(lambda: english_lines(WORDS_FOLDER))

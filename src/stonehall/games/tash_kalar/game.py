@@ -53,6 +53,16 @@ SETTINGS = (
     Setting("turn-limit", "turns after which the game is a draw; 0: none, as in the rules", str(TURN_LIMIT)),
 )
 
+WAYS_TO_PLAY = {
+    "duel": {"form": "duel"},
+    "high-form": {"form": "high-form"},
+    "melee-3": {"form": "melee", "seats": "3"},
+    "melee-4": {"form": "melee", "seats": "4"},
+    "duel-teams": {"form": "duel", "teams": "yes"},
+    "high-form-teams": {"form": "high-form", "teams": "yes"},
+}
+"""The forms, each with every number of players it is for (TK-FORM-1..4)."""
+
 
 class TashKalar(Game[State, View]):
     """Tash-Kalar: Arena of Legends."""
@@ -141,6 +151,9 @@ class TashKalar(Game[State, View]):
 
     def cards(self) -> Sequence[Card]:
         return CARDS
+
+    def forms(self) -> Mapping[str, Mapping[str, str]]:
+        return WAYS_TO_PLAY
 
     def card_catalog(self) -> Sequence[Mapping[str, object]]:
         return catalog.card_catalog()

@@ -19,7 +19,7 @@ from stonehall.games.tash_kalar.seating import (
 )
 from stonehall.games.tash_kalar.steps import step
 from stonehall.games.tash_kalar.view_shape import View
-from stonehall.kernel.decision import Option, Step
+from stonehall.kernel.decision import Option, Step, Then
 from stonehall.kernel.game import AnyGame, Outcome
 from stonehall.kernel.pile import Pile
 from stonehall.kernel.state import State as KernelState
@@ -209,7 +209,7 @@ class State(KernelState):
         seat: int,
         prompt: str,
         options: list[Option],
-        then: Step | None,
+        then: Then | None,
         args: tuple[Any, ...] = (),
         about: tuple[int, ...] = (),
     ) -> None:

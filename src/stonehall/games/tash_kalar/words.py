@@ -1,13 +1,11 @@
-"""The words of the game's problems: why a play is not legal."""
+"""Where the words of the game are, and those of its problems: why a play is not legal."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from stonehall.toolkit.english import EnglishText
+from stonehall.toolkit.words import english_lines
 
-WORDS: Final = EnglishText(
-    "tash_kalar/reasons", "tash_kalar/cards", "tash_kalar/everfrost", "tash_kalar/nethervoid", "tash_kalar/etherweave",
-    "tash_kalar/play", "shell/house",
-)  # fmt: skip
-"""The messages themselves are in the first file, the names they use in the others."""
+WORDS_FOLDER: Final = "stonehall/locale/{language}/tash_kalar"
+WORDS: Final = EnglishText(lambda: english_lines(WORDS_FOLDER))

@@ -78,12 +78,10 @@ sw2-word-life = Life
 sw2-word-cost = Cost
 sw2-word-boost = Boost
 sw2-word-boosts = Boosts
-sw2-word-damage = Damage
 sw2-word-magic = Magic
 sw2-word-hand = Hand
 sw2-word-draw-pile = Draw pile
 sw2-word-discard-pile = Discard pile
-sw2-word-active-events = Active events
 sw2-word-under = Under
 sw2-word-turn = Turn
 

@@ -79,12 +79,10 @@ sw2-word-life = Élet
 sw2-word-cost = Költség
 sw2-word-boost = Töltet
 sw2-word-boosts = Töltetek
-sw2-word-damage = Sérülés
 sw2-word-magic = Mágiapont
 sw2-word-hand = Kéz
 sw2-word-draw-pile = Húzópakli
 sw2-word-discard-pile = Dobópakli
-sw2-word-active-events = Aktív események
 sw2-word-under = Alatta
 sw2-word-turn = Kör
 

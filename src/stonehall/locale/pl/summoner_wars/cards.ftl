@@ -79,12 +79,10 @@ sw2-word-life = Wytrzymałość
 sw2-word-cost = Koszt
 sw2-word-boost = Wzmocnienie
 sw2-word-boosts = Wzmocnienia
-sw2-word-damage = Obrażenia
 sw2-word-magic = Punkty magii
 sw2-word-hand = Ręka
 sw2-word-draw-pile = Stos doboru
 sw2-word-discard-pile = Stos odrzuconych
-sw2-word-active-events = Wydarzenia aktywne
 sw2-word-under = Pod kartą
 sw2-word-turn = Tura
 

@@ -33,10 +33,10 @@ def shares(game: AnyGame, plain: bool) -> dict[str, float]:
         _play(game, number, moments)
     sample = Random(1).sample(moments, STATES)
     search = _seconds(sample, bitboards=True) * len(moments)
-    found = {"bitboards": search / whole}
+    found = {"search for patterns": search / whole}
     if plain:
         plain_search = _seconds(sample, bitboards=False) * len(moments)
-        found["plain"] = plain_search / (whole - search + plain_search)
+        found["plain search for patterns"] = plain_search / (whole - search + plain_search)
     return found
 
 

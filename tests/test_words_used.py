@@ -1,0 +1,105 @@
+"""Every message is used by somebody, and stands where it belongs; what nobody shows any more is found here."""
+
+from __future__ import annotations
+
+import pytest
+
+import stonehall
+from stonehall.bots import BOTS
+from stonehall.games.summoner_wars import abilities, cards
+from stonehall.games.summoner_wars import messages as summoner_wars
+from stonehall.games.tash_kalar import messages as tash_kalar
+from stonehall.games.tash_kalar.cards import CARDS as TASH_KALAR_CARDS
+from stonehall.games.tash_kalar.cards import Task
+from stonehall.games.tash_kalar.decks import SCHOOLS
+from stonehall.games.tash_kalar.seating import FORMS
+from stonehall.server.tables.commands import PHRASES
+from tests.words_used import Families, beginnings_nobody_uses, ids, messages, named, python_texts, unused
+
+CLIENT_FILES = {"shell/web", "shell/table", "summoner_wars/table", "tash_kalar/table"}
+"""What only the browser says; its own families are with its tests."""
+
+PREFIXES = {"summoner_wars": "sw2", "tash_kalar": "tk"}
+"""What the ids of a game begin with, by the folder of its words."""
+
+SEATS = {seat for id in stonehall.game_ids() for seat in stonehall.load(id).seat_names}
+
+FAMILIES: dict[str, Families] = {
+    "shell": {
+        "seat-": SEATS,
+        "bot-": BOTS,
+        "phrase-": PHRASES,
+        "refused-": python_texts()[0],  # exactly which: tests/server/test_wire_text.py
+        "ending-": [
+            "agreed", *[f"{reason}-{form}" for reason in ("conceded", "time") for form in ("won", "lost", "seen")],
+        ],
+    },
+    "summoner_wars": {
+        "sw2-card-": [card.id for card in cards.CARDS],
+        "sw2-ability-": [id for id in abilities.ABILITIES if id not in cards.BY_ID],
+        "sw2-faction-": cards.FACTIONS,
+        "sw2-symbol-": cards.SYMBOLS,
+        "sw2-class-": [*cards.CLASSES, "epic-event", "standard-event"],
+        "sw2-phase-": cards.PHASES,
+        "sw2-attack-": ["melee", "ranged"],
+        "sw2-deck-size-": ["all", "champions", "commons", "epic", "gates", "standard"],
+        "sw2-why-": ["build-nowhere", "summon-nowhere"],
+        "terminal-deck-": ["champion", "champions", "common", "commons", "epic", "gate", "standard", "standards"],
+        "terminal-family-": ["attack", "build", "move", "open", "summon", "use"],
+    },
+    "tash_kalar": {
+        "tk-card-": [card.id for card in TASH_KALAR_CARDS],
+        "tk-form-": FORMS,
+        "tk-school-": SCHOOLS,
+        "tk-aside-": ["frozen", "pending"],
+        "terminal-tk-category-": {card.category for card in TASH_KALAR_CARDS if isinstance(card, Task)},
+        "terminal-tk-family-": ["move", "summon"],
+        "terminal-tk-kind-": ["being", "flare", "legend", "task"],
+    },
+}  # fmt: skip
+"""Ids that are put together: the beginning, and what may follow it."""
+
+NEAR = [f"sw2-deck-{what}-near" for what in ("no-card", "no-summoner", "ready")]
+"""What is said with similar names goes by the end of its id."""
+
+
+def produced(module: object) -> set[str]:
+    """Everything in the tables of a ``messages.py``."""
+    return {id for name, table in vars(module).items() if name.endswith("_IDS") for id in table}
+
+
+ALL_FAMILIES = {beginning: following for families in FAMILIES.values() for beginning, following in families.items()}
+PRODUCED = {*produced(summoner_wars), *produced(tash_kalar), *NEAR}
+
+
+@pytest.mark.parametrize("file", [name for name in messages() if name not in CLIENT_FILES])
+def test_every_message_is_used(file: str) -> None:
+    assert unused(ids(file), PRODUCED, ALL_FAMILIES) == []
+
+
+def test_every_family_is_used() -> None:
+    assert beginnings_nobody_uses(ALL_FAMILIES) == []
+    for beginning, following in ALL_FAMILIES.items():
+        assert beginning == "refused-" or {f"{beginning}{rest}" for rest in following} <= ids(*FAMILIES), beginning
+
+
+def test_every_message_of_a_game_has_its_prefix_and_none_of_the_shell_has_one() -> None:
+    for folder in {name.partition("/")[0] for name in messages()} - {"shell"}:
+        wrong = [id for id in ids(folder) if not id.startswith(f"{PREFIXES[folder]}-")]
+        assert wrong == [], folder
+    prefixes = {*PREFIXES.values()}
+    assert [id for id in ids("shell") if prefixes & {*id.split("-")}] == []
+
+
+def test_the_finder_finds() -> None:
+    """A message nobody names is found, as is a family nobody uses; docstrings use nothing."""
+    assert unused(["shell-saved", "shell-juggled", "tk-card-knight"], [], {"tk-card-": ["knight"]}) == ["shell-juggled"]
+    assert unused(["shell-juggled"], ["shell-juggled"], {}) == []
+    assert beginnings_nobody_uses({"tk-card-": [], "sw2-juggler-": [], "seat-": []}) == ["sw2-juggler-"]
+    assert not [text for text in python_texts()[0] if text.startswith("What every game's state can do.")]
+
+
+def test_every_attribute_is_asked_for() -> None:
+    entries = [entry for found in messages().values() for entry in found]
+    attributes = {attribute.id.name for entry in entries for attribute in entry.attributes}
+    assert attributes <= named()
