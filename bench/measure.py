@@ -12,7 +12,7 @@ from time import process_time
 
 import stonehall
 import stonehall.kernel.state as state_module
-from stonehall.kernel import Chance, Game, State
+from stonehall.kernel import AnyGame, Chance, State
 
 CLONES = 300
 
@@ -31,7 +31,7 @@ def play(state: State, rng: Random) -> tuple[int, int]:
     return players, luck
 
 
-def speed(game: Game, settings: dict[str, str], seconds: float) -> dict[str, float]:
+def speed(game: AnyGame, settings: dict[str, str], seconds: float) -> dict[str, float]:
     """Speed of games with these settings."""
     players = luck = games = 0
     start = process_time()
@@ -47,7 +47,7 @@ def speed(game: Game, settings: dict[str, str], seconds: float) -> dict[str, flo
     }
 
 
-def clone_microseconds(game: Game, settings: dict[str, str]) -> float:
+def clone_microseconds(game: AnyGame, settings: dict[str, str]) -> float:
     """The mean time of cloning a state in the middle of a game."""
     rng = Random(1)
     state = game.start(settings)
@@ -56,7 +56,7 @@ def clone_microseconds(game: Game, settings: dict[str, str]) -> float:
         if decision is None:
             break
         option = decision.sample(rng) if isinstance(decision, Chance) else rng.choice(decision.options)
-        if state.turn > 8:  # type: ignore[attr-defined]
+        if state.turn > 8:
             break
         state.apply(option)
     start = process_time()
@@ -65,7 +65,7 @@ def clone_microseconds(game: Game, settings: dict[str, str]) -> float:
     return (process_time() - start) / CLONES * 1e6
 
 
-def setups(game: Game) -> dict[str, dict[str, str]]:
+def setups(game: AnyGame) -> dict[str, dict[str, str]]:
     """What is measured of a game, by name: its forms; if there is only one, the pairings of its ready decks."""
     forms = game.forms()
     decks, seats = game.decks(), game.seats_of(game.complete({}))
@@ -75,7 +75,7 @@ def setups(game: Game) -> dict[str, dict[str, str]]:
     return {" ".join(pairing): dict(zip(seats, pairing, strict=True)) for pairing in pairings}
 
 
-def shares(game: Game, compiled: bool) -> dict[str, float]:
+def shares(game: AnyGame, compiled: bool) -> dict[str, float]:
     """What the bench of the game itself (``bench/games``) measures: shares of its time."""
     room = f"bench.games.{game.id.replace('-', '_')}"
     if find_spec(room) is None:

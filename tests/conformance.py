@@ -162,7 +162,7 @@ def check_imagination_is_honest(game: str, settings: dict[str, str], seed: int) 
         if decision is None:
             continue
         before = state.to_position()
-        for seat in range(len(state.view(None)["sides"])):  # type: ignore[arg-type]
+        for seat in range(len(state.seat_names)):
             real = state.view(seat)
             worlds = [state.imagine(seat, rng), state.imagine(seat, rng)]
             for world in worlds:
@@ -189,7 +189,7 @@ def check_everything_can_be_said(game: str, settings: dict[str, str], seed: int)
                 for text in state.legal_texts():
                     choice = known.choice(view, text, players)
                     assert (choice.text, choice.verb) == (text, text.split()[0])
-                    assert {choice.card, choice.source, choice.target} - {""} <= {*text.split()}
+                    assert {pick.id for pick in choice.path} <= {*text.split()}
                     heard.append(choice.label)
             told.update({repr(message): message for message in heard})
         state.log = []
@@ -215,7 +215,7 @@ def check_reasons_are_honest(game: str, settings: dict[str, str], seed: int) -> 
             worlds = [state, state.imagine(seat, rng), state.imagine(seat, rng)]
             for _ in range(40):
                 picked, pointed = rng.choice(["", *sorted(places)]), rng.choice([*sorted(places), *cards])
-                answers = [known.why_not(world, seat, picked, pointed) for world in worlds]
+                answers = [known.why_not(world, seat, [picked] if picked else [], pointed) for world in worlds]
                 assert answers[0], (picked, pointed)
                 assert repr(answers[0]) == repr(answers[1]) == repr(answers[2])
                 for problem in answers[0]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from types import BuiltinFunctionType, FunctionType
 
-from stonehall.kernel import Decision, Game, Option, State
+from stonehall.kernel import AnyGame, Decision, Game, Option, State
 
 PLAIN = (bool, int, float, str, bytes, type(None), type, FunctionType, BuiltinFunctionType)
 """What cannot change."""
@@ -98,7 +98,7 @@ class Comparison:
 
 
 @cache
-def printed(game: Game) -> frozenset[int]:
+def printed(game: AnyGame) -> frozenset[int]:
     """The numbers of all objects that belong to what is printed: cards, and everything that hangs on them."""
     found: set[int] = set()
     waiting: list[object] = list(game.cards())

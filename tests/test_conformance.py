@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import cast
 
 import pytest
 
 import stonehall
-from stonehall.games.summoner_wars import SummonerWars
 from tests.conformance import CHECKS
 
-DECKS = cast(SummonerWars, stonehall.load("summoner-wars")).decks()
+DECKS = stonehall.load("summoner-wars").decks()
 
 GAMES: dict[str, list[dict[str, str]]] = {
     "summoner-wars": [

@@ -18,6 +18,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,25 +26,26 @@ from typing import Any, cast
 
 import pytest
 import typer
+from packaging.requirements import Requirement
 
 import stonehall
 from stonehall.bots import BOTS
 from stonehall.cli import app
-from stonehall.games.summoner_wars import SummonerWars, abilities, position, position_reader
+from stonehall.games.summoner_wars import abilities, position, position_reader
 from stonehall.games.summoner_wars.board import GRID, SEATS, SOUTH, square_for
 from stonehall.games.summoner_wars.cards import BY_ID, FACTIONS, PHASES, Card
 from stonehall.games.summoner_wars.deck import read_deck
 from stonehall.games.tash_kalar import position_reader as tash_kalar_reader
 from stonehall.games.tash_kalar.cards import CARDS, DECKS, RANKS
 from stonehall.games.tash_kalar.position import FLAGS
-from stonehall.kernel import Game, State
+from stonehall.kernel import AnyGame, State
 from stonehall.locale import LANGUAGES, Catalogue, catalogue
 from tests import conformance
 from tests.conformance import CHECKS
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
-GAME = cast(SummonerWars, stonehall.load("summoner-wars"))
+GAME = stonehall.load("summoner-wars")
 NOTATIONS = {"summoner-wars": "notation.md", "tash-kalar": "notation-tash-kalar.md"}
 """The page about the notation of each game."""
 WORDS = catalogue("en")
@@ -138,8 +140,7 @@ def test_the_game_of_the_page_conforms(
     check: object, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     names = run([block for block in BLOCKS if is_run(block) and block.info == "pig"], capsys)
-    game = cast("type[Game]", names["Pig"])
-    monkeypatch.setitem(stonehall._GAMES, "pig", ("docs", "Pig"))
+    game = cast("type[AnyGame]", names["Pig"])
     monkeypatch.setitem(stonehall._loaded, "pig", game())  # type: ignore[call-arg]
     spoken = {language: Catalogue(language) for language in LANGUAGES}
     [words] = [block.text for block in BLOCKS if block.kind == "ftl" and block.info == "pig"]
@@ -192,7 +193,7 @@ def test_the_bots_of_the_page_are_those_there_are() -> None:
 # Positions, records, decks, plays -------------------------------------------------------------------------------------
 
 
-def game_of(position: Block) -> Game:
+def game_of(position: Block) -> AnyGame:
     """The game a position is of."""
     return stonehall.load(position.text.split(maxsplit=1)[0])
 
@@ -378,6 +379,7 @@ def test_the_schools_are_those_of_the_code() -> None:
 # Commands, links, form ------------------------------------------------------------------------------------------------
 
 TARGETS = set(re.findall(r"^([a-z]+):.*## ", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+EXTRAS = set(tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"])
 COMMANDS: Mapping[str, Any] = cast(Any, typer.main.get_command(app)).commands
 
 
@@ -386,13 +388,17 @@ def test_commands_and_their_options_exist(block: Block) -> None:
     for line in block.text.splitlines():
         words = shlex.split(line, comments=True)
         program = Path(words[0]).name
-        assert program in ("make", "stonehall"), line
+        assert program in ("make", "pip", "stonehall"), line
+        if program == "pip":
+            [asked] = words[2:]
+            assert set(Requirement(asked).extras) <= EXTRAS, line
+            continue
         if program == "make":
             assert set(words[1:]) <= TARGETS, line
             continue
-        command = COMMANDS[words[1]]
-        if hasattr(command, "commands"):  # a group such as `deck`
-            command = command.commands[words[2]]
+        command, rest = COMMANDS[words[1]], words[2:]
+        while hasattr(command, "commands"):  # groups such as those of `deck`: first the game, then what is done
+            command, rest = command.get_command(None, rest[0]), rest[1:]
         options = {option for parameter in command.params for option in parameter.opts}
         assert {word for word in words if word.startswith("--")} <= options, line
         if words[1] in ("play", "simulate"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stonehall.kernel import Game
+from stonehall.kernel import AnyGame
 from tests.fields import copy_problems, forgotten_fields
 from tests.toy import Stones, StonesGame
 
@@ -21,7 +21,7 @@ class Purse:
 class Rich(Stones):
     """A state with something of every kind; ``fault`` names what its copies do wrong."""
 
-    def __init__(self, game: Game, stones: int, seat: int, fault: str = "") -> None:
+    def __init__(self, game: AnyGame, stones: int, seat: int, fault: str = "") -> None:
         super().__init__(game, stones, seat)
         self.fault = fault
         self.purses = [Purse([1, 2]), Purse([3])]
@@ -30,8 +30,7 @@ class Rich(Stones):
         self.rare = 0
 
     def clone(self) -> Rich:
-        copy = Rich(self.game, self.stones, self.seat, self.fault)
-        copy.turns = self.turns
+        copy = Rich(self.game, self.stones, self.active, self.fault)
         copy.gifts = self.gifts if self.fault == "shared" else self.gifts.clone()
         share = self.fault == "shared within"
         copy.purses = [Purse(purse.coins if share else purse.coins.copy()) for purse in self.purses]

@@ -10,7 +10,7 @@ from random import Random, SystemRandom
 import pytest
 
 import stonehall
-from stonehall.bots import GreedyBot, RandomBot, make_bot
+from stonehall.bots import BotError, GreedyBot, RandomBot, make_bot
 from stonehall.kernel import (
     Chance,
     Die,
@@ -35,8 +35,9 @@ from stonehall.kernel import (
     play_randomly,
 )
 from stonehall.kernel.notation import choice, number
+from stonehall.kernel.written_record import WrittenRecord, checksum
 from stonehall.toolkit.grid import Grid
-from tests.toy import COIN, STONES, Stones, gift
+from tests.toy import COIN, STONES, Stones, StonesGame, gift
 
 
 def load(id: str) -> object:
@@ -130,11 +131,11 @@ def test_a_game_speaks_in_messages() -> None:
     assert STONES.prompt(state.view(0), ["Ada", "Bo"]) == Message("stones-left", {"stones": 6})
     option = STONES.choice(state.view(0), "take 2", ["Ada", "Bo"])
     assert (option.text, option.verb, option.label.id) == ("take 2", "take", "stones-option")
-    assert (option.card, option.source, option.target) == ("", "", "")
+    assert option.path == ()
     state.play("take 2")
     assert STONES.log_message(state.log[0], ["Ada", "Bo"]) == Message("stones-took", {"player": "Ada"})
     assert STONES.outcome_message(state.view(0), ["Ada", "Bo"]).id == "stones-none-left"
-    assert STONES.why_not(state, 0, "", "a1")[0].message == Message("stones-no-board")
+    assert STONES.why_not(state, 0, [], "a1")[0].message == Message("stones-no-board")
 
 
 def test_a_game_need_not_have_attacks_cards_and_decks() -> None:
@@ -222,7 +223,7 @@ def test_notation_names_the_word_it_does_not_understand() -> None:
     assert notation.read("  GO red 3 ") == Option("go", (0, 3))
     for text, problem in {
         "go rad 3": "no colour 'rad'",
-        "go redd 3": "did you mean red, reddish",
+        "go redd 3": "did you mean red or reddish",
         "go red": "go COLOUR NUMBER",
         "stop now": "written: stop",
         "fly": "verbs: go, stop",
@@ -300,7 +301,7 @@ def test_what_a_chronicle_takes_back_was_never_told() -> None:
         (lambda text: text[:60], ["the line 'sealed …' is missing: the file has been cut off"]),
         (lambda text: text.replace("take 2", "take 3"), ["the seal does not fit the text: the record has been edited"]),
         (lambda text: text.replace("take 2\n", ""), ["the record says 4 plays, but has 3"]),
-        (lambda text: text.replace("record 1", "record 7"), ["format '7' is unknown", "the seal does not fit"]),
+        (lambda text: text.replace("record 2", "record 7"), ["format '7' is unknown", "the seal does not fit"]),
         (lambda text: text.replace("game stones", "nonsense"), ["'nonsense' is not a line", "'game …' is missing"]),
         (lambda text: text.replace("game stones", "game go"), ["seal"]),
         (lambda text: text + "more\n", ["there is text after the last line"]),
@@ -319,6 +320,44 @@ def test_a_damaged_record_is_refused_with_all_its_problems(edit: object, problem
 def test_a_record_against_the_rules_names_the_play() -> None:
     with pytest.raises(RecordError, match=r"play 2 \('take 5'\)[\s\S]*ST-TAKE-1"):
         Record.fold(STONES, {}, ["take 1", "take 5"])
+
+
+def test_a_record_of_the_first_format_is_read() -> None:
+    body = "stonehall record 1\ngame stones\nrules 1\noption stones 9\n\ntake 2\n"
+    text = f"{body}sealed 1 {checksum(body)}\n"
+    record = read(text)
+    assert record.settings["stones"] == "9"
+    assert "setting stones 9" in record.write().splitlines()
+    with pytest.raises(RecordError, match="'option stones 9' is not a line"):
+        read(text.replace("record 1", "record 2"))
+
+
+def test_a_record_of_other_rules_is_read_if_they_lead_to_the_same_end() -> None:
+    record = Record.read(a_record().write(), lambda id: StonesGame(2))
+    assert record.state.to_position() == a_record().state.to_position()
+    assert "rules 2" in record.write().splitlines()
+
+
+def test_a_record_of_other_rules_is_refused_unless_it_is_sure_of_its_end() -> None:
+    plays = [play.text for play in a_record().plays]
+    for position in ("", "0123456789ab"):
+        written = WrittenRecord("stones", "1", {"stones": "9"}, plays, position).write()
+        assert read(written).write() == a_record().write(), "the own rules need no checksum"
+        with pytest.raises(RecordError) as refused:
+            Record.read(written, lambda id: StonesGame(2))
+        [problem] = refused.value.problems
+        assert str(problem) == (
+            "head: it is a game of Stones with 4 plays, played by rules 1; "
+            "this program plays by rules 2, and they do not surely lead to the same end"
+        )
+
+
+def test_a_record_of_other_rules_that_forbid_a_play_says_what_it_is() -> None:
+    with pytest.raises(RecordError, match="a game of Stones with 4 plays, played by rules 1"):
+        Record.read(a_record().write(), lambda id: StonesGame(2, most=1))
+    written = WrittenRecord.read(a_record().write())
+    assert (written.game, written.rules, written.settings["stones"]) == ("stones", "1", "9")
+    assert written.plays == ["take 2", "gamble", "roll two", "take 1"]
 
 
 def test_a_record_of_an_unknown_game_is_refused() -> None:
@@ -361,10 +400,31 @@ def test_the_greedy_bot_wins_where_looking_one_play_ahead_is_enough() -> None:
         assert match.run().winners == (0,)
 
 
+def test_the_kernel_makes_the_envelope_of_every_view() -> None:
+    state = STONES.start(stones="3", first="1")
+    options = ["take 1", "take 2", "take 3"]
+    asked = {"seat": "1", "prompt": "turn", "options": options}
+    running = {
+        "game": "stones",
+        "seats": ["0", "1"],
+        "turn": 0,
+        "active": "1",
+        "over": False,
+        "winners": [],
+        "reason": "",
+    }
+    assert state.view(1) == {**running, "seat": "1", "decision": asked, "stones": 3}
+    assert state.view(0) == {**running, "seat": "0", "decision": {**asked, "options": []}, "stones": 3}
+    assert state.view(None) == {**running, "seat": "", "decision": {**asked, "options": []}, "stones": 3}
+    state.play("take 3")
+    over = {**running, "over": True, "winners": ["1"], "reason": "last-stone"}
+    assert state.view(0) == {**over, "seat": "0", "decision": None, "stones": 0}
+
+
 def test_an_observation_shows_the_view_and_imagined_states_only() -> None:
     state = STONES.start()
     observation = Observation(state, 0)
-    assert observation.view == {"stones": 10}
+    assert observation.view == state.view(0)
     assert observation.text_of(observation.options[0]) == "take 1"
     world = observation.imagine(Random(1))
     world.play("take 3")
@@ -372,7 +432,7 @@ def test_an_observation_shows_the_view_and_imagined_states_only() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
-    with pytest.raises(KeyError, match="random, greedy"):
+    with pytest.raises(BotError, match="random, greedy"):
         make_bot("clever")
 
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, cast
 
 from stonehall.kernel import (
-    TURN,
+    AnyGame,
     Choice,
     Die,
     Draw,
@@ -40,18 +40,16 @@ NOTATION = Notation(
 
 
 class Stones(State):
-    """The stones left, whose turn it is, how many turns have ended, and a pile of gifts."""
+    """The stones left, and a pile of gifts."""
 
-    def __init__(self, game: Game, stones: int, seat: int) -> None:
+    def __init__(self, game: AnyGame, stones: int, seat: int) -> None:
         super().__init__(game)
         self.stones = stones
-        self.seat = seat
-        self.turns = 0
+        self.active = seat
         self.gifts = Pile([1, 1, 2])
 
     def clone(self) -> Stones:
-        copy = Stones(self.game, self.stones, self.seat)
-        copy.turns = self.turns
+        copy = Stones(self.game, self.stones, self.active)
         copy.gifts = self.gifts.clone()
         copy.copy_pending_from(self)
         return copy
@@ -61,25 +59,24 @@ class Stones(State):
 
     @property
     def outcome(self) -> Outcome | None:
-        return Outcome((1.0, 0.0) if self.seat == 0 else (0.0, 1.0), "last-stone") if self.over else None
+        return Outcome((1.0, 0.0) if self.active == 0 else (0.0, 1.0), "last-stone") if self.over else None
 
 
 @step
 def turn(s: Stones) -> None:
-    options = [Option("take", (count,)) for count in range(1, min(3, s.stones) + 1)]
-    s.ask(s.seat, "turn", [*options, Option("gamble")] if s.stones > 3 else options, None)
+    most = cast(StonesGame, s.game).most
+    options = [Option("take", (count,)) for count in range(1, min(most, s.stones) + 1)]
+    s.ask(s.active, "turn", [*options, Option("gamble")] if s.stones > 3 else options, None)
 
 
 @step
 def take(s: Stones, count: int) -> None:
-    s.tell("took", s.seat, count)
+    s.tell("took", s.active, count)
     s.stones -= count
     if not s.stones:
         s.finish()
         return
-    s.seat = 1 - s.seat
-    s.turns += 1
-    s.tell(TURN, s.seat, s.turns)
+    s.begin_turn(1 - s.active)
     s.push(turn)
 
 
@@ -107,13 +104,16 @@ def gift(s: Stones) -> None:
 def given(s: Stones, stones: int) -> None:
     s.gifts.take(stones)
     s.stones += stones
-    s.tell_only(s.seat, "gift", s.seat, stones)
+    s.tell_only(s.active, "gift", s.active, stones)
 
 
-class StonesGame(Game):
-    def __init__(self) -> None:
+class StonesGame(Game[Stones, Mapping[str, object]]):
+    """By other rules a seat may take another number of stones at most."""
+
+    def __init__(self, rules_version: int = 1, most: int = 3) -> None:
         settings = [Setting("stones", "how many", "10"), Setting("first", "who begins", "0", ("0", "1"))]
-        super().__init__("stones", "Stones", rules_version=1, seat_names=["0", "1"], seat_counts=[2], settings=settings)
+        super().__init__("stones", "Stones", rules_version, seat_names=["0", "1"], seat_counts=[2], settings=settings)
+        self.most = most
 
     def new_state(self, settings: Mapping[str, str]) -> Stones:
         return self.at(int(settings["stones"]), int(settings["first"]))
@@ -130,20 +130,20 @@ class StonesGame(Game):
             raise PositionError("Not a position.", [Problem("two numbers are needed", "line 1")])
         return self.at(int(words[0]), int(words[1]))
 
-    def write_position(self, state: State) -> str:
-        stones = cast(Stones, state)
-        return f"{stones.stones} {stones.seat}"
+    def write_position(self, state: Stones) -> str:
+        stones = state
+        return f"{stones.stones} {stones.active}"
 
-    def view(self, state: State, seat: int | None) -> Mapping[str, object]:
-        return {"stones": cast(Stones, state).stones}
+    def see(self, state: Stones, seat: int | None) -> Mapping[str, object]:
+        return {"stones": state.stones}
 
-    def imagine(self, state: State, seat: int, rng: Random) -> State:
+    def imagine(self, state: Stones, seat: int, rng: Random) -> Stones:
         return state.clone()
 
-    def explain(self, state: State, option: Option) -> list[Problem]:
+    def explain(self, state: Stones, option: Option) -> list[Problem]:
         return [Problem("take 1 to 3 stones, as many as there are", rule="ST-TAKE-1")]
 
-    def why_not(self, state: State, seat: int, picked: str, pointed: str) -> list[Problem]:
+    def why_not(self, state: Stones, seat: int, picked: Sequence[str], pointed: str) -> list[Problem]:
         return [Problem("stones are taken, not pointed at", message=Message("stones-no-board"))]
 
     def prompt(self, view: Mapping[str, object], players: Sequence[Value]) -> Message:
@@ -158,12 +158,12 @@ class StonesGame(Game):
     def outcome_message(self, view: Mapping[str, object], players: Sequence[Value]) -> Message:
         return Message("stones-none-left")
 
-    def evaluate(self, state: State, seat: int) -> float:
-        stones = cast(Stones, state)
+    def evaluate(self, state: Stones, seat: int) -> float:
+        stones = state
         if stones.over:
-            return 1.0 if stones.seat == seat else -1.0
+            return 1.0 if stones.active == seat else -1.0
         good = stones.stones % 4 != 0
-        return 0.5 if good == (stones.seat == seat) else -0.5
+        return 0.5 if good == (stones.active == seat) else -0.5
 
     def picture(self, view: Mapping[str, object]) -> str:
         return "<svg xmlns='http://www.w3.org/2000/svg'/>"

@@ -10,11 +10,11 @@ from hashlib import blake2b
 from random import Random
 
 import stonehall
-from stonehall.kernel import Chance, Game, Record
+from stonehall.kernel import AnyGame, Chance, Record
 from stonehall.lab.setups import with_decks
 
 
-def scripted_games(game: Game, count: int) -> str:
+def scripted_games(game: AnyGame, count: int) -> str:
     """The digest of all plays, positions and outcomes of ``count`` random games over all forms and ready decks."""
     forms = list(game.forms().values())
     digest = blake2b(digest_size=16)

@@ -13,13 +13,13 @@ from pathlib import Path
 
 import stonehall
 from stonehall.bots import GreedyBot
-from stonehall.kernel import Game, Match, Player
+from stonehall.kernel import AnyGame, Match, Player
 from stonehall.lab.setups import with_decks
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 
 
-def setups(game: Game) -> Iterator[tuple[str, dict[str, str]]]:
+def setups(game: AnyGame) -> Iterator[tuple[str, dict[str, str]]]:
     """The games to be played, by the names of their files: one of each form; if there is only one, one of each deck."""
     forms = game.forms()
     if len(forms) > 1:

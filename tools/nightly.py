@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterator
 
 import stonehall
-from stonehall.kernel import Game
+from stonehall.kernel import AnyGame
 
 FEWER_PER_SEAT = 25
 """With every seat more there are many more pairings, so that fewer games of each are enough."""
@@ -22,7 +22,7 @@ FEWER_GREEDY = 5
 """Greedy bots think long."""
 
 
-def runs(game: Game, games: int, seed: int) -> Iterator[list[str]]:
+def runs(game: AnyGame, games: int, seed: int) -> Iterator[list[str]]:
     """The arguments of ``stonehall simulate`` for a game."""
     for place, form in enumerate(game.forms().values()):
         seats = len(game.seats_of(game.complete(form)))

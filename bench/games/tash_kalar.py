@@ -15,14 +15,14 @@ from stonehall.games.tash_kalar.invariants import fits
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.summon import offer_summons
 from stonehall.games.tash_kalar.turn import turn_main
-from stonehall.kernel import Chance, Game
+from stonehall.kernel import AnyGame, Chance
 
 GAMES = 12
 STATES = 150
 """So many of the moments in which the search is made are timed."""
 
 
-def shares(game: Game, plain: bool) -> dict[str, float]:
+def shares(game: AnyGame, plain: bool) -> dict[str, float]:
     """The share of the search in the whole time of random Duels, with bitboards and, if asked, by the plain search."""
     moments: list[State] = []
     begin = process_time()
@@ -40,7 +40,7 @@ def shares(game: Game, plain: bool) -> dict[str, float]:
     return found
 
 
-def _play(game: Game, seed: int, moments: list[State]) -> None:
+def _play(game: AnyGame, seed: int, moments: list[State]) -> None:
     """A random game; all moments in which summonings are looked for are added to the list."""
     rng = Random(seed)
     state = cast(State, game.start({}))

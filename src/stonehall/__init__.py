@@ -7,32 +7,67 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING, Literal, overload
 
-from stonehall.kernel import Game, Record
+from stonehall.kernel import AnyGame, Game, Record
+
+if TYPE_CHECKING:
+    from stonehall.games.summoner_wars import SummonerWars
+    from stonehall.games.tash_kalar import TashKalar
 
 __version__ = "0.1.0"
 
+PLUGINS = "stonehall.games"
+"""The group of entry points by which a package of its own adds a game: its id, and ``module:Class``."""
+
 _GAMES = {
-    "summoner-wars": ("stonehall.games.summoner_wars", "SummonerWars"),
-    "tash-kalar": ("stonehall.games.tash_kalar", "TashKalar"),
+    "summoner-wars": "stonehall.games.summoner_wars:SummonerWars",
+    "tash-kalar": "stonehall.games.tash_kalar:TashKalar",
 }
-_loaded: dict[str, Game] = {}
+
+
+_loaded: dict[str, AnyGame] = {}
+
+
+@cache
+def _places() -> dict[str, str]:
+    """Where each game is found: those of this package first, then those that other packages add."""
+    added = {point.name: point.value for point in sorted(entry_points(group=PLUGINS), key=lambda point: point.name)}
+    return {**added, **_GAMES}
 
 
 def game_ids() -> list[str]:
-    """The ids of all games."""
-    return list(_GAMES)
+    """The ids of all games: of this package, of other packages, and those registered by hand."""
+    return list(dict.fromkeys([*_GAMES, *_places(), *_loaded]))
 
 
-def load(id: str) -> Game:
+def register(game: AnyGame) -> None:
+    """Add a game to this process, as a notebook or a test does; a package does it by an entry point."""
+    if game.id in _places():
+        raise ValueError(f"there is a game {game.id!r} already")
+    _loaded[game.id] = game
+
+
+@overload
+def load(id: Literal["summoner-wars"]) -> SummonerWars: ...
+@overload
+def load(id: Literal["tash-kalar"]) -> TashKalar: ...
+@overload
+def load(id: str) -> AnyGame: ...
+
+
+def load(id: str) -> AnyGame:
     """The game with this id; ``KeyError`` names the known ones."""
-    if id not in _GAMES:
-        raise KeyError(f"there is no game {id!r} (games: {', '.join(_GAMES)})")
     if id not in _loaded:
-        module, name = _GAMES[id]
+        if id not in _places():
+            raise KeyError(f"there is no game {id!r} (games: {', '.join(game_ids())})")
+        module, _, name = _places()[id].partition(":")
         game = getattr(import_module(module), name)()
-        assert isinstance(game, Game)
+        if not isinstance(game, Game) or game.id != id:
+            raise TypeError(f"{_places()[id]} is registered as the game {id!r}, but is not that game")
         _loaded[id] = game
     return _loaded[id]
 
@@ -42,4 +77,4 @@ def read_record(text: str) -> Record:
     return Record.read(text, load)
 
 
-__all__ = ["game_ids", "load", "read_record"]
+__all__ = ["game_ids", "load", "read_record", "register"]

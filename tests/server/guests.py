@@ -63,7 +63,8 @@ class Brains:
         if self.failing:
             raise RuntimeError("no idea")
         state = stonehall.load(game).from_position(position)
-        return state.text_of(make_bot("random", 1).choose(Observation(state, seat)))
+        text: str = state.text_of(make_bot("random", 1).choose(Observation(state, seat)))
+        return text
 
     async def close(self) -> None:
         pass

@@ -175,7 +175,7 @@ def test_a_seat_is_taken_once(server: Serving) -> None:
 
 def test_every_refusal_has_words() -> None:
     words = catalogue("en")
-    source = "".join(path.read_text("utf-8") for path in (Path(CLIENT).parent).glob("*.py"))
+    source = "".join(path.read_text("utf-8") for path in (Path(CLIENT).parent).rglob("*.py"))
     codes = {*CODES.values(), "server-fault", *re.findall(r'(?:RequestRefused|Refusal)\("([a-z-]+)"', source)}
     assert len(codes) > 20
     assert [code for code in codes if not words.has(f"refused-{code}")] == []
@@ -280,6 +280,15 @@ def test_games_and_cards_are_told(server: Serving) -> None:
     assert cards.headers["content-encoding"] == "gzip"
     deck = visitor.post("/api/decks/check", {"game": "summoner-wars", "text": "1 Nobody"}).json()
     assert deck["problems"]
+
+
+def test_a_client_can_learn_the_words_of_a_game(server: Serving) -> None:
+    visitor = server.visitor()
+    told = visitor.get("/api/games/summoner-wars/words/hu")
+    assert told.headers["content-type"].startswith("text/plain")
+    assert "sw2-card-ice-golem = Jéggólem" in told.text
+    assert visitor.get("/api/games/nothing/words/hu").json()["code"] == "no-game"
+    assert visitor.get("/api/games/summoner-wars/words/xx").json()["code"] == "no-language"
 
 
 def test_health_and_numbers(server: Serving) -> None:

@@ -34,7 +34,7 @@ def test_the_forms_of_a_game_and_by_how_many_they_are_played() -> None:
 @pytest.mark.parametrize("id", stonehall.game_ids())
 def test_every_card_of_a_game(id: str) -> None:
     game = catalog.find(id)
-    assert [card.id for card in catalog.cards(game)] == [card.id for card in game.cards()]
+    assert [card["id"] for card in catalog.cards(game)] == [card.id for card in game.cards()]
 
 
 def test_an_unknown_game_is_refused() -> None:

@@ -25,13 +25,13 @@ from tests.server.guests import run
 APPENDER = """
 import asyncio, sys
 from pathlib import Path
-from stonehall.server.store.store import Page, Store
+from stonehall.server.store.store import EventBatch, Store
 
 async def table(store, name):
     seq = len(store.events(name))
     while True:
         seq += 1
-        await store.append(Page(name, seq, [b'{}'], f"{name}-{seq}"))
+        await store.append(EventBatch(name, seq, [b'{}'], f"{name}-{seq}"))
         print(name, seq, flush=True)
 
 async def main():

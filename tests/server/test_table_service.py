@@ -333,11 +333,11 @@ def test_questions(tmp_path: Path) -> None:
             assert await guest.act(Ping()) == Pong()
             assert await guest.act(Resync()) is None
             assert isinstance(guest.frames[-1], Snapshot)
-            because = await guest.act(Why("k", "a1", "f8"))
+            because = await guest.act(Why("k", ["a1"], "f8"))
             assert isinstance(because, Because)
             assert because.problems
             waiter = bert if guest is anna else anna
-            wait = await waiter.act(Why("k", "", "a1"))
+            wait = await waiter.act(Why("k", [], "a1"))
             assert isinstance(wait, Because)
             assert wait.problems[0].words == Words("sw2-why-turn", {"player": guest.user.name}), (
                 "players go by their names"
@@ -345,7 +345,7 @@ def test_questions(tmp_path: Path) -> None:
             odds = await guest.act(AskOdds("k", ["end", "attack a1 a2", "nonsense"]))
             assert isinstance(odds, OddsAre)
             eve = Guest(tables, await newcomer(tables), anna.watcher.live.id)
-            assert code(await eve.act(Why("k", "a1", "f8"))) == "not-your-seat"
+            assert code(await eve.act(Why("k", ["a1"], "f8"))) == "not-your-seat"
 
     run(story())
 

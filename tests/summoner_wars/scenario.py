@@ -12,8 +12,6 @@ assert game.card("c5") == "frost-mage"
 
 from __future__ import annotations
 
-from typing import cast
-
 import stonehall
 from stonehall.games.summoner_wars.abilities import BY_NUMBER
 from stonehall.games.summoner_wars.board import GRID, SEATS
@@ -100,7 +98,7 @@ class Scenario(Table[State]):
 
     @property
     def winner(self) -> str:
-        return str(self.state.view(None)["winner"])
+        return "".join(self.state.view(None)["winners"])
 
     def told(self, id: str) -> list[Event]:
         return [event for event in self.log if event.id == id]
@@ -111,7 +109,7 @@ class Scenario(Table[State]):
 
 def view_of(game: Scenario, seat: int | None = None) -> View:
     """The game as a seat sees it; without one, as everybody does."""
-    return cast(View, game.state.view(seat))
+    return game.state.view(seat)
 
 
 def controllers(game: Scenario, squares: str) -> list[str]:
@@ -159,9 +157,9 @@ def scenario(lines: str, summoners: bool = True) -> Scenario:
             own = [line.split() for line in text.splitlines() if line.startswith(seat + " ")]
             if not any(len(words) > 2 and words[2] in known for words in own):
                 text += "\n" + default
-    return Scenario(cast(State, GAME.from_position("summoner-wars position\n" + text)))
+    return Scenario(GAME.from_position("summoner-wars position\n" + text))
 
 
 def fresh(south: str = "polar-dwarves", north: str = "fallen-kingdom", **options: str) -> Scenario:
     """A game at its very beginning."""
-    return Scenario(cast(State, GAME.start({"south": south, "north": north, **options})))
+    return Scenario(GAME.start({"south": south, "north": north, **options}))

@@ -235,3 +235,21 @@ def test_a_target_gone_before_the_roll_ends_the_attack() -> None:
     assert game.state.view(0)["attacks_left"] == 2
     game.play("end")
     assert game.damage("a1") == 0
+
+
+@pytest.mark.rule("SW2-ATK-20")
+def test_who_is_gone_before_the_target_is_chosen_attacks_nobody() -> None:
+    """The Ice Golem lives by Ollag's Cold Snap alone; whom it drains for its attack is Ollag."""
+    game = scenario("""
+        turn 3 south attack
+        south c3 ice-golem damage 5 lent life-drain
+        south c4 ollag
+        south f1 frost-mage
+        north d3 undead-archer
+        north f2 gate
+    """)
+    assert game.life("c3") == 1
+    game.play("open life-drain c3 c4")
+    assert (game.card("c4"), game.card("c3")) == ("", "")
+    assert (game.prompt, game.starting("attack")) == ("phase-attack", ["attack f1 f2"])
+    assert (game.damage("d3"), game.told("attacked")) == (0, [])

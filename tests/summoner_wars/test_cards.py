@@ -20,7 +20,7 @@ from stonehall.games.summoner_wars.cards import (
     UNIT,
     Card,
 )
-from stonehall.games.summoner_wars.magic import EFFECTS
+from stonehall.games.summoner_wars.events import EFFECTS
 from stonehall.kernel import SettingsError
 from tests.summoner_wars.scenario import card_of, fresh, scenario
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import pytest
 
-from stonehall.games.summoner_wars.view_shape import View
 from tests.summoner_wars.scenario import controllers, scenario
 
 
@@ -41,7 +38,7 @@ def test_a_player_controls_own_cards_in_play_active_events_and_the_event_being_r
         north e5 gate
     """)
     assert controllers(game, "c3 c4 c5 e5") == ["south", "south", "north", "north"]
-    assert [event["controller"] for event in cast(View, game.state.view(None))["sides"][0]["active"]] == ["south"]
+    assert [event["controller"] for event in game.state.view(None)["sides"][0]["active"]] == ["south"]
     assert game.active("north") == []
     game.play("play burn", "target c5")
     assert (game.card("c5"), game.magic("south")) == ("", 1)  # an effect of south's destroyed it

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import cast
 
 import pytest
 from hypothesis import given, settings
@@ -29,13 +28,13 @@ HOARDER: Verbs = ("attack", "move", "discard")
 
 
 def start(south: str, north: str) -> State:
-    state = cast(State, GAME.start(south=south, north=north))
+    state = GAME.start(south=south, north=north)
     state.log = []
     return state
 
 
 def look(state: State) -> View:
-    return cast(View, state.view(None))
+    return state.view(None)
 
 
 def choose(state: State, rng: Random, eager: Verbs) -> Option:

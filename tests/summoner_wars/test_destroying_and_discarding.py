@@ -1,11 +1,8 @@
 """Cards that are destroyed and cards that are discarded (DEST, DISC)."""
 
-from typing import cast
-
 import pytest
 
 from stonehall.games.summoner_wars.cards import CARDS
-from stonehall.games.summoner_wars.view_shape import View
 from tests.summoner_wars.scenario import Scenario, pass_turns, scenario
 
 # Destroying -----------------------------------------------------------------------------------------------------------
@@ -145,7 +142,7 @@ def feeding(food: str, more: str = "") -> Scenario:
 def test_a_discarded_card_lies_face_down_on_top_of_its_owners_pile() -> None:
     game = feeding("south d5 ice-smith", "south discard purge frost-mage")
     assert [CARDS[card].id for card in game.state.sides[0].discard] == ["purge", "frost-mage", "ice-smith"]
-    seen = cast(View, game.state.view(1))["sides"][0]
+    seen = game.state.view(1)["sides"][0]
     assert (seen["discard"], seen["discard_size"]) == (None, 3)
 
 

@@ -1,10 +1,7 @@
 """Worked examples of the rulebook: attacking, magic, drawing, active events, extra attacks (EX-5..9, EX-14)."""
 
-from typing import cast
-
 import pytest
 
-from stonehall.games.summoner_wars.view_shape import View
 from stonehall.kernel import IllegalPlay
 from tests.summoner_wars.scenario import Scenario, scenario
 
@@ -19,7 +16,7 @@ def test_ex5_sword_or_bow_and_as_many_dice_as_printed(card: str, kind: str, stre
     """Each die shows a sword or a special: all count for a melee unit, none for a ranged one, and the reverse."""
     position = f"turn 3 south attack\nsouth d4 {card}\nnorth d5 starting-gate"
     game = scenario(position)
-    (piece,) = [piece for piece in cast(View, game.state.view(None))["pieces"] if piece["card"] == card]
+    (piece,) = [piece for piece in game.state.view(None)["pieces"] if piece["card"] == card]
     assert (piece["attack"], piece["strength"]) == (kind, strength)
     swords = scenario(position).play("attack d4 d5", "roll " + " ".join(["s*"] * strength))
     bows = scenario(position).play("attack d4 d5", "roll " + " ".join(["b*"] * strength))
@@ -106,7 +103,7 @@ def test_ex7_two_cards_two_magic() -> None:
     assert game.hand("south") == ["bear-cavalry", "jarmund"]
     assert game.discard("south") == ["frost-mage", "gate", "parapet"]
     for viewer in (1, None):
-        side = cast(View, game.state.view(viewer))["sides"][0]
+        side = game.state.view(viewer)["sides"][0]
         assert (side["discard"], side["discard_size"]) == (None, 3)
 
 

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import random
-from typing import cast
 
 import pytest
 
 from stonehall.games.summoner_wars.cards import CARDS
 from stonehall.games.summoner_wars.messages import clicks
-from stonehall.games.summoner_wars.view_shape import View
 from stonehall.kernel import Chance
 from stonehall.locale import catalogue
 from tests.summoner_wars.scenario import GAME, fresh, scenario
@@ -94,7 +92,8 @@ def test_what_is_clicked(text: str, card: str, source: str, target: str) -> None
 def test_a_choice_is_an_option_with_its_label_and_its_clicks() -> None:
     game = scenario("turn 3 south move\nsouth c3 frost-mage")
     choice = GAME.choice(game.state.view(0), "move c3 c5", ["Ada", "Bo"])
-    assert (choice.text, choice.verb, choice.source, choice.target) == ("move c3 c5", "move", "c3", "c5")
+    assert (choice.text, choice.verb) == ("move c3 c5", "move")
+    assert [(pick.kind, pick.id) for pick in choice.path] == [("place", "c3"), ("place", "c5")]
     assert catalogue("en").text(choice.label) == "Frost Mage c3 → c5"
 
 
@@ -118,15 +117,15 @@ def test_the_card_of_a_choice_lies_where_the_choice_says(deck: str, prompts: set
             if isinstance(decision, Chance):
                 state.apply(decision.sample(rng))
                 continue
-            view = cast(View, state.view(decision.seat))
+            view = state.view(decision.seat)
             side = view["sides"][decision.seat]
-            piles = {"hand": side["hand"], "open": side["discard"]}
+            piles = {"card": side["hand"], "open": side["discard"]}
             for text in map(state.text_of, decision.options):
                 choice = GAME.choice(view, text, ["Ada", "Bo"])
-                assert (choice.pile == "") == (choice.card == "")
-                if choice.card:
-                    assert choice.card in (piles[choice.pile] or []), (decision.prompt, text)
-                    met.add(decision.prompt)
+                for pick in choice.path[:1]:
+                    if pick.kind in piles:
+                        assert pick.id in (piles[pick.kind] or []), (decision.prompt, text)
+                        met.add(decision.prompt)
             state.apply(rng.choice(decision.options))
 
 

@@ -6,7 +6,6 @@ The decks are those without cards that protect themselves from being forced.
 from __future__ import annotations
 
 from random import Random
-from typing import cast
 
 import pytest
 from hypothesis import assume, given
@@ -29,7 +28,7 @@ AFTER_MOVE = {"structural-shift", "frost-axe", "cling"}
 @st.composite
 def reached(draw: st.DrawFn) -> State:
     """A moment of a random game that is not over."""
-    state = cast(State, GAME.start(south=draw(DECKS), north=draw(DECKS)))
+    state = GAME.start(south=draw(DECKS), north=draw(DECKS))
     play_randomly(state, Random(draw(st.integers(0, 2**32 - 1))), draw(st.integers(12, 500)))
     assume(not state.over)
     return state
@@ -102,7 +101,7 @@ def turned_to(state: State, phase: str, event: str) -> Scenario:
     text = state.to_position().splitlines()
     kept = [line for line in text if not line.startswith(("turn ", "south hand", "south shown"))]
     position = "\n".join([*kept, f"turn 3 south {phase}", f"south hand {event}"])
-    return Scenario(cast(State, GAME.from_position(position)))
+    return Scenario(GAME.from_position(position))
 
 
 @pytest.mark.rule("SW2-FORCE-3", "SW2-FORCE-6", "SW2-FORCE-8", "SW2-FORCE-9")

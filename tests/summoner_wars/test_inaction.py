@@ -142,7 +142,7 @@ def test_an_attack_granted_before_the_attack_phase_counts() -> None:
         next-id 9
         agenda phase_main
         agenda settle
-        agenda extra_attacks 0 (7)
+        agenda extra_attacks 0 (7) 0
     """).play("attack d4 d5", "roll b* b* b*")
     assert game.phase == "move"
     game.play("end", "end")

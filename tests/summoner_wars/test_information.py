@@ -15,7 +15,7 @@ VIEWERS = (SOUTH, NORTH, SPECTATOR)
 
 
 def view(game: Scenario, viewer: int | None) -> View:
-    return cast(View, game.state.view(viewer))
+    return game.state.view(viewer)
 
 
 def table(hand: str, draw: str, discard: str, phase: str = "move") -> Scenario:

@@ -5,7 +5,6 @@ their cards only the Parapet bends the line, and only two goblins attack beyond 
 """
 
 from random import Random
-from typing import cast
 
 import pytest
 from hypothesis import given, settings
@@ -91,13 +90,13 @@ def pick(state: State, rng: Random) -> None:
 def test_in_random_games_exactly_the_attacks_of_the_rules_are_offered(seed: int, south: str, north: str) -> None:
     """Forty moments of the Attack Phase, from one game or, when it ends early, from several."""
     rng = Random(seed)
-    state = cast(State, GAME.start(south=south, north=north))
+    state = GAME.start(south=south, north=north)
     compared = 0
     while compared < 40:
         if state.decision is None:
-            state = cast(State, GAME.start(south=south, north=north))
+            state = GAME.start(south=south, north=north)
         elif state.decision.prompt == "phase-attack":
-            assert offered(state) == brute_force(cast(View, state.view(None)))
+            assert offered(state) == brute_force(state.view(None))
             compared += 1
         pick(state, rng)
 
@@ -127,4 +126,4 @@ def positions(draw: st.DrawFn) -> str:
 @settings(max_examples=300)
 def test_on_any_board_exactly_the_attacks_of_the_rules_are_offered(position: str) -> None:
     state = scenario(position).state
-    assert offered(state) == brute_force(cast(View, state.view(None)))
+    assert offered(state) == brute_force(state.view(None))

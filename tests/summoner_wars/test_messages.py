@@ -23,6 +23,7 @@ from tests.summoner_wars.scenario import scenario, view_of
 
 SOURCES = sorted(Path(messages.__file__).parent.rglob("*.py"))
 PHASE_PROMPTS = "PROMPTS[phase]"
+REROLL_PROMPTS = "own.id"
 
 
 def parameters(function: Callable[..., object]) -> list[str]:
@@ -85,6 +86,8 @@ def prompts_asked() -> dict[str, bool]:
             asked[str(prompt.value)] = asked.get(str(prompt.value), True) and told
         elif prompt is not None and ast.unparse(prompt) == PHASE_PROMPTS:
             asked.update(dict.fromkeys(turn.PROMPTS, False))
+        elif prompt is not None and ast.unparse(prompt) == REROLL_PROMPTS:
+            asked.update({id: told for id, ability in ABILITIES.items() if ability.rerolls is not None})
         else:
             handed_on = call.inside is not None and call.inside.name in HELPERS
             assert handed_on, f"{call.place}: write the prompt as a text, or give it to a helper as `prompt`"
@@ -250,7 +253,7 @@ def test_every_outcome_has_words() -> None:
     ids = set()
     for reason, winner in (("summoner-destroyed", "south"), ("both-summoners-destroyed", ""), ("turn-limit", "")):
         for seat in (*SEATS, ""):
-            over["reason"], over["winner"], over["seat"] = reason, winner, seat
+            over["reason"], over["winners"], over["seat"] = reason, [winner] if winner else [], seat
             ids.add(in_words(messages.outcome(over)))
     assert ids == set(messages.OUTCOME_IDS)
 

@@ -47,7 +47,7 @@ RICH = """
 
 
 def seen(game: Scenario, seat: int | None = None) -> View:
-    return cast(View, game.state.view(seat))
+    return game.state.view(seat)
 
 
 def drawn(view: View, theme: str = "dark") -> Element:
@@ -273,15 +273,15 @@ def test_a_finished_game_says_who_won() -> None:
     view = last[2]
     assert view["over"]
     image = drawn(view)
-    assert f"{title(view['winner'])} wins" in words_in(image)
+    assert f"{title(view['winners'][0])} wins" in words_in(image)
     assert "the summoner is destroyed" in words_in(image)
-    loser = SEATS[1 - SEATS.index(view["winner"])]
+    loser = SEATS[1 - SEATS.index(view["winners"][0])]
     fallen = FACTIONS[("polar-dwarves", "cave-goblins")[SEATS.index(loser)]].summoner
     assert {title(fallen.id), "0", f"/{fallen.life}"} <= set(words_in(panel(image, loser)))
 
 
 def test_a_game_that_has_not_begun() -> None:
-    view = cast(View, GAME.start().view(None))
+    view = GAME.start().view(None)
     image = drawn(view)
     assert view["turn"] == 0
     assert "Turn 0" not in [one.text for one in image.iter(f"{NS}text")]

@@ -345,3 +345,21 @@ def test_a_text_may_give_the_choice_to_another_player() -> None:
     # Arouse Fear is an ability of North's, but it is South who picks the card that South discards.
     game.play("move c3 c5")
     assert (game.asked, game.options) == ("south", ["card gate", "card ice-smith"])
+
+
+# What dies when the turn is over --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("SW2-TIME-12", "SW2-DEST-5")
+def test_what_dies_when_lent_life_is_over_still_reacts_before_the_next_turn() -> None:
+    """Imbued Life was lent until the end of the turn: the Cultist falls with it, and Immolate burns the archer."""
+    game = scenario("""
+        turn 3 south magic
+        south c3 hellfire-cultist damage 2 boosts 1 lent imbued-life
+        south hand gate gate gate gate gate
+        north c4 undead-archer
+    """).play("end")
+    assert (game.card("c3"), game.damage("c4"), game.state.turn) == ("", 1, 4)
+    assert triggered(game) == ["immolate"]
+    told = [event.id for event in game.log]
+    assert told.index("destroyed") < told.index("triggered") < told.index("damaged") < told.index("turn")

@@ -9,6 +9,7 @@ import pytest
 
 import stonehall.games.summoner_wars
 import stonehall.locale
+from stonehall.games.summoner_wars.abilities import ABILITIES
 from stonehall.games.summoner_wars.words import WORDS
 from stonehall.kernel import Message, Term
 from stonehall.locale import LANGUAGES, catalogue
@@ -16,7 +17,10 @@ from tests.summoner_wars.scenario import GAME, Scenario, scenario
 
 
 def why(game: Scenario, picked: str, pointed: str, seat: int = 0) -> list[str]:
-    return [f"{problem.text} {problem.rule}".strip() for problem in GAME.why_not(game.state, seat, picked, pointed)]
+    return [
+        f"{problem.text} {problem.rule}".strip()
+        for problem in GAME.why_not(game.state, seat, [picked] if picked else [], pointed)
+    ]
 
 
 MOVE = scenario("""
@@ -211,4 +215,5 @@ def test_every_reason_has_words_and_nothing_else_has() -> None:
     written |= {f"sw2-deck-size-{what}" for what in re.findall(r'size\("(\w+)"', sources)}
     written |= {f"{id}-near" for id in re.findall(r'_unknown\(\s*"([a-z0-9-]+)"', sources)}
     written |= {"sw2-why-summon-nowhere", "sw2-why-build-nowhere"}
+    written |= {ability.why for ability in ABILITIES.values() if ability.why}
     assert written == set(ENGLISH)

@@ -11,8 +11,6 @@ assert game.piece("c5") == "south heroic"
 
 from __future__ import annotations
 
-from typing import cast
-
 import stonehall
 from stonehall.games.tash_kalar.arena import GRID, square_named, squares_of
 from stonehall.games.tash_kalar.cards import CARDS, RANKS
@@ -95,7 +93,7 @@ class Scenario(Table[State]):
     @property
     def view(self) -> View:
         """What everybody sees."""
-        return cast(View, self.state.view(None))
+        return self.state.view(None)
 
     def told(self, id: str) -> list[Event]:
         return [event for event in self.log if event.id == id]
@@ -111,9 +109,9 @@ def scenario(lines: str) -> Scenario:
     if not any(line.startswith("turn ") for line in text.splitlines()):
         first, _, rest = text.partition("\n")
         text = f"{first}\nturn 3 south\n{rest}" if first.startswith("settings") else f"turn 3 south\n{text}"
-    return Scenario(cast(State, GAME.from_position("tash-kalar position\n" + text)))
+    return Scenario(GAME.from_position("tash-kalar position\n" + text))
 
 
 def fresh(**options: str) -> Scenario:
     """A game at its very beginning."""
-    return Scenario(cast(State, GAME.start(options)))
+    return Scenario(GAME.start(options))

@@ -7,16 +7,21 @@ from collections import Counter
 
 import stonehall
 from stonehall.games.tash_kalar.cards import CARDS, DECKS
+from stonehall.kernel import Choice
 from stonehall.locale import catalogue
 from tests.tash_kalar.scenario import GAME, scenario
 
 SEATS = ("Ada", "Bea", "Cyd", "Dan")
 
 
+def picks(choice: Choice) -> str:
+    return ", ".join(f"{pick.kind} {pick.id}" for pick in choice.path)
+
+
 def test_a_summoning_is_a_card_and_a_square_and_shows_the_pieces_it_uses() -> None:
     game = scenario("south common c4 c6 e5\nsouth hand swordmaster\nnorth common d4")
     choice = GAME.choice(game.state.view(0), "summon swordmaster c5", SEATS)
-    assert (choice.card, choice.source, choice.target) == ("swordmaster", "", "c5")
+    assert picks(choice) == "card swordmaster, place c5"
     assert choice.uses == ("c4", "c6")
     assert catalogue("en").text(choice.label) == "Summon Swordmaster on c5"
     assert GAME.choice(game.state.view(0), "place d5", SEATS).uses == ()
@@ -26,7 +31,7 @@ def test_orientations_share_card_and_square_and_differ_in_label() -> None:
     game = scenario("south common d3 c4 e4 d5 f5 e6 g6 f7\nsouth hand time-mage")
     view = game.state.view(0)
     choices = [GAME.choice(view, text, SEATS) for text in game.starting("summon", "time-mage")]
-    clicks = Counter((choice.card, choice.target) for choice in choices)
+    clicks = Counter(picks(choice) for choice in choices)
     assert max(clicks.values()) > 1
     assert len({catalogue("en").text(choice.label) for choice in choices}) == len(choices)
     assert all(len(choice.uses) == 4 for choice in choices)
@@ -34,21 +39,20 @@ def test_orientations_share_card_and_square_and_differ_in_label() -> None:
 
 def test_only_the_one_who_is_asked_sees_what_a_summoning_would_use() -> None:
     game = scenario("south common c4 c6\nsouth hand swordmaster")
-    assert game.state.view(0)["decision"]["uses"] == {"summon swordmaster c5": ["c4", "c6"]}  # type: ignore[index]
-    assert game.state.view(1)["decision"]["uses"] == {}  # type: ignore[index]
-    assert game.state.view(None)["decision"]["uses"] == {}  # type: ignore[index]
+    used = [decision["uses"] for seat in (0, 1, None) if (decision := game.state.view(seat)["decision"])]
+    assert used == [{"summon swordmaster c5": ["c4", "c6"]}, {}, {}]
 
 
 def test_the_other_clicks() -> None:
     game = scenario("south common c4 c6\nsouth hand messenger")
     view = game.state.view(0)
     for text, clicks in {
-        "place d5": ("", "", "d5"), "discard messenger": ("messenger", "", ""), "move c4 d4": ("", "c4", "d4"),
-        "pick-up c4": ("", "c4", ""), "toward ne": ("", "", ""), "flare f3-6a north": ("f3-6a", "", ""),
-        "end": ("", "", ""),
+        "place d5": "place d5", "discard messenger": "card messenger, word discard", "move c4 d4": "place c4, place d4",
+        "pick-up c4": "place c4, word pick-up", "toward ne": "", "end": "",
+        "flare f3-6a north": "open f3-6a, word flare",
     }.items():  # fmt: skip
         choice = GAME.choice(view, text, SEATS)
-        assert (choice.card, choice.source, choice.target) == clicks
+        assert picks(choice) == clicks
 
 
 def test_facts_tell_what_is_printed() -> None:

@@ -28,7 +28,7 @@ def again(game: Scenario) -> Scenario:
     text = GAME.write_position(game.state)
     copy = GAME.from_position(text)
     assert GAME.write_position(copy) == text
-    return Scenario(copy)  # type: ignore[arg-type]
+    return Scenario(copy)
 
 
 # Lying open -----------------------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import cast
 
 import pytest
 
@@ -42,7 +41,7 @@ def test_whole_games_can_be_told(options: dict[str, str], language: str) -> None
         state.log = []
         rng = Random(seed)
         while (decision := state.decision) is not None:
-            view = cast(View, state.view(None if isinstance(decision, Chance) else decision.seat))
+            view = state.view(None if isinstance(decision, Chance) else decision.seat)
             assert words.text(messages.prompt(view))
             if isinstance(decision, Chance):
                 state.apply(decision.sample(rng))
@@ -53,7 +52,7 @@ def test_whole_games_can_be_told(options: dict[str, str], language: str) -> None
         for told in state.log:
             assert words.text(messages.event(told))
             assert words.text(messages.event(told.seen_by(None)))
-        assert words.text(messages.outcome(cast(View, state.view(0))))
+        assert words.text(messages.outcome(state.view(0)))
 
 
 # How it ended ---------------------------------------------------------------------------------------------------------
@@ -63,7 +62,7 @@ PLAYERS = ("Ada", "Bo", "Cy", "Di")
 
 def ended(reason: str, seat: str, winners: list[str]) -> View:
     """The view of a game that is over, for one of its players or (without a seat) for a spectator."""
-    view = cast(View, dict(stonehall.load("tash-kalar").start({"form": "melee", "seats": "4"}).view(None)))
+    view = stonehall.load("tash-kalar").start({"form": "melee", "seats": "4"}).view(None)
     view["over"], view["decision"] = True, None
     view["reason"], view["seat"], view["winners"] = reason, seat, winners
     return view
@@ -120,6 +119,6 @@ def test_played_games_are_told_as_they_ended(form: dict[str, str]) -> None:
         outcome = state.outcome
         assert outcome is not None
         for seat in range(len(outcome.ranks)):
-            told = messages.outcome(cast(View, state.view(seat))).id.rpartition("-")[2]
+            told = messages.outcome(state.view(seat)).id.rpartition("-")[2]
             drawn = not outcome.winners
             assert told == ("draw" if drawn else "won" if seat in outcome.winners else "lost")

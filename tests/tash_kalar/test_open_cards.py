@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-from typing import cast
 from xml.etree import ElementTree
 
 import pytest
@@ -37,7 +36,7 @@ TABLE = """
 
 
 def view(seat: int | None, active: str = "south", kept: str = "") -> View:
-    return cast(View, scenario(TABLE.format(active=active, kept=kept)).state.view(seat))
+    return scenario(TABLE.format(active=active, kept=kept)).state.view(seat)
 
 
 # The terminal ---------------------------------------------------------------------------------------------------------

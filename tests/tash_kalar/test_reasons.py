@@ -39,7 +39,7 @@ def refused(game: Scenario, play: str) -> tuple[str, str]:
 
 
 def why(game: Scenario, picked: str, pointed: str, seat: int = 0) -> str:
-    message = GAME.why_not(game.state, seat, picked, pointed)[0].message
+    message = GAME.why_not(game.state, seat, [picked] if picked else [], pointed)[0].message
     assert message is not None
     return message.id.removeprefix("tk-why-")
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
 from xml.etree import ElementTree
 
 import pytest
@@ -28,7 +27,7 @@ TABLE = """
 
 
 def view(seat: int | None = 0) -> View:
-    return cast(View, scenario(TABLE).state.view(seat))
+    return scenario(TABLE).state.view(seat)
 
 
 def marked(drawn: str, name: str) -> list[str]:
@@ -57,7 +56,7 @@ def test_every_piece_stands_where_it_stands() -> None:
 def test_the_gateway_has_an_arch() -> None:
     table = "turn 3 south gateway {gateway}\nsouth school nethervoid\nsouth common c4\nsouth heroic e5\nnorth common e6"
     for gateway in ("c4", "e5"):
-        drawn = picture(cast(View, scenario(table.format(gateway=gateway)).state.view(None)))
+        drawn = picture(scenario(table.format(gateway=gateway)).state.view(None))
         pieces = [node for node in ElementTree.fromstring(drawn).iter() if "data-square" in node.attrib]
         arched = [piece for piece in pieces if any(node.get("data-mark") == "gateway" for node in piece.iter())]
         assert [piece.attrib["data-square"] for piece in arched] == [gateway]
@@ -70,7 +69,7 @@ def test_every_school_has_a_plate_of_its_own() -> None:
     for school, other in zip(SCHOOLS, SCHOOLS[1:] + SCHOOLS[:1], strict=True):
         shown = scenario(f"south school {school}\nnorth school {other}\nsouth common c4\nnorth heroic e5").state.view(0)
         for theme in THEMES:
-            assert FIELDS[school] in picture(cast(View, shown), theme)
+            assert FIELDS[school] in picture(shown, theme)
 
 
 def test_only_the_own_hand_is_shown() -> None:

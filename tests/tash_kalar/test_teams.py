@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import cast
 
 import pytest
 
 from stonehall.games.tash_kalar.cards import CARDS
 from stonehall.games.tash_kalar.seating import SEATS
-from stonehall.games.tash_kalar.view_shape import View
 from stonehall.kernel.decision import Chance
 from tests.tash_kalar.scenario import Scenario, fresh, scenario
 
@@ -268,7 +266,7 @@ def test_the_player_whose_turn_it_is_claims_and_scores() -> None:
 @pytest.mark.rule("TK-TEAM-11", "TK-HAND-6")
 def test_partners_see_their_legends_but_not_beings_and_flare() -> None:
     game = scenario(OVER.format(form="duel") + "\nnorth hand bomb leviathan f5-5")
-    seen = {seat: cast(View, game.state.view(SEATS.index(seat)))["sides"] for seat in SEATS}
+    seen = {seat: game.state.view(SEATS.index(seat))["sides"] for seat in SEATS}
     assert seen["south"][0]["hand"] == ["knight", "swordmaster"]
     assert seen["south"][0]["flares"] == ["f4-4a"]
     for seat in ("south", "west"):

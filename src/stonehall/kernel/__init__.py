@@ -1,6 +1,6 @@
 """The contract every game keeps. Nothing in here knows a game, and nothing here imports anything outside."""
 
-from stonehall.kernel.choice import Choice
+from stonehall.kernel.choice import Choice, Pick
 from stonehall.kernel.decision import CHANCE, DECLINE, PASS, Chance, Decision, Draw, Option
 from stonehall.kernel.dice import Die, Roll
 from stonehall.kernel.errors import (
@@ -11,7 +11,7 @@ from stonehall.kernel.errors import (
     SettingsError,
     StonehallError,
 )
-from stonehall.kernel.game import Game, Outcome, Setting
+from stonehall.kernel.game import AnyGame, Game, Outcome, Setting
 from stonehall.kernel.game_log import GameLog
 from stonehall.kernel.match import Match, Observation, Player
 from stonehall.kernel.message import Message, Term
@@ -20,10 +20,13 @@ from stonehall.kernel.odds import Odds
 from stonehall.kernel.pile import Pile
 from stonehall.kernel.record import Play, Record
 from stonehall.kernel.state import TURN, Event, State, StepBook, play_randomly
+from stonehall.kernel.view import DecisionView, Envelope
+from stonehall.kernel.written_record import WrittenRecord
 
 __all__ = [
-    "CHANCE", "DECLINE", "PASS", "TURN", "Chance", "Choice", "Decision", "Die", "Draw", "Event", "Game", "GameLog",
-    "Grid", "IllegalPlay", "Kind", "Match", "Message", "Notation", "Observation", "Odds", "Option", "Outcome",
-    "Pile", "Play", "Player", "PositionError", "Problem", "Record", "RecordError", "Roll", "Setting",
-    "SettingsError", "State", "StepBook", "StonehallError", "Term", "Verb", "play_randomly",
+    "CHANCE", "DECLINE", "PASS", "TURN", "AnyGame", "Chance", "Choice", "Decision", "DecisionView", "Die", "Draw",
+    "Envelope", "Event", "Game", "GameLog", "IllegalPlay", "Kind", "Match", "Message", "Notation",
+    "Observation", "Odds", "Option", "Outcome", "Pick", "Pile", "Play", "Player", "PositionError", "Problem",
+    "Record", "RecordError", "Roll", "Setting", "SettingsError", "State", "StepBook", "StonehallError", "Term",
+    "Verb", "WrittenRecord", "play_randomly",
 ]  # fmt: skip

@@ -1,4 +1,4 @@
-"""An option as a person meets it: in words, and by what they click or tap to mean it."""
+"""An option as a person meets it: in words, and by what they pick, one thing after the other, to mean it."""
 
 from __future__ import annotations
 
@@ -6,38 +6,41 @@ from typing import Literal
 
 from stonehall.kernel.message import Message
 
-Pile = Literal["hand", "open", ""]
-"""Where the card of a choice lies: in the hand of who chooses, or open on the table; empty if there is none."""
+PickKind = Literal["card", "open", "place", "word"]
+"""A card of the own hand; a card that lies open on the table; a place on the board; something a button says."""
+
+
+class Pick:
+    """One step of a choice. A ``word`` has a ``label``; cards and places are known by their ids."""
+
+    __slots__ = ("id", "kind", "label")
+
+    def __init__(self, kind: PickKind, id: str, label: Message | None = None) -> None:
+        self.kind = kind
+        self.id = id
+        self.label = label
+
+    def __repr__(self) -> str:
+        return f"<Pick {self.kind} {self.id}>"
 
 
 class Choice:
-    """First ``card`` or ``source`` (a place) is picked, then ``target`` (a place); what is empty is not.
+    """An option with the picks that mean it, in their order; each narrows what is offered next.
 
-    A choice with none of them is a button with its ``label`` on it; choices that are picked alike are told apart by
-    their labels. ``pile`` is where the card lies. ``uses`` are the places it needs besides, such as those of a
-    pattern: they are lit up.
+    A choice without picks is a button with its ``label`` on it; choices that are picked alike are told apart by their
+    labels. A card or piece that acts without a target is not played by picking it: a ``word`` follows. ``uses`` are the
+    places it needs besides, such as those of a pattern: they are lit up.
     """
 
-    __slots__ = ("card", "label", "pile", "source", "target", "text", "uses", "verb")
+    __slots__ = ("label", "path", "text", "uses", "verb")
 
     def __init__(
-        self,
-        text: str,
-        verb: str,
-        label: Message,
-        card: str = "",
-        source: str = "",
-        target: str = "",
-        pile: Pile = "",
-        uses: tuple[str, ...] = (),
+        self, text: str, verb: str, label: Message, path: tuple[Pick, ...] = (), uses: tuple[str, ...] = ()
     ) -> None:
         self.text = text
         self.verb = verb
         self.label = label
-        self.card = card
-        self.source = source
-        self.target = target
-        self.pile = pile
+        self.path = path
         self.uses = uses
 
     def __repr__(self) -> str:

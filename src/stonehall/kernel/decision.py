@@ -19,6 +19,9 @@ PASS: Final = "pass"
 
 Step = Callable[..., None]
 
+Then = Step | dict[str, Step]
+"""The step that receives an answer; where options of different verbs are offered, the step of each verb."""
+
 
 class Option:
     """One thing that may be played."""
@@ -46,7 +49,8 @@ class Decision:
     """Who decides, about what, and every legal option.
 
     ``prompt`` and ``about`` are a message id and its arguments; ``then`` is the step that receives the chosen option's
-    arguments followed by ``args`` (``None``: the step belonging to the option's verb).
+    arguments followed by ``args`` (``None``: the step that belongs to the option's verb everywhere). Options that one
+    step receives have the same number of arguments, so that a step never has to count them.
     """
 
     __slots__ = ("_options", "about", "args", "prompt", "seat", "then")
@@ -56,7 +60,7 @@ class Decision:
         seat: int,
         prompt: str,
         options: list[Option],
-        then: Step | None = None,
+        then: Then | None = None,
         args: tuple[Any, ...] = (),
         about: tuple[int, ...] = (),
     ) -> None:

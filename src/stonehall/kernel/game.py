@@ -5,12 +5,12 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from stonehall.kernel.choice import Choice
-from stonehall.kernel.decision import Option
+from stonehall.kernel.decision import Decision, Option
 from stonehall.kernel.errors import Problem, SettingsError
-from stonehall.kernel.message import Message, Value
+from stonehall.kernel.message import Message, Term, Value
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.odds import Odds
 from stonehall.kernel.state import Event, State
@@ -50,8 +50,26 @@ class Setting:
         self.values = tuple(values)
 
 
-class Game:
-    """The contract every game keeps: what stands here, and the event ``TURN`` whenever a turn begins."""
+S = TypeVar("S", bound=State)
+"""The state of a game."""
+V = TypeVar("V", bound=Mapping[str, object])
+"""The view of a game: the envelope (:mod:`stonehall.kernel.view`) and the game's own keys."""
+
+
+class Game(Generic[S, V]):
+    """The contract every game keeps: what stands here, and the event ``TURN`` whenever a turn begins.
+
+    Wherever a game joins, it is found through this object. ``prefix`` begins the ids of all its messages;
+    ``words_folder`` is where they are (a package and a path in it, as ``pig/locale/{language}``); ``display`` is how it
+    is drawn in a terminal (``module:Class``; without one it is drawn in a plain way). ``view_type`` and ``card_types``
+    are the shapes of its views and of its printed cards, as typed dictionaries, for those who describe the data.
+    """
+
+    prefix: ClassVar[str] = ""
+    words_folder: ClassVar[str] = ""
+    display: ClassVar[str] = ""
+    view_type: ClassVar[type] = dict
+    card_types: ClassVar[tuple[type, ...]] = ()
 
     def __init__(
         self,
@@ -73,43 +91,86 @@ class Game:
         """The names of the seats that play with complete settings, in the order of their numbers."""
         return self.seat_names
 
+    def seats_in(self, state: S) -> tuple[str, ...]:
+        """The names of the seats that play in a state."""
+        return self.seat_names
+
+    def seat_term(self, name: str) -> Term:
+        """What a seat is called before anybody sits there; the shell knows the four winds."""
+        return Term("seat", name)
+
     @abstractmethod
-    def new_state(self, settings: Mapping[str, str]) -> State:
+    def new_state(self, settings: Mapping[str, str]) -> S:
         """The first moment of a game with complete, known names; :class:`SettingsError` for bad values."""
 
     @abstractmethod
-    def from_position(self, text: str) -> State:
+    def from_position(self, text: str) -> S:
         """The state a position text describes; :class:`~stonehall.kernel.errors.PositionError` lists what is wrong."""
 
     @abstractmethod
-    def write_position(self, state: State) -> str:
+    def write_position(self, state: S) -> str:
         """The position text of a state."""
 
-    @abstractmethod
-    def view(self, state: State, seat: int | None) -> Mapping[str, object]:
-        """Everything a seat (``None``: a spectator) may see of a state, as plain data."""
+    def view(self, state: S, seat: int | None) -> V:
+        """Everything a seat (``None``: a spectator) may see of a state, as plain data: the envelope and :meth:`see`."""
+        seats = self.seats_in(state)
+        outcome = state.outcome
+        view: dict[str, object] = {
+            "game": self.id,
+            "seat": "" if seat is None else seats[seat],
+            "seats": list(seats),
+            "turn": state.turn,
+            "active": seats[state.active],
+            "decision": self._decision(state, seat, seats),
+            "over": state.over,
+            "winners": [] if outcome is None else [seats[winner] for winner in outcome.winners],
+            "reason": "" if outcome is None else outcome.reason,
+        }
+        view.update(self.see(state, seat))
+        return cast(V, view)
+
+    def _decision(self, state: S, seat: int | None, seats: Sequence[str]) -> dict[str, object] | None:
+        decision = state.decision
+        if decision is None:
+            return None
+        mine = decision.seat == seat
+        asked: dict[str, object] = {
+            "seat": "" if decision.is_chance else seats[decision.seat],
+            "prompt": decision.prompt,
+            "options": state.legal_texts() if mine else [],
+        }
+        asked.update(self.see_decision(state, decision, mine))
+        return asked
 
     @abstractmethod
-    def imagine(self, state: State, seat: int, rng: Random) -> State:
+    def see(self, state: S, seat: int | None) -> Mapping[str, object]:
+        """What a seat (``None``: a spectator) may see of the table itself: the game's own keys of a view."""
+
+    def see_decision(self, state: S, decision: Decision, mine: bool) -> Mapping[str, object]:
+        """What a game adds to the pending decision of a view; ``mine``: for the one who is asked."""
+        return {}
+
+    @abstractmethod
+    def imagine(self, state: S, seat: int, rng: Random) -> S:
         """A clone of a state in which everything the seat cannot know is dealt afresh."""
 
     @abstractmethod
-    def explain(self, state: State, option: Option) -> list[Problem]:
+    def explain(self, state: S, option: Option) -> list[Problem]:
         """Why an option that is not among the legal ones is not legal, in terms of the rules."""
 
     @abstractmethod
-    def why_not(self, state: State, seat: int, picked: str, pointed: str) -> list[Problem]:
+    def why_not(self, state: S, seat: int, picked: Sequence[str], pointed: str) -> list[Problem]:
         """Why a seat may not do what it seems to want: at least one reason, none that it could not know.
 
-        ``picked`` is what it acts with (a place, a card of its hand, or empty), ``pointed`` what it pointed at then.
+        ``picked`` are the places and cards it has picked so far, ``pointed`` is what it pointed at then.
         """
 
     @abstractmethod
-    def prompt(self, view: Mapping[str, object], players: Sequence[Value]) -> Message:
+    def prompt(self, view: V, players: Sequence[Value]) -> Message:
         """What the viewer is asked, or whom they wait for; once the game is over, how it ended."""
 
     @abstractmethod
-    def choice(self, view: Mapping[str, object], text: str, players: Sequence[Value]) -> Choice:
+    def choice(self, view: V, text: str, players: Sequence[Value]) -> Choice:
         """An option of the viewer's decision as a person meets it."""
 
     @abstractmethod
@@ -117,27 +178,27 @@ class Game:
         """A line of the log, for an event as its reader may know it (:meth:`~stonehall.kernel.Event.seen_by`)."""
 
     @abstractmethod
-    def outcome_message(self, view: Mapping[str, object], players: Sequence[Value]) -> Message:
+    def outcome_message(self, view: V, players: Sequence[Value]) -> Message:
         """How a game that is over ended, for this viewer."""
 
-    def allies(self, state: State, seat: int) -> Sequence[int]:
+    def allies(self, state: S, seat: int) -> Sequence[int]:
         """The seats that win and lose together with a seat, itself included."""
         return (seat,)
 
-    def odds(self, state: State, seat: int, text: str) -> Odds | None:
+    def odds(self, state: S, seat: int, text: str) -> Odds | None:
         """What an attack may do, as far as the seat can know; ``None`` for plays that are none, and for long sums."""
         return None
 
-    def invariant_errors(self, state: State, start: State) -> list[str]:
+    def invariant_errors(self, state: S, start: S) -> list[str]:
         """What cannot be in a state of a game that began with ``start``: looked for after every checked play."""
         return []
 
     @abstractmethod
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: S, seat: int) -> float:
         """How good a state looks for a seat: a bot's rule of thumb."""
 
     @abstractmethod
-    def picture(self, view: Mapping[str, object]) -> str:
+    def picture(self, view: V) -> str:
         """An SVG picture of a view."""
 
     @abstractmethod
@@ -164,11 +225,15 @@ class Game:
         """The ids of the ready decks, which the settings named like the seats take; none for a game without decks."""
         return []
 
+    def emblem_of(self, deck: str) -> str:
+        """The faction, school or the like whose emblem stands for a deck, given as the value of a setting."""
+        return deck
+
     def deck_setting(self, text: str, name: str) -> str:
         """The value of the setting of a deck written as text; :class:`SettingsError` lists what is wrong with it."""
         raise SettingsError(f"{self.title} is played without decks.", [Problem("a deck was given", name)])
 
-    def start(self, settings: Mapping[str, str] | None = None, **more: str) -> State:
+    def start(self, settings: Mapping[str, str] | None = None, **more: str) -> S:
         """Begin a game; what is not given takes its default.
 
         >>> import stonehall
@@ -194,6 +259,10 @@ class Game:
         if problems:
             raise SettingsError(f"{self.title} cannot be set up like this.", problems)
         return complete
+
+
+AnyGame = Game[Any, Any]
+"""A game, for those who treat all alike."""
 
 
 def _in_one_line(value: str) -> str:

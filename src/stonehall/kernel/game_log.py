@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from stonehall.kernel.decision import CHANCE
-from stonehall.kernel.game import Game
+from stonehall.kernel.game import AnyGame
 from stonehall.kernel.record import Record
 from stonehall.kernel.state import TURN, Event
 
@@ -16,7 +16,7 @@ class GameLog:
     ``active`` is the seat whose turn it is, ``turn`` its number (``CHANCE`` and 0 before the first one).
     """
 
-    def __init__(self, game: Game, settings: Mapping[str, str] | None = None) -> None:
+    def __init__(self, game: AnyGame, settings: Mapping[str, str] | None = None) -> None:
         self.record = Record(game, settings)
         self.told: list[Event] = []
         self.marks: list[int] = []

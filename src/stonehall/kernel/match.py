@@ -7,7 +7,7 @@ from random import Random, SystemRandom
 from typing import Protocol
 
 from stonehall.kernel.decision import Chance, Decision, Option
-from stonehall.kernel.game import Game, Outcome
+from stonehall.kernel.game import AnyGame, Outcome
 from stonehall.kernel.record import Record
 from stonehall.kernel.state import State
 
@@ -57,7 +57,7 @@ class Match:
 
     def __init__(
         self,
-        game: Game,
+        game: AnyGame,
         players: Sequence[Player],
         settings: Mapping[str, str] | None = None,
         seed: int | None = None,

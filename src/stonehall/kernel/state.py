@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from stonehall.kernel.decision import CHANCE, DECLINE, PASS, Chance, Decision, Draw, Option, Step
+from stonehall.kernel.decision import CHANCE, DECLINE, PASS, Chance, Decision, Draw, Option, Step, Then
 from stonehall.kernel.errors import IllegalPlay, Problem
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.pile import Pile
@@ -88,8 +88,12 @@ class State:
     What its steps :meth:`tell` is the game's own, but for one event: all tell ``TURN`` when a turn begins.
     """
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
+        self.turn = 0
+        """How many turns have begun."""
+        self.active = 0
+        """The seat whose turn it is."""
         self.agenda: list[Frame] = []
         self.asking_frame: Frame | None = None
         self.decision: Decision | None = None
@@ -112,7 +116,9 @@ class State:
         """How the game ended, or ``None`` while it goes on."""
 
     def copy_pending_from(self, other: State) -> None:
-        """The same is pending as in another state: for :meth:`clone`, which copies what is on the table."""
+        """The same turn, and the same is pending, as in another state: for :meth:`clone`, which copies the table."""
+        self.turn = other.turn
+        self.active = other.active
         self.agenda = other.agenda.copy()
         self.asking_frame = other.asking_frame
         self.decision = other.decision
@@ -122,15 +128,22 @@ class State:
 
     def view(self, seat: int | None) -> Mapping[str, object]:
         """Everything a seat (``None``: a spectator) may see, as plain data: the only way towards a person or a bot."""
-        return self.game.view(self, seat)
+        view: Mapping[str, object] = self.game.view(self, seat)
+        return view
 
     def imagine(self, seat: int, rng: Random) -> State:
         """A clone in which everything the seat cannot know is dealt afresh."""
-        return self.game.imagine(self, seat, rng)
+        imagined: State = self.game.imagine(self, seat, rng)
+        return imagined
 
     def to_position(self) -> str:
         """This moment as readable text, complete: ``game.from_position`` gives an equal state."""
         return self.game.write_position(self)
+
+    @property
+    def seat_names(self) -> tuple[str, ...]:
+        """The names of the seats that play."""
+        return self.game.seats_in(self)
 
     def notation(self) -> Notation:
         """How plays of this game are written."""
@@ -165,6 +178,12 @@ class State:
             self.agenda.append(self.asking_frame)
             self.run()
 
+    def begin_turn(self, seat: int) -> None:
+        """The next turn begins, and everybody is told whose it is."""
+        self.turn += 1
+        self.active = seat
+        self.tell(TURN, seat, self.turn)
+
     def finish(self) -> None:
         """The game is over at once, even in the middle of an effect."""
         self.over = True
@@ -178,15 +197,19 @@ class State:
         seat: int,
         prompt: str,
         options: list[Option],
-        then: Step | None,
+        then: Then | None,
         args: tuple[Any, ...] = (),
         about: tuple[int, ...] = (),
     ) -> None:
-        """Ask a seat. With one option there is nothing to ask: it is taken. With none, nothing happens."""
+        """Ask a seat. With one option there is nothing to ask: it is taken. With none, nothing happens.
+
+        The answer goes to ``then``, which is a step, or the step for each verb that is offered; to decline is answered
+        by nothing happening.
+        """
         if self.over or not options:
             return
         if len(options) == 1:
-            self._answer(options[0], then, args)
+            self._answer(options[0], _step_of(then, options[0]), args)
         else:
             self.decision = Decision(seat, prompt, options, then, args, about)
 
@@ -253,7 +276,7 @@ class State:
         decision = self.decision
         assert decision is not None
         self.decision = None
-        self._answer(option, decision.then, decision.args)
+        self._answer(option, _step_of(decision.then, option), decision.args)
         self.run()
 
     def legal(self, choice: Option | int | str) -> Option:
@@ -300,6 +323,11 @@ class State:
         """Note an event whose arguments only one seat may know."""
         if self.log is not None:
             self.log.append(Event(id, args, seat))
+
+
+def _step_of(then: Then | None, option: Option) -> Step | None:
+    """The step that receives this answer; ``None`` where none is named."""
+    return then.get(option.verb) if isinstance(then, dict) else then
 
 
 class Played:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from stonehall.kernel import Game
+from stonehall.kernel import AnyGame
 
 
-def with_decks(game: Game, settings: Mapping[str, str], place: int) -> dict[str, str]:
+def with_decks(game: AnyGame, settings: Mapping[str, str], place: int) -> dict[str, str]:
     """Settings with a different ready deck for each seat: as ``place`` counts up, every deck comes to every seat.
 
     >>> import stonehall

@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource, resolver
 from fluent.syntax import ast
 
 import stonehall
-from stonehall.kernel import Game, Message, Problem, StonehallError, Term
+from stonehall.kernel import AnyGame, Message, Problem, StonehallError, Term
 from stonehall.kernel.message import Value
 from stonehall.toolkit.words import SHELL_WORDS, MissingWords, read_words
 
@@ -28,7 +28,7 @@ class Catalogue:
     'Jéggólem'
     """
 
-    def __init__(self, language: str, games: Iterable[Game] = ()) -> None:
+    def __init__(self, language: str, games: Iterable[AnyGame] = ()) -> None:
         self.language = _known(language)
         self._bundle = FluentBundle([language], use_isolating=False)  # the terminal shows isolation marks as boxes
         self._ids: list[str] = []
@@ -91,7 +91,7 @@ class Catalogue:
 
 
 @cache
-def catalogue(language: str, game: Game | None = None) -> Catalogue:
+def catalogue(language: str, game: AnyGame | None = None) -> Catalogue:
     """The words of the shell and of one game, read once; without a game those of all games, for tools and tests."""
     games = [game] if game is not None else [stonehall.load(id) for id in stonehall.game_ids()]
     return Catalogue(language, games)
@@ -102,18 +102,12 @@ def shell_words(language: str) -> str:
     return read_words(SHELL_WORDS, _known(language))
 
 
-def game_words(game: Game, language: str) -> str:
+def game_words(game: AnyGame, language: str) -> str:
     """The Fluent text of a game, from the folder it names; :class:`MissingWords` for a language it lacks."""
     try:
-        return read_words(words_folder(game), _known(language))
+        return read_words(game.words_folder, _known(language))
     except MissingWords as missing:
         raise MissingWords(f"{game.title} has no words in the language {language!r}.", missing.problems) from None
-
-
-def words_folder(game: Game) -> str:
-    """Where the words of a game are; the games of the package have theirs here."""
-    own = getattr(game, "words_folder", "")
-    return str(own) or f"stonehall/locale/{{language}}/{game.id.replace('-', '_')}"
 
 
 def _known(language: str) -> str:

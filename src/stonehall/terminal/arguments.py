@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 import stonehall
-from stonehall.bots import BOTS
-from stonehall.kernel import Game, Problem, SettingsError, StonehallError
+from stonehall.bots import BotError, find_bot
+from stonehall.kernel import AnyGame, Problem, SettingsError, StonehallError
+from stonehall.kernel.spelling import did_you_mean
 from stonehall.locale import LANGUAGES
 from stonehall.terminal.files import read_text
 
 Language = Annotated[str, typer.Option("--lang", help="Language: en, hu or pl.")]
-
-
-def near(word: str, known: Iterable[str]) -> str:
-    """A hint at what may have been meant."""
-    found = get_close_matches(word.lower(), list(known), n=3, cutoff=0.6)
-    return f"; did you mean {' or '.join(found)}?" if found else ""
+SearchedText = Annotated[str, typer.Option("--text", metavar="WORDS", help="Only cards with these words on them.")]
+Full = Annotated[bool, typer.Option("--full", help="Show the texts of many cards, too.")]
 
 
 class Arguments:
@@ -41,34 +38,41 @@ class Arguments:
         """One word of a list; the first of it when the given one is wrong."""
         if value in known:
             return value
-        self.wrong(f"{value!r} is not one of {', '.join(known)}{near(value, known)}", where)
+        self.wrong(f"{value!r} is not one of {', '.join(known)}{did_you_mean(value, known)}", where)
         return known[0]
 
     def language(self, value: str) -> str:
         return self.one_of("--lang", value, LANGUAGES)
 
     def bot(self, where: str, value: str) -> str:
-        return self.one_of(where, value, list(BOTS))
+        """The name of a bot, or ``package.module:Class``, which may stand in the folder one is in."""
+        if ":" in value and "" not in sys.path:
+            sys.path.append("")
+        try:
+            find_bot(value)
+        except BotError as wrong:
+            self.problems += [Problem(f"{wrong.headline.rstrip('.')} ({problem})", where) for problem in wrong.problems]
+        return value
 
     def at_least(self, where: str, value: int, least: int) -> int:
         if value < least:
             self.wrong(f"{value} is too few; at least {least}", where)
         return max(value, least)
 
-    def game(self, id: str) -> Game | None:
+    def game(self, id: str) -> AnyGame | None:
         known = stonehall.game_ids()
         if id in known:
             return stonehall.load(id)
-        self.wrong(f"there is no game {id!r} (games: {', '.join(known)}{near(id, known)})", "game")
+        self.wrong(f"there is no game {id!r} (games: {', '.join(known)}{did_you_mean(id, known)})", "game")
         return None
 
-    def deck(self, where: str, game: Game, value: str) -> str:
+    def deck(self, where: str, game: AnyGame, value: str) -> str:
         """The value of the setting of a deck: the id of a ready deck, or the path of a file with a deck as text."""
         known = game.decks()
         if value in known:
             return value
         if not Path(value).exists():
-            ready = f"ready decks: {', '.join(known)}{near(value, known)}"
+            ready = f"ready decks: {', '.join(known)}{did_you_mean(value, known)}"
             self.wrong(f"{value!r} is neither a ready deck nor a file ({ready})", where)
             return value
         try:
@@ -79,7 +83,7 @@ class Arguments:
             self.problems += [problem.at(where) for problem in wrong.problems]
         return value
 
-    def settings(self, game: Game, given: Sequence[str]) -> dict[str, str]:
+    def settings(self, game: AnyGame, given: Sequence[str]) -> dict[str, str]:
         """Settings of the game written as ``name=value``; the game itself says whether the values are possible."""
         found = {}
         names = [setting.name for setting in game.settings]
@@ -88,12 +92,13 @@ class Arguments:
             if not sign:
                 self.wrong(f"{text!r} is not written as name=value", "--set")
             elif name not in names:
-                self.wrong(f"unknown setting {name!r} (settings: {', '.join(names)}{near(name, names)})", "--set")
+                listed = f"settings: {', '.join(names)}{did_you_mean(name, names)}"
+                self.wrong(f"unknown setting {name!r} ({listed})", "--set")
             else:
                 found[name] = value
         return found
 
-    def seats(self, game: Game, given: dict[str, str]) -> tuple[str, ...]:
+    def seats(self, game: AnyGame, given: dict[str, str]) -> tuple[str, ...]:
         """The seats that play with these settings; all there are, if the settings are wrong."""
         try:
             return game.seats_of(game.complete(given))
@@ -101,7 +106,7 @@ class Arguments:
             self.problems += wrong.problems
             return game.seat_names
 
-    def check_settings(self, game: Game, given: dict[str, str]) -> None:
+    def check_settings(self, game: AnyGame, given: dict[str, str]) -> None:
         """What the game itself says about its settings, added to what is wrong already."""
         try:
             game.start(given)

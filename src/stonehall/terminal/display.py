@@ -6,9 +6,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import typer
 from rich.console import RenderableType
 
-from stonehall.kernel import TURN, Event, Game, State, Term
+from stonehall.kernel import TURN, AnyGame, Event, State, Term
 from stonehall.locale import Catalogue
 from stonehall.terminal.layout import Layout, Marks
 
@@ -19,7 +20,7 @@ THEMES = ("dark", "light")
 class Display(ABC):
     """A game at a terminal, in one language. Its players go by their seats."""
 
-    def __init__(self, game: Game, words: Catalogue) -> None:
+    def __init__(self, game: AnyGame, words: Catalogue) -> None:
         self.game = game
         self.words = words
         self.players = [Term("seat", name) for name in game.seat_names]
@@ -43,6 +44,18 @@ class Display(ABC):
         """Something that happened, in words."""
         line = self.words.text(self.game.log_message(event, self.players))
         return f"— {line}" if event.id == TURN else line
+
+    # Commands of the program that a game may bring -------------------------------------------------------------
+
+    @classmethod
+    def card_commands(cls) -> typer.Typer | None:
+        """What ``stonehall cards GAME`` does; ``None`` for a game without cards."""
+        return None
+
+    @classmethod
+    def deck_commands(cls) -> typer.Typer | None:
+        """What ``stonehall deck GAME`` does; ``None`` for a game whose decks nobody builds."""
+        return None
 
     # What each game shows in its own way ------------------------------------------------------------------------
 

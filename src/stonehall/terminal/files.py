@@ -10,10 +10,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeVar, cast
 
-import typer
-
 import stonehall
-from stonehall.kernel import Game, Problem, Record, State, StonehallError
+from stonehall.folders import games_folder
+from stonehall.kernel import AnyGame, Problem, Record, State, StonehallError
 
 RECORD_HEAD = "stonehall record"
 
@@ -45,7 +44,7 @@ def read_record(name: str) -> Record:
 class Shown:
     """What a file shows: a state, and the record that led to it if there is one."""
 
-    game: Game
+    game: AnyGame
     state: State
     record: Record | None
 
@@ -83,9 +82,9 @@ def _located(name: str, read: Callable[[], T]) -> T:
 # Writing --------------------------------------------------------------------------------------------------------------
 
 
-def new_record_path(game: Game) -> Path:
+def new_record_path(game: AnyGame) -> Path:
     """Where a game that nobody gave a name is kept: in the user's own folder for this program."""
-    folder = Path(typer.get_app_dir("stonehall")) / "games"
+    folder = games_folder()
     stem = f"{game.id}-{datetime.now():%Y%m%d-%H%M%S}"
     path, number = folder / f"{stem}.record", 1
     while path.exists():

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 from stonehall.bots import make_bot
-from stonehall.kernel import Game, GameLog, Match, Player, Record
+from stonehall.kernel import AnyGame, GameLog, Match, Player, Record
 from stonehall.locale import catalogue
 from stonehall.terminal.displays import display_for
 from stonehall.terminal.files import new_record_path
@@ -24,7 +24,7 @@ DEFAULT_LANGUAGE = "en"
 class Seating:
     """A person on the seat ``own`` against a bot; without a bot two people share the keyboard."""
 
-    game: Game
+    game: AnyGame
     seats: tuple[str, ...]
     own: int
     bot: str

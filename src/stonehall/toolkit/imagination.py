@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Final
+from typing import Final, TypeVar, cast
 
 from stonehall.kernel.state import State
 
 TRIES: Final = 100
 
+S = TypeVar("S", bound=State)
 
-def imagine(s: State, seat: int, rng: Random, deal: Callable[[State, int, Random], None]) -> State:
+
+def imagine(s: S, seat: int, rng: Random, deal: Callable[[S, int, Random], None]) -> S:
     """A clone, dealt afresh until the pending decision is one that could have come up: that, too, the seat knows.
 
     ``deal(copy, seat, rng)`` deals what the seat cannot know.
     """
     for _ in range(TRIES):
-        copy = s.clone()
+        copy = cast(S, s.clone())
         deal(copy, seat, rng)
         if s.decision is None or s.decision.seat == seat:
             return copy

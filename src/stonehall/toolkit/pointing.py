@@ -3,15 +3,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from stonehall.kernel.choice import Pick, PickKind
 from stonehall.kernel.errors import Problem
-from stonehall.kernel.message import Term
+from stonehall.kernel.message import Message
 from stonehall.kernel.state import State
 from stonehall.toolkit.english import EnglishText
 
 Clicks = Callable[[str], tuple[str, str, str]]
-"""The card, the place to begin with and the place to end on that are clicked to mean a play."""
+"""The card, the place to begin with and the place to end on that are clicked to mean a play; empty what is none."""
+
+
+def path_of(clicks: tuple[str, str, str], card_lies: PickKind, verb: str, label: Message) -> tuple[Pick, ...]:
+    """The picks of a play by card and squares: who acts, then where to; without a target, a word that says what."""
+    card, source, target = clicks
+    actor = [Pick(card_lies, card)] if card else [Pick("place", source)] if source else []
+    if target:
+        return (*actor, Pick("place", target))
+    return (*actor, Pick("word", verb, label)) if actor else ()
 
 
 def not_asked(
@@ -25,14 +35,14 @@ def not_asked(
         return [words.problem(luck)]
     if decision.seat == seat:
         return []
-    return [words.problem(turn, rule, player=Term("seat", s.game.seat_names[decision.seat]))]
+    return [words.problem(turn, rule, player=s.game.seat_term(s.game.seat_names[decision.seat]))]
 
 
-def is_offered(s: State, clicked: list[str], clicks: Clicks) -> bool:
+def is_offered(s: State, clicked: Sequence[str], clicks: Clicks) -> bool:
     """Whether an option begins with these clicks."""
     for text in s.legal_texts():
         card, source, target = clicks(text)
         way = [place for place in (card or source, target) if place]
-        if way[: len(clicked)] == clicked:
+        if way[: len(clicked)] == list(clicked):
             return True
     return False

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -23,7 +23,6 @@ from stonehall.games.summoner_wars.abilities import ABILITIES
 from stonehall.games.summoner_wars.board import SEATS
 from stonehall.games.summoner_wars.cards import BY_ID, CARDS, EVENT, FACTIONS, NO_ATTACK, PHASES
 from stonehall.games.summoner_wars.deck import ready_deck
-from stonehall.games.summoner_wars.view_shape import View
 from tests.summoner_wars.scenario import fresh
 
 if TYPE_CHECKING:
@@ -109,7 +108,7 @@ def ready_deck_of(faction: str) -> ReadyDeck:
     other = "cave-goblins" if faction != "cave-goblins" else "polar-dwarves"
     setup: dict[str, tuple[str, ...]] = defaultdict(tuple)
     for game, seat in zip((fresh(faction, other), fresh(other, faction)), SEATS, strict=True):
-        for piece in cast(View, game.state.view(None))["pieces"]:
+        for piece in game.state.view(None)["pieces"]:
             if piece["controller"] == seat:
                 setup[piece["card"]] += (piece["square"],)
     pile = Counter(CARDS[card].id for card in ready_deck(faction).pile)

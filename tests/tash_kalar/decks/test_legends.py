@@ -235,7 +235,7 @@ def test_leviathan_cannot_downgrade_a_legend_without_a_free_disc() -> None:
 @pytest.mark.rule("TK-CARD-30")
 def test_leviathan_can_be_left_and_resumed_in_the_middle() -> None:
     game = scenario(LEVIATHAN).play("summon leviathan e5", "destroy h5")
-    again = Scenario(game.state.game.from_position(game.state.to_position()))  # type: ignore[arg-type]
+    again = Scenario(game.state.game.from_position(game.state.to_position()))
     assert again.options == game.options
     again.play("destroy h4", "destroy h3", "destroy i4")
     assert again.prompt == "actions"

@@ -5,14 +5,18 @@
     @after_move("structural-shift")
     def structural_shift(s: State, svara: Piece, start: int, crossed: int) -> None: ...
 
-A *moment* is something that happens at which abilities may react; ``triggers.py`` collects and orders them. Effects of
-events and structures without a name (SW2-ABIL-9) use the same class: they are the ability with the id of their card.
+A *moment* is something that happens at which abilities may react; ``toolkit/triggers.py`` collects and orders them.
+Effects of events and structures without a name (SW2-ABIL-9) use the same class: they are the ability with the id of
+their card.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
+
+from stonehall.toolkit.abilities import Ability as BaseAbility
+from stonehall.toolkit.abilities import AbilityBook, Hook, Test
 
 # Moments of the card itself: only its own abilities are asked.
 MOVED: Final = 0  # payload: start square, squares crossed as a bit set
@@ -35,6 +39,12 @@ ALTERS: Final = 36  # does it change the damage of an attack?
 TARGETED: Final = 37  # does it do something when a target is chosen?
 REROLLS: Final = 38  # can it have a roll made again?
 PROTECTS: Final = 40  # does it bind attackers next to it?
+COUNTS_SPECIALS: Final = 26  # does it let specials count in place of swords and bows?
+REPLACES_STRIKE: Final = 27  # can something take the place of the damage of its unit's attack?
+REPLACES_DESTRUCTION: Final = 28  # does something happen to a card instead of being destroyed?
+ADDS_DAMAGE: Final = 29  # does it add to the damage that abilities deal?
+KEEPS_EVENTS: Final = 39  # can it keep an active event on the table?
+BENDS: Final = 58  # does it bend a rule by a plain yes?
 ADDS_LIFE: Final = 41  # does it add to the life of its own card?
 GIVES_LIFE: Final = 42  # does it add to the life of other cards?
 GIVES_STRENGTH: Final = 43  # does it add to the strength of other units?
@@ -54,35 +64,31 @@ END_OF_PHASE: Final = 20  # + phase
 
 ANY_PHASE: Final = 6
 
-Hook = Callable[..., None]
-Test = Callable[..., bool]
+# The rules that an ability bends by a plain yes, as bits of ``bends``: asked for where the rule is.
+UNCOUNTED_ATTACKS: Final = 1  # its unit is not one of the three that may attack in a turn (SW2-EXTRA-2)
+UNREWARDED: Final = 2  # nobody gains magic for the units it destroys (SW2-MAGIC-4)
+CANNOT_BE_FORCED: Final = 4
+CANNOT_MOVE: Final = 8
+MOVES_AS_STRUCTURE: Final = 16  # its unit moves although it is a structure (SW2-MOVE-11)
+IS_GATE: Final = 32  # its structure is a gate (SW2-CLASS-7)
+BINDS_ATTACKERS: Final = 64  # enemies next to its unit may attack only such units
+SUMMONS_IN_EVERY_PHASE: Final = 128  # its player does (SW2-SUM-10)
+
 Bonus = Callable[..., int]
 Squares = Callable[..., list[int]]
 
 
-class Trigger:
-    """What an ability does at a moment: ``effect(s, me, *payload)``, if ``when`` (same arguments) holds.
-
-    ``order_free``: its outcome is the same wherever it stands among simultaneous effects, so nobody is asked.
-    """
-
-    __slots__ = ("effect", "order_free", "when")
-
-    def __init__(self, effect: Hook, when: Test | None, order_free: bool) -> None:
-        self.effect = effect
-        self.when = when
-        self.order_free = order_free
-
-
-class Ability:
+class Ability(BaseAbility):
     """One ability, shared by all cards that have it. What is not set does nothing."""
 
     def __init__(self, id: str, number: int) -> None:
-        self.id = id
-        self.number = number
-        self.triggers: dict[int, Trigger] = {}
-        self.moments = 0
-        """The moments it reacts to, as bits."""
+        super().__init__(id, number)
+
+        # Rules
+        self.bends = 0
+        """The rules it bends by a plain yes, as bits (``CANNOT_MOVE``, ``IS_GATE`` …)."""
+        self.why = ""
+        """The message that says why a play is not legal which it forbids; gets ``card`` and ``ability``."""
 
         # Moving
         self.allowance = 0
@@ -93,6 +99,12 @@ class Ability:
         """``(s, me, unit)``: added to the spaces of a unit in play."""
         self.through = 0
         """Classes of cards its unit may move through."""
+        self.minds_crossing = 0
+        """Classes of cards that it matters to have moved through: the way is then part of the move."""
+        self.moves_also: Squares | None = None
+        """``(s, me)``: further spaces its unit may move to, in a way of its own."""
+        self.sets_out: Hook | None = None
+        """``(s, me, end)``: done as its unit leaves for a space, before it moves."""
 
         # Strength and life
         self.strength: Bonus | None = None
@@ -104,17 +116,17 @@ class Ability:
         self.life_of_others: Bonus | None = None
         """``(s, me, card)``: added to the life of a card in play."""
 
-        # Abilities given away
-        self.lends: Callable[..., tuple[Ability, ...]] | None = None
-        """``(s, me, unit)``: the abilities the unit has while this lies in play."""
-        self.silences = False
-        """Whether the unit this event was played on has no abilities."""
+        # Abilities taken away (given away: ``lends``, ``silences``)
+        self.suspends = False
+        """Whether the unit it silences neither moves nor attacks, and is neither attacked nor forced."""
 
         # Attacking
         self.reach = 0
         """How far its unit shoots, if farther than others."""
         self.shoots_through: Bonus | None = None
         """``(s, me)``: classes of cards that do not stop its unit's attacks."""
+        self.lets_pass: Test | None = None
+        """``(s, me, attacker)``: whether its card does not stop an attack that goes over it."""
         self.opens_on: Squares | None = None
         """``(s, me)``: the squares it could be used on just before its unit attacks."""
         self.opens: Hook | None = None
@@ -123,8 +135,26 @@ class Ability:
         """Whether that square is the target, so that no target is chosen afterwards."""
         self.on_target: Hook | None = None
         """``(s, me, attacker, target)``: done when any target has been chosen, before the roll."""
+        self.counts_specials: Test | None = None
+        """``(s, me, attacker, target)``: whether specials count in an attack, and nothing else."""
+        self.rerolls: Test | None = None
+        """``(s, me, roller)``: whether it can have the roll of a unit made again; the prompt has its id."""
+        self.reroll_price: Hook | None = None
+        """``(s, me)``: what is paid for that."""
         self.alters: Callable[..., int] | None = None
         """``(s, me, attacker, target, specials, amount)``: the damage of an attack after this effect."""
+
+        self.replaces_strike: Test | None = None
+        """``(s, me, target, amount)``: takes the place of the damage of its unit's attack, or asks whether to; whether
+        it does. What was asked goes on with :func:`~stonehall.games.summoner_wars.attack.deal` or ``finish_attack``."""
+
+        # Damage and destruction
+        self.adds_damage: Bonus | None = None
+        """``(s, me, dealer, hurt)``: added to the damage that an ability of a card deals to another."""
+        self.replaces_destruction: Test | None = None
+        """``(s, me, card)``: does something to a card that would be destroyed, in place of that; whether it did."""
+        self.keeps_event: Bonus | None = None
+        """``(s, me, event)``: for how many boosts of its card an event stays that would be discarded; 0: never."""
 
         # Summoning
         self.summon_on: Squares | None = None
@@ -146,29 +176,29 @@ class Ability:
         self.instead = False
         """Whether the use takes the place of its unit's move or attack in that phase (SW2-INST-4)."""
 
-    def __repr__(self) -> str:
-        return f"<Ability {self.id}>"
 
-
-ABILITIES: Final[dict[str, Ability]] = {}
-BY_NUMBER: Final[list[Ability]] = []
-LENT: Final[list[tuple[str, str]]] = []
-"""Which ability lends which."""
+BOOK: Final[AbilityBook[Ability]] = AbilityBook(Ability)
+ABILITIES: Final[dict[str, Ability]] = BOOK.by_id
+BY_NUMBER: Final[list[Ability]] = BOOK.by_number
 
 
 def ability(id: str, **static: Any) -> Ability:
     """The ability with this id, made on first mention; ``static`` sets attributes of :class:`Ability`."""
-    found = ABILITIES.get(id)
-    if found is None:
-        found = Ability(id, len(BY_NUMBER))
-        ABILITIES[id] = found
-        BY_NUMBER.append(found)
+    found = BOOK.mention(id)
     for name, value in static.items():
         if not hasattr(found, name):
             raise AttributeError(f"an ability has no {name!r}")
         setattr(found, name, value)
     for question, answer in (
+        (BENDS, found.bends),
+        (PROTECTS, found.bends & BINDS_ATTACKERS),
         (ALTERS, found.alters),
+        (COUNTS_SPECIALS, found.counts_specials),
+        (REROLLS, found.rerolls),
+        (REPLACES_STRIKE, found.replaces_strike),
+        (REPLACES_DESTRUCTION, found.replaces_destruction),
+        (ADDS_DAMAGE, found.adds_damage),
+        (KEEPS_EVENTS, found.keeps_event),
         (TARGETED, found.on_target),
         (USED_AT_WILL + found.phase, found.uses),
         (ADDS_LIFE, found.life),
@@ -176,8 +206,9 @@ def ability(id: str, **static: Any) -> Ability:
         (GIVES_STRENGTH, found.strength_of_others),
         (WIDENS_SUMMONING, found.summon_others),
         (HINDERS, found.allowance_of_others),
-        (MOVES, found.allowance or found.allowance_now or found.through),
-        (SHOOTS, found.reach or found.shoots_through),
+        (MOVES, found.allowance or found.allowance_now or found.through or found.moves_also or found.sets_out),
+        (MOVES, found.bends & (CANNOT_MOVE | MOVES_AS_STRUCTURE)),
+        (SHOOTS, found.reach or found.shoots_through or found.lets_pass),
         (OPENS, found.opens_on),
         (STRENGTHENS, found.strength),
     ):
@@ -186,16 +217,16 @@ def ability(id: str, **static: Any) -> Ability:
     return found
 
 
-def at(moment: int, id: str, when: Test | None = None, order_free: bool = False) -> Callable[[Hook], Hook]:
-    """Hook a function ``(s, me, *payload)`` to a moment."""
-
-    def hook(effect: Hook) -> Hook:
-        known = ability(id)
-        known.triggers[moment] = Trigger(effect, when, order_free)
-        known.moments |= 1 << moment
-        return effect
-
-    return hook
+def at(
+    moment: int,
+    id: str,
+    when: Test | None = None,
+    order_free: bool = False,
+    order_free_when: Test | None = None,
+    by_card: bool = False,
+) -> Callable[[Hook], Hook]:
+    """Hook a function ``(s, me, *payload)`` to a moment (see :class:`~stonehall.toolkit.abilities.Trigger`)."""
+    return BOOK.hook(moment, id, when, order_free, order_free_when, by_card)
 
 
 def after_move(id: str, when: Test | None = None) -> Callable[[Hook], Hook]:
@@ -257,10 +288,4 @@ def summoned_by(id: str, on: Squares) -> Callable[[Hook], Hook]:
 
 def lends(id: str, lent: str, to: Test) -> None:
     """While ``id`` lies in play, the units for which ``to(s, me, unit)`` holds have the ability ``lent``."""
-    given = (ability(lent),)
-
-    def lend(s: object, me: object, unit: object) -> tuple[Ability, ...]:
-        return given if to(s, me, unit) else ()
-
-    ability(id, lends=lend)
-    LENT.append((id, lent))
+    BOOK.lend(id, lent, to)

@@ -3,34 +3,38 @@
 from __future__ import annotations
 
 from itertools import permutations
-from typing import Any, Final
 
-from stonehall.games.summoner_wars import dice, plays
-from stonehall.games.summoner_wars.abilities import ALTERS, ATTACKED, BY_NUMBER, OPENS, TARGETED, WAS_ATTACKED, ability
+from stonehall.games.summoner_wars import dice, option_cache
+from stonehall.games.summoner_wars.abilities import (
+    ALTERS,
+    ATTACKED,
+    BY_NUMBER,
+    COUNTS_SPECIALS,
+    OPENS,
+    REPLACES_STRIKE,
+    TARGETED,
+    UNCOUNTED_ATTACKS,
+    WAS_ATTACKED,
+)
 from stonehall.games.summoner_wars.cards import ATTACK, CARDS, MELEE, UNIT
-from stonehall.games.summoner_wars.effects import damage, remove_damage, take_control
+from stonehall.games.summoner_wars.effects import damage, remove_damage
 from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, WAS_A_TARGET, Piece
 from stonehall.games.summoner_wars.reach import next_to, targets
 from stonehall.games.summoner_wars.rolls import throw
 from stonehall.games.summoner_wars.state import Attack, State
 from stonehall.games.summoner_wars.steps import action, offer, step
-from stonehall.games.summoner_wars.triggers import settle, trigger, trigger_all
 from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, resume
-from stonehall.games.summoner_wars.values import abilities_of, has, is_unit, life, may_have, strength
+from stonehall.games.summoner_wars.values import bends, strength
 from stonehall.kernel.decision import DECLINE, Option
-
-RELENTLESS: Final = ability("relentless")
-WILD_STRIKE: Final = ability("wild-strike")
-BLINDING_FLARE: Final = ability("blinding-flare")
-MIND_CAPTURE: Final = ability("mind-capture")
+from stonehall.toolkit.triggers import settle, trigger, trigger_all
 
 
-@offer(ATTACK)
+@offer("attack", ATTACK)
 def offer_attacks(s: State, options: list[Option]) -> None:
     """One attack with each of up to three units (SW2-ATK-1); an extra attacker is not counted (SW2-EXTRA-2)."""
     for piece in s.field:
         ready = piece.controller == s.active and piece.card.classes & UNIT and not piece.marks & HAS_ATTACKED
-        if ready and (s.attacks < ATTACKS_PER_TURN or has(s, piece, RELENTLESS)):
+        if ready and (s.attacks < ATTACKS_PER_TURN or bends(s, piece, UNCOUNTED_ATTACKS)):
             add_attacks(s, piece, options)
 
 
@@ -39,15 +43,15 @@ def add_attacks(s: State, piece: Piece, options: list[Option], adjacent_enemies:
     reachable = targets(s, piece)
     if adjacent_enemies:
         near = next_to(s, piece.square)
-        reachable = [target for target in reachable if target in near and target.controller != piece.controller]
+        reachable = [target for target in reachable if target in near and not s.are_friends(target, piece)]
     if not reachable:
         return
     start = piece.square
-    attacks = plays.ATTACK[start]
+    attacks = option_cache.ATTACK[start]
     for target in reachable:
         options.append(attacks[target.square])
-    if may_have(s, piece, 1 << OPENS):
-        for own in abilities_of(s, piece):
+    if s.may_have(piece, 1 << OPENS):
+        for own in s.abilities_of(piece):
             if own.opens_on is not None:
                 for square in own.opens_on(s, piece):
                     options.append(Option("open", (own.number, start, square)))
@@ -71,7 +75,7 @@ def attack_phase_opening(s: State, number: int, start: int, square: int) -> None
 
 def _count(s: State, piece: Piece) -> None:
     piece.marks |= HAS_ATTACKED
-    if not has(s, piece, RELENTLESS):
+    if not bends(s, piece, UNCOUNTED_ATTACKS):
         s.attacks += 1
 
 
@@ -79,8 +83,8 @@ def _count(s: State, piece: Piece) -> None:
 
 
 @step
-def extra_attacks(s: State, seat: int, ids: tuple[int, ...], adjacent_enemies: int = 0) -> None:
-    """Each of these units may carry out one extra attack, in any order."""
+def extra_attacks(s: State, seat: int, ids: tuple[int, ...], adjacent_enemies: int) -> None:
+    """Each of these units may carry out one extra attack, in any order; ``adjacent_enemies`` (1): only on those."""
     options: list[Option] = []
     for id in ids:
         piece = s.pieces.get(id)
@@ -88,19 +92,21 @@ def extra_attacks(s: State, seat: int, ids: tuple[int, ...], adjacent_enemies: i
             add_attacks(s, piece, options, adjacent_enemies == 1)
     if options:
         options.append(DECLINE)
-        s.ask(seat, "extra-attack", options, extra_attack, (seat, ids))
+        s.ask(seat, "extra-attack", options, {"attack": extra_attack, "open": extra_opening}, (seat, ids))
 
 
 @step
-def extra_attack(s: State, *chosen: Any) -> None:
-    """Answer to :func:`extra_attacks`: ``(from, to)`` or ``(ability, from, on)``, then its arguments."""
-    *play, seat, ids = chosen
-    piece = s.on(play[-2])
-    s.push(extra_attacks, seat, tuple([id for id in ids if id != piece.id]))
-    if len(play) == 3:
-        open_attack(s, piece, play[0], play[2])
-    else:
-        begin_attack(s, piece, s.on(play[1]))
+def extra_attack(s: State, start: int, square: int, seat: int, ids: tuple[int, ...]) -> None:
+    piece = s.on(start)
+    s.push(extra_attacks, seat, tuple([id for id in ids if id != piece.id]), 0)
+    begin_attack(s, piece, s.on(square))
+
+
+@step
+def extra_opening(s: State, number: int, start: int, square: int, seat: int, ids: tuple[int, ...]) -> None:
+    piece = s.on(start)
+    s.push(extra_attacks, seat, tuple([id for id in ids if id != piece.id]), 0)
+    open_attack(s, piece, number, square)
 
 
 # One attack -----------------------------------------------------------------------------------------------------------
@@ -144,14 +150,14 @@ def _declare(s: State, attacker: Piece, target: Piece) -> None:
     attack = s.attack
     assert attack is not None
     attack.target = target.id
-    if attacker.controller == s.active != target.controller:
+    if attacker.controller == s.active and not s.are_friends(attacker, target):
         s.targeted_enemy = True
     if s.log is not None:
         s.tell("attacked", attacker.card.number, attacker.square, target.card.number, target.square)
     s.push(roll_attack)
-    if s.heard & (1 << TARGETED):
+    if s.live_moments & (1 << TARGETED):
         for piece in s.field.copy():
-            for own in abilities_of(s, piece):
+            for own in s.abilities_of(piece):
                 if own.on_target is not None:
                     own.on_target(s, piece, attacker, target)
 
@@ -178,7 +184,7 @@ def land(s: State, roll: tuple[int, ...]) -> None:
     attacker, target = s.pieces[attack.attacker], s.pieces[attack.target]
     attack.roll = roll
     attack.amount = hits(s, attacker, target, roll)
-    if s.heard & (1 << ALTERS) and not attack.heals:
+    if s.live_moments & (1 << ALTERS) and not attack.heals:
         attack.altering = tuple(_alterations(s))
         s.push(alter_damage)
     else:
@@ -191,8 +197,9 @@ def hits(s: State, attacker: Piece, target: Piece, roll: tuple[int, ...]) -> int
     attack = s.attack
     if attack is not None and attack.heals:
         return dice.count(dice.MELEE_ON, roll) + specials
-    if has(s, attacker, WILD_STRIKE) or _is_dazzled(s, target):
-        return specials
+    for piece, own in s.answers(COUNTS_SPECIALS):
+        if own.counts_specials is not None and own.counts_specials(s, piece, attacker, target):
+            return specials
     if attacker.card.attack != MELEE:
         return dice.count(dice.RANGED_ON, roll)
     worth = 1 if attack is not None and attack.specials_are_melee else 0
@@ -201,24 +208,12 @@ def hits(s: State, attacker: Piece, target: Piece, roll: tuple[int, ...]) -> int
     return dice.count(dice.MELEE_ON, roll) + worth * specials
 
 
-def _is_dazzled(s: State, target: Piece) -> bool:
-    """Whether an active Blinding Flare covers the target: its player's summoner and friendly units next to it."""
-    for event in s.events:
-        if event.controller == target.controller and BLINDING_FLARE in event.card.abilities:
-            summoner = s.summoner_of(event.controller)
-            if summoner is not None and (
-                summoner is target or (is_unit(target) and summoner in next_to(s, target.square))
-            ):
-                return True
-    return False
-
-
 def _alterations(s: State) -> list[tuple[int, int]]:
     """The (ability, card) pairs in play that may change the damage of an attack."""
     found = []
     for piece in s.field:
-        if may_have(s, piece, 1 << ALTERS):
-            for own in abilities_of(s, piece):
+        if s.may_have(piece, 1 << ALTERS):
+            for own in s.abilities_of(piece):
                 if own.alters is not None:
                     found.append((own.number, piece.id))
     return found
@@ -273,54 +268,34 @@ def _altered(s: State, pairs: list[tuple[int, int]], amount: int) -> int:
 
 @step
 def strike(s: State) -> None:
-    """Deal the damage; a lethal attack on an enemy unit may capture it instead."""
+    """Deal the damage, unless an ability of the attacker takes its place (SW2-INST-1)."""
     attack = s.attack
     assert attack is not None
     attacker, target = s.pieces[attack.attacker], s.pieces[attack.target]
-    if (
-        has(s, attacker, MIND_CAPTURE)
-        and not attack.heals
-        and is_unit(target)
-        and target.controller != attacker.controller
-        and attack.amount >= life(s, target)
-    ):
-        options = [Option("target", (target.square,)), Option("refuse")]
-        about = (target.card.number, target.square)
-        s.ask(attacker.controller, "mind-capture", options, capture_or_kill, (), about)
-    else:
-        _deal(s, attacker, target, attack)
+    if s.may_have(attacker, 1 << REPLACES_STRIKE) and not attack.heals:
+        for own in s.abilities_of(attacker):
+            if own.replaces_strike is not None and own.replaces_strike(s, attacker, target, attack.amount):
+                return
+    deal(s, attacker, target, attack)
 
 
-@step
-def capture_or_kill(s: State, *square: int) -> None:
-    """With a square: instead of the damage, control of the unit for good (SW2-INST-1, SW2-MAGIC-11)."""
-    attack = s.attack
-    assert attack is not None
-    attacker, target = s.pieces[attack.attacker], s.pieces[attack.target]
-    if square:
-        _tell_roll(s, attacker, target, attack.amount)
-        take_control(s, target, attacker.controller)
-        _finish(s, attacker, target, 0)
-    else:
-        _deal(s, attacker, target, attack)
-
-
-def _deal(s: State, attacker: Piece, target: Piece, attack: Attack) -> None:
-    _tell_roll(s, attacker, target, attack.amount)
+def deal(s: State, attacker: Piece, target: Piece, attack: Attack) -> None:
+    """Damage as much as was counted, or healing; then the attack is over."""
+    tell_roll(s, attacker, target, attack.amount)
     if attack.heals:
         remove_damage(s, target, attack.amount)
     else:
         damage(s, [target], attack.amount, attacker.controller, attacker.id, attack=True)
-    _finish(s, attacker, target, 0 if attack.heals else attack.amount)
+    finish_attack(s, attacker, target, 0 if attack.heals else attack.amount)
 
 
-def _tell_roll(s: State, attacker: Piece, target: Piece, dealt: int) -> None:
+def tell_roll(s: State, attacker: Piece, target: Piece, dealt: int) -> None:
     if s.log is not None and s.attack is not None:
         places = (attacker.card.number, attacker.square, target.card.number, target.square)
         s.tell("rolled", *places, dealt, *s.attack.roll)
 
 
-def _finish(s: State, attacker: Piece, target: Piece, dealt: int) -> None:
+def finish_attack(s: State, attacker: Piece, target: Piece, dealt: int) -> None:
     """After the attack: its own abilities and those that watch attacks may react (SW2-TIME-7)."""
     if s.over or s.attack is None:
         return

@@ -8,10 +8,12 @@ from __future__ import annotations
 from typing import Final
 
 from stonehall.toolkit.grid import Grid
+from stonehall.toolkit.seats import Seating
 
 SOUTH: Final = 0
 NORTH: Final = 1
 SEATS: Final = ("south", "north")
+SEATING: Final = Seating(SEATS)
 
 GRID: Final = Grid(rows=8, columns=6)
 SIZE: Final = 48

@@ -9,8 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stonehall.games.summoner_wars.abilities import ABILITIES, LENT, SILENCES, Ability
-from stonehall.toolkit.registry import Printed, Registry
+from stonehall.games.summoner_wars.abilities import BOOK as ABILITY_BOOK
+from stonehall.games.summoner_wars.abilities import SILENCES, Ability
+from stonehall.toolkit.cards import AbilityCard
+from stonehall.toolkit.cards import bind as bind_abilities
+from stonehall.toolkit.registry import Registry
 
 UNIT: Final = 1
 COMMON: Final = 2
@@ -59,7 +62,7 @@ LOW: Final = "low"
 OUR_OWN: Final = "our own"
 
 
-class Card(Printed):
+class Card(AbilityCard[Ability]):
     """A card as printed: shared by all copies, never changed."""
 
     def __init__(
@@ -80,7 +83,7 @@ class Card(Printed):
         active: bool = False,
         gate: bool = False,
     ) -> None:
-        super().__init__(id)
+        super().__init__(id, abilities, beneath)
         self.faction = ""
         self.classes = classes
         self.cost = cost
@@ -88,8 +91,6 @@ class Card(Printed):
         self.attack = attack
         self.life = life
         self.symbols = tuple(symbols)
-        self.ability_ids = tuple(abilities.split())
-        self.beneath_ids = tuple(beneath.split())
         self.beneath_strength = beneath_strength
         """Added to the strength of the card it lies under."""
         self.beneath_edge = beneath_edge
@@ -97,17 +98,6 @@ class Card(Printed):
         self.phase = phase
         self.active = active
         self.gate = gate
-        # Joined by bind():
-        self.abilities: tuple[Ability, ...] = ()
-        self.beneath: tuple[Ability, ...] = ()
-        self.moments = 0
-        """The moments its own abilities react to, as bits."""
-        self.heard = 0
-        """The moments that matter while it is in play: also those of abilities it gives to others."""
-        self.lends = False
-        """Whether it gives abilities to other cards, or takes them away."""
-        self.lent_moments = 0
-        """The moments that abilities it gives away may react to."""
 
     def is_a(self, classes: int) -> bool:
         """Whether the class line has any of the classes (SW2-CLASS-2)."""
@@ -184,26 +174,9 @@ register: Final = BOOK.register
 FACTIONS: Final[dict[str, Faction]] = {}
 
 
-ANYTHING: Final = (1 << 60) - 1 - (1 << SILENCES)
-"""All moments and questions: what is lent is not always the same ability."""
-
-
 def bind() -> None:
     """Join the cards with their abilities, once all faction files have been read."""
-    lent = {lender: ABILITIES[id].moments for lender, id in LENT}
-    for card in CARDS:
-        card.abilities = tuple(ABILITIES[id] for id in card.ability_ids)
-        card.beneath = tuple(ABILITIES[id] for id in card.beneath_ids)
-        for ability in card.abilities:
-            card.moments |= ability.moments
-            card.heard |= ability.moments | lent.get(ability.id, 0)
-            if ability.lends is not None:
-                card.lent_moments |= lent.get(ability.id, ANYTHING)
-            if ability.silences:
-                card.lent_moments |= 1 << SILENCES
-            card.lends = card.lends or ability.lends is not None or ability.silences
-        for ability in card.beneath:
-            card.heard |= ability.moments
+    bind_abilities(CARDS, ABILITY_BOOK, SILENCES)
 
 
 def summoner(id: str, attack: int, *, strength: int, life: int, symbols: tuple[str, str], abilities: str) -> Card:

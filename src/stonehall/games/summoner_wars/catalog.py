@@ -1,6 +1,6 @@
 """Printed cards and ready decks as plain data, for those who show them and hold no rules.
 
-``server/wire/protocol.py`` declares their shapes. Names are messages: ``card-<id>``, ``ability-<id>``.
+``catalog_shape.py`` declares their shapes. Names are messages: ``sw2-card-<id>``, ``sw2-ability-<id>``.
 """
 # interpreted: read once, not speed
 

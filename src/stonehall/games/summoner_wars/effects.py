@@ -9,28 +9,26 @@ from __future__ import annotations
 from typing import Final
 
 from stonehall.games.summoner_wars.abilities import (
+    ADDS_DAMAGE,
     DAMAGED,
     DESTROYED,
     DISCARDED,
     DREW,
     EVENT_DISCARDED,
     FORCED,
+    REPLACES_DESTRUCTION,
     UNIT_DESTROYED,
     UNIT_LEFT,
-    ability,
+    UNREWARDED,
 )
 from stonehall.games.summoner_wars.board import NOWHERE
-from stonehall.games.summoner_wars.cards import CARDS, COMMON, UNIT
+from stonehall.games.summoner_wars.cards import CARDS, UNIT
 from stonehall.games.summoner_wars.pieces import DESTROYED_A_UNIT, DESTROYED_AN_ENEMY_UNIT, Piece
 from stonehall.games.summoner_wars.reach import force_squares, next_to
 from stonehall.games.summoner_wars.state import MAGIC_LIMIT, State
 from stonehall.games.summoner_wars.steps import step
-from stonehall.games.summoner_wars.triggers import trigger, trigger_all
-from stonehall.games.summoner_wars.values import has, is_summoner, is_unit, life
-
-SOULLESS: Final = ability("soulless")
-UNRELENTING: Final = ability("unrelenting")
-SPIRIT_OF_THE_PHOENIX: Final = ability("spirit-of-the-phoenix")
+from stonehall.games.summoner_wars.values import bends, is_summoner, is_unit, life
+from stonehall.toolkit.triggers import trigger, trigger_all
 
 NOBODY: Final = -1
 
@@ -77,9 +75,9 @@ def damage(s: State, hurt: list[Piece], amount: int, by: int = NOBODY, source: i
     """
     if amount <= 0 or s.over:
         return
-    more = 0 if attack or not s.events else _phoenix_spirits(s, source)
+    more = not attack and s.live_moments & (1 << ADDS_DAMAGE) != 0
     for piece in hurt:
-        dealt = amount + more if more and is_unit(piece) and piece.controller != by else amount
+        dealt = amount + _added_damage(s, source, piece) if more else amount
         piece.damage += dealt
         if s.log is not None:
             s.tell("damaged", piece.card.number, piece.square, dealt)
@@ -87,12 +85,15 @@ def damage(s: State, hurt: list[Piece], amount: int, by: int = NOBODY, source: i
     sweep(s, by, source)
 
 
-def _phoenix_spirits(s: State, source: int) -> int:
-    """How much an active Spirit of the Phoenix adds to damage that an ability of a unit deals to enemy units."""
+def _added_damage(s: State, source: int, hurt: Piece) -> int:
+    """What cards in play add to the damage that an ability of a card deals."""
+    total = 0
     dealer = s.piece(source)
-    if dealer is None or not is_unit(dealer):
-        return 0
-    return sum([event.controller == dealer.controller and has(s, event, SPIRIT_OF_THE_PHOENIX) for event in s.events])
+    if dealer is not None:
+        for piece, own in s.answers(ADDS_DAMAGE):
+            if own.adds_damage is not None:
+                total += own.adds_damage(s, piece, dealer, hurt)
+    return total
 
 
 def remove_damage(s: State, piece: Piece, amount: int) -> None:
@@ -123,16 +124,16 @@ def destroy(s: State, group: list[Piece], by: int = NOBODY, source: int = -1) ->
     neighbours = [tuple(near.id for near in next_to(s, piece.square) if is_unit(near)) for piece in group]
     gone: list[tuple[Piece, tuple[int, ...]]] = []
     for piece, near in zip(group, neighbours, strict=True):
-        if piece.card.classes & COMMON and _returns_instead(s, piece):
-            _to_hand(s, piece)
+        if _is_replaced(s, piece):
             continue
         s.tell("destroyed", piece.card.number, piece.square)
         unit = is_unit(piece)
-        if by not in (NOBODY, piece.controller) and not (unit and killer is not None and has(s, killer, SOULLESS)):
+        unrewarded = unit and killer is not None and bends(s, killer, UNREWARDED)
+        if by != NOBODY and not s.is_friend(piece, by) and not unrewarded:
             gain_magic(s, by, 1)
         if unit and killer is not None:
             killer.marks |= DESTROYED_A_UNIT
-            if piece.controller != killer.controller:
+            if not s.are_friends(piece, killer):
                 killer.marks |= DESTROYED_AN_ENEMY_UNIT
         gone.append((piece, near))
     for piece, near in gone:
@@ -154,7 +155,7 @@ def _check_end(s: State, group: list[Piece]) -> None:
     if len(lost) == 2:
         s.winner = NOBODY if s.settings.both_summoners_draw else s.active
     else:
-        s.winner = 1 - lost[0]
+        s.winner = s.opponent_of(lost[0])
     s.reason = "summoner-destroyed" if s.winner != NOBODY else "both-summoners-destroyed"
     for piece in group:
         if piece.id in s.pieces:
@@ -164,9 +165,12 @@ def _check_end(s: State, group: list[Piece]) -> None:
     s.finish()
 
 
-def _returns_instead(s: State, piece: Piece) -> bool:
-    """Whether an active event takes the place of the destruction (SW2-INST-3)."""
-    return any(event.controller == piece.controller and has(s, event, UNRELENTING) for event in s.events)
+def _is_replaced(s: State, piece: Piece) -> bool:
+    """Whether something else happens to a card that would be destroyed (SW2-INST-3)."""
+    for source, own in s.answers(REPLACES_DESTRUCTION):
+        if own.replaces_destruction is not None and own.replaces_destruction(s, source, piece):
+            return True
+    return False
 
 
 # Leaving the battlefield ----------------------------------------------------------------------------------------------
@@ -210,12 +214,13 @@ def discard_played(s: State, card: int, owner: int, player: int) -> None:
 
 def return_to_hand(s: State, piece: Piece) -> None:
     """Neither destroyed nor discarded; to the owner's hand (SW2-HAND-2..5)."""
-    _to_hand(s, piece)
+    to_hand_instead(s, piece)
     _check_end(s, [piece])
     sweep(s)
 
 
-def _to_hand(s: State, piece: Piece) -> None:
+def to_hand_instead(s: State, piece: Piece) -> None:
+    """The same in place of the destruction of a card, which sees to what follows."""
     s.tell("returned", piece.card.number, piece.square)
     _leave(s, piece)
     s.sides[piece.owner].hand.append(piece.card.number)
@@ -256,7 +261,7 @@ def _owner_of(s: State, seat: int, card: int) -> int:
     side = s.sides[seat]
     if card in side.foreign and side.hand.count(card) < side.foreign.count(card):
         side.foreign.remove(card)
-        return 1 - seat
+        return s.opponent_of(seat)
     return seat
 
 

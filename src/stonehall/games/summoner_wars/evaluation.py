@@ -22,14 +22,14 @@ def evaluate(s: State, seat: int) -> float:
     """How good the state looks for a seat; 0 is even, the other seat sees the opposite."""
     if s.over:
         return 0.0 if s.winner < 0 else (WON if s.winner == seat else -WON)
-    return _side(s, seat) - _side(s, 1 - seat)
+    return _side(s, seat) - _side(s, s.opponent_of(seat))
 
 
 def _side(s: State, seat: int) -> float:
     side = s.sides[seat]
     total = MAGIC * sqrt(side.magic) + CARD_IN_HAND * len(side.hand)
     total += sum(0.2 * CARDS[event.card.number].cost + 0.6 for event in s.events if event.controller == seat)
-    prey = s.summoner_of(1 - seat)
+    prey = s.summoner_of(s.opponent_of(seat))
     for piece in s.field:
         if piece.controller == seat:
             total += _worth(piece)

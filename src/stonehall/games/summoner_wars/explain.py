@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from stonehall.games.summoner_wars.abilities import ANY_PHASE, BY_NUMBER, Ability
-from stonehall.games.summoner_wars.attack import RELENTLESS
+from stonehall.games.summoner_wars.abilities import (
+    ANY_PHASE,
+    BINDS_ATTACKERS,
+    BY_NUMBER,
+    CANNOT_MOVE,
+    MOVES_AS_STRUCTURE,
+    UNCOUNTED_ATTACKS,
+    Ability,
+)
 from stonehall.games.summoner_wars.board import DISTANCE, GRID, NEIGHBOURS, NOWHERE
 from stonehall.games.summoner_wars.cards import (
     ATTACK,
@@ -21,27 +28,21 @@ from stonehall.games.summoner_wars.cards import (
     SUMMON,
     Card,
 )
-from stonehall.games.summoner_wars.magic import NEEDS
-from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED
-from stonehall.games.summoner_wars.reach import (
-    PROTECT,
-    attack_reach,
-    blocks_line,
-    build_squares,
-    is_bound_by_protect,
-)
+from stonehall.games.summoner_wars.events import NEEDS
+from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
+from stonehall.games.summoner_wars.reach import attack_reach, blocks_line, bound_by, build_squares
 from stonehall.games.summoner_wars.state import State
-from stonehall.games.summoner_wars.summon import RENEWED_HOPE, special_summoning
+from stonehall.games.summoner_wars.summon import may_summon, special_summoning
 from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, MOVES_PER_TURN, phase_main
 from stonehall.games.summoner_wars.values import (
-    IMMOBILE,
-    MOBILE_STRUCTURE,
     allowance,
+    bends,
+    bent_by,
     has,
-    is_frozen,
     is_gate,
     is_structure,
     is_unit,
+    suspended_by,
     through,
 )
 from stonehall.games.summoner_wars.words import WORDS
@@ -97,7 +98,7 @@ def wrong_phase(s: State, verb: str) -> list[Problem]:
     phase = PHASE_OF_VERB.get(verb, s.phase)
     if phase == s.phase:
         return []
-    if verb == "summon" and any(has(s, event, RENEWED_HOPE) for event in s.events if event.controller == s.active):
+    if verb == "summon" and may_summon(s):
         return []
     rule = RULE_OF_PHASE.get(verb, "SW2-TURN-2")
     return [WORDS.problem("sw2-why-phase", rule, phase=_phase(phase), now=_phase(s.phase))]
@@ -114,6 +115,11 @@ def _phase(phase: int) -> Term:
 def _ability(ability: Ability) -> Term:
     """The text of an event or a structure goes by the name of its card (SW2-ABIL-9)."""
     return Term("sw2-card" if ability.id in BY_ID else "sw2-ability", ability.id)
+
+
+def _forbidden(piece: Piece, ability: Ability) -> list[Problem]:
+    """A text of a card goes before the rules (SW2-CARD-11); its ability knows the words."""
+    return [WORDS.problem(ability.why, "SW2-CARD-11", card=_card(piece.card), ability=_ability(ability))]
 
 
 # Cards of the hand ----------------------------------------------------------------------------------------------------
@@ -206,9 +212,10 @@ def cannot_move(s: State, square: int) -> list[Problem]:
         return [WORDS.problem("sw2-why-moved", "SW2-MOVE-2", card=name)]
     if s.moves >= MOVES_PER_TURN:
         return [WORDS.problem("sw2-why-moves", "SW2-MOVE-1")]
-    if has(s, piece, IMMOBILE):
-        return [WORDS.problem("sw2-why-immobile", "SW2-CARD-11", card=name, ability=_ability(IMMOBILE))]
-    if is_structure(piece) and not has(s, piece, MOBILE_STRUCTURE):
+    holding = bent_by(s, piece, CANNOT_MOVE)
+    if holding is not None:
+        return _forbidden(piece, holding)
+    if is_structure(piece) and not bends(s, piece, MOVES_AS_STRUCTURE):
         return [WORDS.problem("sw2-why-structure", "SW2-MOVE-11", card=name)]
     if allowance(s, piece) == 0:
         return [WORDS.problem("sw2-why-hindered", "SW2-MOVE-13", card=name)]
@@ -239,11 +246,10 @@ def cannot_attack(s: State, square: int) -> list[Problem]:
     piece = s.on(square)
     if piece.marks & HAS_ATTACKED:
         return [WORDS.problem("sw2-why-attacked", "SW2-ATK-19", card=_card(piece.card))]
-    if s.attacks >= ATTACKS_PER_TURN and not has(s, piece, RELENTLESS):
+    if s.attacks >= ATTACKS_PER_TURN and not bends(s, piece, UNCOUNTED_ATTACKS):
         return [WORDS.problem("sw2-why-attacks", "SW2-ATK-1")]
-    if is_frozen(s, piece):
-        return [WORDS.problem("sw2-why-frozen", "SW2-CARD-11")]
-    return []
+    suspending = suspended_by(s, piece)
+    return [] if suspending is None else _forbidden(piece, suspending)
 
 
 def _attack(s: State, start: int, end: int) -> list[Problem]:
@@ -256,10 +262,12 @@ def _attack(s: State, start: int, end: int) -> list[Problem]:
         return [WORDS.problem("sw2-why-no-card", "SW2-ATK-8", square=there)]
     if target is piece:
         return [WORDS.problem("sw2-why-itself", "SW2-ATK-10")]
-    if is_frozen(s, target):
-        return [WORDS.problem("sw2-why-frozen", "SW2-CARD-11")]
-    if is_bound_by_protect(s, piece) and not has(s, target, PROTECT):
-        return [WORDS.problem("sw2-why-protect", "SW2-CARD-11", card=name, ability=_ability(PROTECT))]
+    suspending = suspended_by(s, target)
+    if suspending is not None:
+        return _forbidden(target, suspending)
+    binding = bound_by(s, piece)
+    if binding is not None and not bends(s, target, BINDS_ATTACKERS):
+        return _forbidden(piece, binding)
     if piece.card.attack != RANGED:
         return [WORDS.problem("sw2-why-melee", "SW2-ATK-4", card=name, square=there)]
     if GRID.direction(start, end) < 0:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import cast
 
 from stonehall.games.summoner_wars import (
     attack,
     catalog,
     evaluation,
+    events,
     explain,
     imagination,
     invariants,
@@ -24,8 +24,9 @@ from stonehall.games.summoner_wars import (
     view,
     why_not,
 )
-from stonehall.games.summoner_wars.board import NORTH, SEATS, SOUTH, square_for
+from stonehall.games.summoner_wars.board import NORTH, SEATING, SEATS, SOUTH, square_for
 from stonehall.games.summoner_wars.cards import BY_ID, CARDS, STARTING_GATE, Card
+from stonehall.games.summoner_wars.catalog_shape import SummonerWarsCard
 from stonehall.games.summoner_wars.deck import Deck, deck_named, read_deck
 from stonehall.games.summoner_wars.effects import draw_cards
 from stonehall.games.summoner_wars.factions import READY_DECKS
@@ -35,7 +36,7 @@ from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.turn import begin_turn
 from stonehall.games.summoner_wars.view_shape import View
 from stonehall.kernel.choice import Choice
-from stonehall.kernel.decision import Draw, Option
+from stonehall.kernel.decision import Decision, Draw, Option
 from stonehall.kernel.errors import Problem, SettingsError
 from stonehall.kernel.game import Game, Setting
 from stonehall.kernel.message import Message, Value
@@ -43,9 +44,8 @@ from stonehall.kernel.notation import Notation
 from stonehall.kernel.odds import Odds
 from stonehall.kernel.pile import Pile
 from stonehall.kernel.state import Event
-from stonehall.kernel.state import State as KernelState
 
-PHASE_MODULES = (summon, move, attack, magic)
+PHASE_MODULES = (summon, move, attack, magic, events)
 FIRST_PLAYER_MAGIC = 2
 SECOND_PLAYER_MAGIC = 3
 
@@ -59,8 +59,14 @@ SETTINGS = (
 )
 
 
-class SummonerWars(Game):
+class SummonerWars(Game[State, View]):
     """Summoner Wars, second edition."""
+
+    prefix = "sw2"
+    words_folder = "stonehall/locale/{language}/summoner_wars"
+    display = "stonehall.terminal.summoner_wars:SummonerWarsDisplay"
+    view_type = View
+    card_types = (SummonerWarsCard,)
 
     def __init__(self) -> None:
         super().__init__(
@@ -91,44 +97,47 @@ class SummonerWars(Game):
     def from_position(self, text: str) -> State:
         return position_reader.read(self, text)
 
-    def write_position(self, state: KernelState) -> str:
-        return position.write(cast(State, state))
+    def write_position(self, state: State) -> str:
+        return position.write(state)
 
-    def view(self, state: KernelState, seat: int | None) -> View:
-        return view.view(cast(State, state), seat)
+    def see(self, state: State, seat: int | None) -> Mapping[str, object]:
+        return view.see(state, seat)
 
-    def imagine(self, state: KernelState, seat: int, rng: Random) -> State:
-        return imagination.imagine(cast(State, state), seat, rng)
+    def see_decision(self, state: State, decision: Decision, mine: bool) -> Mapping[str, object]:
+        return view.see_decision(state, decision, mine)
 
-    def explain(self, state: KernelState, option: Option) -> list[Problem]:
-        return explain.explain(cast(State, state), option)
+    def imagine(self, state: State, seat: int, rng: Random) -> State:
+        return imagination.imagine(state, seat, rng)
 
-    def why_not(self, state: KernelState, seat: int, picked: str, pointed: str) -> list[Problem]:
-        return why_not.why_not(cast(State, state), seat, picked, pointed)
+    def explain(self, state: State, option: Option) -> list[Problem]:
+        return explain.explain(state, option)
 
-    def prompt(self, view_: Mapping[str, object], players: Sequence[Value]) -> Message:
-        return messages.prompt(cast(View, view_), players)
+    def why_not(self, state: State, seat: int, picked: Sequence[str], pointed: str) -> list[Problem]:
+        return why_not.why_not(state, seat, picked, pointed)
 
-    def choice(self, view_: Mapping[str, object], text: str, players: Sequence[Value]) -> Choice:
-        return messages.choice(cast(View, view_), text, players)
+    def prompt(self, view_: View, players: Sequence[Value]) -> Message:
+        return messages.prompt(view_, players)
+
+    def choice(self, view_: View, text: str, players: Sequence[Value]) -> Choice:
+        return messages.choice(view_, text, players)
 
     def log_message(self, event: Event, players: Sequence[Value]) -> Message:
         return messages.event(event, players)
 
-    def outcome_message(self, view_: Mapping[str, object], players: Sequence[Value]) -> Message:
-        return messages.outcome(cast(View, view_), players)
+    def outcome_message(self, view_: View, players: Sequence[Value]) -> Message:
+        return messages.outcome(view_, players)
 
-    def odds(self, state: KernelState, seat: int, text: str) -> Odds | None:
-        return odds.odds(cast(State, state), seat, text)
+    def odds(self, state: State, seat: int, text: str) -> Odds | None:
+        return odds.odds(state, seat, text)
 
-    def invariant_errors(self, state: KernelState, start: KernelState) -> list[str]:
-        return invariants.invariant_errors(cast(State, state), cast(State, start))
+    def invariant_errors(self, state: State, start: State) -> list[str]:
+        return invariants.invariant_errors(state, start)
 
-    def evaluate(self, state: KernelState, seat: int) -> float:
-        return evaluation.evaluate(cast(State, state), seat)
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluation.evaluate(state, seat)
 
-    def picture(self, view_: Mapping[str, object]) -> str:
-        return svg.picture(cast(View, view_))
+    def picture(self, view_: View) -> str:
+        return svg.picture(view_)
 
     def notation(self) -> Notation:
         return NOTATION
@@ -144,6 +153,9 @@ class SummonerWars(Game):
 
     def decks(self) -> list[str]:
         return list(READY_DECKS)
+
+    def emblem_of(self, deck: str) -> str:
+        return deck_named(deck).faction.id if deck else ""
 
     def deck_setting(self, text: str, name: str) -> str:
         return read_deck(text, name).write()
@@ -172,7 +184,7 @@ def open_game(s: State, first: int) -> None:
     """Magic for both, five cards each, no mulligan; then the first player's turn (SW2-SETUP-5..8)."""
     s.active = first
     s.sides[first].magic = FIRST_PLAYER_MAGIC
-    s.sides[1 - first].magic = SECOND_PLAYER_MAGIC
+    s.sides[SEATING.next_seat(first)].magic = SECOND_PLAYER_MAGIC
     s.push(begin_turn, first)
     s.push(draw_cards, NORTH, HAND_SIZE)
     s.push(draw_cards, SOUTH, HAND_SIZE)

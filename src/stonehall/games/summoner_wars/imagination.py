@@ -7,20 +7,20 @@ way into the discard pile or the hand stay where they are (a good memory is not 
 from __future__ import annotations
 
 from random import Random
-from typing import cast
 
+from stonehall.games.summoner_wars.board import SEATING
 from stonehall.games.summoner_wars.state import Side, State
-from stonehall.kernel.state import State as KernelState
 from stonehall.toolkit import imagination
 
 
 def imagine(s: State, seat: int, rng: Random) -> State:
-    return cast(State, imagination.imagine(s, seat, rng, _deal))
+    return imagination.imagine(s, seat, rng, _deal)
 
 
-def _deal(copy: KernelState, seat: int, rng: Random) -> None:
-    sides = cast(State, copy).sides
-    _deal_afresh(sides[1 - seat], rng)
+def _deal(copy: State, seat: int, rng: Random) -> None:
+    sides = copy.sides
+    for opponent in SEATING.opponents(seat):
+        _deal_afresh(sides[opponent], rng)
     sides[seat].pile.loose.sort()  # a multiset has no order; equal knowledge shall look equal
 
 

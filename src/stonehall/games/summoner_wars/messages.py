@@ -16,9 +16,10 @@ from stonehall.games.summoner_wars.cards import BY_ID, CARDS
 from stonehall.games.summoner_wars.dice import DIE
 from stonehall.games.summoner_wars.notation import NOTATION, OPTION_ARGUMENTS
 from stonehall.games.summoner_wars.view_shape import PieceView, View
-from stonehall.kernel.choice import Choice, Pile
+from stonehall.kernel.choice import Choice, PickKind
 from stonehall.kernel.message import Message, Term, Value
 from stonehall.kernel.state import Event
+from stonehall.toolkit.pointing import path_of
 
 PLAYERS: Final[tuple[Value, ...]] = tuple([Term("seat", seat) for seat in SEATS])
 """What the players are called when nobody has given them names."""
@@ -276,11 +277,10 @@ def option(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Message
 
 def choice(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Choice:
     """An option with the card and the squares that are clicked to mean it."""
-    card, source, target = clicks(text)
     decision = view["decision"]
-    discarded = decision is not None and decision["prompt"] in FROM_DISCARD
-    pile: Pile = "" if not card else "open" if discarded else "hand"
-    return Choice(text, text.split(maxsplit=1)[0], option(view, text, players), card, source, target, pile)
+    card_lies: PickKind = "open" if decision is not None and decision["prompt"] in FROM_DISCARD else "card"
+    verb, label = text.split(maxsplit=1)[0], option(view, text, players)
+    return Choice(text, verb, label, path_of(clicks(text), card_lies, verb, label))
 
 
 def clicks(text: str) -> tuple[str, str, str]:
@@ -387,8 +387,8 @@ def outcome(view: View, players: Sequence[Value] = PLAYERS) -> Message:
     if not view["over"]:
         raise ValueError("the game is not over")
     id = f"sw2-outcome-{view['reason']}"
-    if not view["winner"]:
+    if not view["winners"]:
         return Message(id)
-    winner = players[SEATS.index(view["winner"])]
-    form = "seen" if not view["seat"] else "won" if view["seat"] == view["winner"] else "lost"
+    winner = players[SEATS.index(view["winners"][0])]
+    form = "seen" if not view["seat"] else "won" if view["seat"] in view["winners"] else "lost"
     return Message(f"{id}-{form}", {"player": winner})

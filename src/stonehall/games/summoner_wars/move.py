@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from stonehall.games.summoner_wars.abilities import MOVED, UNIT_MOVED
-from stonehall.games.summoner_wars.board import BIT, DISTANCE
+from stonehall.games.summoner_wars.abilities import MOVED, MOVES, UNIT_MOVED
+from stonehall.games.summoner_wars.board import BIT
 from stonehall.games.summoner_wars.cards import MOVE, UNIT
 from stonehall.games.summoner_wars.pieces import HAS_MOVED, Piece
-from stonehall.games.summoner_wars.reach import CHARGE, add_moves, charge_squares
+from stonehall.games.summoner_wars.reach import add_moves
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import action, offer
-from stonehall.games.summoner_wars.triggers import trigger, trigger_all
 from stonehall.games.summoner_wars.turn import MOVES_PER_TURN, resume
-from stonehall.games.summoner_wars.values import has
 from stonehall.kernel.decision import Option
+from stonehall.toolkit.triggers import trigger, trigger_all
 
-CHARGE_FROM: Final = 3
 
-
-@offer(MOVE)
+@offer("move", MOVE)
 def offer_moves(s: State, options: list[Option]) -> None:
     if s.moves >= MOVES_PER_TURN:
         return
@@ -40,8 +35,10 @@ def move(s: State, piece: Piece, end: int, crossed: tuple[int, ...] = ()) -> Non
     """Move a unit; effects after its move follow when it has stopped (SW2-TIME-6)."""
     start = piece.square
     piece.marks |= HAS_MOVED
-    if DISTANCE[start][end] >= CHARGE_FROM and has(s, piece, CHARGE) and end in charge_squares(s, piece):
-        piece.bonus += 1
+    if s.may_have(piece, 1 << MOVES):
+        for own in s.abilities_of(piece):
+            if own.sets_out is not None:
+                own.sets_out(s, piece, end)
     if s.log is not None:
         s.tell("moved", piece.card.number, start, end)
     if start != end:

@@ -7,6 +7,7 @@ from typing import Final
 from stonehall.games.summoner_wars.abilities import BY_NUMBER, Ability
 from stonehall.games.summoner_wars.board import NOWHERE
 from stonehall.games.summoner_wars.cards import CARDS, Card
+from stonehall.toolkit.pieces import Beneath, CardInPlay
 
 # What a piece did this turn, as bits of ``marks``; all are forgotten when the next turn begins.
 HAS_MOVED: Final = 1
@@ -25,20 +26,14 @@ MARKS: Final = {
 }
 
 
-class Piece:
+class Piece(CardInPlay[Ability]):
     """One card in play with everything that lies on and under it.
 
-    ``under`` holds (card number, owner) of the cards beneath; ``used`` the numbers of once-per-turn abilities used this
-    turn; ``bonus`` strength and ``lent`` abilities until the end of the turn; ``returns_to`` the seat that gets control
-    back then (-1: none); ``targets`` the ids of the cards an active event was played on.
-    ``abilities`` are those printed on the card, those from the cards beneath and those in ``lent``, each once;
-    ``moments`` is what they react to, as bits.
+    ``used`` holds the numbers of once-per-turn abilities used this turn; ``bonus`` is strength until its end, as
+    ``lent`` are abilities; ``returns_to`` is the seat that gets control back then (-1: none).
     """
 
-    __slots__ = (
-        "abilities", "bonus", "boosts", "card", "controller", "damage", "id", "lent", "marks", "moments", "owner",
-        "returns_to", "square", "targets", "under", "used",
-    )  # fmt: skip
+    __slots__ = ("bonus", "boosts", "card", "damage", "marks", "returns_to", "used")
 
     def __init__(
         self,
@@ -51,67 +46,28 @@ class Piece:
         boosts: int = 0,
         marks: int = 0,
         bonus: int = 0,
-        under: tuple[tuple[int, int], ...] = (),
+        under: Beneath = (),
         used: tuple[int, ...] = (),
         lent: tuple[int, ...] = (),
         returns_to: int = -1,
         targets: tuple[int, ...] = (),
     ) -> None:
-        self.id = id
+        super().__init__(id, card, owner, controller, square, under, lent, targets)
         self.card = card
-        self.owner = owner
-        self.controller = controller
-        self.square = square
         self.damage = damage
         self.boosts = boosts
         self.marks = marks
         self.bonus = bonus
-        self.under = under
         self.used = used
-        self.lent = lent
         self.returns_to = returns_to
-        self.targets = targets
-        self.abilities = card.abilities
-        self.moments = card.moments
-        if under or lent:
-            self._gather()
 
-    def _gather(self) -> None:
-        """What lies under the card, or what it was lent, has changed: collect its abilities anew."""
-        self.abilities = self.card.abilities
-        self.moments = self.card.moments
+    def gained(self) -> list[Ability]:
+        found: list[Ability] = []
         for number, _ in self.under:
-            for beneath in CARDS[number].beneath:
-                self._gain(beneath)
+            found += CARDS[number].beneath
         for number in self.lent:
-            self._gain(BY_NUMBER[number])
-
-    def _gain(self, ability: Ability) -> None:
-        if ability not in self.abilities:
-            self.abilities += (ability,)
-            self.moments |= ability.moments
-
-    def lay_under(self, card: int, owner: int) -> None:
-        """A card lies under this one from now on (SW2-UNDER-1)."""
-        self.under += ((card, owner),)
-        self._gather()
-
-    def take_from_under(self) -> tuple[tuple[int, int], ...]:
-        """The cards that lay under this one, which lie there no longer."""
-        beneath = self.under
-        self.under = ()
-        self._gather()
-        return beneath
-
-    def borrow(self, ability: Ability) -> None:
-        """The card has a further ability until the end of the turn."""
-        self.lent += (ability.number,)
-        self._gather()
-
-    def give_back(self) -> None:
-        """What was lent until the end of the turn is over."""
-        self.lent = ()
-        self._gather()
+            found.append(BY_NUMBER[number])
+        return found
 
     def clone(self) -> Piece:
         return Piece(

@@ -10,9 +10,9 @@ from stonehall.games.summoner_wars.position import ATTACK_NUMBERS, HEAD
 from stonehall.games.summoner_wars.state import MAGIC_LIMIT, TURN_LIMIT, Attack, Settings, Side, State
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.turn import phase_main
-from stonehall.kernel.game import Game
-from stonehall.kernel.notation import did_you_mean
+from stonehall.kernel.game import AnyGame
 from stonehall.kernel.pile import Pile
+from stonehall.kernel.spelling import did_you_mean
 from stonehall.toolkit.position import PositionReader
 
 PILES = ("hand", "draw", "bottom", "discard", "public", "shown", "foreign")
@@ -23,7 +23,7 @@ WORDS = (*COUNTERS, *MARKS, "used", "under", "lent", "target", "owner", "returns
 class Reader(PositionReader):
     """Reads one text into one state."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         super().__init__(HEAD, step)
         settings = Settings(both_summoners_draw=False, turn_limit=TURN_LIMIT)
         self.state = State(game, settings, [Side(Pile()) for _ in SEATS])
@@ -211,5 +211,5 @@ class Reader(PositionReader):
                     self.wrong(f"{name}: cards known to the opponent are not in the {what}")
 
 
-def read(game: Game, text: str) -> State:
+def read(game: AnyGame, text: str) -> State:
     return Reader(game).read(text)

@@ -4,33 +4,32 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.games.summoner_wars.abilities import MOVES, PROTECTS, SHOOTS, SILENCES, ability
+from stonehall.games.summoner_wars.abilities import (
+    BINDS_ATTACKERS,
+    CANNOT_BE_FORCED,
+    MOVES,
+    PROTECTS,
+    SHOOTS,
+    SILENCES,
+    Ability,
+)
 from stonehall.games.summoner_wars.board import BIT, BUILD_ZONE, DISTANCE, NEIGHBOURS, RAYS
-from stonehall.games.summoner_wars.cards import COMMON, RANGED
+from stonehall.games.summoner_wars.cards import RANGED
+from stonehall.games.summoner_wars.option_cache import MOVE
 from stonehall.games.summoner_wars.pieces import Piece
-from stonehall.games.summoner_wars.plays import MOVE
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.values import (
-    MOVE_SPACES,
-    abilities_of,
     allowance,
-    has,
-    is_frozen,
+    bends,
+    bent_by,
     is_gate,
-    may_have,
+    is_suspended,
+    minds_crossing,
     through,
 )
 from stonehall.kernel.decision import Option
+from stonehall.toolkit.lines import slide_squares
 
-CHARGE: Final = ability("charge")
-CHARGE.moments |= 1 << MOVES
-PARAPET: Final = ability("parapet")
-PROTECT: Final = ability("protect")
-PROTECT.moments |= 1 << PROTECTS
-STEADFAST: Final = ability("steadfast")
-TRAMPLE: Final = ability("trample")
-
-CHARGE_SPACES: Final = 4
 RANGED_REACH: Final = 3
 
 
@@ -60,15 +59,16 @@ def within(s: State, center: Piece, spaces: int) -> list[Piece]:
 def add_moves(s: State, piece: Piece, options: list[Option]) -> None:
     """Add every move of a unit (SW2-MOVE-2..9) as ``move from to [crossed …]``.
 
-    The way taken matters only to Trample: then each different set of crossed cards is an option.
+    The way taken matters only to abilities that mind what is crossed: then each different set of it is an option.
     """
     spaces = allowance(s, piece)
     if spaces == 0:
         return
     start = piece.square
     classes = through(s, piece)
-    if classes and has(s, piece, TRAMPLE):
-        _add_trampling_moves(s, piece, spaces, classes, options)
+    minded = minds_crossing(s, piece) if classes else 0
+    if minded:
+        _add_moves_by_way(s, piece, spaces, classes, minded, options)
         seen = 0
     else:
         board = s.board
@@ -92,33 +92,20 @@ def add_moves(s: State, piece: Piece, options: list[Option]) -> None:
             if distance == 1 and frontier:
                 options.append(moves[start])  # out and back again (SW2-MOVE-9)
             frontier = onward
-    if may_have(s, piece, 1 << MOVES) and has(s, piece, CHARGE):
-        for square in charge_squares(s, piece):
-            if not seen & BIT[square] and MOVE[start][square] not in options:
-                options.append(MOVE[start][square])
+    if s.may_have(piece, 1 << MOVES):
+        for own in s.abilities_of(piece):
+            if own.moves_also is not None:
+                for square in own.moves_also(s, piece):
+                    if not seen & BIT[square] and MOVE[start][square] not in options:
+                        options.append(MOVE[start][square])
 
 
-def charge_squares(s: State, piece: Piece) -> list[int]:
-    """Where a straight run leads: up to 4 spaces whatever bonuses the unit has, fewer when it moves fewer than 2."""
-    most = CHARGE_SPACES + min(0, allowance(s, piece) - MOVE_SPACES)
-    classes = through(s, piece)
-    found = []
-    for ray in RAYS[piece.square]:
-        for square in ray[:most]:
-            other = s.board[square]
-            if other is None:
-                found.append(square)
-            elif not other.card.classes & classes:
-                break
-    return found
-
-
-def _add_trampling_moves(s: State, piece: Piece, spaces: int, classes: int, options: list[Option]) -> None:
-    """Moves through some classes of cards, never ending on one (SW2-THRU-1..4), with the commons crossed."""
+def _add_moves_by_way(s: State, piece: Piece, spaces: int, classes: int, minded: int, options: list[Option]) -> None:
+    """Moves through some classes of cards, never ending on one (SW2-THRU-1..4), with the minded ones crossed."""
     board = s.board
     start = piece.square
-    clear = 0  # the squares on ways that cross no common
-    over_commons: set[tuple[int, int]] = set()  # squares on other ways, with the commons crossed
+    clear = 0  # the squares on ways that cross nothing minded
+    over_minded: set[tuple[int, int]] = set()  # squares on other ways, with what was crossed
     frontier = [(start, 0)]
     for distance in range(spaces):
         onward: list[tuple[int, int]] = []
@@ -130,12 +117,12 @@ def _add_trampling_moves(s: State, piece: Piece, spaces: int, classes: int, opti
                 if other is not None and other is not piece:
                     if not other.card.classes & classes:
                         continue
-                    if other.card.classes & COMMON:
+                    if other.card.classes & minded:
                         over |= BIT[near]
                 if over:
-                    if (near, over) in over_commons:
+                    if (near, over) in over_minded:
                         continue
-                    over_commons.add((near, over))
+                    over_minded.add((near, over))
                 elif clear & BIT[near]:
                     continue
                 else:
@@ -144,8 +131,8 @@ def _add_trampling_moves(s: State, piece: Piece, spaces: int, classes: int, opti
                     onward.append((near, over))
         frontier = onward
     ways = [(square, 0) for square in squares_of(clear)]
-    if over_commons:
-        ways.extend(over_commons)
+    if over_minded:
+        ways.extend(over_minded)
         ways.sort()
     for end, crossed in ways:
         if board[end] is None or end == start:
@@ -168,22 +155,14 @@ def squares_of(bits: int) -> list[int]:
 
 def can_be_forced(s: State, piece: Piece) -> bool:
     """Every card can, unless a text protects it (SW2-FORCE-4)."""
-    return not (has(s, piece, STEADFAST) or is_frozen(s, piece))
+    return not (bends(s, piece, CANNOT_BE_FORCED) or is_suspended(s, piece))
 
 
 def force_squares(s: State, piece: Piece, least: int = 1, most: int = 1) -> list[int]:
     """Where a card can be forced: in a straight line over empty spaces, the full distance (SW2-FORCE-1..7)."""
-    found: list[int] = []
     if not can_be_forced(s, piece):
-        return found
-    board = s.board
-    for ray in RAYS[piece.square]:
-        for passed, square in enumerate(ray):
-            if passed == most or board[square] is not None:
-                break
-            if passed + 1 >= least:
-                found.append(square)
-    return found
+        return []
+    return slide_squares(s.board, RAYS[piece.square], least, most)
 
 
 # Attacking ------------------------------------------------------------------------------------------------------------
@@ -191,10 +170,12 @@ def force_squares(s: State, piece: Piece, least: int = 1, most: int = 1) -> list
 
 def blocks_line(s: State, piece: Piece, attacker: Piece) -> bool:
     """Whether a card in between stops a ranged attack (SW2-ATK-6)."""
-    if piece.controller == attacker.controller and PARAPET in piece.card.abilities:
-        return False
-    if may_have(s, attacker, 1 << SHOOTS):
-        for own in abilities_of(s, attacker):
+    if s.may_have(piece, 1 << SHOOTS):
+        for own in s.abilities_of(piece):
+            if own.lets_pass is not None and own.lets_pass(s, piece, attacker):
+                return False
+    if s.may_have(attacker, 1 << SHOOTS):
+        for own in s.abilities_of(attacker):
             if own.shoots_through is not None and own.shoots_through(s, attacker) & piece.card.classes:
                 return False
     return True
@@ -203,8 +184,8 @@ def blocks_line(s: State, piece: Piece, attacker: Piece) -> bool:
 def attack_reach(s: State, attacker: Piece) -> int:
     """How many clear straight spaces a ranged unit reaches (SW2-ATK-5)."""
     reach = RANGED_REACH
-    if may_have(s, attacker, 1 << SHOOTS):
-        for own in abilities_of(s, attacker):
+    if s.may_have(attacker, 1 << SHOOTS):
+        for own in s.abilities_of(attacker):
             reach = max(reach, own.reach)
     return reach
 
@@ -227,17 +208,22 @@ def targets(s: State, attacker: Piece) -> list[Piece]:
                     if blocks_line(s, piece, attacker):
                         break
     if s.lent_moments & (1 << SILENCES):
-        if is_frozen(s, attacker):
+        if is_suspended(s, attacker):
             return []
-        found = [piece for piece in found if not is_frozen(s, piece)]
-    if found and s.heard & (1 << PROTECTS) and is_bound_by_protect(s, attacker):
-        found = [piece for piece in found if has(s, piece, PROTECT)]
+        found = [piece for piece in found if not is_suspended(s, piece)]
+    if found and s.live_moments & (1 << PROTECTS) and bound_by(s, attacker) is not None:
+        found = [piece for piece in found if bends(s, piece, BINDS_ATTACKERS)]
     return found
 
 
-def is_bound_by_protect(s: State, attacker: Piece) -> bool:
-    """Whether an enemy with Protect stands next to the attacker, who may then attack only units with Protect."""
-    return any(near.controller != attacker.controller and has(s, near, PROTECT) for near in next_to(s, attacker.square))
+def bound_by(s: State, attacker: Piece) -> Ability | None:
+    """The ability of an enemy next to the attacker because of which it may attack only units with the like."""
+    for near in next_to(s, attacker.square):
+        if not s.are_friends(near, attacker):
+            binding = bent_by(s, near, BINDS_ATTACKERS)
+            if binding is not None:
+                return binding
+    return None
 
 
 # Summoning and building -----------------------------------------------------------------------------------------------

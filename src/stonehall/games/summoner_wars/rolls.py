@@ -5,18 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from stonehall.games.summoner_wars import dice
-from stonehall.games.summoner_wars.abilities import REROLLS, ability
-from stonehall.games.summoner_wars.board import DISTANCE, NOWHERE
-from stonehall.games.summoner_wars.effects import remove_boosts
+from stonehall.games.summoner_wars.abilities import BY_NUMBER, REROLLS, Ability
+from stonehall.games.summoner_wars.board import NOWHERE
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
-from stonehall.games.summoner_wars.values import has
 from stonehall.kernel.decision import Option, Step
 from stonehall.kernel.dice import Roll
-
-INFLUENCE: Final = ability("influence")
-INFLUENCE.moments |= 1 << REROLLS
 
 
 def throw(s: State, roller: Piece, count: int, then: Step, *args: int) -> None:
@@ -36,28 +31,23 @@ def roll_dice(s: State, roller: int, count: int, then: str, args: tuple[int, ...
 
 @step
 def rolled(s: State, *answer: Any) -> None:
-    """The faces, then the arguments of :func:`roll_dice` without the count.
+    """As many faces as there are dice, then the arguments of :func:`roll_dice` without the count.
 
-    Whoever can influence the roll may have it made again, as often as it can be paid (SW2-ROLL-2).
+    Whose ability allows it may have the roll made again, as often as it can be paid (SW2-ROLL-2).
     """
     *faces, roller, then, args = answer
     piece = s.piece(roller)
-    influence = _influence(s, piece) if piece is not None and s.heard & (1 << REROLLS) else None
-    if piece is not None and (influence is not None or then != "land"):
+    again = _reroll(s, piece) if piece is not None and s.live_moments & (1 << REROLLS) else None
+    if piece is not None and (again is not None or then != "land"):
         s.tell("threw", piece.card.number, piece.square, *faces)
-    if influence is None:
+    if again is None:
         s.push(step.by_name[then], tuple(faces), *args)
     else:
-        about = (influence.card.number, influence.square)
+        payer, own = again
+        about = (payer.card.number, payer.square)
         options = [Option("target", (roller_square(piece),)), Option("refuse")]
-        s.ask(
-            influence.controller,
-            "influence",
-            options,
-            influenced,
-            (influence.id, tuple(faces), roller, then, args),
-            about,
-        )
+        kept = (payer.id, tuple(faces), own.number, roller, then, args)
+        s.ask(payer.controller, own.id, options, AGAIN_OR_NOT, kept, about)
 
 
 def roller_square(roller: Piece | None) -> int:
@@ -65,25 +55,37 @@ def roller_square(roller: Piece | None) -> int:
 
 
 @step
-def influenced(s: State, *answer: Any) -> None:
-    """Keep the roll, or (when a square comes first) pay a boost and make the whole roll again (SW2-ROLL-1)."""
-    *again, payer, faces, roller, then, args = answer
-    if again:
-        s.push(roll_dice, roller, len(faces), then, args)
-        remove_boosts(s, s.pieces[payer], 1)
-    else:
-        s.push(step.by_name[then], faces, *args)
+def roll_again(
+    s: State,
+    square: int,
+    payer: int,
+    faces: tuple[int, ...],
+    number: int,
+    roller: int,
+    then: str,
+    args: tuple[int, ...],
+) -> None:
+    """Pay and make the whole roll again (SW2-ROLL-1)."""
+    s.push(roll_dice, roller, len(faces), then, args)
+    pay = BY_NUMBER[number].reroll_price
+    assert pay is not None
+    pay(s, s.pieces[payer])
 
 
-def _influence(s: State, roller: Piece) -> Piece | None:
-    """A card that may have a friendly unit's roll made again in its player's turn."""
-    for other in s.field:
-        if (
-            other.controller == roller.controller == s.active
-            and other is not roller
-            and other.boosts
-            and DISTANCE[other.square][roller.square] <= 3
-            and has(s, other, INFLUENCE)
-        ):
-            return other
+@step
+def keep_roll(
+    s: State, payer: int, faces: tuple[int, ...], number: int, roller: int, then: str, args: tuple[int, ...]
+) -> None:
+    s.push(step.by_name[then], faces, *args)
+
+
+AGAIN_OR_NOT: Final[dict[str, Step]] = {"target": roll_again, "refuse": keep_roll}
+"""The answers of whoever is shown a roll that can be made again; the faces are the second of their arguments."""
+
+
+def _reroll(s: State, roller: Piece) -> tuple[Piece, Ability] | None:
+    """A card that can have the roll of a unit made again, and its ability."""
+    for other, own in s.answers(REROLLS):
+        if own.rerolls is not None and own.rerolls(s, other, roller):
+            return other, own
     return None

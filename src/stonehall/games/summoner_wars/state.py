@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.games.summoner_wars.abilities import Ability
-from stonehall.games.summoner_wars.board import NOWHERE, SIZE
+from stonehall.games.summoner_wars.abilities import BY_NUMBER, DESTROYED, DISCARDED, SILENCES, Ability
+from stonehall.games.summoner_wars.board import NOWHERE, SEATING, SIZE
 from stonehall.games.summoner_wars.cards import SUMMON, SUMMONER, Card
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.steps import step
+from stonehall.games.summoner_wars.view_shape import View
 from stonehall.kernel.decision import Step
-from stonehall.kernel.game import Game, Outcome
+from stonehall.kernel.game import AnyGame, Outcome
 from stonehall.kernel.pile import Pile
-from stonehall.kernel.state import State as KernelState
+from stonehall.toolkit.table import CardTable
 
 MAGIC_LIMIT: Final = 15
 HAND_SIZE: Final = 5
 TURN_LIMIT: Final = 1000
 """The rules know none (SW2-END-4); this one only makes sure that every simulation ends."""
 
-Waiting = tuple[int, int, int, tuple[int, ...]]
-"""A triggered effect that waits: moment, ability number, id of its card, payload."""
+PARTING: Final = 1 << DESTROYED | 1 << DISCARDED
+"""Effects of a card that has gone, about its going (SW2-ABIL-2)."""
 
 
 class Settings:
@@ -97,31 +98,16 @@ class Attack:
         return copy
 
 
-class State(KernelState):
+class State(CardTable[Piece, Ability]):
     """A moment of a game of Summoner Wars."""
 
-    def __init__(self, game: Game, settings: Settings, sides: list[Side]) -> None:
-        super().__init__(game)
+    def __init__(self, game: AnyGame, settings: Settings, sides: list[Side]) -> None:
+        super().__init__(game, BY_NUMBER, PARTING, SILENCES)
         self.settings = settings
         self.sides = sides
         self.board: list[Piece | None] = [None] * SIZE
-        self.field: list[Piece] = []
-        """The cards on the battlefield in the order they came there."""
-        self.pieces: dict[int, Piece] = {}
-        """The same by their ids."""
-        self.events: list[Piece] = []
-        self.fallen: dict[int, Piece] = {}
-        """Destroyed cards whose abilities may still work (SW2-ABIL-2)."""
-        self.waiting: list[Waiting] = []
-        self.lending: list[Piece] = []
-        """The cards in play that give abilities to others, or take them away."""
-        self.lent_moments = 0
-        """The moments that given abilities may react to."""
-        self.heard = 0
-        """The moments that some card of this game reacts to: others need not be announced."""
         self.next_id = 1
         self.turn = 0
-        self.active = 0
         self.phase = SUMMON
         self.moves = 0
         self.attacks = 0
@@ -142,19 +128,10 @@ class State(KernelState):
             board[twin.square] = twin
         if self.events:
             copy.events = [event.clone() for event in self.events]
-        if self.lending:
-            for lender in self.lending:
-                lent = copy.piece(lender.id)
-                if lent is not None:
-                    copy.lending.append(lent)
-            copy.lent_moments = self.lent_moments
         if self.fallen:
             copy.fallen = {id: piece.clone() for id, piece in self.fallen.items()}
-        copy.waiting = self.waiting.copy()
-        copy.heard = self.heard
+        copy.copy_effects_from(self)
         copy.next_id = self.next_id
-        copy.turn = self.turn
-        copy.active = self.active
         copy.phase = self.phase
         copy.moves = self.moves
         copy.attacks = self.attacks
@@ -168,8 +145,15 @@ class State(KernelState):
 
     # The kernel's questions -------------------------------------------------------------------------------------
 
+    def view(self, seat: int | None) -> View:
+        view: View = self.game.view(self, seat)
+        return view
+
     def step_for_verb(self, verb: str) -> Step:
         return step.by_verb[verb]
+
+    def tell_triggered(self, number: int, source: Piece) -> None:
+        self.tell("triggered", number, source.card.number, source.square)
 
     @property
     def outcome(self) -> Outcome | None:
@@ -179,18 +163,21 @@ class State(KernelState):
             return Outcome((0.5, 0.5), self.reason)
         return Outcome((1.0, 0.0) if self.winner == 0 else (0.0, 1.0), self.reason)
 
-    # Looking at the table ---------------------------------------------------------------------------------------
+    # Friend and enemy, which are sides (SW2-CTRL-8..10); what a player controls says ``controller`` ------------
 
-    def piece(self, id: int) -> Piece | None:
-        """The card with this id: in play, or just destroyed."""
-        found = self.pieces.get(id)
-        if found is None:
-            found = self.fallen.get(id)
-        if found is None:
-            for event in self.events:
-                if event.id == id:
-                    return event
-        return found
+    def are_friends(self, one: Piece, other: Piece) -> bool:
+        """Whether two cards fight on the same side."""
+        return SEATING.are_allies(one.controller, other.controller)
+
+    def is_friend(self, piece: Piece, seat: int) -> bool:
+        """Whether a card fights on the side of a seat."""
+        return SEATING.are_allies(piece.controller, seat)
+
+    def opponent_of(self, seat: int) -> int:
+        """The one opponent of a seat in this game for two."""
+        return SEATING.opponents(seat)[0]
+
+    # Looking at the table ---------------------------------------------------------------------------------------
 
     def on(self, square: int) -> Piece:
         """The card on a square that is known to hold one."""
@@ -220,10 +207,7 @@ class State(KernelState):
 
     def bring(self, piece: Piece) -> None:
         """A card comes into play where it says."""
-        self.heard |= piece.card.heard
-        if piece.card.lends:
-            self.lending.append(piece)
-            self.lent_moments |= piece.card.lent_moments
+        self.enters(piece, piece.card)
         if piece.square == NOWHERE:
             self.events.append(piece)
         else:
@@ -235,13 +219,13 @@ class State(KernelState):
 
     def slip_under(self, card: Card, owner: int, top: Piece) -> None:
         """A card lies under another from now on (SW2-UNDER-1)."""
-        self.heard |= card.heard
+        self.live_moments |= card.live_moments
         top.lay_under(card.number, owner)
 
     def lend(self, piece: Piece, abilities: list[Ability]) -> None:
         """A card has further abilities until the end of the turn."""
         for ability in abilities:
-            self.heard |= ability.moments
+            self.live_moments |= ability.moments
             piece.borrow(ability)
 
     def shift(self, piece: Piece, square: int) -> None:
@@ -258,8 +242,4 @@ class State(KernelState):
             self.field.remove(piece)
             del self.pieces[piece.id]
             self.board[piece.square] = None
-        if piece.card.lends:
-            self.lending.remove(piece)
-            self.lent_moments = 0
-            for lender in self.lending:
-                self.lent_moments |= lender.card.lent_moments
+        self.leaves(piece)

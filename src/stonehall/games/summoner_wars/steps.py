@@ -6,21 +6,30 @@ from collections.abc import Callable
 from typing import Final
 
 from stonehall.kernel.state import StepBook
+from stonehall.toolkit.triggers import book_steps
 
 step: Final = StepBook()
 action: Final = step.action
+book_steps(step)  # triggered effects wait, and the active player orders them (SW2-TIME-8, -10, -15)
 
 Offer = Callable[..., None]
 OFFERS: Final[list[list[Offer]]] = [[], [], [], [], [], []]
 """For each phase the functions ``offer(s, options)`` that add what the active player may do in it."""
 
+VERBS: Final = ("use", "attack", "discard", "play", "summon", "build", "move")
+"""The plays that phases offer, in the order in which they stand among the options."""
 
-def offer(*phases: int) -> Callable[[Offer], Offer]:
+_PLACES: Final[dict[Offer, int]] = {}
+
+
+def offer(verb: str, *phases: int) -> Callable[[Offer], Offer]:
     """A function that adds the options of one kind of play in these phases."""
 
     def book(function: Offer) -> Offer:
+        _PLACES[function] = VERBS.index(verb)
         for phase in phases:
             OFFERS[phase].append(function)
+            OFFERS[phase].sort(key=lambda known: _PLACES[known])
         return function
 
     return book

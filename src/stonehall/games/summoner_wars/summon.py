@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from stonehall.games.summoner_wars.abilities import SUMMONED, UNIT_SUMMONED, WIDENS_SUMMONING, Ability, ability
+from stonehall.games.summoner_wars.abilities import (
+    SUMMONED,
+    SUMMONS_IN_EVERY_PHASE,
+    UNIT_SUMMONED,
+    WIDENS_SUMMONING,
+    Ability,
+)
 from stonehall.games.summoner_wars.cards import (
     ATTACK,
     BUILD,
@@ -19,17 +23,22 @@ from stonehall.games.summoner_wars.cards import (
     Card,
 )
 from stonehall.games.summoner_wars.effects import from_hand, spend_magic
+from stonehall.games.summoner_wars.option_cache import with_card
 from stonehall.games.summoner_wars.pieces import WAS_SUMMONED
-from stonehall.games.summoner_wars.plays import with_card
 from stonehall.games.summoner_wars.reach import build_squares, summon_squares
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import action, offer
-from stonehall.games.summoner_wars.triggers import trigger, trigger_all
 from stonehall.games.summoner_wars.turn import resume
-from stonehall.games.summoner_wars.values import abilities_of, has
+from stonehall.games.summoner_wars.values import bends
 from stonehall.kernel.decision import Option
+from stonehall.toolkit.triggers import trigger, trigger_all
 
-RENEWED_HOPE: Final = ability("renewed-hope")
+
+def may_summon(s: State) -> bool:
+    """Whether units can be summoned in this phase (SW2-SUM-10); an event of the active player may allow it in all."""
+    if s.phase == SUMMON:
+        return True
+    return any(event.controller == s.active and bends(s, event, SUMMONS_IN_EVERY_PHASE) for event in s.events)
 
 
 def special_summoning(card: Card) -> Ability | None:
@@ -46,20 +55,20 @@ def further_squares(s: State, seat: int, card: Card) -> list[int]:
     for own in card.abilities:
         if own.summon_also is not None:
             found += own.summon_also(s, seat)
-    if not s.heard & (1 << WIDENS_SUMMONING):
+    if not s.live_moments & (1 << WIDENS_SUMMONING):
         return found
     for source in s.field + s.events:
         if source.controller == seat:
-            for own in abilities_of(s, source):
+            for own in s.abilities_of(source):
                 if own.summon_others is not None:
                     found += own.summon_others(s, source, card)
     return found
 
 
-@offer(SUMMON, MOVE, BUILD, ATTACK, MAGIC, DRAW)
+@offer("summon", SUMMON, MOVE, BUILD, ATTACK, MAGIC, DRAW)
 def offer_summons(s: State, options: list[Option]) -> None:
     """Champions and commons of the hand that can be paid, on each legal space (SW2-SUM-1..7, SW2-SUM-10)."""
-    if s.phase != SUMMON and not any(has(s, event, RENEWED_HOPE) for event in s.events if event.controller == s.active):
+    if not may_summon(s):
         return
     side = s.sides[s.active]
     squares: list[int] | None = None
@@ -97,7 +106,7 @@ def summon(s: State, number: int, square: int) -> None:
         trigger_all(s, UNIT_SUMMONED, (unit.id,))
 
 
-@offer(BUILD)
+@offer("build", BUILD)
 def offer_builds(s: State, options: list[Option]) -> None:
     """Structures of the hand that can be paid, on each legal space (SW2-BUILD-1..6)."""
     side = s.sides[s.active]

@@ -7,27 +7,30 @@ from typing import Final
 from stonehall.games.summoner_wars.abilities import (
     ANY_PHASE,
     BY_NUMBER,
+    DISCARDED,
     END_OF_PHASE,
     END_OF_TURN,
+    EVENT_DISCARDED,
+    KEEPS_EVENTS,
     START_OF_PHASE,
     START_OF_TURN,
     USED_AT_WILL,
     ability,
     at,
 )
+from stonehall.games.summoner_wars.board import SEATING
 from stonehall.games.summoner_wars.cards import ATTACK, BUILD, DRAW, MAGIC, MOVE, PHASES, SUMMON
 from stonehall.games.summoner_wars.effects import NOBODY, damage, discard, draw_cards, remove_boosts, sweep
 from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
 from stonehall.games.summoner_wars.state import HAND_SIZE, State
 from stonehall.games.summoner_wars.steps import OFFERS, action, offer, step
-from stonehall.games.summoner_wars.triggers import CONTINUANCE, EXPIRE, settle, trigger_active
-from stonehall.games.summoner_wars.values import abilities_of, allowance, has, may_have
+from stonehall.games.summoner_wars.values import allowance
 from stonehall.kernel.decision import Option
+from stonehall.toolkit.triggers import settle, trigger_active
 
+# Not printed on any card: what the rules themselves do at a moment, to be ordered among what cards do.
+EXPIRE: Final = ability("expire")
 INACTION: Final = ability("inaction")
-HOLY_JUDGMENT: Final = ability("holy-judgment")
-
-CONTINUANCE_PRICE: Final = 2
 
 MOVES_PER_TURN: Final = 3
 ATTACKS_PER_TURN: Final = 3
@@ -59,31 +62,56 @@ def begin_turn(s: State, seat: int) -> None:
     s.push(settle)
 
 
-@at(START_OF_TURN, "expire")
+def _keepers(s: State, event: Piece) -> list[tuple[int, Piece]]:
+    """The cards that can keep an active event, each with the boosts it must have and pay, the cheapest first."""
+    found: list[tuple[int, Piece]] = []
+    for piece, own in s.answers(KEEPS_EVENTS):
+        price = own.keeps_event(s, piece, event) if own.keeps_event is not None else 0
+        if price:
+            found.append((price, piece))
+    found.sort(key=lambda keeper: keeper[0])
+    return found
+
+
+def _just_leaves(s: State, event: Piece) -> bool:
+    """Whether it makes no difference when an active event expires.
+
+    It does if the event does something then, if another waits for discarded events and can pay, or if boosts may be on
+    their way to a card that can keep it.
+    """
+    if event.card.moments & (1 << DISCARDED):
+        return False
+    if any(other.boosts and other.card.moments & (1 << EVENT_DISCARDED) for other in s.events):
+        return False
+    others = any(entry[1] != EXPIRE.number for entry in s.waiting)
+    return not (others and any(keeper is not event for _, keeper in _keepers(s, event)))
+
+
+@at(START_OF_TURN, "expire", order_free_when=_just_leaves, by_card=True)
 def expire(s: State, event: Piece) -> None:
     """An active event is discarded at the start of its player's next turn (SW2-ACT-4), unless it can be kept."""
-    options = []
-    if event.boosts and has(s, event, HOLY_JUDGMENT):
-        options.append(Option("pay", (1,)))
-    master = s.summoner_of(event.controller)
-    if master is not None and master.boosts >= CONTINUANCE_PRICE and has(s, master, CONTINUANCE):
-        options.append(Option("pay", (CONTINUANCE_PRICE,)))
+    options = [Option("pay", (price,)) for price, keeper in _keepers(s, event) if keeper.boosts >= price]
     options.append(Option("refuse"))
-    s.ask(event.controller, "keep-event", options, keep_or_discard, (event.id,), (event.card.number, event.square))
+    about = (event.card.number, event.square)
+    s.ask(event.controller, "keep-event", options, {"pay": keep_event, "refuse": let_go}, (event.id,), about)
 
 
 @step
-def keep_or_discard(s: State, *answer: int) -> None:
-    """``(boosts, id)``: the summoner pays (Continuance) or the event itself; ``(id)``: it goes."""
-    event = s.piece(answer[-1])
+def keep_event(s: State, amount: int, id: int) -> None:
+    """The card that asks for so many boosts pays them, and the event stays."""
+    event = s.piece(id)
     assert event is not None
-    master = s.summoner_of(event.controller)
-    if len(answer) == 1:
-        discard(s, event)
-    elif answer[0] == CONTINUANCE_PRICE and master is not None:
-        remove_boosts(s, master, CONTINUANCE_PRICE)
-    else:
-        remove_boosts(s, event, 1)
+    for price, keeper in _keepers(s, event):
+        if price == amount <= keeper.boosts:
+            remove_boosts(s, keeper, price)
+            return
+
+
+@step
+def let_go(s: State, id: int) -> None:
+    event = s.piece(id)
+    assert event is not None
+    discard(s, event)
 
 
 @step
@@ -163,7 +191,7 @@ def end_turn(s: State) -> None:
             piece.returns_to = -1
     for event in s.events:
         event.used = ()
-    s.push(begin_turn, 1 - s.active)
+    s.push(begin_turn, SEATING.next_seat(s.active))
     s.push(settle)
     sweep(s)
 
@@ -171,15 +199,15 @@ def end_turn(s: State) -> None:
 # Abilities used at will -----------------------------------------------------------------------------------------------
 
 
-@offer(SUMMON, MOVE, BUILD, ATTACK, MAGIC, DRAW)
+@offer("use", SUMMON, MOVE, BUILD, ATTACK, MAGIC, DRAW)
 def offer_uses(s: State, options: list[Option]) -> None:
     """Abilities that may be used at any time in this phase (SW2-ABIL-10)."""
     questions = (1 << (USED_AT_WILL + s.phase)) | (1 << (USED_AT_WILL + ANY_PHASE))
-    if not s.heard & questions:
+    if not s.live_moments & questions:
         return
     for piece in s.field:
-        if piece.controller == s.active and may_have(s, piece, questions):
-            for own in abilities_of(s, piece):
+        if piece.controller == s.active and s.may_have(piece, questions):
+            for own in s.abilities_of(piece):
                 if (
                     own.uses is not None
                     and own.phase in (s.phase, ANY_PHASE)

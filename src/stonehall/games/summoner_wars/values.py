@@ -6,57 +6,55 @@ from typing import Final
 
 from stonehall.games.summoner_wars.abilities import (
     ADDS_LIFE,
+    BENDS,
+    CANNOT_MOVE,
     GIVES_LIFE,
     GIVES_STRENGTH,
     HINDERS,
+    IS_GATE,
     MOVES,
+    MOVES_AS_STRUCTURE,
     SILENCES,
     STRENGTHENS,
     Ability,
-    ability,
 )
 from stonehall.games.summoner_wars.cards import CARDS, STRUCTURE, SUMMONER, UNIT
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State
 
-LIVING_GATE: Final = ability("living-gate")
-MOBILE_STRUCTURE: Final = ability("mobile-structure")
-IMMOBILE: Final = ability("immobile")
-MOBILE_STRUCTURE.moments |= 1 << MOVES
-IMMOBILE.moments |= 1 << MOVES
-FREEZE: Final = ability("freeze", silences=True)
-
 MOVE_SPACES: Final = 2
 
 
-def abilities_of(s: State, piece: Piece) -> tuple[Ability, ...]:
-    """The abilities a card has now: printed, from cards under it, and lent by others; each once (SW2-ABIL-6)."""
-    found = piece.abilities
-    for lender in s.lending:
-        for source in lender.card.abilities:
-            if source.silences and piece.id in lender.targets:
-                return ()
-            if source.lends is not None and lender is not piece and not is_frozen(s, lender):
-                for lent in source.lends(s, lender, piece):
-                    if lent not in found:
-                        found += (lent,)
-    return found
-
-
-def may_have(s: State, piece: Piece, moments: int) -> bool:
-    """Whether it is worth looking for an ability that reacts to these moments or answers these questions (as bits)."""
-    return (piece.moments | s.lent_moments) & moments != 0
-
-
 def has(s: State, piece: Piece, wanted: Ability) -> bool:
-    return any(own is wanted for own in abilities_of(s, piece))
+    return any(own is wanted for own in s.abilities_of(piece))
 
 
-def is_frozen(s: State, piece: Piece) -> bool:
-    """Whether an active event has frozen this unit: no abilities, no move, no attack, not attacked, not forced."""
-    if not s.lent_moments & (1 << SILENCES):
-        return False
-    return any(piece.id in lender.targets and FREEZE in lender.card.abilities for lender in s.lending)
+def bent_by(s: State, piece: Piece, rule: int) -> Ability | None:
+    """The ability by which a card bends a rule (one of the bits of ``Ability.bends``), if it has one."""
+    if s.may_have(piece, 1 << BENDS):
+        for own in s.abilities_of(piece):
+            if own.bends & rule:
+                return own
+    return None
+
+
+def bends(s: State, piece: Piece, rule: int) -> bool:
+    return bent_by(s, piece, rule) is not None
+
+
+def suspended_by(s: State, piece: Piece) -> Ability | None:
+    """The active event because of which this unit neither moves nor attacks, is neither attacked nor forced."""
+    if s.lent_moments & (1 << SILENCES):
+        for aura in s.auras:
+            if piece.id in aura.targets:
+                for source in aura.card.abilities:
+                    if source.suspends:
+                        return source
+    return None
+
+
+def is_suspended(s: State, piece: Piece) -> bool:
+    return suspended_by(s, piece) is not None
 
 
 def is_unit(piece: Piece) -> bool:
@@ -73,7 +71,7 @@ def is_summoner(piece: Piece) -> bool:
 
 def is_gate(s: State, piece: Piece) -> bool:
     """A gate, or a card that is one by its text (SW2-CLASS-7)."""
-    return piece.card.gate or (is_structure(piece) and has(s, piece, LIVING_GATE))
+    return piece.card.gate or (is_structure(piece) and bends(s, piece, IS_GATE))
 
 
 def strength(s: State, piece: Piece, target: Piece | None = None) -> int:
@@ -81,14 +79,14 @@ def strength(s: State, piece: Piece, target: Piece | None = None) -> int:
     total = piece.card.strength + piece.bonus
     for number, _ in piece.under:
         total += CARDS[number].beneath_strength
-    if may_have(s, piece, 1 << STRENGTHENS):
-        for own in abilities_of(s, piece):
+    if s.may_have(piece, 1 << STRENGTHENS):
+        for own in s.abilities_of(piece):
             if own.strength is not None:
                 total += own.strength(s, piece, target)
-    if s.heard & (1 << GIVES_STRENGTH):
+    if s.live_moments & (1 << GIVES_STRENGTH):
         for giver in s.field + s.events:
-            if may_have(s, giver, 1 << GIVES_STRENGTH):
-                for source in abilities_of(s, giver):
+            if s.may_have(giver, 1 << GIVES_STRENGTH):
+                for source in s.abilities_of(giver):
                     if source.strength_of_others is not None:
                         total += source.strength_of_others(s, giver, piece, target)
     return total if total > 0 else 0
@@ -97,14 +95,14 @@ def strength(s: State, piece: Piece, target: Piece | None = None) -> int:
 def full_life(s: State, piece: Piece) -> int:
     """Life without damage: printed, plus what its own abilities and other cards in play add."""
     total = piece.card.life
-    if s.heard & (1 << ADDS_LIFE) and may_have(s, piece, 1 << ADDS_LIFE):
-        for own in abilities_of(s, piece):
+    if s.live_moments & (1 << ADDS_LIFE) and s.may_have(piece, 1 << ADDS_LIFE):
+        for own in s.abilities_of(piece):
             if own.life is not None:
                 total += own.life(s, piece)
-    if s.heard & (1 << GIVES_LIFE):
+    if s.live_moments & (1 << GIVES_LIFE):
         for giver in s.field:
-            if may_have(s, giver, 1 << GIVES_LIFE):
-                for source in abilities_of(s, giver):
+            if s.may_have(giver, 1 << GIVES_LIFE):
+                for source in s.abilities_of(giver):
                     if source.life_of_others is not None:
                         total += source.life_of_others(s, giver, piece)
     return total
@@ -121,21 +119,21 @@ def allowance(s: State, piece: Piece) -> int:
         return 0
     total = MOVE_SPACES
     may_move = not is_structure(piece)
-    if may_have(s, piece, 1 << MOVES):
-        for own in abilities_of(s, piece):
-            if own is IMMOBILE:
+    if s.may_have(piece, 1 << MOVES):
+        for own in s.abilities_of(piece):
+            if own.bends & CANNOT_MOVE:
                 return 0
-            if own is MOBILE_STRUCTURE:
+            if own.bends & MOVES_AS_STRUCTURE:
                 may_move = True
             total += own.allowance
             if own.allowance_now is not None:
                 total += own.allowance_now(s, piece)
-    if s.heard & (1 << HINDERS):
+    if s.live_moments & (1 << HINDERS):
         for event in s.events:
             for source in event.card.abilities:
                 if source.allowance_of_others is not None:
                     total += source.allowance_of_others(s, event, piece)
-    if not may_move or total <= 0 or is_frozen(s, piece):
+    if not may_move or total <= 0 or is_suspended(s, piece):
         return 0
     return total
 
@@ -143,7 +141,15 @@ def allowance(s: State, piece: Piece) -> int:
 def through(s: State, piece: Piece) -> int:
     """The classes of cards a unit may move through (SW2-THRU-1)."""
     classes = 0
-    if may_have(s, piece, 1 << MOVES):
-        for own in abilities_of(s, piece):
+    if s.may_have(piece, 1 << MOVES):
+        for own in s.abilities_of(piece):
             classes |= own.through
+    return classes
+
+
+def minds_crossing(s: State, piece: Piece) -> int:
+    """The classes of cards that it matters to have moved through (SW2-THRU-4)."""
+    classes = 0
+    for own in s.abilities_of(piece):
+        classes |= own.minds_crossing
     return classes

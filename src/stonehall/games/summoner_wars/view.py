@@ -5,35 +5,24 @@ from __future__ import annotations
 from stonehall.games.summoner_wars.board import GRID, NOWHERE, SEATS
 from stonehall.games.summoner_wars.cards import CARDS, MELEE, PHASES
 from stonehall.games.summoner_wars.dice import DIE
-from stonehall.games.summoner_wars.notation import NOTATION
 from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
+from stonehall.games.summoner_wars.rolls import AGAIN_OR_NOT
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, MOVES_PER_TURN
-from stonehall.games.summoner_wars.values import abilities_of, full_life, is_gate, is_unit, strength
-from stonehall.games.summoner_wars.view_shape import DecisionView, PieceView, SideView, View
+from stonehall.games.summoner_wars.values import full_life, is_gate, is_unit, strength
+from stonehall.games.summoner_wars.view_shape import PieceView, SideView
+from stonehall.kernel.decision import Decision
 
 
-def view(s: State, seat: int | None) -> View:
-    """Everything the seat may see; ``None`` is a spectator, who sees no hand and no discard pile (SW2-INFO-1..5)."""
+def see(s: State, seat: int | None) -> dict[str, object]:
+    """What the seat may see of the table; ``None``: a spectator, who sees no hand and no discards (SW2-INFO-1..5)."""
     return {
-        "game": "summoner-wars",
-        "seat": seat_name(seat),
-        "turn": s.turn,
-        "active": SEATS[s.active],
         "phase": PHASES[s.phase],
         "moves_left": MOVES_PER_TURN - s.moves,
         "attacks_left": ATTACKS_PER_TURN - s.attacks,
         "pieces": [_piece(s, piece) for piece in sorted(s.pieces.values(), key=lambda piece: piece.square)],
         "sides": [_side(s, owner, owner == seat) for owner in range(len(SEATS))],
-        "decision": _decision(s, seat),
-        "over": s.over,
-        "winner": SEATS[s.winner] if s.winner >= 0 else "",
-        "reason": s.reason,
     }
-
-
-def seat_name(seat: int | None) -> str:
-    return "" if seat is None else SEATS[seat]
 
 
 def _square(square: int) -> str:
@@ -69,7 +58,7 @@ def _piece(s: State, piece: Piece) -> PieceView:
 
 def _abilities(s: State, piece: Piece) -> list[str]:
     """The printed abilities it still has, in their order, then those it was given."""
-    now = [ability.id for ability in abilities_of(s, piece)]
+    now = [ability.id for ability in s.abilities_of(piece)]
     printed = [id for id in piece.card.ability_ids if id in now]
     return printed + sorted(id for id in now if id not in printed)
 
@@ -91,17 +80,11 @@ def _side(s: State, owner: int, own: bool) -> SideView:
     }
 
 
-def _decision(s: State, seat: int | None) -> DecisionView | None:
-    decision = s.decision
-    if decision is None:
-        return None
-    mine = decision.seat == seat
+def see_decision(s: State, decision: Decision, mine: bool) -> dict[str, object]:
+    """What the pending decision is about."""
     about = decision.about if mine else ()
     return {
-        "seat": "" if decision.is_chance else SEATS[decision.seat],
-        "prompt": decision.prompt,
         "card": CARDS[about[0]].id if about else "",
         "square": _square(about[1]) if len(about) > 1 else "",
-        "dice": [DIE.kinds[face] for face in decision.args[1]] if decision.prompt == "influence" else [],
-        "options": [NOTATION.write(option) for option in decision.options] if mine else [],
+        "dice": [DIE.kinds[face] for face in decision.args[1]] if decision.then is AGAIN_OR_NOT else [],
     }

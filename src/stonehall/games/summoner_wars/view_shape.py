@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import TypedDict
+
+from stonehall.kernel import view
 
 
 class PieceView(TypedDict):
@@ -45,31 +47,21 @@ class SideView(TypedDict):
     active: list[PieceView]
 
 
-class DecisionView(TypedDict):
+class DecisionView(view.DecisionView):
     """Who is asked what; the options only for the one who is asked.
 
     ``card`` and ``square`` say what it is about, ``dice`` the faces of a roll that may be made again.
     """
 
-    seat: str
-    prompt: str
     card: str
     square: str
     dice: list[str]
-    options: list[str]
 
 
-class View(TypedDict):
-    game: Literal["summoner-wars"]
-    seat: str
-    turn: int
-    active: str
+class View(view.Envelope):
     phase: str
     moves_left: int
     attacks_left: int
     pieces: list[PieceView]
     sides: list[SideView]
     decision: DecisionView | None
-    over: bool
-    winner: str
-    reason: str

@@ -6,6 +6,8 @@ Only what the one who asks may know is said: the battlefield, their own hand, an
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stonehall.games.summoner_wars.board import GRID
 from stonehall.games.summoner_wars.cards import ATTACK, BUILD, BY_ID, CHAMPION, COMMON, MOVE, PHASES, STRUCTURE, Card
 from stonehall.games.summoner_wars.explain import (
@@ -30,19 +32,18 @@ NO_SPACE = {"summon": "SW2-SUM-3", "build": "SW2-BUILD-3"}
 """The rules about the spaces on which a card of the hand can be put."""
 
 
-def why_not(s: State, seat: int, picked: str, pointed: str) -> list[Problem]:
+def why_not(s: State, seat: int, way: Sequence[str], pointed: str) -> list[Problem]:
     """Why nothing comes of it: at least one reason.
 
-    ``picked`` is the square of an own piece or a card of the own hand that is to act, or empty; ``pointed`` the square
-    or card that was pointed at then.
+    ``way`` is what was picked so far: the square of an own piece or a card of the own hand that is to act; ``pointed``
+    is the square or card that was pointed at then.
     """
     problems = not_asked(
         s, seat, WORDS, over="sw2-why-over", luck="sw2-why-luck", turn="sw2-why-turn", rule="SW2-TURN-1"
     )
     if problems:
         return problems
-    if pointed in BY_ID:
-        picked = ""  # nothing on the battlefield acts on a card of the hand: that card is meant to act
+    picked = way[0] if way and pointed not in BY_ID else ""
     if is_offered(s, [picked, pointed] if picked else [pointed], clicks):
         return [WORDS.problem("sw2-why-allowed")]
     if is_resolving(s):
@@ -92,7 +93,7 @@ def _card_to(s: State, card: Card, square: int) -> list[Problem]:
 def _piece_to(s: State, start: int, end: int) -> list[Problem]:
     """A move, except in the Attack Phase; whoever points at an enemy wants to attack."""
     target = s.board[end]
-    hostile = target is not None and target.controller != s.active
+    hostile = target is not None and not s.is_friend(target, s.active)
     return explain(s, Option("attack" if s.phase == ATTACK or hostile else "move", (start, end)))
 
 

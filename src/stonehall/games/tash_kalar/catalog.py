@@ -1,6 +1,6 @@
 """Printed cards and the schools as plain data, for those who show them and hold no rules.
 
-``server/wire/protocol.py`` declares their shapes. The name of a card is the message ``tk-card-<id>``, its text
+``catalog_shape.py`` declares their shapes. The name of a card is the message ``tk-card-<id>``, its text
 is beside it.
 """
 # interpreted: read once, not speed

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import cast
 
 from stonehall.games.tash_kalar import (
     actions,
@@ -24,6 +23,7 @@ from stonehall.games.tash_kalar import (
     why_not,
 )
 from stonehall.games.tash_kalar.cards import CARDS, DECKS, FLARES, LEGENDS, TASKS, Card
+from stonehall.games.tash_kalar.catalog_shape import BeingCard, FlareCard, LegendCard, TaskCard
 from stonehall.games.tash_kalar.decks import SCHOOLS
 from stonehall.games.tash_kalar.notation import NOTATION
 from stonehall.games.tash_kalar.seating import FORMS, HIGH_FORM, MELEE, SEATS, TURN_LIMIT, Seat, Settings
@@ -31,14 +31,13 @@ from stonehall.games.tash_kalar.setup import first_player
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.view_shape import View
 from stonehall.kernel.choice import Choice
-from stonehall.kernel.decision import Option
+from stonehall.kernel.decision import Decision, Option
 from stonehall.kernel.errors import Problem, SettingsError
 from stonehall.kernel.game import Game, Setting
 from stonehall.kernel.message import Message, Value
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.pile import Pile
 from stonehall.kernel.state import Event
-from stonehall.kernel.state import State as KernelState
 
 OFFERING = (summon, actions, flare, aside)
 """What the active player may do stands in these modules."""
@@ -65,8 +64,14 @@ WAYS_TO_PLAY = {
 """The forms, each with every number of players it is for (TK-FORM-1..4)."""
 
 
-class TashKalar(Game):
+class TashKalar(Game[State, View]):
     """Tash-Kalar: Arena of Legends."""
+
+    prefix = "tk"
+    words_folder = "stonehall/locale/{language}/tash_kalar"
+    display = "stonehall.terminal.tash_kalar:TashKalarDisplay"
+    view_type = View
+    card_types = (BeingCard, LegendCard, FlareCard, TaskCard)
 
     def __init__(self) -> None:
         super().__init__(
@@ -76,8 +81,11 @@ class TashKalar(Game):
     def seats_of(self, chosen: Mapping[str, str]) -> tuple[str, ...]:
         return SEATS[: read_settings(chosen)[0].seats]
 
-    def allies(self, state: KernelState, seat: int) -> Sequence[int]:
-        settings = cast(State, state).settings
+    def seats_in(self, state: State) -> tuple[str, ...]:
+        return SEATS[: state.settings.seats]
+
+    def allies(self, state: State, seat: int) -> Sequence[int]:
+        settings = state.settings
         return [other for other in range(settings.seats) if settings.side_of(other) == settings.side_of(seat)]
 
     def new_state(self, chosen: Mapping[str, str]) -> State:
@@ -99,41 +107,44 @@ class TashKalar(Game):
     def from_position(self, text: str) -> State:
         return position_reader.read(self, text)
 
-    def write_position(self, state: KernelState) -> str:
-        return position.write(cast(State, state))
+    def write_position(self, state: State) -> str:
+        return position.write(state)
 
-    def view(self, state: KernelState, seat: int | None) -> View:
-        return view.view(cast(State, state), seat)
+    def see(self, state: State, seat: int | None) -> Mapping[str, object]:
+        return view.see(state, seat)
 
-    def imagine(self, state: KernelState, seat: int, rng: Random) -> State:
-        return imagination.imagine(cast(State, state), seat, rng)
+    def see_decision(self, state: State, decision: Decision, mine: bool) -> Mapping[str, object]:
+        return view.see_decision(state, decision, mine)
 
-    def explain(self, state: KernelState, option: Option) -> list[Problem]:
-        return explain.explain(cast(State, state), option)
+    def imagine(self, state: State, seat: int, rng: Random) -> State:
+        return imagination.imagine(state, seat, rng)
 
-    def why_not(self, state: KernelState, seat: int, picked: str, pointed: str) -> list[Problem]:
-        return why_not.why_not(cast(State, state), seat, picked, pointed)
+    def explain(self, state: State, option: Option) -> list[Problem]:
+        return explain.explain(state, option)
 
-    def prompt(self, view_: Mapping[str, object], players: Sequence[Value]) -> Message:
-        return messages.prompt(cast(View, view_), players)
+    def why_not(self, state: State, seat: int, picked: Sequence[str], pointed: str) -> list[Problem]:
+        return why_not.why_not(state, seat, picked, pointed)
 
-    def choice(self, view_: Mapping[str, object], text: str, players: Sequence[Value]) -> Choice:
-        return messages.choice(cast(View, view_), text, players)
+    def prompt(self, view_: View, players: Sequence[Value]) -> Message:
+        return messages.prompt(view_, players)
+
+    def choice(self, view_: View, text: str, players: Sequence[Value]) -> Choice:
+        return messages.choice(view_, text, players)
 
     def log_message(self, event: Event, players: Sequence[Value]) -> Message:
         return messages.event(event, players)
 
-    def outcome_message(self, view_: Mapping[str, object], players: Sequence[Value]) -> Message:
-        return messages.outcome(cast(View, view_), players)
+    def outcome_message(self, view_: View, players: Sequence[Value]) -> Message:
+        return messages.outcome(view_, players)
 
-    def invariant_errors(self, state: KernelState, start: KernelState) -> list[str]:
-        return invariants.invariant_errors(cast(State, state))
+    def invariant_errors(self, state: State, start: State) -> list[str]:
+        return invariants.invariant_errors(state)
 
-    def evaluate(self, state: KernelState, seat: int) -> float:
-        return evaluation.evaluate(cast(State, state), seat)
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluation.evaluate(state, seat)
 
-    def picture(self, view_: Mapping[str, object]) -> str:
-        return svg.picture(cast(View, view_))
+    def picture(self, view_: View) -> str:
+        return svg.picture(view_)
 
     def notation(self) -> Notation:
         return NOTATION

@@ -8,20 +8,17 @@ deck too.
 from __future__ import annotations
 
 from random import Random
-from typing import cast
 
 from stonehall.games.tash_kalar.state import State
 from stonehall.kernel.pile import Pile
-from stonehall.kernel.state import State as KernelState
 from stonehall.toolkit import imagination
 
 
 def imagine(s: State, seat: int, rng: Random) -> State:
-    return cast(State, imagination.imagine(s, seat, rng, _deal))
+    return imagination.imagine(s, seat, rng, _deal)
 
 
-def _deal(copy: KernelState, viewer: int, rng: Random) -> None:
-    s = cast(State, copy)
+def _deal(s: State, viewer: int, rng: Random) -> None:
     sides = s.settings
     others = [seat for seat in range(sides.seats) if seat != viewer]
     for seat in others:

@@ -17,9 +17,10 @@ from stonehall.games.tash_kalar.notation import NOTATION, OPTION_ARGUMENTS
 from stonehall.games.tash_kalar.patterns import TURNS
 from stonehall.games.tash_kalar.seating import SEATS
 from stonehall.games.tash_kalar.view_shape import PieceView, View
-from stonehall.kernel.choice import Choice, Pile
+from stonehall.kernel.choice import Choice, PickKind
 from stonehall.kernel.message import Message, Term, Value
 from stonehall.kernel.state import Event
+from stonehall.toolkit.pointing import path_of
 
 PLAYERS: Final[tuple[Value, ...]] = tuple([Term("seat", seat) for seat in SEATS])
 """What the players are called when nobody has given them names."""
@@ -181,12 +182,12 @@ def option(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Message
 
 def choice(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Choice:
     """An option with the card and the squares that are clicked to mean it, and the pieces a summoning uses."""
-    card, source, target = clicks(text)
+    clicked = clicks(text)
     decision = view["decision"]
     uses = decision["uses"].get(text, []) if decision is not None else []
-    pile: Pile = "" if not card else "hand" if card in _held(view) else "open"
-    label = option(view, text, players)
-    return Choice(text, text.split(maxsplit=1)[0], label, card, source, target, pile, tuple(uses))
+    card_lies: PickKind = "card" if clicked[0] in _held(view) else "open"
+    verb, label = text.split(maxsplit=1)[0], option(view, text, players)
+    return Choice(text, verb, label, path_of(clicked, card_lies, verb, label), tuple(uses))
 
 
 def _held(view: View) -> list[str]:

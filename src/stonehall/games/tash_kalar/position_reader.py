@@ -32,7 +32,7 @@ from stonehall.games.tash_kalar.seating import (
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.steps import step
 from stonehall.games.tash_kalar.turn import ACTIONS, turn_main
-from stonehall.kernel.game import Game
+from stonehall.kernel.game import AnyGame
 from stonehall.kernel.pile import Pile
 from stonehall.toolkit.position import PositionReader
 
@@ -47,7 +47,7 @@ NAMED = ("player", "lender", "fewer", "warped", "gateway", "kept")
 class Reader(PositionReader):
     """Reads one text into one state. The line ``settings``, if there is one, is the first after the head."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: AnyGame) -> None:
         super().__init__(HEAD, step)
         self.game = game
         self.state = self.empty(Settings(DUEL, 2, False, SCHOOLS[:2], TURN_LIMIT))
@@ -265,5 +265,5 @@ def piece_named(text: str) -> int:
     return SEATS.index(seat) * MOST_SIDES + RANKS.index(rank)
 
 
-def read(game: Game, text: str) -> State:
+def read(game: AnyGame, text: str) -> State:
     return Reader(game).read(text)

@@ -18,8 +18,9 @@ from stonehall.games.tash_kalar.seating import (
     Settings,
 )
 from stonehall.games.tash_kalar.steps import step
-from stonehall.kernel.decision import Option, Step
-from stonehall.kernel.game import Game, Outcome
+from stonehall.games.tash_kalar.view_shape import View
+from stonehall.kernel.decision import Option, Step, Then
+from stonehall.kernel.game import AnyGame, Outcome
 from stonehall.kernel.pile import Pile
 from stonehall.kernel.state import State as KernelState
 
@@ -27,7 +28,7 @@ from stonehall.kernel.state import State as KernelState
 class State(KernelState):
     """A moment of a game of Tash-Kalar."""
 
-    def __init__(self, game: Game, settings: Settings, seats: list[Seat]) -> None:
+    def __init__(self, game: AnyGame, settings: Settings, seats: list[Seat]) -> None:
         super().__init__(game)
         self.settings = settings
         self.seats = seats
@@ -71,9 +72,6 @@ class State(KernelState):
         """For each side the colours, as bits, that it has used for improvised summoning (TK-IMP-1)."""
 
         # The turn.
-        self.turn = 0
-        self.active = 0
-        """The seat whose turn it is."""
         self.player = 0
         """The seat that acts: the active one, or its partner after handing over (TK-TEAM-8)."""
         self.side = 0
@@ -150,8 +148,6 @@ class State(KernelState):
         copy.points = self.points.copy()
         copy.claimed = self.claimed.copy()
         copy.improvised = self.improvised.copy()
-        copy.turn = self.turn
-        copy.active = self.active
         copy.player = self.player
         copy.side = self.side
         copy.actions = self.actions
@@ -186,6 +182,10 @@ class State(KernelState):
 
     # The kernel's questions -------------------------------------------------------------------------------------
 
+    def view(self, seat: int | None) -> View:
+        view: View = self.game.view(self, seat)
+        return view
+
     def step_for_verb(self, verb: str) -> Step:
         return step.by_verb[verb]
 
@@ -209,7 +209,7 @@ class State(KernelState):
         seat: int,
         prompt: str,
         options: list[Option],
-        then: Step | None,
+        then: Then | None,
         args: tuple[Any, ...] = (),
         about: tuple[int, ...] = (),
     ) -> None:

@@ -8,20 +8,16 @@ from stonehall.games.tash_kalar.notation import NOTATION
 from stonehall.games.tash_kalar.seating import FORMS, MOST_SIDES, NO_CARD, SEATS
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.summon import uses_of
-from stonehall.games.tash_kalar.view_shape import DecisionView, FlareView, PartView, PieceView, SideView, TaskView, View
+from stonehall.games.tash_kalar.view_shape import FlareView, PartView, PieceView, SideView, TaskView
+from stonehall.kernel.decision import Decision
 
 
-def view(s: State, seat: int | None) -> View:
-    """Everything the seat may see; ``None`` is a spectator, who sees no hand (TK-HAND-6, TK-TEAM-11)."""
-    outcome = s.outcome
+def see(s: State, seat: int | None) -> dict[str, object]:
+    """What the seat may see of the table; ``None`` is a spectator, who sees no hand (TK-HAND-6, TK-TEAM-11)."""
     return {
-        "game": "tash-kalar",
-        "seat": "" if seat is None else SEATS[seat],
         "form": FORMS[s.settings.form],
         "teams": s.settings.teams,
         "goal": s.settings.goal,
-        "turn": s.turn,
-        "active": SEATS[s.active],
         "player": SEATS[s.player],
         "actions": s.actions,
         "last_turns": s.last_turns,
@@ -39,10 +35,6 @@ def view(s: State, seat: int | None) -> View:
         "flares_size": len(s.flares),
         "flares_discard": [CARDS[card].id for card in s.flares_discard],
         "behind": [] if seat is None else _behind(s, s.settings.side_of(seat)),
-        "decision": _decision(s, seat),
-        "over": s.over,
-        "winners": [SEATS[winner] for winner in outcome.winners] if outcome is not None else [],
-        "reason": s.reason,
     }
 
 
@@ -116,18 +108,12 @@ def _behind(s: State, side: int) -> list[FlareView]:
     ]
 
 
-def _decision(s: State, seat: int | None) -> DecisionView | None:
-    decision = s.decision
-    if decision is None:
-        return None
-    mine = decision.seat == seat
+def see_decision(s: State, decision: Decision, mine: bool) -> dict[str, object]:
+    """What the pending decision is about, and what each option to summon makes use of."""
     about = decision.about if mine and len(decision.about) == 2 else ()
     return {
-        "seat": "" if decision.is_chance else SEATS[decision.seat],
-        "prompt": decision.prompt,
         "card": CARDS[about[0]].id if about else "",
         "square": _square(about[1]) if about else "",
-        "options": [NOTATION.write(option) for option in decision.options] if mine else [],
         "uses": _uses(s) if mine else {},
     }
 

@@ -3,7 +3,9 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import TypedDict
+
+from stonehall.kernel import view
 
 
 class PieceView(TypedDict):
@@ -70,30 +72,23 @@ class TaskView(TypedDict):
     progress: dict[str, list[PartView]]
 
 
-class DecisionView(TypedDict):
+class DecisionView(view.DecisionView):
     """Who is asked what; the options only for the one who is asked. ``card`` and ``square`` say what it is about.
 
     ``uses`` are, for each option to summon, the squares of the pieces of the pattern.
     """
 
-    seat: str
-    prompt: str
     card: str
     square: str
-    options: list[str]
     uses: dict[str, list[str]]
 
 
-class View(TypedDict):
+class View(view.Envelope):
     """``gateway`` is the square of the Gateway, ``kept`` the piece that lies on a card (its square is empty)."""
 
-    game: Literal["tash-kalar"]
-    seat: str
     form: str
     teams: bool
     goal: int
-    turn: int
-    active: str
     player: str
     actions: int
     last_turns: int
@@ -112,6 +107,3 @@ class View(TypedDict):
     flares_discard: list[str]
     behind: list[FlareView]
     decision: DecisionView | None
-    over: bool
-    winners: list[str]
-    reason: str

@@ -6,6 +6,8 @@ Only what the one who asks may know is said: the arena, their own hand, and whos
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stonehall.games.tash_kalar.arena import GRID
 from stonehall.games.tash_kalar.cards import BY_ID, Being, Card, Flare, Task
 from stonehall.games.tash_kalar.explain import (
@@ -25,17 +27,16 @@ from stonehall.kernel.message import Term
 from stonehall.toolkit.pointing import is_offered, not_asked
 
 
-def why_not(s: State, seat: int, picked: str, pointed: str) -> list[Problem]:
+def why_not(s: State, seat: int, way: Sequence[str], pointed: str) -> list[Problem]:
     """Why nothing comes of it: at least one reason.
 
-    ``picked`` is a card of the own hand that is to act, the square of a piece, or empty; ``pointed`` the square or card
-    that was pointed at then.
+    ``way`` is what was picked so far: a card of the own hand that is to act or the square of a piece; ``pointed`` is
+    the square or card that was pointed at then.
     """
     problems = not_asked(s, seat, WORDS, over="tk-why-over", luck="tk-why-luck", turn="tk-why-turn-of")
     if problems:
         return problems
-    if pointed in BY_ID:
-        picked = ""  # nothing in the arena acts on a card: that card is meant to act
+    picked = way[0] if way and pointed not in BY_ID else ""
     if is_offered(s, [picked, pointed] if picked else [pointed], clicks):
         return [WORDS.problem("tk-why-allowed")]
     if is_resolving(s):

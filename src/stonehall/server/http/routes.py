@@ -14,14 +14,15 @@ from litestar.params import FromPath, JSONBody, SkipValidation
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_503_SERVICE_UNAVAILABLE
 from litestar.types import Scope
 
-from stonehall.kernel import Game
+from stonehall.kernel import AnyGame
+from stonehall.locale import LANGUAGES, game_words
 from stonehall.server.http.static_files import StaticFile
 from stonehall.server.services import Services
 from stonehall.server.store.users import User
 from stonehall.server.tables import catalog
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.protocol import (
-    CardFacts,
+    Card,
     DeckCheck,
     DeckText,
     GameFacts,
@@ -73,7 +74,7 @@ def _games() -> StaticFile:
 
 
 @cache
-def _cards(game: Game) -> StaticFile:
+def _cards(game: AnyGame) -> StaticFile:
     return StaticFile(msgspec.json.encode(catalog.cards(game)), JSON)
 
 
@@ -83,10 +84,24 @@ async def games(request: Asked) -> Response[bytes]:
     return _games().response(request.headers)
 
 
-@get("/games/{game:str}/cards", sends=list[CardFacts])
+@get("/games/{game:str}/cards", sends=list[Card])
 async def cards(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """All printed cards of a game."""
     return _cards(catalog.find(game)).response(request.headers)
+
+
+@cache
+def _words(game: AnyGame, language: str) -> StaticFile:
+    return StaticFile(game_words(game, language).encode(), "text/plain; charset=utf-8")
+
+
+@get("/games/{game:str}/words/{language:str}", sends=str)
+async def words(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
+    """What a game can say in a language, as Fluent messages: for clients that were built without it."""
+    found = catalog.find(game)
+    if language not in LANGUAGES:
+        raise RequestRefused("no-language", 404)
+    return _words(found, language).response(request.headers)
 
 
 @post("/decks/check", status_code=HTTP_200_OK)
@@ -131,7 +146,7 @@ async def record(services: House_, user: Visitor, table: FromPath[str]) -> str:
 
 
 API_HANDLERS = [
-    who_am_i, rename, games, cards, check_deck, lobby, create_table, table_facts, join_table, record,
+    who_am_i, rename, games, cards, words, check_deck, lobby, create_table, table_facts, join_table, record,
 ]  # fmt: skip
 
 

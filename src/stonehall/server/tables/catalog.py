@@ -9,9 +9,9 @@ import msgspec
 
 import stonehall
 from stonehall.bots import BOTS
-from stonehall.kernel import Game, Setting, SettingsError
+from stonehall.kernel import AnyGame, Setting, SettingsError
 from stonehall.server.wire.errors import RequestRefused
-from stonehall.server.wire.protocol import CardFacts, DeckCheck, DeckFacts, DeckText, FormFacts, GameFacts
+from stonehall.server.wire.protocol import Card, DeckCheck, DeckFacts, DeckText, FormFacts, GameFacts
 from stonehall.server.wire.text import complaints
 
 LONGEST_DECK: Final = 8000
@@ -22,7 +22,7 @@ SEATS: Final = "seats"
 """What the settings of a game are called that say how it is played, if it has them."""
 
 
-def find(game_id: str) -> Game:
+def find(game_id: str) -> AnyGame:
     """The game with this id."""
     if game_id not in stonehall.game_ids():
         raise RequestRefused("no-game", 404)
@@ -34,33 +34,33 @@ def games() -> list[GameFacts]:
     return [_game(stonehall.load(id)) for id in stonehall.game_ids()]
 
 
-def _game(game: Game) -> GameFacts:
+def _game(game: AnyGame) -> GameFacts:
     form = setting(game, FORM)
     names = form.values if form is not None else ("",)
     forms = [FormFacts(name, _counts(game, name, "no"), _counts(game, name, "yes")) for name in names]
     return GameFacts(
-        game.id, list(game.seat_names), decks(game), list(BOTS), forms, form.default if form is not None else "",
-        _takes_own_decks(game), _is_one_of_each(game),
+        game.id, game.title, game.prefix, list(game.seat_names), decks(game), list(BOTS), forms,
+        form.default if form is not None else "", _takes_own_decks(game), _is_one_of_each(game),
     )  # fmt: skip
 
 
 @cache
-def decks(game: Game) -> list[DeckFacts]:
+def decks(game: AnyGame) -> list[DeckFacts]:
     """The ready decks of a game."""
     return msgspec.convert(list(game.deck_catalog()), list[DeckFacts])
 
 
-def setting(game: Game, name: str) -> Setting | None:
+def setting(game: AnyGame, name: str) -> Setting | None:
     """The option of a game that has this name, if it has one."""
     return next((one for one in game.settings if one.name == name), None)
 
 
-def seat_settings(game: Game, count: int) -> dict[str, str]:
+def seat_settings(game: AnyGame, count: int) -> dict[str, str]:
     """How a game that can be played by more or fewer is told by how many."""
     return {SEATS: str(count)} if setting(game, SEATS) is not None else {}
 
 
-def _counts(game: Game, form: str, teams: str) -> list[int]:
+def _counts(game: AnyGame, form: str, teams: str) -> list[int]:
     """By how many a form can be played, in teams or not: those with which a game can begin."""
     settings = {name: value for name, value in ((FORM, form), (TEAMS, teams)) if setting(game, name) is not None}
     if teams == "yes" and TEAMS not in settings:
@@ -68,7 +68,7 @@ def _counts(game: Game, form: str, teams: str) -> list[int]:
     return [count for count in game.seat_counts if _begins(game, {**settings, **seat_settings(game, count)})]
 
 
-def _begins(game: Game, settings: dict[str, str]) -> bool:
+def _begins(game: AnyGame, settings: dict[str, str]) -> bool:
     try:
         game.start(settings)
     except SettingsError:
@@ -76,20 +76,20 @@ def _begins(game: Game, settings: dict[str, str]) -> bool:
     return True
 
 
-def _is_one_of_each(game: Game) -> bool:
+def _is_one_of_each(game: AnyGame) -> bool:
     ready = game.decks()
     return bool(ready) and not _begins(game, dict.fromkeys(game.seat_names, ready[0]))
 
 
-def _takes_own_decks(game: Game) -> bool:
+def _takes_own_decks(game: AnyGame) -> bool:
     """Whether an option named like a seat takes more than the names of the ready decks."""
     seat = setting(game, game.seat_names[0])
     return seat is not None and not seat.values
 
 
-def cards(game: Game) -> list[CardFacts]:
+def cards(game: AnyGame) -> list[Card]:
     """Every printed card of a game."""
-    return msgspec.convert(list(game.card_catalog()), list[CardFacts])
+    return [dict(card) for card in game.card_catalog()]
 
 
 def check_deck(deck: DeckText) -> DeckCheck:
@@ -101,7 +101,7 @@ def check_deck(deck: DeckText) -> DeckCheck:
         return DeckCheck("", wrong.problems)
 
 
-def deck_of(game: Game, seat: str, text: str) -> tuple[str, str]:
+def deck_of(game: AnyGame, seat: str, text: str) -> tuple[str, str]:
     """The option a deck stands for, and the faction it is of; both are empty where the deck is left to luck."""
     if not text.strip():
         return "", ""
@@ -114,8 +114,7 @@ def deck_of(game: Game, seat: str, text: str) -> tuple[str, str]:
         option = game.deck_setting(text, seat)
         if option in game.decks():
             return deck_of(game, seat, option)
-        sides = game.start({seat: option}).view(None)["sides"]
+        game.start({seat: option})
     except SettingsError as wrong:
         raise RequestRefused("deck", 422, complaints(wrong)) from None
-    assert isinstance(sides, list)
-    return option, str(sides[game.seat_names.index(seat)]["faction"])
+    return option, game.emblem_of(option)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random, SystemRandom
 from typing import Literal
 
-from stonehall.kernel import Game, SettingsError
+from stonehall.kernel import AnyGame, SettingsError
 from stonehall.server.store.users import clean
 from stonehall.server.tables import events
 from stonehall.server.tables.catalog import SEATS, decks, seat_settings
@@ -170,7 +170,7 @@ def _agreed(table: Table, wish: Wish, seat: int, ms: int) -> TableEvent:
 # Beginning and talking ------------------------------------------------------------------------------------------------
 
 
-def start(game: Game, chairs: list[Chair], chosen: Mapping[str, str]) -> events.Started:
+def start(game: AnyGame, chairs: list[Chair], chosen: Mapping[str, str]) -> events.Started:
     """A game begins with those who sit there; decks nobody chose are left to luck."""
     taken = _dealt(game, chairs)
     brought = {name: chair.deck for name, chair in zip(game.seat_names, taken, strict=False) if chair.deck}
@@ -181,7 +181,7 @@ def start(game: Game, chairs: list[Chair], chosen: Mapping[str, str]) -> events.
     return events.Started(game.rules_version, session.record.settings, taken, session.lucky(LUCK))
 
 
-def _dealt(game: Game, chairs: list[Chair]) -> list[Chair]:
+def _dealt(game: AnyGame, chairs: list[Chair]) -> list[Chair]:
     """The chairs with a deck for everybody: one that nobody else has, as long as there are any."""
     ready = game.decks()
     factions = {deck.id: deck.faction for deck in decks(game)}
@@ -196,7 +196,7 @@ def _dealt(game: Game, chairs: list[Chair]) -> list[Chair]:
     return dealt
 
 
-def check_settings(game: Game, chosen: Mapping[str, str]) -> None:
+def check_settings(game: AnyGame, chosen: Mapping[str, str]) -> None:
     """RequestRefused settings that are none a table chooses from; who plays with what is said by its seats."""
     free = {one.name for one in game.settings if one.values} - {*game.seat_names, SEATS}
     if not free.issuperset(chosen):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from random import Random
 
-from stonehall.kernel import Chance, Game, GameLog, Record, State
+from stonehall.kernel import AnyGame, Chance, GameLog, Record, State
 
 
 class GameSession:
     """A game that is played by people, bots and luck."""
 
-    def __init__(self, game: Game, settings: Mapping[str, str]) -> None:
+    def __init__(self, game: AnyGame, settings: Mapping[str, str]) -> None:
         self.game_log = GameLog(game, settings)
 
     @property

@@ -58,7 +58,7 @@ def facts(id: str, summary: Summary, own: Seats, attendance: Attendance) -> Tabl
 
 def players(table: Table, users: Users) -> list[Value]:
     """What the players are called in words: by their names, if these tell them apart."""
-    seats = [Term("seat", name) for name in table.game.seat_names[: len(table.chairs)]]
+    seats = [table.game.seat_term(name) for name in table.game.seat_names[: len(table.chairs)]]
     called = [_called(chair, seat, users) for chair, seat in zip(table.chairs, seats, strict=True)]
     return [seat if called.count(own) > 1 else own for own, seat in zip(called, seats, strict=True)]
 
@@ -76,7 +76,7 @@ def _called(chair: Chair, seat: Term, users: Users) -> Value:
 def called(table: Table, users: Users) -> Called:
     """The players of a table by their seats: the engine gives its reasons without knowing who sits there."""
     names = zip(table.game.seat_names, players(table, users), strict=False)
-    return {Term("seat", name): player for name, player in names}
+    return {table.game.seat_term(name): player for name, player in names}
 
 
 class Renderer:
@@ -162,7 +162,7 @@ class Renderer:
         seat = table.facing(own)
         view = cast(protocol.View, session.state.view(seat))
         decides = seat is not None and table.decider == seat and not table.paused
-        options = view["decision"]["options"] if decides and view["decision"] is not None else []
+        options = session.state.legal_texts() if decides else []
         offer = table.game.choice
         ending = self._ending(session, own)
         if ending is not None:

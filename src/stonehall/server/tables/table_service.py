@@ -12,7 +12,7 @@ import msgspec
 import structlog
 
 from stonehall.bots import BOTS
-from stonehall.kernel import Game, IllegalPlay
+from stonehall.kernel import AnyGame, IllegalPlay
 from stonehall.server.bots.turns import Bots, TurnRunner
 from stonehall.server.store.store import EventBatch, Store, TableRow
 from stonehall.server.store.users import User, Users
@@ -308,7 +308,7 @@ class TableService:
         return task
 
 
-def _chair(game: Game, seat: str, plan: SeatPlan, user: User) -> Chair:
+def _chair(game: AnyGame, seat: str, plan: SeatPlan, user: User) -> Chair:
     deck, faction = deck_of(game, seat, plan.deck)
     if plan.player == "bot":
         if plan.bot not in BOTS:

@@ -45,10 +45,10 @@ class Chat(Struct, tag="chat"):
 
 
 class Why(Struct, tag="why"):
-    """Why may not be done what ``picked`` (a square or a card of the hand; may be empty) and ``pointed`` mean?"""
+    """Why may not be done what ``picked`` (places and cards, in their order) and ``pointed`` mean?"""
 
     key: str
-    picked: str
+    picked: list[str]
     pointed: str
 
 

@@ -8,13 +8,11 @@ What is kept as long as a table is not tracked by the garbage collector (``gc=Fa
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from msgspec import Struct
 
-from stonehall.games.summoner_wars.view_shape import View as SummonerWarsView
-from stonehall.games.tash_kalar.view_shape import View as TashKalarView
-from stonehall.kernel.choice import Pile
+from stonehall.kernel.choice import PickKind
 
 # Words ----------------------------------------------------------------------------------------------------------------
 
@@ -84,11 +82,15 @@ class FormFacts(Struct):
 class GameFacts(Struct):
     """What can be chosen at a new table of a game. ``bots`` go from the weakest to the strongest.
 
+    ``prefix`` begins the ids of its messages.
+
     The form ``usual`` is played if none is chosen. ``own_decks``: a deck may also be given as text;
     ``one_of_each``: no two seats may have the same deck.
     """
 
     id: str
+    title: str
+    prefix: str
     seats: list[str]
     decks: list[DeckFacts]
     bots: list[str]
@@ -96,56 +98,6 @@ class GameFacts(Struct):
     usual: str
     own_decks: bool
     one_of_each: bool
-
-
-class SummonerWarsCard(Struct, tag_field="kind", tag="summoner-wars"):
-    """A printed card of Summoner Wars; numbers are -1 where the card has none. Its name and texts are messages."""
-
-    id: str
-    faction: str
-    classes: list[str]
-    cost: int
-    attack: str
-    strength: int
-    life: int
-    phase: str
-    active: bool
-    gate: bool
-    symbols: list[str]
-    abilities: list[str]
-    verified: bool
-
-
-class BeingCard(Struct, tag_field="kind", tag="being"):
-    """A being of Tash-Kalar. ``pattern`` and ``marks`` are rows of letters, as they are drawn on it."""
-
-    id: str
-    school: str
-    rank: str
-    pattern: list[str]
-    marks: list[str]
-
-
-class LegendCard(BeingCard, tag="legend"):
-    """A legend: a being of no school."""
-
-
-class FlareCard(Struct, tag_field="kind", tag="flare"):
-    """A flare: how many more upgraded pieces, and pieces in all, the opponent must have for its halves."""
-
-    id: str
-    upper: int
-    lower: int
-
-
-class TaskCard(Struct, tag_field="kind", tag="task"):
-    id: str
-    category: str
-    points: int
-    advanced: bool
-
-
-CardFacts = SummonerWarsCard | BeingCard | LegendCard | FlareCard | TaskCard
 
 
 class DeckText(Struct):
@@ -237,20 +189,24 @@ class Lobby(Struct):
 # What is seen at a table ----------------------------------------------------------------------------------------------
 
 
-class Choice(Struct):
-    """One legal option. Clicks mean it: first ``card`` or ``source`` (a square), then ``target``.
+class Pick(Struct):
+    """One step of a choice: a card of the hand, a card that lies open, a place, or a word on a button (``label``)."""
 
-    What is empty is not clicked; a choice with none of them is a button. ``pile`` is where the card lies. ``uses`` are
-    squares it makes use of, such as those of the pieces of a pattern.
+    kind: PickKind
+    id: str
+    label: Words | None = None
+
+
+class Choice(Struct):
+    """One legal option, meant by its picks in their order; each narrows what is offered next, none make it a button.
+
+    ``uses`` are places it makes use of, such as those of the pieces of a pattern.
     """
 
     text: str
     verb: str
     label: Words
-    card: str = ""
-    source: str = ""
-    target: str = ""
-    pile: Pile = ""
+    path: list[Pick] = []
     uses: list[str] = []
 
 
@@ -269,8 +225,9 @@ class Ending(Struct):
 
 
 View = dict[str, Any]
-"""What the game at the table shows, plain data in the shape of one of ``VIEWS``; its ``game`` tells which."""
-VIEWS: Final = (SummonerWarsView, TashKalarView)
+"""What the game at the table shows: the envelope of :mod:`stonehall.kernel.view` and the keys of the game it names."""
+Card = dict[str, Any]
+"""A printed card, in one of the shapes its game declares."""
 
 
 class Scene(Struct):

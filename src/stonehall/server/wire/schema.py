@@ -16,11 +16,12 @@ from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 
 import stonehall
+from stonehall.kernel import AnyGame
 from stonehall.server.http.routes import API_HANDLERS, JSON, MACHINES, Asked, page
 from stonehall.server.http.static_files import StaticFile
 from stonehall.server.http.websocket import live
 from stonehall.server.wire.frames import ClientFrame, ServerFrame
-from stonehall.server.wire.protocol import VIEWS, Refusal
+from stonehall.server.wire.protocol import Refusal
 
 REF = "#/components/schemas/{name}"
 Json = dict[str, Any]
@@ -50,7 +51,8 @@ def document() -> Json:
     bodies = [hints["data"] for _, handler in handlers if "data" in (hints := _hints(handler))]
     answers = [_sends(handler) for _, handler in handlers]
     heard = [*get_args(ClientFrame), *bodies]
-    sent = [*get_args(ServerFrame), *VIEWS, Refusal, *(type for type in answers if type is not str)]
+    views, cards = _views(), _cards()
+    sent = [*get_args(ServerFrame), *views, *cards, Refusal, *(type for type in answers if type is not str)]
     paths: Json = {}
     for prefix, handler in handlers:
         for path in handler.paths:
@@ -59,7 +61,8 @@ def document() -> Json:
         paths[_openapi(path)] = _operations(page, path)
     paths[_openapi(f"/api{next(iter(live.paths))}")] = {"get": _socket()}
     schemas = _components(heard, sent)
-    schemas["Scene"]["properties"]["view"] = _views()
+    schemas["Scene"]["properties"]["view"] = {"anyOf": [{"$ref": _reference(view)} for view in views]}
+    schemas["CardFacts"] = {"anyOf": [{"$ref": REF.format(name=card.__name__)} for card in cards]}
     schemas["ClientFrame"] = _frames(get_args(ClientFrame), "A frame from a client.")
     schemas["ServerFrame"] = _frames(get_args(ServerFrame), "A frame to a client.")
     return {
@@ -100,15 +103,22 @@ def _short(name: str) -> str:
     return "".join(word.title() for word in game.split("_")) + own
 
 
-def _views() -> Json:
-    """A view is that of one of the games; types can tell them apart only here."""
-    games = [next(iter(get_args(get_type_hints(view)["game"]))) for view in VIEWS]
-    names = [_short(f"{view.__module__}.{view.__name__}") for view in VIEWS]
-    tags = {game: REF.format(name=name) for game, name in zip(games, names, strict=True)}
-    return {
-        "anyOf": [{"$ref": reference} for reference in tags.values()],
-        "discriminator": {"propertyName": "game", "mapping": tags},
-    }
+def _games() -> list[AnyGame]:
+    return [stonehall.load(id) for id in stonehall.game_ids()]
+
+
+def _views() -> list[type]:
+    """The shapes of the views of all games; ``game`` tells which it is."""
+    return [game.view_type for game in _games() if game.view_type is not dict]
+
+
+def _cards() -> list[type]:
+    """The shapes of the printed cards of all games; ``kind`` tells which it is."""
+    return [shape for game in _games() for shape in game.card_types]
+
+
+def _reference(view: type) -> str:
+    return REF.format(name=_short(f"{view.__module__}.{view.__name__}"))
 
 
 def _parts(schema: object) -> Iterator[Json]:

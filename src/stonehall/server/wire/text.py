@@ -27,10 +27,8 @@ def _argument(value: Value, called: Called) -> str | int | Named:
 
 
 def choice(offered: Choice) -> protocol.Choice:
-    return protocol.Choice(
-        offered.text, offered.verb, words(offered.label), offered.card, offered.source, offered.target, offered.pile,
-        list(offered.uses),
-    )  # fmt: skip
+    path = [protocol.Pick(pick.kind, pick.id, words(pick.label) if pick.label else None) for pick in offered.path]
+    return protocol.Choice(offered.text, offered.verb, words(offered.label), path, list(offered.uses))
 
 
 def complaint(problem: Problem, called: Called = UNCALLED) -> Complaint:

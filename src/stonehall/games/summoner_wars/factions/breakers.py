@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from stonehall.games.summoner_wars.abilities import START_OF_PHASE, ability, after_attack, at, at_will, lends
-from stonehall.games.summoner_wars.attack import extra_attacks
+from stonehall.games.summoner_wars.abilities import (
+    CANNOT_BE_FORCED,
+    START_OF_PHASE,
+    ability,
+    after_attack,
+    at,
+    at_will,
+    lends,
+)
+from stonehall.games.summoner_wars.attack import deal, extra_attacks, finish_attack, tell_roll
 from stonehall.games.summoner_wars.board import DISTANCE, GRID, RAYS
 from stonehall.games.summoner_wars.cards import (
     ATTACK,
@@ -21,18 +29,20 @@ from stonehall.games.summoner_wars.cards import (
     summoner,
 )
 from stonehall.games.summoner_wars.effects import choose_force, damage, force, force_to, take_control
+from stonehall.games.summoner_wars.events import when_played
 from stonehall.games.summoner_wars.factions.shared import (
     about,
     commons_and_champions,
     squares,
     within_of_summoner,
 )
-from stonehall.games.summoner_wars.magic import when_played
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.reach import can_be_forced, force_squares, targets, within
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
-from stonehall.games.summoner_wars.values import abilities_of
+from stonehall.games.summoner_wars.values import is_unit, life
+from stonehall.kernel.decision import Option
+from stonehall.toolkit.lines import first_seen, run_squares
 
 RESOLVE, AIR = "resolve", "air"
 
@@ -62,21 +72,51 @@ BREAKERS = Faction(
     ],
 )
 
-# Mind Capture bends the rule of attack damage (attack.py), Steadfast that of forcing (reach.py).
+
+def _mind_capture(s: State, tacullu: Piece, target: Piece, amount: int) -> bool:
+    """When an attack of Tacullu would destroy an enemy unit, you may take control of it instead."""
+    if not is_unit(target) or s.are_friends(tacullu, target) or amount < life(s, target):
+        return False
+    options = [Option("target", (target.square,)), Option("refuse")]
+    s.ask(tacullu.controller, "mind-capture", options, {"target": capture, "refuse": kill}, (), about(target))
+    return True
+
+
+@step
+def capture(s: State, square: int) -> None:
+    """Instead of the damage, control of the unit for good (SW2-INST-1, SW2-MAGIC-11)."""
+    attack = s.attack
+    assert attack is not None
+    attacker, target = s.pieces[attack.attacker], s.on(square)
+    tell_roll(s, attacker, target, attack.amount)
+    take_control(s, target, attacker.controller)
+    finish_attack(s, attacker, target, 0)
+
+
+@step
+def kill(s: State) -> None:
+    attack = s.attack
+    assert attack is not None
+    deal(s, s.pieces[attack.attacker], s.pieces[attack.target], attack)
+
+
+ability("mind-capture", replaces_strike=_mind_capture)
+ability("steadfast", bends=CANNOT_BE_FORCED)
+
 
 # Champions ------------------------------------------------------------------------------------------------------------
 
 
 def _attacked_enemy_card(s: State, me: Piece, target: int, specials: int, dealt: int) -> bool:
     card = s.piece(target)
-    return card is not None and card.controller != me.controller
+    return card is not None and not s.are_friends(card, me)
 
 
 @after_attack("telepathic-command", when=_attacked_enemy_card)
 def telepathic_command(s: State, gulldune: Piece, target: int, specials: int, dealt: int) -> None:
     """After attacking an enemy card, a friendly common within 3 spaces may carry out an extra attack."""
     seat = gulldune.controller
-    commons = [unit for unit in within(s, gulldune, 3) if unit.controller == seat and unit.card.is_a(COMMON)]
+    commons = [unit for unit in within(s, gulldune, 3) if s.is_friend(unit, seat) and unit.card.is_a(COMMON)]
     s.push(command_one, seat, tuple([unit.id for unit in commons if targets(s, unit)]))
 
 
@@ -94,7 +134,7 @@ def command_attack(s: State, square: int, seat: int) -> None:
 # Levitate: friendly commons within 2 spaces have Flight for the moves they begin there.
 def _levitates(s: State, gwalark: Piece, unit: Piece) -> bool:
     return (
-        unit.controller == gwalark.controller
+        s.are_friends(unit, gwalark)
         and unit.card.is_a(COMMON)
         and unit.square >= 0
         and DISTANCE[gwalark.square][unit.square] <= 2
@@ -149,13 +189,13 @@ def mimic(s: State, witch: Piece) -> None:
 @step
 def copy_abilities(s: State, square: int, id: int) -> None:
     witch = s.pieces[id]
-    s.lend(witch, list(abilities_of(s, s.on(square))))
+    s.lend(witch, list(s.abilities_of(s.on(square))))
     s.tell("mimicked", witch.card.number, witch.square, s.on(square).card.number)
 
 
 def _stupefy(s: State, me: Piece, attacker: Piece, target: Piece, specials: int, amount: int) -> int:
     """An attack of an adjacent enemy deals 1 damage less when its roll shows a special."""
-    adjacent = attacker.controller != me.controller and DISTANCE[me.square][attacker.square] == 1
+    adjacent = not s.are_friends(attacker, me) and DISTANCE[me.square][attacker.square] == 1
     return amount - 1 if adjacent and specials else amount
 
 
@@ -175,7 +215,7 @@ def mind_control(s: State, seat: int) -> None:
 @step
 def control_another(s: State, seat: int) -> None:
     near = commons_and_champions(within_of_summoner(s, seat, 2))
-    enemies = [unit for unit in near if unit.controller != seat]
+    enemies = [unit for unit in near if not s.is_friend(unit, seat)]
     s.may_choose(seat, "mind-control", "target", squares(enemies), control_one, (seat,))
 
 
@@ -194,30 +234,15 @@ def _blastable(s: State, seat: int) -> list[Piece]:
     caster = s.summoner_of(seat)
     if caster is None:
         return []
-    found = []
-    for ray in RAYS[caster.square]:
-        for square in ray[:3]:
-            piece = s.board[square]
-            if piece is not None:
-                if piece.card.is_a(COMMON | CHAMPION) and _blast_ends(s, piece):
-                    found.append(piece)
-                break
-    return found
+    seen = commons_and_champions(first_seen(s.board, RAYS[caster.square], 3))
+    return [unit for unit in seen if _blast_ends(s, unit)]
 
 
 def _blast_ends(s: State, unit: Piece) -> list[int]:
     """Where it can be forced 1 to 3 spaces; other commons and champions do not stop it."""
-    found: list[int] = []
     if not can_be_forced(s, unit):
-        return found
-    for ray in RAYS[unit.square]:
-        for square in ray[:3]:
-            piece = s.board[square]
-            if piece is None:
-                found.append(square)
-            elif not piece.card.is_a(COMMON | CHAMPION):
-                break
-    return found
+        return []
+    return run_squares(s.board, RAYS[unit.square], 3, lambda other: other.card.is_a(COMMON | CHAMPION))
 
 
 @when_played("blast", needs=lambda s, seat: bool(_blastable(s, seat)))

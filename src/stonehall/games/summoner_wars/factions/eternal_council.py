@@ -5,6 +5,8 @@ Facts of medium confidence: they come from scans in another language; the second
 
 from __future__ import annotations
 
+from typing import Final
+
 from stonehall.games.summoner_wars.abilities import (
     ATTACKED,
     DISCARDED,
@@ -49,6 +51,7 @@ from stonehall.games.summoner_wars.effects import (
     remove_boosts,
     take_event,
 )
+from stonehall.games.summoner_wars.events import when_played
 from stonehall.games.summoner_wars.factions.shared import (
     IMBUED_LIMIT,
     about,
@@ -57,7 +60,6 @@ from stonehall.games.summoner_wars.factions.shared import (
     squares,
     within_of_summoner,
 )
-from stonehall.games.summoner_wars.magic import when_played
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.reach import force_squares, next_to
 from stonehall.games.summoner_wars.state import State
@@ -105,8 +107,7 @@ ETERNAL_COUNCIL = Faction(
     ),
 )  # fmt: skip
 
-# Continuance bends the rule that active events are discarded (turn.py).
-
+CONTINUANCE_PRICE: Final = 2
 SIPHON = ability("kinetic-siphon")
 
 
@@ -138,6 +139,14 @@ def _siphon(s: State, edia: Piece) -> None:
         add_boosts(s, edia, 1)
 
 
+def _continuance(s: State, edia: Piece, event: Piece) -> int:
+    """For 2 of her boosts an active event of yours stays when it would be discarded."""
+    return CONTINUANCE_PRICE if s.summoner_of(event.controller) is edia else 0
+
+
+ability("continuance", keeps_event=_continuance)
+
+
 # Champions ------------------------------------------------------------------------------------------------------------
 
 
@@ -149,7 +158,7 @@ def _enemy_summoned_near(s: State, maruna: Piece, id: int) -> bool:
 @at(UNIT_SUMMONED, "punish", when=_enemy_summoned_near)
 def punish(s: State, maruna: Piece, id: int) -> None:
     """When an enemy unit is summoned within 2 spaces the opponent discards a card from hand."""
-    s.push(discard_one, 1 - maruna.controller)
+    s.push(discard_one, s.opponent_of(maruna.controller))
 
 
 @step
@@ -219,7 +228,7 @@ def _is_frightened(s: State, knight: Piece, id: int, start: int, crossed: int) -
 @at(UNIT_MOVED, "arouse-fear", when=_is_frightened)
 def arouse_fear(s: State, knight: Piece, id: int, start: int, crossed: int) -> None:
     """When an enemy unit ends its move next to this unit the opponent discards a card from hand."""
-    s.push(discard_one, 1 - knight.controller)
+    s.push(discard_one, s.opponent_of(knight.controller))
 
 
 @when_summoned("wisdom")
@@ -274,7 +283,7 @@ def learn_begins(s: State, seat: int) -> None:
 
 
 def _can_learn(s: State, learn: Piece, card: int, owner: int, player: int, id: int) -> bool:
-    return player != learn.controller and learn.boosts > 0
+    return not s.is_friend(learn, player) and learn.boosts > 0
 
 
 @at(EVENT_DISCARDED, "learn", when=_can_learn)
@@ -328,7 +337,7 @@ def seek_in_battle(s: State, me: Piece) -> None:
 def psychic_assault(s: State, me: Piece, seat: int) -> None:
     """While active, each time you draw in your turn: 1 damage to an enemy common or champion near your summoner."""
     near = commons_and_champions(within_of_summoner(s, seat, 2))
-    enemies = [unit for unit in near if unit.controller != seat]
+    enemies = [unit for unit in near if not s.is_friend(unit, seat)]
     s.may_choose(seat, "psychic-assault", "target", squares(enemies), assault, (seat,), about(me))
 
 

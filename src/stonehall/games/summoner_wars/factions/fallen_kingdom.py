@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from stonehall.games.summoner_wars.abilities import (
     DISCARDED,
     UNIT_DESTROYED,
+    UNREWARDED,
     ability,
     after_attack,
     at,
@@ -42,6 +41,7 @@ from stonehall.games.summoner_wars.effects import (
     remove_damage,
     units_in,
 )
+from stonehall.games.summoner_wars.events import when_played
 from stonehall.games.summoner_wars.factions.shared import (
     about,
     friendly_units,
@@ -50,7 +50,6 @@ from stonehall.games.summoner_wars.factions.shared import (
     place_from_discard,
     squares,
 )
-from stonehall.games.summoner_wars.magic import when_played
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.reach import empty_next_to, next_to
 from stonehall.games.summoner_wars.state import State
@@ -152,6 +151,9 @@ ability("wrath", strength=lambda s, me, target: me.damage)
 
 # Commons --------------------------------------------------------------------------------------------------------------
 
+# Soulless: no magic for units it destroys.
+ability("soulless", bends=UNREWARDED)
+
 
 def _soul_is_near(s: State, archer: Piece, fallen: int, by: int) -> bool:
     return s.active == archer.controller and DISTANCE[archer.square][s.fallen[fallen].square] <= 3
@@ -173,7 +175,7 @@ def shift_soul(s: State, id: int, square: int) -> None:
 @when_destroyed("immolate")
 def immolate(s: State, cultist: Piece, *near: int) -> None:
     """When destroyed, enemy units that stood next to it take 1 damage."""
-    burnt = [unit for id in near if (unit := s.pieces.get(id)) is not None and unit.controller != cultist.controller]
+    burnt = [unit for id in near if (unit := s.pieces.get(id)) is not None and not s.are_friends(unit, cultist)]
     damage(s, burnt, 1, cultist.controller, cultist.id)
 
 
@@ -235,15 +237,17 @@ def purge(s: State, seat: int) -> None:
 
 @step
 def choose_purged(s: State, seat: int, chosen: tuple[int, ...]) -> None:
-    s.ask(seat, "purge", one_more(friendly_units(s, seat), chosen), add_purged, (seat, chosen))
+    either = {"target": add_purged, "done": begin_purge}
+    s.ask(seat, "purge", one_more(friendly_units(s, seat), chosen), either, (seat, chosen))
 
 
 @step
-def add_purged(s: State, *answer: Any) -> None:
-    *square, seat, chosen = answer
-    if square:
-        s.push(choose_purged, seat, (*chosen, s.on(square[0]).id))
-        return
+def add_purged(s: State, square: int, seat: int, chosen: tuple[int, ...]) -> None:
+    s.push(choose_purged, seat, (*chosen, s.on(square).id))
+
+
+@step
+def begin_purge(s: State, seat: int, chosen: tuple[int, ...]) -> None:
     s.push(destroy_purged, seat, chosen)
     for id in reversed(chosen):
         s.push(purge_strike, seat, id)

@@ -5,8 +5,6 @@ Facts of medium confidence: they come from scans in another language; which of t
 
 from __future__ import annotations
 
-from typing import Any
-
 from stonehall.games.summoner_wars.abilities import (
     END_OF_PHASE,
     UNIT_DESTROYED,
@@ -47,6 +45,7 @@ from stonehall.games.summoner_wars.effects import (
     remove_damage,
     units_in,
 )
+from stonehall.games.summoner_wars.events import when_played
 from stonehall.games.summoner_wars.factions.shared import (
     about,
     commons_and_champions,
@@ -57,7 +56,6 @@ from stonehall.games.summoner_wars.factions.shared import (
     squares,
     within_of_summoner,
 )
-from stonehall.games.summoner_wars.magic import when_played
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.reach import empty_next_to
 from stonehall.games.summoner_wars.state import State
@@ -103,7 +101,7 @@ FUNGAL_DWARVES = Faction(
 
 def _bloom(s: State, kuldak: Piece, fallen: int, by: int) -> bool:
     unit = s.fallen[fallen]
-    return unit.controller == kuldak.controller and 0 < DISTANCE[kuldak.square][unit.square] <= 2
+    return s.are_friends(unit, kuldak) and 0 < DISTANCE[kuldak.square][unit.square] <= 2
 
 
 @at(UNIT_DESTROYED, "blood-bloom", when=_bloom)
@@ -206,17 +204,18 @@ def parasitic(s: State, beast: Piece) -> None:
     """At the end of your Attack Phase it spends a boost or takes 1 damage."""
     options = [Option("pay", (1,))] if beast.boosts else []
     options.append(Option("refuse"))
-    s.ask(beast.controller, "parasitic", options, feed_on, (beast.id,), about(beast))
+    s.ask(beast.controller, "parasitic", options, {"pay": feed_on, "refuse": starve}, (beast.id,), about(beast))
 
 
 @step
-def feed_on(s: State, *answer: int) -> None:
-    """``(amount, id)`` when boosts are spent, ``(id)`` when not."""
-    beast = s.pieces[answer[-1]]
-    if len(answer) == 2:
-        remove_boosts(s, beast, answer[0])
-    else:
-        damage(s, [beast], 1, beast.controller, beast.id)
+def feed_on(s: State, amount: int, id: int) -> None:
+    remove_boosts(s, s.pieces[id], amount)
+
+
+@step
+def starve(s: State, id: int) -> None:
+    beast = s.pieces[id]
+    damage(s, [beast], 1, beast.controller, id)
 
 
 @at(END_OF_PHASE + MAGIC, "burst", when=lambda s, carrier: carrier.boosts >= 3)
@@ -242,7 +241,7 @@ def fungal_mutation(s: State, carrier: Piece, *near: int) -> None:
 
 def _commanded(s: State, seat: int) -> list[int]:
     near = within_of_summoner(s, seat, 3)
-    return squares([unit for unit in near if unit.controller == seat and unit.card.is_a(COMMON)])
+    return squares([unit for unit in near if s.is_friend(unit, seat) and unit.card.is_a(COMMON)])
 
 
 @when_played("command", needs=lambda s, seat: bool(_commanded(s, seat)))
@@ -279,15 +278,18 @@ def symbiotic_healing(s: State, seat: int) -> None:
 @step
 def choose_healed(s: State, seat: int, chosen: tuple[int, ...]) -> None:
     hurt = [unit for unit in commons_and_champions(friendly_units(s, seat)) if unit.damage]
-    s.ask(seat, "symbiotic-healing", one_more(hurt, chosen), heal_chosen, (seat, chosen))
+    s.ask(
+        seat, "symbiotic-healing", one_more(hurt, chosen), {"target": add_healed, "done": heal_chosen}, (seat, chosen)
+    )
 
 
 @step
-def heal_chosen(s: State, *answer: Any) -> None:
-    *square, seat, chosen = answer
-    if square:
-        s.push(choose_healed, seat, (*chosen, s.on(square[0]).id))
-        return
+def add_healed(s: State, square: int, seat: int, chosen: tuple[int, ...]) -> None:
+    s.push(choose_healed, seat, (*chosen, s.on(square).id))
+
+
+@step
+def heal_chosen(s: State, seat: int, chosen: tuple[int, ...]) -> None:
     for id in chosen:
         remove_damage(s, s.pieces[id], 1)
         add_boosts(s, s.pieces[id], 1)

@@ -31,6 +31,7 @@ from stonehall.games.summoner_wars.cards import (
     summoner,
 )
 from stonehall.games.summoner_wars.effects import damage, place, remove_boosts
+from stonehall.games.summoner_wars.events import when_played
 from stonehall.games.summoner_wars.factions.shared import (
     about,
     commons_and_champions,
@@ -38,12 +39,12 @@ from stonehall.games.summoner_wars.factions.shared import (
     squares,
     within_of_summoner,
 )
-from stonehall.games.summoner_wars.magic import when_played
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.reach import empty_next_to, empty_next_to_any, next_to
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.values import is_unit
+from stonehall.toolkit.lines import first_seen
 
 FIRE, DIVINE = "fire", "divine"
 
@@ -77,8 +78,6 @@ PHOENIX_ELVES = Faction(
     ],
     setup_confidence=LOW,
 )
-
-# Spirit of the Phoenix (active) bends the rule of damage (effects.py), Blinding Flare that of attacks (attack.py).
 
 
 @at(END_OF_PHASE + ATTACK, "call-protection", when=lambda s, queen: queen.boosts > 0)
@@ -118,7 +117,7 @@ def _fiery(s: State, holleas: Piece, card: Card) -> list[int]:
 
 def _ignited(s: State, holleas: Piece, unit: Piece, target: Piece | None) -> int:
     """Friendly Ember units next to her have 1 more strength."""
-    friend = unit.controller == holleas.controller and is_ember_unit(unit.card)
+    friend = s.are_friends(unit, holleas) and is_ember_unit(unit.card)
     return 1 if friend and DISTANCE[holleas.square][unit.square] == 1 else 0
 
 
@@ -156,7 +155,7 @@ def _may_riposte(s: State, me: Piece, target: int, attacker: int) -> bool:
     return (
         target == me.id
         and enemy is not None
-        and enemy.controller != me.controller
+        and not s.are_friends(enemy, me)
         and DISTANCE[me.square][enemy.square] == 1
     )
 
@@ -179,15 +178,8 @@ def _burn_attacker(s: State, me: Piece, attacker: int) -> None:
 @after_move("quick-shot")
 def quick_shot(s: State, archer: Piece, start: int, crossed: int) -> None:
     """After it moves, a unit within 3 clear straight spaces may take 1 damage."""
-    found = []
-    for ray in RAYS[archer.square]:
-        for square in ray[:3]:
-            piece = s.board[square]
-            if piece is not None:
-                if is_unit(piece):
-                    found.append(square)
-                break
-    s.may_choose(archer.controller, "quick-shot", "target", found, quick_hit, (archer.id,), about(archer))
+    seen = [piece for piece in first_seen(s.board, RAYS[archer.square], 3) if is_unit(piece)]
+    s.may_choose(archer.controller, "quick-shot", "target", squares(seen), quick_hit, (archer.id,), about(archer))
 
 
 @step
@@ -207,7 +199,7 @@ ability("born-of-fire", summon_also=_near_embers)
 @at(START_OF_PHASE + MOVE, "wildfire")
 def wildfire(s: State, beast: Piece) -> None:
     """At the start of your Move Phase all enemy units next to it take 1 damage."""
-    enemies = [near for near in next_to(s, beast.square) if is_unit(near) and near.controller != beast.controller]
+    enemies = [near for near in next_to(s, beast.square) if is_unit(near) and not s.are_friends(near, beast)]
     damage(s, enemies, 1, beast.controller, beast.id)
 
 
@@ -234,6 +226,25 @@ def burn_one(s: State, square: int, seat: int) -> None:
     damage(s, [s.on(square)], 2, seat)
 
 
+def _phoenix_spirit(s: State, me: Piece, dealer: Piece, hurt: Piece) -> int:
+    """Spirit of the Phoenix (active): abilities of friendly units deal 1 more damage to enemy units."""
+    mine = is_unit(dealer) and s.are_friends(me, dealer)
+    return 1 if mine and is_unit(hurt) and not s.are_friends(me, hurt) else 0
+
+
+ability("spirit-of-the-phoenix", adds_damage=_phoenix_spirit)
+
+
+def _dazzles(s: State, me: Piece, attacker: Piece, target: Piece) -> bool:
+    """Blinding Flare (active): only specials count against your summoner and friendly units next to it."""
+    summoner = s.summoner_of(me.controller)
+    if summoner is None or not s.are_friends(me, target):
+        return False
+    return summoner is target or (is_unit(target) and summoner in next_to(s, target.square))
+
+
+ability("blinding-flare", counts_specials=_dazzles)
+
 # Divine Retribution (active): your summoner has Aura of the Phoenix.
 lends("divine-retribution", "aura-of-the-phoenix", to=lambda s, me, unit: s.summoner_of(me.controller) is unit)
 
@@ -241,9 +252,9 @@ lends("divine-retribution", "aura-of-the-phoenix", to=lambda s, me, unit: s.summ
 def _in_the_aura(s: State, me: Piece, target: int, attacker: int) -> bool:
     """An enemy unit attacked this unit or a friendly unit within 3 spaces."""
     attacked, enemy = s.piece(target), s.pieces.get(attacker)
-    if attacked is None or enemy is None or enemy.controller == me.controller or not is_unit(attacked):
+    if attacked is None or enemy is None or s.are_friends(enemy, me) or not is_unit(attacked):
         return False
-    return attacked.controller == me.controller and DISTANCE[me.square][attacked.square] <= 3
+    return s.are_friends(attacked, me) and DISTANCE[me.square][attacked.square] <= 3
 
 
 @at(WAS_ATTACKED, "aura-of-the-phoenix", when=_in_the_aura)

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from stonehall.games.summoner_wars.abilities import END_OF_PHASE, FORCED, UNIT_MOVED, ability, after_move, at
+from stonehall.games.summoner_wars.abilities import (
+    END_OF_PHASE,
+    FORCED,
+    IS_GATE,
+    MOVES_AS_STRUCTURE,
+    UNIT_MOVED,
+    ability,
+    after_move,
+    at,
+)
 from stonehall.games.summoner_wars.board import DISTANCE
 from stonehall.games.summoner_wars.cards import (
     BUILD,
@@ -26,7 +35,7 @@ from stonehall.games.summoner_wars.effects import (
     remove_boosts,
     remove_damage,
 )
-from stonehall.games.summoner_wars.magic import when_played
+from stonehall.games.summoner_wars.events import when_played
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.reach import force_squares, next_to, within
 from stonehall.games.summoner_wars.state import State
@@ -69,15 +78,16 @@ POLAR_DWARVES = Faction(
 
 
 def friendly_structures(s: State, seat: int) -> list[Piece]:
-    return [piece for piece in s.field if piece.controller == seat and is_structure(piece)]
+    return [piece for piece in s.field if s.is_friend(piece, seat) and is_structure(piece)]
 
 
 def friendly_structures_within(s: State, me: Piece, spaces: int) -> list[Piece]:
-    return [piece for piece in within(s, me, spaces) if piece.controller == me.controller and is_structure(piece)]
+    return [piece for piece in within(s, me, spaces) if s.are_friends(piece, me) and is_structure(piece)]
 
 
-# Ice Golem: a gate by its text, a structure that may move, but slowly. (Living Gate and Mobile Structure are asked for
-# by name in values.py.)
+# Ice Golem: a gate by its text, a structure that may move, but slowly.
+ability("living-gate", bends=IS_GATE)
+ability("mobile-structure", bends=MOVES_AS_STRUCTURE)
 ability("slow", allowance=-1)
 
 
@@ -95,7 +105,7 @@ def force_by_one(s: State, square: int, seat: int) -> None:
 
 
 def _cold_snap(s: State, ollag: Piece, card: Piece) -> int:
-    return 1 if card.controller == ollag.controller and is_structure(card) else 0
+    return 1 if s.are_friends(card, ollag) and is_structure(card) else 0
 
 
 # Cold Snap: all structures of Ollag's side have 1 more life.
@@ -117,7 +127,7 @@ def shatter(s: State, id: int) -> None:
         near.id: near
         for structure in friendly_structures(s, seat)
         for near in next_to(s, structure.square)
-        if near.controller != seat and is_unit(near)
+        if not s.is_friend(near, seat) and is_unit(near)
     }
     damage(s, list(touched.values()), 1, seat, id)
 
@@ -135,20 +145,23 @@ def frost_axe(s: State, smith: Piece, start: int, crossed: int) -> None:
         options += [
             Option("target", (piece.square,))
             for piece in within(s, smith, 3)
-            if piece.controller == smith.controller and piece.card.is_a(COMMON)
+            if s.are_friends(piece, smith) and piece.card.is_a(COMMON)
         ]
     options.append(DECLINE)
-    s.ask(smith.controller, "frost-axe", options, forge, (smith.id,), (smith.card.number, smith.square))
+    either = {"yes": forge, "target": hand_axe}
+    s.ask(smith.controller, "frost-axe", options, either, (smith.id,), (smith.card.number, smith.square))
 
 
 @step
-def forge(s: State, *chosen: int) -> None:
-    smith = s.pieces[chosen[-1]]
-    if len(chosen) == 1:
-        add_boosts(s, smith, 1)
-    else:
-        remove_boosts(s, smith, 1)
-        put_under(s, smith, s.on(chosen[0]))
+def forge(s: State, id: int) -> None:
+    add_boosts(s, s.pieces[id], 1)
+
+
+@step
+def hand_axe(s: State, square: int, id: int) -> None:
+    smith = s.pieces[id]
+    remove_boosts(s, smith, 1)
+    put_under(s, smith, s.on(square))
 
 
 # Ice Ram (active): after you moved or forced a structure, a unit next to it may be hurt and forced.
@@ -180,6 +193,10 @@ def ram(s: State, square: int, seat: int) -> None:
     unit = s.on(square)
     s.push(may_force, seat, unit.id, 1, 1)
     damage(s, [unit], 1, seat)
+
+
+# Parapet: friendly units attack over it.
+ability("parapet", lets_pass=lambda s, me, attacker: s.are_friends(me, attacker))
 
 
 @when_played("ice-repair")

@@ -30,6 +30,7 @@ from stonehall.games.summoner_wars.cards import (
     summoner,
 )
 from stonehall.games.summoner_wars.effects import add_boosts, choose_force, remove_boosts, spend_magic
+from stonehall.games.summoner_wars.events import when_played
 from stonehall.games.summoner_wars.factions.shared import (
     about,
     commons_and_champions,
@@ -39,7 +40,6 @@ from stonehall.games.summoner_wars.factions.shared import (
     squares,
     within_of_summoner,
 )
-from stonehall.games.summoner_wars.magic import when_played
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.reach import empty_next_to, force_squares
 from stonehall.games.summoner_wars.state import State
@@ -114,18 +114,22 @@ def withdraw(s: State, kyru: Piece, target: int, specials: int, dealt: int) -> N
     options = [Option("yes")] if kyru.boosts else []
     options += [Option("pay", (1,))] if s.sides[kyru.controller].magic else []
     if options and force_squares(s, kyru, 1, 2):
-        s.ask(kyru.controller, "withdraw", [*options, DECLINE], withdraw_for, (kyru.id,), about(kyru))
+        either = {"yes": withdraw_for_boost, "pay": withdraw_for_magic}
+        s.ask(kyru.controller, "withdraw", [*options, DECLINE], either, (kyru.id,), about(kyru))
 
 
 @step
-def withdraw_for(s: State, *answer: int) -> None:
-    """``(amount, id)`` for magic, ``(id)`` for a boost."""
-    kyru = s.pieces[answer[-1]]
-    s.push(choose_force, kyru.controller, kyru.id, 1, 2)
-    if len(answer) == 2:
-        spend_magic(s, kyru.controller, answer[0])
-    else:
-        remove_boosts(s, kyru, 1)
+def withdraw_for_boost(s: State, id: int) -> None:
+    kyru = s.pieces[id]
+    s.push(choose_force, kyru.controller, id, 1, 2)
+    remove_boosts(s, kyru, 1)
+
+
+@step
+def withdraw_for_magic(s: State, amount: int, id: int) -> None:
+    kyru = s.pieces[id]
+    s.push(choose_force, kyru.controller, id, 1, 2)
+    spend_magic(s, kyru.controller, amount)
 
 
 # Commons --------------------------------------------------------------------------------------------------------------
@@ -143,18 +147,19 @@ def commune_with_spirits(s: State, mage: Piece, start: int, crossed: int) -> Non
     options = [Option("yes")]
     if mage.boosts:
         options += [Option("target", (unit.square,)) for unit in friendly_units_within(s, mage, 3)]
-    s.ask(mage.controller, "commune-with-spirits", options, commune, (mage.id,), about(mage))
+    either = {"yes": commune, "target": hand_over}
+    s.ask(mage.controller, "commune-with-spirits", options, either, (mage.id,), about(mage))
 
 
 @step
-def commune(s: State, *answer: int) -> None:
-    """``(square, id)`` to hand a boost over, ``(id)`` to gain one."""
-    mage = s.pieces[answer[-1]]
-    if len(answer) == 2:
-        add_boosts(s, s.on(answer[0]), 1)
-        remove_boosts(s, mage, 1)
-    else:
-        add_boosts(s, mage, 1)
+def commune(s: State, id: int) -> None:
+    add_boosts(s, s.pieces[id], 1)
+
+
+@step
+def hand_over(s: State, square: int, id: int) -> None:
+    add_boosts(s, s.on(square), 1)
+    remove_boosts(s, s.pieces[id], 1)
 
 
 # Events ---------------------------------------------------------------------------------------------------------------
@@ -182,7 +187,7 @@ def empower(s: State, square: int) -> None:
 
 def _entangleable(s: State, seat: int) -> list[Piece]:
     near = within_of_summoner(s, seat, 3)
-    return [unit for unit in near if unit.controller == seat and unit.card.is_a(COMMON)]
+    return [unit for unit in near if s.is_friend(unit, seat) and unit.card.is_a(COMMON)]
 
 
 @when_played("chant-of-entangling", needs=lambda s, seat: len(_entangleable(s, seat)) >= 2)

@@ -5,8 +5,6 @@ Facts of medium confidence: they come from scans in another language; names in q
 
 from __future__ import annotations
 
-from typing import Any
-
 from stonehall.games.summoner_wars.abilities import (
     ANY_PHASE,
     DAMAGED,
@@ -49,6 +47,7 @@ from stonehall.games.summoner_wars.effects import (
     return_to_hand,
     take_from_discard,
 )
+from stonehall.games.summoner_wars.events import when_played
 from stonehall.games.summoner_wars.factions.shared import (
     about,
     commons_and_champions,
@@ -58,7 +57,6 @@ from stonehall.games.summoner_wars.factions.shared import (
     squares,
     within_of_summoner,
 )
-from stonehall.games.summoner_wars.magic import when_played
 from stonehall.games.summoner_wars.pieces import DESTROYED_AN_ENEMY_UNIT, WAS_SUMMONED, Piece
 from stonehall.games.summoner_wars.reach import empty_next_to, empty_next_to_any, next_to
 from stonehall.games.summoner_wars.state import State
@@ -105,7 +103,7 @@ SHADOW_ELVES = Faction(
 
 def _blood_is_spilt(s: State, selundar: Piece, controller: int, square: int) -> bool:
     near = 0 < DISTANCE[selundar.square][square] <= 3
-    return s.active == selundar.controller == controller and near
+    return s.active == selundar.controller and s.is_friend(selundar, controller) and near
 
 
 @at(DAMAGED, "blood-magic", when=_blood_is_spilt, order_free=True)
@@ -131,7 +129,7 @@ def return_to_shadow(s: State, selundar: Piece, square: int) -> None:
 @at(
     UNIT_LEFT,
     "dark-prophecy",
-    when=lambda s, me, owner, controller, square: controller == me.controller,
+    when=lambda s, me, owner, controller, square: s.is_friend(me, controller),
     order_free=True,
 )
 def dark_prophecy(s: State, lucian: Piece, owner: int, controller: int, square: int) -> None:
@@ -165,7 +163,7 @@ def _torn_gates(s: State, taliya: Piece) -> list[Piece]:
     return [
         near
         for near in next_to(s, taliya.square)
-        if near.controller != taliya.controller and near.damage and is_gate(s, near) and empty_next_to(s, near.square)
+        if not s.are_friends(near, taliya) and near.damage and is_gate(s, near) and empty_next_to(s, near.square)
     ]
 
 
@@ -199,7 +197,7 @@ def step_through(s: State, space: int, unit: int, id: int) -> None:
 def inescapable_doom(s: State, samara: Piece) -> None:
     """At the end of your Attack Phase: 1 damage to the enemy summoner if she destroyed an enemy unit, else to yours."""
     seat = samara.controller
-    doomed = s.summoner_of(1 - seat if samara.marks & DESTROYED_AN_ENEMY_UNIT else seat)
+    doomed = s.summoner_of(s.opponent_of(seat) if samara.marks & DESTROYED_AN_ENEMY_UNIT else seat)
     if doomed is not None:
         damage(s, [doomed], 1, seat, samara.id)
 
@@ -239,7 +237,7 @@ def rush(s: State, ranger: Piece) -> None:
 
 
 def _shadow_sources(s: State, seat: int) -> list[Piece]:
-    return [piece for piece in s.field if piece.controller == seat and not has(s, piece, ability("shadow-summon"))]
+    return [piece for piece in s.field if s.is_friend(piece, seat) and not has(s, piece, ability("shadow-summon"))]
 
 
 @summoned_by("shadow-summon", lambda s, seat: empty_next_to_any(s, squares(_shadow_sources(s, seat))))
@@ -355,13 +353,20 @@ def shadow_pulse(s: State, seat: int) -> None:
 def choose_pulsed(s: State, seat: int, chosen: tuple[int, ...]) -> None:
     gates = [piece for piece in s.field if piece.damage and is_gate(s, piece)]
     near = {unit.id: unit for gate in gates for unit in next_to(s, gate.square) if is_unit(unit)}
-    s.ask(seat, "shadow-pulse", one_more(list(near.values()), chosen), pulse, (seat, chosen))
+    s.ask(
+        seat,
+        "shadow-pulse",
+        one_more(list(near.values()), chosen),
+        {"target": add_pulsed, "done": pulse},
+        (seat, chosen),
+    )
 
 
 @step
-def pulse(s: State, *answer: Any) -> None:
-    *square, seat, chosen = answer
-    if square:
-        s.push(choose_pulsed, seat, (*chosen, s.on(square[0]).id))
-    else:
-        damage(s, [s.pieces[id] for id in chosen], 1, seat)
+def add_pulsed(s: State, square: int, seat: int, chosen: tuple[int, ...]) -> None:
+    s.push(choose_pulsed, seat, (*chosen, s.on(square).id))
+
+
+@step
+def pulse(s: State, seat: int, chosen: tuple[int, ...]) -> None:
+    damage(s, [s.pieces[id] for id in chosen], 1, seat)

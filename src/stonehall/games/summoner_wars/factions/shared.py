@@ -28,7 +28,7 @@ from stonehall.games.summoner_wars.effects import (
     units_in,
 )
 from stonehall.games.summoner_wars.pieces import WAS_A_TARGET, Piece
-from stonehall.games.summoner_wars.reach import TRAMPLE, squares_of, within
+from stonehall.games.summoner_wars.reach import squares_of, within
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.values import has, is_unit, through
@@ -36,6 +36,7 @@ from stonehall.kernel.decision import Option
 
 MOMENTUM: Final = ability("momentum")
 SWIFT_SHOT: Final = ability("swift-shot")
+TRAMPLE: Final = ability("trample", through=COMMON, minds_crossing=COMMON)
 IMBUED_LIMIT: Final = 5
 
 
@@ -43,11 +44,11 @@ IMBUED_LIMIT: Final = 5
 
 
 def friendly_units(s: State, seat: int) -> list[Piece]:
-    return [piece for piece in s.field if piece.controller == seat and is_unit(piece)]
+    return [piece for piece in s.field if s.is_friend(piece, seat) and is_unit(piece)]
 
 
 def friendly_units_within(s: State, me: Piece, spaces: int) -> list[Piece]:
-    return [unit for unit in within(s, me, spaces) if is_unit(unit) and unit.controller == me.controller]
+    return [unit for unit in within(s, me, spaces) if is_unit(unit) and s.are_friends(unit, me)]
 
 
 def commons_and_champions(pieces: list[Piece]) -> list[Piece]:
@@ -79,7 +80,7 @@ def one_more(candidates: list[Piece], chosen: tuple[int, ...]) -> list[Option]:
 def is_enemy_unit(s: State, me: Piece, id: int) -> bool:
     """Whether the card (perhaps just destroyed) is an enemy unit."""
     other = s.piece(id)
-    return other is not None and is_unit(other) and other.controller != me.controller
+    return other is not None and is_unit(other) and not s.are_friends(other, me)
 
 
 def about(me: Piece) -> tuple[int, int]:
@@ -96,7 +97,6 @@ def imbued(me: Piece) -> int:
 ability("imbued-strength", strength=lambda s, me, target: imbued(me))
 ability("far-shot", reach=4)
 ability("flight", allowance=1, through=UNIT | STRUCTURE)
-ability("trample", through=COMMON)
 
 
 def _guarded(s: State, me: Piece, attacker: Piece, target: Piece, specials: int, amount: int) -> int:
@@ -189,7 +189,7 @@ def _may_shove(s: State, me: Piece, target: int, specials: int, dealt: int) -> b
     unit = s.pieces.get(target)
     return (
         unit is not None
-        and unit.controller != me.controller
+        and not s.are_friends(unit, me)
         and unit.card.is_a(COMMON | CHAMPION)
         and DISTANCE[me.square][unit.square] == 1
     )

@@ -28,7 +28,8 @@ from stonehall.games.summoner_wars.cards import (
     summoner,
 )
 from stonehall.games.summoner_wars.dice import SPECIAL_ON, count
-from stonehall.games.summoner_wars.effects import add_boosts, damage, force, force_to, sweep
+from stonehall.games.summoner_wars.effects import add_boosts, damage, force, force_to, remove_boosts, sweep
+from stonehall.games.summoner_wars.events import when_played
 from stonehall.games.summoner_wars.factions.shared import (
     about,
     commons_and_champions,
@@ -36,7 +37,6 @@ from stonehall.games.summoner_wars.factions.shared import (
     squares,
     within_of_summoner,
 )
-from stonehall.games.summoner_wars.magic import when_played
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.reach import force_squares
 from stonehall.games.summoner_wars.rolls import throw
@@ -73,9 +73,6 @@ TUNDRA_ORCS = Faction(
     setup_confidence=LOW,
 )
 
-# Influence lets rolls be made again (rolls.py), Wild Strike counts specials only (attack.py), Freeze is asked for
-# wherever a unit moves, attacks, is attacked or forced (values.py, reach.py).
-
 
 @after_move("restore", when=lambda s, grognack, start, crossed: grognack.boosts == 0)
 def restore(s: State, grognack: Piece, start: int, crossed: int) -> None:
@@ -83,7 +80,24 @@ def restore(s: State, grognack: Piece, start: int, crossed: int) -> None:
     add_boosts(s, grognack, 1)
 
 
+def _may_influence(s: State, grognack: Piece, roller: Piece) -> bool:
+    """In your turn, for a boost, the roll of another friendly unit within 3 spaces is made again."""
+    return (
+        grognack.controller == s.active
+        and s.are_friends(grognack, roller)
+        and grognack is not roller
+        and grognack.boosts > 0
+        and DISTANCE[grognack.square][roller.square] <= 3
+    )
+
+
+ability("influence", rerolls=_may_influence, reroll_price=lambda s, grognack: remove_boosts(s, grognack, 1))
+
+
 # Champions ------------------------------------------------------------------------------------------------------------
+
+# Wild Strike: only specials count in its attacks.
+ability("wild-strike", counts_specials=lambda s, me, attacker, target: me is attacker)
 
 
 @after_attack("blood-bond", when=lambda s, me, target, specials, dealt: specials > 0 and is_enemy_unit(s, me, target))
@@ -96,7 +110,7 @@ def blood_bond(s: State, ragnor: Piece, target: int, specials: int, dealt: int) 
 
 def _piercing_frost(s: State, targan: Piece, unit: Piece, target: Piece | None) -> int:
     """Friendly units with Frost in their name have 1 more strength while next to him."""
-    friend = unit.controller == targan.controller and is_unit(unit) and unit.card.is_named("frost")
+    friend = s.are_friends(unit, targan) and is_unit(unit) and unit.card.is_named("frost")
     return 1 if friend and DISTANCE[targan.square][unit.square] == 1 else 0
 
 
@@ -108,7 +122,7 @@ ability("piercing-frost", strength_of_others=_piercing_frost)
 
 def _adjacent_enemy_card(s: State, me: Piece, target: int) -> bool:
     card = s.piece(target)
-    return card is not None and card.controller != me.controller and DISTANCE[me.square][card.square] == 1
+    return card is not None and not s.are_friends(card, me) and DISTANCE[me.square][card.square] == 1
 
 
 @after_attack("frenzy", when=lambda s, me, target, specials, dealt: _adjacent_enemy_card(s, me, target))
@@ -165,9 +179,7 @@ ability("sluggish", alters=_sluggish)
 
 
 # For Glory (active): friendly commons have Reckless Strike, 2 more strength and the risk below.
-lends(
-    "for-glory", "reckless-strike", to=lambda s, me, unit: unit.controller == me.controller and unit.card.is_a(COMMON)
-)
+lends("for-glory", "reckless-strike", to=lambda s, me, unit: s.are_friends(me, unit) and unit.card.is_a(COMMON))
 ability("reckless-strike", strength=lambda s, me, target: 2)
 
 
@@ -175,6 +187,10 @@ ability("reckless-strike", strength=lambda s, me, target: 2)
 def reckless_strike(s: State, me: Piece, target: int, specials: int, dealt: int) -> None:
     """With at most one special in its attack roll it takes as much damage as it dealt."""
     damage(s, [me], dealt, me.controller, me.id)
+
+
+# Freeze (active): the unit has no abilities, neither moves nor attacks, is neither attacked nor forced.
+ability("freeze", silences=True, suspends=True, why="sw2-why-frozen")
 
 
 def _freezable(s: State, seat: int) -> list[int]:
@@ -201,7 +217,7 @@ def freeze_one(s: State, square: int, ice: int) -> None:
 
 
 # Brutal Force (active): friendly units have Forceful Attack.
-lends("brutal-force", "forceful-attack", to=lambda s, me, unit: unit.controller == me.controller and is_unit(unit))
+lends("brutal-force", "forceful-attack", to=lambda s, me, unit: s.are_friends(me, unit) and is_unit(unit))
 
 
 @after_attack("forceful-attack", when=lambda s, me, target, specials, dealt: dealt > 0 and target in s.pieces)

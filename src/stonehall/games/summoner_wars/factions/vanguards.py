@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from stonehall.games.summoner_wars.abilities import (
+    BINDS_ATTACKERS,
     START_OF_PHASE,
+    SUMMONS_IN_EVERY_PHASE,
     UNIT_DESTROYED,
     ability,
     after_attack,
@@ -41,6 +43,7 @@ from stonehall.games.summoner_wars.effects import (
     take_from_discard,
     units_in,
 )
+from stonehall.games.summoner_wars.events import when_played
 from stonehall.games.summoner_wars.factions.shared import (
     about,
     commons_and_champions,
@@ -50,7 +53,6 @@ from stonehall.games.summoner_wars.factions.shared import (
     near_summoner,
     within_of_summoner,
 )
-from stonehall.games.summoner_wars.magic import when_played
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.reach import empty_next_to, targets
 from stonehall.games.summoner_wars.rolls import throw
@@ -89,8 +91,6 @@ VANGUARDS = Faction(
         event("renewed-hope", SUMMON, symbols=(LIGHT,), active=True),
     ],
 )  # fmt: skip
-
-# Protect bends the rule of targets (reach.py).
 
 
 def citadel_units(pieces: list[Piece]) -> list[Piece]:
@@ -133,7 +133,7 @@ ability("radiant-shot", strength=lambda s, me, target: s.sides[me.controller].ma
 
 def _divine_shield(s: State, coleen: Piece, attacker: Piece, target: Piece) -> None:
     """A friendly Citadel unit within 3 spaces is attacked: two dice, the attacker loses 1 strength per special."""
-    covered = target.controller == coleen.controller and target.card.classes & UNIT and target.card.is_named("citadel")
+    covered = s.are_friends(target, coleen) and target.card.classes & UNIT and target.card.is_named("citadel")
     if covered and 0 < DISTANCE[coleen.square][target.square] <= 3:
         throw(s, coleen, 2, raise_shield)
 
@@ -148,6 +148,9 @@ def raise_shield(s: State, roll: tuple[int, ...]) -> None:
 
 
 # Commons --------------------------------------------------------------------------------------------------------------
+
+# Protect: an enemy unit next to it may attack only units with Protect.
+ability("protect", bends=BINDS_ATTACKERS, why="sw2-why-protect")
 
 
 def _arrows(s: State, seat: int) -> list[int]:
@@ -186,7 +189,7 @@ def intercession(s: State, paladin: Piece, target: int, specials: int, dealt: in
 def _healable(s: State, priest: Piece) -> list[int]:
     if not s.sides[priest.controller].hand:
         return []
-    friends = [unit for unit in targets(s, priest) if unit.controller == priest.controller]
+    friends = [unit for unit in targets(s, priest) if s.are_friends(unit, priest)]
     return [unit.square for unit in commons_and_champions(friends)]
 
 
@@ -220,14 +223,15 @@ def holy_judgment(s: State, seat: int) -> None:
 
 def _judgment(s: State, me: Piece, unit: Piece, target: Piece | None) -> int:
     """While active: friendly commons have 1 more strength."""
-    return 1 if unit.controller == me.controller and unit.card.is_a(COMMON) else 0
+    return 1 if s.are_friends(unit, me) and unit.card.is_a(COMMON) else 0
 
 
-ability("holy-judgment", strength_of_others=_judgment)
+# For a boost on it, it stays when it would be discarded.
+ability("holy-judgment", strength_of_others=_judgment, keeps_event=lambda s, me, event: 1 if me is event else 0)
 
 
 def _friend_fell(s: State, me: Piece, fallen: int, by: int) -> bool:
-    return s.fallen[fallen].controller == me.controller and me.boosts > 0
+    return s.are_friends(s.fallen[fallen], me) and me.boosts > 0
 
 
 @at(UNIT_DESTROYED, "holy-judgment", when=_friend_fell, order_free=True)
@@ -237,7 +241,7 @@ def judgment_wanes(s: State, me: Piece, fallen: int, by: int) -> None:
 
 
 def _in_the_spirits_care(s: State, me: Piece, unit: Piece) -> bool:
-    mine = unit.controller == me.controller and unit.square >= 0 and unit.card.is_a(COMMON)
+    mine = s.are_friends(unit, me) and unit.square >= 0 and unit.card.is_a(COMMON)
     return mine and near_summoner(s, me.controller, unit, 3)
 
 
@@ -249,14 +253,14 @@ lends("guarding-spirits", "guarded", to=_in_the_spirits_care)
 def mass_heal(s: State, seat: int) -> None:
     """Remove 2 damage from every friendly common and champion within 2 spaces of your summoner."""
     for unit in commons_and_champions(within_of_summoner(s, seat, 2)):
-        if unit.controller == seat:
+        if s.is_friend(unit, seat):
             remove_damage(s, unit, 2)
 
 
 def _hope(s: State, me: Piece, card: Card) -> list[int]:
-    """Renewed Hope (active): you may summon next to your summoner, and in every phase (summon.py)."""
+    """Renewed Hope (active): you may summon next to your summoner, and in every phase."""
     summoner = s.summoner_of(me.controller)
     return [] if summoner is None else empty_next_to(s, summoner.square)
 
 
-ability("renewed-hope", summon_others=_hope)
+ability("renewed-hope", summon_others=_hope, bends=SUMMONS_IN_EVERY_PHASE)

@@ -83,8 +83,8 @@ class Panels(Pen):
     def result(self) -> str:
         view, theme = self.view, self.theme
         won = self.say("sw2-word-nobody-wins")
-        if view["winner"]:
-            won = f"{self.say('seat-' + view['winner'])} {self.say('sw2-word-wins')}"
+        if view["winners"]:
+            won = f"{self.say('seat-' + view['winners'][0])} {self.say('sw2-word-wins')}"
         reason = self.say(f"sw2-reason-{view['reason']}")
         first, second = length(won, 15), length(reason, 13)
         w = 46 + first + 12 + second + 16
@@ -92,7 +92,7 @@ class Panels(Pen):
         soft = f' fill-opacity="{theme["gold-soft"]}"{stroke_of(theme["gold"], 1.5)}'
         return (
             rect(x, 8, w, 32, theme["gold"], 16, soft)
-            + self.sign("crown" if view["winner"] else "attack", x + 16, 15, 18, theme["gold-text"], theme["bg-2"])
+            + self.sign("crown" if view["winners"] else "attack", x + 16, 15, 18, theme["gold-text"], theme["bg-2"])
             + text(x + 44, 29, won, 15, 650, theme["text"], then=span(12, reason, 13, 400, theme["text-2"]))
         )
 

@@ -1,0 +1,70 @@
+"""Events, which may be played in the phase printed on them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from stonehall.games.summoner_wars.board import NOWHERE
+from stonehall.games.summoner_wars.cards import ATTACK, BUILD, CARDS, MAGIC, MOVE, STRUCTURE, SUMMON
+from stonehall.games.summoner_wars.effects import discard_played, from_hand, spend_magic
+from stonehall.games.summoner_wars.state import State
+from stonehall.games.summoner_wars.steps import action, offer, step
+from stonehall.games.summoner_wars.turn import resume
+from stonehall.kernel.decision import Option
+
+Effect = Callable[[State, int], None]
+Test = Callable[[State, int], bool]
+
+EFFECTS: Final[dict[str, Effect]] = {}
+NEEDS: Final[dict[str, Test]] = {}
+
+
+def when_played(id: str, needs: Test | None = None) -> Callable[[Effect], Effect]:
+    """What an event does at once: ``effect(s, seat)``. ``needs``: a compulsory target must exist (SW2-EVT-10)."""
+
+    def book(effect: Effect) -> Effect:
+        EFFECTS[id] = effect
+        if needs is not None:
+            NEEDS[id] = needs
+        return effect
+
+    return book
+
+
+@offer("play", SUMMON, MOVE, BUILD, ATTACK, MAGIC)
+def offer_events(s: State, options: list[Option]) -> None:
+    """Events of this phase that can be paid and can do what they must (SW2-EVT-1..6, SW2-EVT-10)."""
+    side = s.sides[s.active]
+    offered: list[int] = []
+    for number in side.hand:
+        card = CARDS[number]
+        event = card.phase == s.phase and not card.classes & STRUCTURE
+        if event and card.cost <= side.magic and number not in offered:
+            needs = NEEDS.get(card.id)
+            if needs is None or needs(s, s.active):
+                offered.append(number)
+                options.append(Option("play", (number,)))
+
+
+@action("play")
+def play_event(s: State, number: int) -> None:
+    """Pay, carry out the effect, discard; an ACTIVE event stays in the active area (SW2-EVT-2, SW2-ACT-1)."""
+    card = CARDS[number]
+    seat = s.active
+    resume(s)
+    spend_magic(s, seat, card.cost)
+    owner = from_hand(s, seat, number)
+    s.tell("played", number, seat)
+    if card.active:
+        s.put(card, owner, NOWHERE).controller = seat
+    elif not card.goes_under:
+        s.push(put_away, number, owner, seat)
+    effect = EFFECTS.get(card.id)
+    if effect is not None:
+        effect(s, seat)
+
+
+@step
+def put_away(s: State, number: int, owner: int, player: int) -> None:
+    discard_played(s, number, owner, player)

@@ -1,0 +1,106 @@
+"""Abilities of cards: what they have in common in every game, and the book in which a game keeps them.
+
+A *moment* is something that happens at which abilities may react; a game numbers its moments. What an ability reacts to
+it knows as bits (``moments``), so that a moment to which nobody reacts costs one test. A game may use further bits for
+questions that it puts to cards. The numbers of both stay below :data:`MOST_MOMENTS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Generic, TypeVar
+
+MOST_MOMENTS: Final = 62
+"""As many bits as a compiled whole number holds in one machine word."""
+
+Hook = Callable[..., None]
+Test = Callable[..., bool]
+
+
+class Trigger:
+    """What an ability does at a moment: ``effect(s, me, *payload)``, if ``when`` (same arguments) holds.
+
+    ``order_free``: its outcome is the same wherever it stands among simultaneous effects, so nobody is asked;
+    ``order_free_when(s, me)`` says so where it depends. ``by_card``: it goes by the name of its card.
+    """
+
+    __slots__ = ("by_card", "effect", "order_free", "order_free_when", "when")
+
+    def __init__(
+        self, effect: Hook, when: Test | None, order_free: bool, order_free_when: Test | None, by_card: bool
+    ) -> None:
+        self.effect = effect
+        self.when = when
+        self.order_free = order_free
+        self.order_free_when = order_free_when
+        self.by_card = by_card
+
+
+class Ability:
+    """One ability, shared by all cards that have it. A game adds what its rules ask for."""
+
+    def __init__(self, id: str, number: int) -> None:
+        self.id = id
+        self.number = number
+        self.triggers: dict[int, Trigger] = {}
+        self.moments = 0
+        """The moments it reacts to and the questions it answers, as bits."""
+        self.lends: Callable[..., tuple[Any, ...]] | None = None
+        """``(s, me, card)``: the abilities another card has while this is in play."""
+        self.silences = False
+        """Whether the card it was played on has no abilities."""
+
+    def __repr__(self) -> str:
+        return f"<Ability {self.id}>"
+
+
+A = TypeVar("A", bound=Ability)
+
+
+class AbilityBook(Generic[A]):
+    """The abilities of a game by id and by number, each made on first mention."""
+
+    def __init__(self, make: Callable[[str, int], A]) -> None:
+        self._make = make
+        self.by_id: dict[str, A] = {}
+        self.by_number: list[A] = []
+        self.lent: list[tuple[str, str]] = []
+        """Which ability lends which, where it is always the same one."""
+
+    def mention(self, id: str) -> A:
+        """The ability with this id."""
+        found = self.by_id.get(id)
+        if found is None:
+            found = self._make(id, len(self.by_number))
+            self.by_id[id] = found
+            self.by_number.append(found)
+        return found
+
+    def hook(
+        self,
+        moment: int,
+        id: str,
+        when: Test | None = None,
+        order_free: bool = False,
+        order_free_when: Test | None = None,
+        by_card: bool = False,
+    ) -> Callable[[Hook], Hook]:
+        """Hook a function ``(s, me, *payload)`` to a moment (see :class:`Trigger`)."""
+
+        def book(effect: Hook) -> Hook:
+            known = self.mention(id)
+            known.triggers[moment] = Trigger(effect, when, order_free, order_free_when, by_card)
+            known.moments |= 1 << moment
+            return effect
+
+        return book
+
+    def lend(self, id: str, lent: str, to: Test) -> None:
+        """While ``id`` is in play, the cards for which ``to(s, me, card)`` holds have the ability ``lent``."""
+        given = (self.mention(lent),)
+
+        def lend(s: object, me: object, card: object) -> tuple[Ability, ...]:
+            return given if to(s, me, card) else ()
+
+        self.mention(id).lends = lend
+        self.lent.append((id, lent))

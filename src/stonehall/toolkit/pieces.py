@@ -1,0 +1,87 @@
+"""A card in play: whose it is, where it lies, what lies under it, and which abilities it has from all that."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Generic
+
+from stonehall.toolkit.abilities import A
+from stonehall.toolkit.cards import AbilityCard
+
+Beneath = tuple[tuple[int, int], ...]
+"""The cards under a card: (card number, owner) of each."""
+
+
+class CardInPlay(Generic[A]):
+    """One card in play. A game adds what its rules put on it.
+
+    ``under`` are the cards beneath; ``lent`` the numbers of abilities it has for a while; ``targets`` the ids of the
+    cards it was played on. ``abilities`` are those printed on the card, those from the cards beneath and those in
+    ``lent``, each once; ``moments`` is what they react to, as bits. ``printed`` are the abilities printed on the card,
+    and ``lent_moments`` what those may react to that it gives to others.
+    """
+
+    __slots__ = (
+        "abilities", "controller", "id", "lent", "lent_moments", "moments", "owner", "printed", "square", "targets",
+        "under",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        id: int,
+        card: AbilityCard[A],
+        owner: int,
+        controller: int,
+        square: int,
+        under: Beneath,
+        lent: tuple[int, ...],
+        targets: tuple[int, ...],
+    ) -> None:
+        self.id = id
+        self.owner = owner
+        self.controller = controller
+        self.square = square
+        self.under = under
+        self.lent = lent
+        self.targets = targets
+        self.printed = card.abilities
+        self.lent_moments = card.lent_moments
+        self.abilities = card.abilities
+        self.moments = card.moments
+        if under or lent:
+            self._gather()
+
+    @abstractmethod
+    def gained(self) -> list[A]:
+        """The abilities it has from the cards under it, and those it was lent."""
+
+    def _gather(self) -> None:
+        """What lies under the card, or what it was lent, has changed: collect its abilities anew."""
+        self.abilities = ()
+        self.moments = 0
+        for ability in [*self.printed, *self.gained()]:
+            if ability not in self.abilities:
+                self.abilities += (ability,)
+                self.moments |= ability.moments
+
+    def lay_under(self, card: int, owner: int) -> None:
+        """A card lies under this one from now on."""
+        self.under += ((card, owner),)
+        self._gather()
+
+    def take_from_under(self) -> Beneath:
+        """The cards that lay under this one, which lie there no longer."""
+        beneath = self.under
+        self.under = ()
+        self._gather()
+        return beneath
+
+    def borrow(self, ability: A) -> None:
+        """The card has a further ability for a while."""
+        self.lent += (ability.number,)
+        self._gather()
+
+    def give_back(self) -> None:
+        """What was lent is over."""
+        self.lent = ()
+        self._gather()

@@ -1,0 +1,133 @@
+"""A table with cards in play, their abilities, and the effects that wait: what a state of a card game keeps."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
+
+from stonehall.kernel.game import AnyGame
+from stonehall.kernel.state import State
+from stonehall.toolkit.abilities import Ability
+from stonehall.toolkit.cards import AbilityCard
+from stonehall.toolkit.pieces import CardInPlay
+
+P = TypeVar("P", bound=CardInPlay[Any])
+B = TypeVar("B", bound=Ability)
+
+Waiting = tuple[int, int, int, tuple[int, ...]]
+"""A triggered effect that waits: moment, ability number, id of its card, payload."""
+
+
+class CardTable(State, Generic[P, B]):
+    """A state with cards in play whose abilities react to moments (``triggers.py``).
+
+    ``by_number`` are the abilities of the game; ``parting`` the moments, as bits, whose effects still take place when
+    their card has just gone; ``silencing`` the question that cards answer which take abilities away.
+    """
+
+    def __init__(self, game: AnyGame, by_number: Sequence[B], parting: int, silencing: int) -> None:
+        super().__init__(game)
+        self.by_number = by_number
+        self.parting = parting
+        self.silencing = silencing
+        self.field: list[P] = []
+        """The cards on the board in the order they came there."""
+        self.pieces: dict[int, P] = {}
+        """The same by their ids."""
+        self.events: list[P] = []
+        """The cards in play that lie beside the board."""
+        self.fallen: dict[int, P] = {}
+        """Cards that have just gone, and whose abilities may still work."""
+        self.waiting: list[Waiting] = []
+        self.auras: list[P] = []
+        """The cards in play that give abilities to others, or take them away."""
+        self.lent_moments = 0
+        """The moments that given abilities may react to."""
+        self.live_moments = 0
+        """The moments that some card of this game reacts to: others need not be announced."""
+
+    @abstractmethod
+    def tell_triggered(self, number: int, source: P) -> None:
+        """Note that the effect of an ability begins, in the words of the game."""
+
+    def piece(self, id: int) -> P | None:
+        """The card with this id: in play, or just gone."""
+        found = self.pieces.get(id)
+        if found is None:
+            found = self.fallen.get(id)
+        if found is None:
+            for event in self.events:
+                if event.id == id:
+                    return event
+        return found
+
+    # Which abilities a card has now -----------------------------------------------------------------------------
+
+    def abilities_of(self, piece: P) -> tuple[B, ...]:
+        """The abilities a card has now: printed, from cards under it, and lent by others; each once."""
+        found: tuple[B, ...] = piece.abilities
+        for aura in self.auras:
+            printed: tuple[B, ...] = aura.printed
+            for source in printed:
+                if source.silences and piece.id in aura.targets:
+                    return ()
+                if source.lends is not None and aura is not piece and not self.is_silenced(aura):
+                    for lent in source.lends(self, aura, piece):
+                        if lent not in found:
+                            found += (lent,)
+        return found
+
+    def is_silenced(self, piece: P) -> bool:
+        """Whether a card in play has taken this one's abilities away."""
+        if self.lent_moments & (1 << self.silencing):
+            for aura in self.auras:
+                if piece.id in aura.targets:
+                    printed: tuple[B, ...] = aura.printed
+                    for source in printed:
+                        if source.silences:
+                            return True
+        return False
+
+    def may_have(self, piece: P, moments: int) -> bool:
+        """Whether it is worth looking for an ability that reacts to these moments or answers these questions."""
+        return (piece.moments | self.lent_moments) & moments != 0
+
+    def answers(self, question: int) -> list[tuple[P, B]]:
+        """The abilities in play that answer a question, each with its card."""
+        found: list[tuple[P, B]] = []
+        bit = 1 << question
+        if self.live_moments & bit:
+            for piece in self.field + self.events:
+                if self.may_have(piece, bit):
+                    for own in self.abilities_of(piece):
+                        if own.moments & bit:
+                            found.append((piece, own))
+        return found
+
+    # Coming and going -------------------------------------------------------------------------------------------
+
+    def enters(self, piece: P, card: AbilityCard[Any]) -> None:
+        """A card comes into play: from now on its moments matter, and what it gives to others."""
+        self.live_moments |= card.live_moments
+        if piece.lent_moments:
+            self.auras.append(piece)
+            self.lent_moments |= piece.lent_moments
+
+    def leaves(self, piece: P) -> None:
+        """A card is no longer in play."""
+        if piece.lent_moments:
+            self.auras.remove(piece)
+            self.lent_moments = 0
+            for aura in self.auras:
+                self.lent_moments |= aura.lent_moments
+
+    def copy_effects_from(self, other: CardTable[P, B]) -> None:
+        """The same auras work and the same effects wait: for ``clone``, after the cards in play were copied."""
+        for aura in other.auras:
+            twin = self.piece(aura.id)
+            if twin is not None:
+                self.auras.append(twin)
+        self.lent_moments = other.lent_moments
+        self.live_moments = other.live_moments
+        self.waiting = other.waiting.copy()
