@@ -54,7 +54,7 @@ function virtual(id, { start, load }) {
   };
 }
 
-/** Chunks of words and icons by what they hold: `words-en-shell`, `icons-summoner_wars`. */
+/** Chunks of words and icons by what they hold: `words-en-shell`, `icons-<game>`. */
 export function chunkName(chunk) {
   const held = /^\0virtual:(.+)$/.exec(chunk.facadeModuleId ?? '')?.[1] ?? gameOf(chunk.facadeModuleId) ?? '[name]';
   return `assets/${held.replaceAll('/', '-')}-[hash].js`;

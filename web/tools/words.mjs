@@ -7,7 +7,7 @@ const SHELL = 'shell';
 const FRONT = 'front.ftl'; // what is said of a game where it is not played
 const TERMINAL = 'terminal.ftl'; // of no use in a browser
 
-/** The files of each part of each language: `{ en: { shell: [path, …], summoner_wars: […] } }`. */
+/** The files of each part of each language: `{ en: { shell: [path, …], <game>: […] } }`. */
 export function catalogueFiles() {
   const found = {};
   for (const language of foldersIn(LOCALE)) {
