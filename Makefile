@@ -12,6 +12,7 @@ WEB    := $(shell find web/src web/tools src/stonehall/locale -type f) $(wildcar
 # The games of a night follow from its date, so that every night plays others and any can be played again.
 SEED   := $(or $(SEED),$(shell date +%Y%m%d))
 GAMES  := $(or $(GAMES),100)
+ROUNDS := $(or $(ROUNDS),10)
 
 .DEFAULT_GOAL := help
 .PHONY: setup play client test bench load nightly rules lint compile browser clean help
@@ -25,6 +26,8 @@ play: $(READY) $(CLIENT)  ## start the server and say where to open it in the br
 client: $(CLIENT)  ## build the browser client
 
 test: lint compile $(CLIENT) browser  ## everything a change must pass: lint, compile, tests in Python and in the browser, rules
+	@echo "── tests of the client"
+	@cd web && $(NPM) test --silent > node_modules/.test.log 2>&1 || { cat node_modules/.test.log; exit 1; }
 	@echo "── tests"
 	@$(BIN)/pytest -n 2 --dist loadfile
 	@$(MAKE) rules
@@ -37,8 +40,13 @@ load: $(READY) compile  ## 500 tables at 500 plays a second for a minute, then 4
 	@echo "── load"
 	@PYTHONPATH=build/compiled $(BIN)/python -m bench.load
 
-nightly: compile  ## over an hour: 100 checked games of each pairing and form (GAMES=100 SEED=date)
-	@echo "── nightly"
+nightly: compile  ## over an hour: 100 checked games of each pairing and form, property tests with fresh luck (SEED=date)
+	@echo "── nightly: property tests"
+	@for round in $$(seq $(ROUNDS)); do \
+		echo "again: STONEHALL_LUCK=fresh $(BIN)/pytest -m hypothesis --hypothesis-seed=$(SEED)$$round"; \
+		STONEHALL_LUCK=fresh $(BIN)/pytest -n 2 -m hypothesis --hypothesis-seed=$(SEED)$$round || exit 1; \
+	done
+	@echo "── nightly: games"
 	@PYTHONPATH=build/compiled $(BIN)/python tools/nightly.py --games $(GAMES) --seed $(SEED)
 
 rules: $(READY)  ## which rule and which card is proven by a test
@@ -51,7 +59,7 @@ lint: $(READY) $(NODE)  ## style, types, import directions, of the engine and of
 	@$(BIN)/ruff format --check --quiet . || { echo "badly formatted: run $(BIN)/ruff format"; exit 1; }
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/lint-imports --no-logo > .venv/imports.log || { cat .venv/imports.log; exit 1; }
-	@cd web && $(NPM) run --silent check > node_modules/.check.log || { cat node_modules/.check.log; exit 1; }
+	@cd web && $(NPM) run --silent lint > node_modules/.lint.log 2>&1 || { cat node_modules/.lint.log; exit 1; }
 
 compile: $(READY)  ## compile the engine into build/compiled
 	@echo "── compile"

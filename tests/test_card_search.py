@@ -11,6 +11,8 @@ from stonehall.games.summoner_wars.cards import BY_ID, CARDS, EVENT, FACTIONS
 from stonehall.locale import LANGUAGES, catalogue
 from tests.decks import refused, said
 
+CARDS_OF = ("cards", "summoner-wars")
+
 
 def names_in(text: str, language: str = "en") -> set[str]:
     """The ids of the cards that a list or the titles of sheets name."""
@@ -22,11 +24,11 @@ def names_in(text: str, language: str = "en") -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("columns", [60, 80, 100, 140])
 def test_all_cards_are_listed_and_fit(language: str, columns: int) -> None:
-    text = said("cards", "--lang", language, columns=columns)
+    text = said(*CARDS_OF, "--lang", language, columns=columns)
     assert names_in(text, language) == set(BY_ID)
     assert max(map(cell_len, text.splitlines())) <= columns
     assert "134" in text
-    full = said("cards", "--full", "--lang", language, columns=columns)
+    full = said(*CARDS_OF, "--full", "--lang", language, columns=columns)
     assert names_in(full, language) == set(BY_ID)
     assert max(map(cell_len, full.splitlines())) <= columns
 
@@ -51,7 +53,7 @@ def test_all_cards_are_listed_and_fit(language: str, columns: int) -> None:
     ],
 )  # fmt: skip
 def test_cards_are_found(words: str, found: str) -> None:
-    text = said("cards", *words.split())
+    text = said(*CARDS_OF, *words.split())
     assert names_in(text) == set(found.split())
     assert ("No card is like this." in text) == (not found)
 
@@ -68,12 +70,12 @@ def test_cards_are_found(words: str, found: str) -> None:
     ],
 )  # fmt: skip
 def test_cards_are_found_in_every_language(language: str, words: list[str], found: set[str]) -> None:
-    assert names_in(said("cards", *words, "--lang", language), language) == found
+    assert names_in(said(*CARDS_OF, *words, "--lang", language), language) == found
 
 
 def test_a_search_looks_into_names_and_texts_and_wants_every_word() -> None:
     spoken = catalogue("en")
-    found = names_in(said("cards", "--text", "attack EXTRA"))
+    found = names_in(said(*CARDS_OF, "--text", "attack EXTRA"))
     assert "horde-slinger" in found  # only in the text of Relentless
     assert "primal-fury" in found  # in the text of the event
     for card in CARDS:
@@ -90,17 +92,17 @@ def test_a_search_looks_into_names_and_texts_and_wants_every_word() -> None:
 
 
 def test_few_cards_are_shown_in_full_and_many_with_full() -> None:
-    text = said("cards", "--text", "ice golem")
+    text = said(*CARDS_OF, "--text", "ice golem")
     for words in ("Unit · Common · Structure · Polar Dwarves", "Cost 2♦ · Strength 2† Melee · Life 5♥ · Logic", "Slow"):
         assert words in text
-    assert "This unit's moves are 1 space shorter" not in said("cards", "--faction", "polar-dwarves")
-    assert "Slow" in said("cards", "--faction", "polar-dwarves", "--full")
-    assert said("cards", "--faction", "polar-dwarves", "--full").count("╭") == 12
+    assert "This unit's moves are 1 space shorter" not in said(*CARDS_OF, "--faction", "polar-dwarves")
+    assert "Slow" in said(*CARDS_OF, "--faction", "polar-dwarves", "--full")
+    assert said(*CARDS_OF, "--faction", "polar-dwarves", "--full").count("╭") == 12
 
 
 def test_what_is_not_verified_is_marked() -> None:
     for words in (["--faction", "eternal-council"], ["--faction", "eternal-council", "--full"]):
-        text = said("cards", *words)
+        text = said(*CARDS_OF, *words)
         for id in FACTIONS["eternal-council"].unverified:
             name = catalogue("en").get(f"sw2-card-{id}" if id in BY_ID else f"sw2-ability-{id}")
             assert f"{name}*" in text.replace("Continuan…", "Continuance*")
@@ -108,14 +110,25 @@ def test_what_is_not_verified_is_marked() -> None:
         assert not re.search(r"(Resolve|Logic)( ?$| {2}|│)", text, re.MULTILINE), "every one of them is in doubt"
         assert "* our own translation" in text
         assert "? partly our own choice" in text
-    sure = said("cards", "--faction", "vanguards")
+    sure = said(*CARDS_OF, "--faction", "vanguards")
     assert "*" not in sure
     assert "?" not in sure
 
 
 def test_wrong_words_are_named_at_once_with_what_comes_near() -> None:
     problem = refused(
-        "cards", "--faction", "polar-dwarfs", "--symbol", "watr", "--class", "champ", "--cost", "many", "--lang", "hu"
+        "cards",
+        "summoner-wars",
+        "--faction",
+        "polar-dwarfs",
+        "--symbol",
+        "watr",
+        "--class",
+        "champ",
+        "--cost",
+        "many",
+        "--lang",
+        "hu",
     )
     for words in (
         "--faction: there is no faction 'polar-dwarfs'",
@@ -127,5 +140,5 @@ def test_wrong_words_are_named_at_once_with_what_comes_near() -> None:
         "--cost: 'many' is no cost; write 2, 1-3 or 5+",
     ):
         assert words in problem
-    assert "'3-1' ends before it begins; write 1-3" in refused("cards", "--cost", "3-1")
-    assert "'de' is not one of en, hu, pl" in refused("cards", "--lang", "de")
+    assert "'3-1' ends before it begins; write 1-3" in refused(*CARDS_OF, "--cost", "3-1")
+    assert "'de' is not one of en, hu, pl" in refused(*CARDS_OF, "--lang", "de")

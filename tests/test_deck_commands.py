@@ -19,6 +19,7 @@ from stonehall.locale import LANGUAGES, catalogue
 from tests.decks import READY, call, cards_of, refused, said
 from tests.summoner_wars.scenario import GAME
 
+DECK = ("deck", "summoner-wars")
 GUESTS = """\
 Summoner: Svara     # with help from the Tundra Orcs
 Ragnor; Targan; Jarmund
@@ -35,7 +36,8 @@ Ragnor; Targan; Jarmund
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Files and games are kept in a folder of this test alone."""
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "old"))
     monkeypatch.chdir(tmp_path)
     Path("guests.deck").write_text(GUESTS, "utf-8")
     return tmp_path / "home" / "stonehall" / "games"
@@ -48,7 +50,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize("id", READY_DECKS)
 def test_a_new_deck_is_the_ready_one_with_all_that_could_be_taken_in(id: str, language: str) -> None:
     faction = FACTIONS[id]
-    text = said("deck", "new", faction.summoner.id, "--lang", language)
+    text = said(*DECK, "new", faction.summoner.id, "--lang", language)
     assert read_deck(text).pile == ready_deck(id).pile
     offered = {str(find_card(name)) for name in re.findall(r"^#\d ([^#]+?) +#", text, re.MULTILINE)}
     fitting = [card for card in CARDS if set(card.symbols) & set(faction.symbols) and card.faction != id]
@@ -57,7 +59,7 @@ def test_a_new_deck_is_the_ready_one_with_all_that_could_be_taken_in(id: str, la
 
 
 def test_a_card_that_is_offered_may_be_taken_in_by_deleting_its_sign() -> None:
-    text = said("deck", "new", "Polar Dwarves")
+    text = said(*DECK, "new", "Polar Dwarves")
     changed = text.replace("#4 Smasher", "4 Smasher").replace("\n4 Ice Smith", "\n#4 Ice Smith")
     cards = cards_of(read_deck(changed))
     assert cards.pop("smasher") == cards_of(READY)["ice-smith"]
@@ -65,23 +67,23 @@ def test_a_card_that_is_offered_may_be_taken_in_by_deleting_its_sign() -> None:
 
 
 def test_a_new_deck_in_a_file_that_must_not_exist(tmp_path: Path) -> None:
-    done = call("deck", "new", "svara", "--out", "mine.deck")
+    done = call(*DECK, "new", "svara", "--out", "mine.deck")
     assert (done.exit_code, done.stdout, done.stderr) == (0, "", "mine.deck: written\n")
-    assert "stonehall deck check mine.deck" in Path("mine.deck").read_text("utf-8")
-    assert "Polar Dwarves" in said("deck", "check", "mine.deck")
+    assert "stonehall deck summoner-wars check mine.deck" in Path("mine.deck").read_text("utf-8")
+    assert "Polar Dwarves" in said(*DECK, "check", "mine.deck")
     for command in (["new", "sneeks"], ["import", "guests.deck"], ["export", "vanguards"]):
-        assert "mine.deck: it exists; --force writes over it" in refused("deck", *command, "--out", "mine.deck")
+        assert "mine.deck: it exists; --force writes over it" in refused(*DECK, *command, "--out", "mine.deck")
     assert read_deck(Path("mine.deck").read_text("utf-8")).pile == READY.pile
-    assert call("deck", "new", "sneeks", "--out", "mine.deck", "--force").exit_code == 0
+    assert call(*DECK, "new", "sneeks", "--out", "mine.deck", "--force").exit_code == 0
     assert read_deck(Path("mine.deck").read_text("utf-8")).summoner.id == "sneeks"
-    assert "The file cannot be written" in refused("deck", "new", "svara", "--out", "mine.deck/x")
+    assert "The file cannot be written" in refused(*DECK, "new", "svara", "--out", "mine.deck/x")
 
 
 def test_a_new_deck_of_nobody() -> None:
-    problem = refused("deck", "new", "Talus")
+    problem = refused(*DECK, "new", "Talus")
     assert "did you mean ret-talus?" in problem
     assert "svara" in problem
-    assert "did you mean sneeks?" in refused("deck", "new", "sneks")
+    assert "did you mean sneeks?" in refused(*DECK, "new", "sneks")
 
 
 # deck check, show -----------------------------------------------------------------------------------------------------
@@ -90,27 +92,27 @@ def test_a_new_deck_of_nobody() -> None:
 @pytest.mark.rule("SW2-DECK-1")
 @pytest.mark.parametrize("id", READY_DECKS)
 def test_the_ready_decks_pass_the_same_checker(id: str) -> None:
-    Path("copy.deck").write_text(said("deck", "export", id), "utf-8")
+    Path("copy.deck").write_text(said(*DECK, "export", id), "utf-8")
     for deck in (id, "copy.deck"):
-        words = said("deck", "check", deck)
+        words = said(*DECK, "check", deck)
         assert "is a legal deck of" in words
         assert re.search(r"Commons +16 ", words)
         assert "From other factions" not in words
 
 
 def test_check_says_what_a_deck_is_made_of() -> None:
-    words = said("deck", "check", "guests.deck")
+    words = said(*DECK, "check", "guests.deck")
     assert "guests is a legal deck of Svara, Polar Dwarves." in words
     assert "Svara, Starting Gate, Frost Mage, Ice Golem" in words
     assert re.search(r"Commons +16  4 Frost Mage, 4 Ice Golem, 4 Frost Shaman, 4 Smasher", words)
     assert re.search(r"From other factions +14  .*4 Frost Shaman \(Tundra Orcs\)", words)
-    assert "szabályos pakli" in said("deck", "check", "guests.deck", "--lang", "hu")
-    assert "talia zgodna z zasadami" in said("deck", "check", "-", "--lang", "pl", typed=GUESTS)
+    assert "szabályos pakli" in said(*DECK, "check", "guests.deck", "--lang", "hu")
+    assert "talia zgodna z zasadami" in said(*DECK, "check", "-", "--lang", "pl", typed=GUESTS)
 
 
 def test_check_lists_everything_that_is_wrong() -> None:
     Path("bad.deck").write_text(GUESTS.replace("4 Smasher", "5 Smasher").replace("2 Freeze", "2 Purge"), "utf-8")
-    problem = refused("deck", "check", "bad.deck")
+    problem = refused(*DECK, "check", "bad.deck")
     for words in (
         "bad.deck: The deck 'bad' cannot be played.",
         "needs exactly 16 commons, has 17 [SW2-DECK-2]",
@@ -119,27 +121,29 @@ def test_check_lists_everything_that_is_wrong() -> None:
     ):
         assert words in problem
     for command in ("show", "export", "import"):
-        assert refused("deck", command, "bad.deck") == problem
+        assert refused(*DECK, command, "bad.deck") == problem
 
 
 def test_a_deck_that_is_not_there() -> None:
-    assert "did you mean polar-dwarves?" in refused("deck", "show", "polar-dwarfs")
-    assert "this is a folder" in refused("deck", "check", ".")
-    assert "'de' is not one of en, hu, pl" in refused("deck", "show", "vanguards", "--lang", "de")
+    assert "did you mean polar-dwarves?" in refused(*DECK, "show", "polar-dwarfs")
+    assert "this is a folder" in refused(*DECK, "check", ".")
+    assert "'de' is not one of en, hu, pl" in refused(*DECK, "show", "vanguards", "--lang", "de")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("columns", [60, 80, 100, 140])
 def test_show_fits_the_terminal(language: str, columns: int) -> None:
     for deck in ("guests.deck", *READY_DECKS):
-        lines = said("deck", "show", deck, "--lang", language, columns=columns).splitlines()
+        lines = said(*DECK, "show", deck, "--lang", language, columns=columns).splitlines()
         assert max(map(cell_len, lines)) <= columns
         spoken = catalogue(language)
-        assert all(spoken.get(f"terminal-deck-{group}") in "\n".join(lines) for group in ("champion", "epic", "costs"))
+        assert all(
+            spoken.get(f"sw2-terminal-deck-{group}") in "\n".join(lines) for group in ("champion", "epic", "costs")
+        )
 
 
 def test_show_gives_numbers_costs_and_symbols() -> None:
-    words = said("deck", "show", "guests.deck")
+    words = said(*DECK, "show", "guests.deck")
     assert re.search(r"guests  Svara, Polar Dwarves  Logic, Water  34 cards", words)
     assert re.search(r"4  Smasher +♦3  4† +6♥  Water +Tundra Orcs  Sluggish", words)
     assert re.search(r"2  Parapet +♦0 +5♥  Logic +Build Phase", words)
@@ -149,7 +153,7 @@ def test_show_gives_numbers_costs_and_symbols() -> None:
     assert re.search(r" 19 Water *\n", words)
     assert "mean cost of a unit: 2.3" in words
     assert "our own" not in words
-    doubtful = said("deck", "show", "eternal-council")
+    doubtful = said(*DECK, "show", "eternal-council")
     assert re.search(r"4  Mind Knight\* .* Resolve\? ", doubtful)
     assert "* our own translation" in doubtful
     assert "? partly our own choice" in doubtful
@@ -160,22 +164,22 @@ def test_show_gives_numbers_costs_and_symbols() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_text_and_json_lead_to_the_same_orderly_text(language: str) -> None:
-    text = said("deck", "export", "guests.deck", "--lang", language)
+    text = said(*DECK, "export", "guests.deck", "--lang", language)
     assert cards_of(read_deck(text)) == cards_of(read_deck(GUESTS))
     assert "Summoner: Svara\n" in text
     assert "4 Frost Shaman" in text
-    Path("guests.json").write_text(said("deck", "export", "guests.deck", "--json"), "utf-8")
-    assert said("deck", "import", "guests.json", "--lang", language) == text
-    assert said("deck", "import", "guests.deck", "--lang", language) == text
+    Path("guests.json").write_text(said(*DECK, "export", "guests.deck", "--json"), "utf-8")
+    assert said(*DECK, "import", "guests.json", "--lang", language) == text
+    assert said(*DECK, "import", "guests.deck", "--lang", language) == text
     json_text = Path("guests.json").read_text("utf-8")
-    assert said("deck", "import", "-", "--lang", language, typed=json_text) == text
-    assert said("deck", "import", "-", "--lang", language, typed=text).splitlines()[1:] == text.splitlines()[1:]
+    assert said(*DECK, "import", "-", "--lang", language, typed=json_text) == text
+    assert said(*DECK, "import", "-", "--lang", language, typed=text).splitlines()[1:] == text.splitlines()[1:]
     names = catalogue(language).get("sw2-card-frost-shaman") in text
     assert names
 
 
 def test_import_writes_a_file() -> None:
-    done = call("deck", "import", "guests.deck", "--out", "sub/orderly.deck", "--lang", "pl")
+    done = call(*DECK, "import", "guests.deck", "--out", "sub/orderly.deck", "--lang", "pl")
     assert done.stderr == "sub/orderly.deck: zapisano\n"
     assert read_deck(Path("sub/orderly.deck").read_text("utf-8")).pile == read_deck(GUESTS).pile
 
@@ -184,7 +188,7 @@ def test_import_writes_a_file() -> None:
 
 
 def test_a_custom_deck_is_played_saved_resumed_and_replayed(home: Path) -> None:
-    Path("guests.json").write_text(said("deck", "export", "guests.deck", "--json"), "utf-8")
+    Path("guests.json").write_text(said(*DECK, "export", "guests.deck", "--json"), "utf-8")
     game = ["play", "summoner-wars", "--seed", "1", "--first", "south", "--bot", "random"]
     said(*game, "--deck", "guests.deck", "--opponent-deck", "guests.json", typed="1\n1\n1\n1\nquit\n")
     [file] = home.glob("*.record")

@@ -18,6 +18,7 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,6 +26,7 @@ from typing import Any, cast
 
 import pytest
 import typer
+from packaging.requirements import Requirement
 
 import stonehall
 from stonehall.bots import BOTS
@@ -377,6 +379,7 @@ def test_the_schools_are_those_of_the_code() -> None:
 # Commands, links, form ------------------------------------------------------------------------------------------------
 
 TARGETS = set(re.findall(r"^([a-z]+):.*## ", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+EXTRAS = set(tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"])
 COMMANDS: Mapping[str, Any] = cast(Any, typer.main.get_command(app)).commands
 
 
@@ -385,13 +388,17 @@ def test_commands_and_their_options_exist(block: Block) -> None:
     for line in block.text.splitlines():
         words = shlex.split(line, comments=True)
         program = Path(words[0]).name
-        assert program in ("make", "stonehall"), line
+        assert program in ("make", "pip", "stonehall"), line
+        if program == "pip":
+            [asked] = words[2:]
+            assert set(Requirement(asked).extras) <= EXTRAS, line
+            continue
         if program == "make":
             assert set(words[1:]) <= TARGETS, line
             continue
-        command = COMMANDS[words[1]]
-        if hasattr(command, "commands"):  # a group such as `deck`
-            command = command.commands[words[2]]
+        command, rest = COMMANDS[words[1]], words[2:]
+        while hasattr(command, "commands"):  # groups such as those of `deck`: first the game, then what is done
+            command, rest = command.get_command(None, rest[0]), rest[1:]
         options = {option for parameter in command.params for option in parameter.opts}
         assert {word for word in words if word.startswith("--")} <= options, line
         if words[1] in ("play", "simulate"):

@@ -10,7 +10,7 @@ from random import Random, SystemRandom
 import pytest
 
 import stonehall
-from stonehall.bots import GreedyBot, RandomBot, make_bot
+from stonehall.bots import BotError, GreedyBot, RandomBot, make_bot
 from stonehall.kernel import (
     Chance,
     Die,
@@ -35,8 +35,9 @@ from stonehall.kernel import (
     play_randomly,
 )
 from stonehall.kernel.notation import choice, number
+from stonehall.kernel.written_record import WrittenRecord, checksum
 from stonehall.toolkit.grid import Grid
-from tests.toy import COIN, STONES, Stones, gift
+from tests.toy import COIN, STONES, Stones, StonesGame, gift
 
 
 def load(id: str) -> object:
@@ -222,7 +223,7 @@ def test_notation_names_the_word_it_does_not_understand() -> None:
     assert notation.read("  GO red 3 ") == Option("go", (0, 3))
     for text, problem in {
         "go rad 3": "no colour 'rad'",
-        "go redd 3": "did you mean red, reddish",
+        "go redd 3": "did you mean red or reddish",
         "go red": "go COLOUR NUMBER",
         "stop now": "written: stop",
         "fly": "verbs: go, stop",
@@ -300,7 +301,7 @@ def test_what_a_chronicle_takes_back_was_never_told() -> None:
         (lambda text: text[:60], ["the line 'sealed …' is missing: the file has been cut off"]),
         (lambda text: text.replace("take 2", "take 3"), ["the seal does not fit the text: the record has been edited"]),
         (lambda text: text.replace("take 2\n", ""), ["the record says 4 plays, but has 3"]),
-        (lambda text: text.replace("record 1", "record 7"), ["format '7' is unknown", "the seal does not fit"]),
+        (lambda text: text.replace("record 2", "record 7"), ["format '7' is unknown", "the seal does not fit"]),
         (lambda text: text.replace("game stones", "nonsense"), ["'nonsense' is not a line", "'game …' is missing"]),
         (lambda text: text.replace("game stones", "game go"), ["seal"]),
         (lambda text: text + "more\n", ["there is text after the last line"]),
@@ -319,6 +320,44 @@ def test_a_damaged_record_is_refused_with_all_its_problems(edit: object, problem
 def test_a_record_against_the_rules_names_the_play() -> None:
     with pytest.raises(RecordError, match=r"play 2 \('take 5'\)[\s\S]*ST-TAKE-1"):
         Record.fold(STONES, {}, ["take 1", "take 5"])
+
+
+def test_a_record_of_the_first_format_is_read() -> None:
+    body = "stonehall record 1\ngame stones\nrules 1\noption stones 9\n\ntake 2\n"
+    text = f"{body}sealed 1 {checksum(body)}\n"
+    record = read(text)
+    assert record.settings["stones"] == "9"
+    assert "setting stones 9" in record.write().splitlines()
+    with pytest.raises(RecordError, match="'option stones 9' is not a line"):
+        read(text.replace("record 1", "record 2"))
+
+
+def test_a_record_of_other_rules_is_read_if_they_lead_to_the_same_end() -> None:
+    record = Record.read(a_record().write(), lambda id: StonesGame(2))
+    assert record.state.to_position() == a_record().state.to_position()
+    assert "rules 2" in record.write().splitlines()
+
+
+def test_a_record_of_other_rules_is_refused_unless_it_is_sure_of_its_end() -> None:
+    plays = [play.text for play in a_record().plays]
+    for position in ("", "0123456789ab"):
+        written = WrittenRecord("stones", "1", {"stones": "9"}, plays, position).write()
+        assert read(written).write() == a_record().write(), "the own rules need no checksum"
+        with pytest.raises(RecordError) as refused:
+            Record.read(written, lambda id: StonesGame(2))
+        [problem] = refused.value.problems
+        assert str(problem) == (
+            "head: it is a game of Stones with 4 plays, played by rules 1; "
+            "this program plays by rules 2, and they do not surely lead to the same end"
+        )
+
+
+def test_a_record_of_other_rules_that_forbid_a_play_says_what_it_is() -> None:
+    with pytest.raises(RecordError, match="a game of Stones with 4 plays, played by rules 1"):
+        Record.read(a_record().write(), lambda id: StonesGame(2, most=1))
+    written = WrittenRecord.read(a_record().write())
+    assert (written.game, written.rules, written.settings["stones"]) == ("stones", "1", "9")
+    assert written.plays == ["take 2", "gamble", "roll two", "take 1"]
 
 
 def test_a_record_of_an_unknown_game_is_refused() -> None:
@@ -393,7 +432,7 @@ def test_an_observation_shows_the_view_and_imagined_states_only() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
-    with pytest.raises(KeyError, match="random, greedy"):
+    with pytest.raises(BotError, match="random, greedy"):
         make_bot("clever")
 
 

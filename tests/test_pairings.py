@@ -15,8 +15,8 @@ from stonehall.bots import GreedyBot, RandomBot
 from stonehall.games.summoner_wars.board import SEATS
 from stonehall.games.summoner_wars.factions import READY_DECKS
 from stonehall.kernel import Match
+from stonehall.lab import Plan, Result, play_one
 from stonehall.lab.invariants import check_play, check_record
-from stonehall.lab.simulate import NamedDeck, Plan, Result, play_one
 
 GAME = stonehall.load("summoner-wars")
 PAIRINGS = list(product(READY_DECKS, repeat=2))
@@ -34,8 +34,7 @@ def test_all_pairings_are_there() -> None:
 
 @pytest.mark.parametrize("number", range(1, len(PAIRINGS) + 1), ids=NAMES)
 def test_random_bots_play_a_whole_game(number: int) -> None:
-    decks = tuple((NamedDeck(south, south), NamedDeck(north, north)) for south, north in PAIRINGS)
-    plan = Plan(GAME.id, SEATS, ("random", "random"), decks, games=1, seed=11, check=True)
+    plan = Plan(GAME.id, games=1, seed=11, pairings=PAIRINGS, check=True)
     result = play_one(plan, number)
     assert isinstance(result, Result), result
     assert result.reason == "summoner-destroyed"

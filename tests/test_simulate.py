@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from random import Random
 
@@ -11,25 +12,25 @@ import pytest
 from typer.testing import CliRunner
 
 import stonehall
-from stonehall.bots import BOTS, RandomBot
+from stonehall.bots import BOTS, RandomBot, bot_names, find_bot, make_bot, registry
 from stonehall.cli import app
 from stonehall.games.summoner_wars.cards import BY_ID
-from stonehall.kernel import CHANCE, Observation, Option, Player, play_randomly
+from stonehall.kernel import CHANCE, Observation, Option, Player, StonehallError, play_randomly
+from stonehall.lab import BrokenGame, Failure, Plan, Result, Summary, match_of, play_one, record_of
 from stonehall.lab.invariants import Broken, check_play, check_record
-from stonehall.lab.simulate import Failure, NamedDeck, Plan, Result, Summary, match_of, play_one, record_of, run
 from stonehall.lab.statistics import Share, Spread, wilson
 from tests.summoner_wars.scenario import fresh, scenario
 
 RUNNER = CliRunner()
-GOBLINS, DWARVES = NamedDeck("cave-goblins", "cave-goblins"), NamedDeck("polar-dwarves", "polar-dwarves")
+GOBLINS, DWARVES = "cave-goblins", "polar-dwarves"
 
 
 def plan(games: int = 6, bots: tuple[str, ...] = ("random", "random"), check: bool = False) -> Plan:
-    return Plan("summoner-wars", ("south", "north"), bots, ((GOBLINS, DWARVES),), games, 4, {}, check)
+    return Plan("summoner-wars", bots, games, seed=4, pairings=[(GOBLINS, DWARVES)], check=check)
 
 
 def results(of: Plan, jobs: int = 1) -> list[Result | Failure]:
-    with run(of, jobs) as games:
+    with of.results(jobs) as games:
         return list(games)
 
 
@@ -78,7 +79,7 @@ def test_the_number_of_processes_changes_nothing(bots: str) -> None:
 def test_a_game_depends_on_its_number_alone() -> None:
     short, long = plan(games=3), plan(games=6)
     assert results(short) == results(long)[:3]
-    with run(long, numbers=[5]) as games:
+    with long.results(numbers=[5]) as games:
         assert list(games) == [results(long)[4]]
 
 
@@ -98,7 +99,7 @@ def test_the_fast_way_the_kernel_and_the_record_play_the_same_game() -> None:
 
 
 def test_the_summary_counts_what_was_played() -> None:
-    of = Plan("summoner-wars", ("south", "north"), ("random", "random"), ((GOBLINS, DWARVES), (DWARVES, DWARVES)), 2, 1)
+    of = Plan("summoner-wars", games=2, pairings=[(GOBLINS, DWARVES), (DWARVES, DWARVES)])
     played = [
         Result(1, (0,), "summoner-destroyed", 0, 10, 60, 40),
         Result(2, (1,), "summoner-destroyed", 0, 20, 150, 50),
@@ -156,7 +157,7 @@ def test_one_game_alone_is_recorded(tmp_path: Path) -> None:
     assert done.exit_code == 0
     record = stonehall.read_record(file.read_text("utf-8"))
     assert record.state.outcome is not None
-    with run(Plan("summoner-wars", ("south", "north"), ("random", "random"), (), 5, 4), numbers=[3]) as games:
+    with Plan("summoner-wars", games=5, seed=4).results(numbers=[3]) as games:
         [result] = games
     assert isinstance(result, Result)
     assert result.decisions + result.chances == len(record.plays)
@@ -230,7 +231,7 @@ def test_a_game_that_breaks_down_can_be_found_again(tmp_path: Path, monkeypatch:
     words = ["simulate", "summoner-wars", "--bots", "stumbling", "--games", "2", "--seed", "6", "--jobs", "1"]
     done = RUNNER.invoke(app, words)
     assert done.exit_code == 1
-    of = Plan("summoner-wars", ("south", "north"), ("stumbling", "stumbling"), (), 2, 6)
+    of = Plan("summoner-wars", "stumbling", games=2, seed=6)
     failure = next(game for game in results(of) if isinstance(game, Failure))
     assert f"seed {failure.seed}" in done.stderr
     assert "ZeroDivisionError: stumbled" in done.stderr
@@ -250,4 +251,107 @@ def test_an_illegal_choice_of_a_bot_is_a_failure_of_the_game_not_bad_input(monke
     failure = play_one(plan(bots=("cheat", "cheat")), 1)
     assert isinstance(failure, Failure)
     assert failure.error.startswith("IllegalPlay: Not legal now: done.")
-    assert failure.record.startswith("stonehall record 1")
+    assert failure.record.startswith("stonehall record 2")
+
+
+# Plans of one's own ---------------------------------------------------------------------------------------------------
+
+
+class Hasty:
+    """Takes the first option there is; may be imported from this module."""
+
+    def __init__(self, seed: int | None) -> None:
+        self.seed = seed
+
+    def choose(self, observation: Observation) -> Option:
+        return observation.options[0]
+
+
+class Silent:
+    """No bot: it never chooses."""
+
+
+def test_any_class_or_function_that_makes_a_bot_may_play() -> None:
+    def make(seed: int | None) -> Player:
+        return RandomBot(seed)
+
+    told: list[tuple[int, int]] = []
+    own = Plan("summoner-wars", [Hasty, make], 2, settings={"turn-limit": "4"})
+    summary = own.run(progress=lambda done, total: told.append((done, total)))
+    assert own.bot_names == ("Hasty", "make")
+    assert told == [(1, 2), (2, 2)]
+    assert "south (Hasty)" in str(summary)
+    assert summary.data()["bots"] == ["Hasty", "make"]
+    with pytest.raises(StonehallError, match="make: it stands in no module that another process could import"):
+        own.run(jobs=2)
+
+
+def test_bots_that_can_be_imported_play_in_several_processes() -> None:
+    place = f"{__name__}:Hasty"
+    by_name = Plan("summoner-wars", [place, "random"], 3, settings={"turn-limit": "4"})
+    by_class = Plan("summoner-wars", [Hasty, "random"], 3, settings={"turn-limit": "4"})
+    one, two, three = by_name.run().data(), by_name.run(jobs=2).data(), by_class.run(jobs=2).data()
+    for data in (one, two, three):
+        del data["speed"], data["bots"]
+    assert one == two == three
+
+
+def test_a_bot_from_anywhere_at_the_command_line() -> None:
+    data = simulate("--bots", f"{__name__}:Hasty,random", "--games", "1", "--set", "turn-limit=2", "--jobs", "1")
+    assert data["bots"] == [f"{__name__}:Hasty", "random"]
+
+
+@pytest.mark.parametrize(
+    ("bot", "problem"),
+    [
+        ("nowhere.at_all:Bot", "--bots: The bot 'nowhere.at_all:Bot' cannot be imported (nowhere.at_all: No module"),
+        (f"{__name__}:Nobody", "there is no 'Nobody' in it"),
+        (f"{__name__}:Silent", "it has no method choose(observation)"),
+        (f"{__name__}:RUNNER", "a bot is a class, or a function that makes one of a seed"),
+        ("gredy", "did you mean greedy?"),
+    ],
+)
+def test_what_is_no_bot_is_refused(bot: str, problem: str) -> None:
+    done = RUNNER.invoke(app, ["simulate", "summoner-wars", "--bots", bot])
+    assert done.exit_code == 2
+    assert problem in done.stderr
+
+
+def test_packages_bring_bots_by_entry_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = EntryPoint("hasty", f"{__name__}:Hasty", "stonehall.bots")
+    monkeypatch.setattr(registry, "entry_points", lambda group: [entry] if group == "stonehall.bots" else [])
+    registry.installed_bots.cache_clear()
+    try:
+        assert bot_names() == ["random", "greedy", "hasty"]
+        assert make_bot("hasty", 3).choose is not None
+        assert find_bot("hasty") is find_bot(f"{__name__}:Hasty")
+    finally:
+        registry.installed_bots.cache_clear()
+
+
+def test_a_plan_names_what_is_wrong_with_it() -> None:
+    with pytest.raises(StonehallError) as caught:
+        Plan("summoner-wars", ["random"] * 3, games=0, pairings=[(GOBLINS,)])
+    for words in ("games: 0 is too few", "give one bot, or 2", "give 2 decks, one for each seat; not 1"):
+        assert words in caught.value.text()
+
+
+def test_a_broken_game_is_raised_with_its_trace(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, "stumbling", Stumbling)
+    with pytest.raises(BrokenGame, match="ZeroDivisionError: stumbled") as caught:
+        Plan("summoner-wars", "stumbling", 1).run()
+    assert caught.value.failure.record.startswith("stonehall record 2")
+    assert "Traceback" in caught.value.__notes__[0]
+
+
+def test_seats_that_win_together_are_one_side() -> None:
+    teams = Plan("tash-kalar", games=1, settings={"form": "duel", "teams": "yes"})
+    assert teams.sides == ((0, 2), (1, 3))
+    table = str(Summary(teams, [Result(1, (0, 2), "deck", 2, 40, 100, 50)], 1.0))
+    assert "south + west      1    1  100.0%" in table
+    assert "first player      1    1  100.0%" in table
+    melee = Plan("tash-kalar", games=2, settings={"form": "melee"})
+    results = [Result(1, (0, 2), "deck", 2, 40, 100, 50), Result(2, (), "deck", 0, 40, 100, 50)]
+    summary = Summary(melee, results, 1.0)
+    assert (summary.shared, summary.draws) == (1, 1)
+    assert list(summary.sides) == ["south", "north", "west"]

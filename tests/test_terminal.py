@@ -36,7 +36,8 @@ NAMES = {"south": "You", "north": "Bot"}
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Games are kept in a folder of this test alone."""
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "old"))
     monkeypatch.chdir(tmp_path)
     return tmp_path / "home" / "stonehall" / "games"
 

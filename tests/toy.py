@@ -64,7 +64,8 @@ class Stones(State):
 
 @step
 def turn(s: Stones) -> None:
-    options = [Option("take", (count,)) for count in range(1, min(3, s.stones) + 1)]
+    most = cast(StonesGame, s.game).most
+    options = [Option("take", (count,)) for count in range(1, min(most, s.stones) + 1)]
     s.ask(s.active, "turn", [*options, Option("gamble")] if s.stones > 3 else options, None)
 
 
@@ -107,9 +108,12 @@ def given(s: Stones, stones: int) -> None:
 
 
 class StonesGame(Game[Stones, Mapping[str, object]]):
-    def __init__(self) -> None:
+    """By other rules a seat may take another number of stones at most."""
+
+    def __init__(self, rules_version: int = 1, most: int = 3) -> None:
         settings = [Setting("stones", "how many", "10"), Setting("first", "who begins", "0", ("0", "1"))]
-        super().__init__("stones", "Stones", rules_version=1, seat_names=["0", "1"], seat_counts=[2], settings=settings)
+        super().__init__("stones", "Stones", rules_version, seat_names=["0", "1"], seat_counts=[2], settings=settings)
+        self.most = most
 
     def new_state(self, settings: Mapping[str, str]) -> Stones:
         return self.at(int(settings["stones"]), int(settings["first"]))

@@ -6,7 +6,6 @@ import json
 import shlex
 import sys
 from collections.abc import Mapping, Sequence
-from itertools import product
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -16,20 +15,18 @@ from rich.table import Table as RichTable
 from typer.core import TyperGroup
 
 import stonehall
-from stonehall.kernel import AnyGame, Record, SettingsError, StonehallError
-from stonehall.lab.report import play_with_progress, print_summary
-from stonehall.lab.simulate import Failure, NamedDeck, Plan, record_of
+from stonehall.kernel import AnyGame, Record, StonehallError
+from stonehall.lab import Failure, NamedDeck, Plan, every_pairing, record_of
 from stonehall.locale import catalogue
-from stonehall.terminal import deck_commands
 from stonehall.terminal.arguments import Arguments, Language
-from stonehall.terminal.cards import print_cards, search_for
 from stonehall.terminal.display import THEMES
 from stonehall.terminal.displays import display_for
 from stonehall.terminal.files import read_record, read_state, write_output
+from stonehall.terminal.game_commands import add_game_commands
 from stonehall.terminal.replay import print_through, step_through
+from stonehall.terminal.report import play_with_progress, print_summary
 from stonehall.terminal.screen import Screen
 from stonehall.terminal.seating import Seating, sit_down
-from stonehall.terminal.tash_kalar import cards as tash_kalar_cards
 
 
 class Commands(TyperGroup):
@@ -47,7 +44,7 @@ app = typer.Typer(
     cls=Commands, no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False,
     help="Tactical board games: play, simulate, replay.",
 )  # fmt: skip
-app.add_typer(deck_commands.app, name="deck")
+add_game_commands(app)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game, for example summoner-wars.")]
 Settings = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="An option of the game.")]
@@ -77,7 +74,7 @@ def play(
     game: GameName,
     deck: Annotated[str, typer.Option(help="Your deck: a ready deck, or a file with a deck.")] = "",
     opponent_deck: Annotated[str, typer.Option(help="The deck of your opponent; of several: a,b,c.")] = "",
-    bot: Annotated[str, typer.Option(help="Your opponents: random or greedy.")] = "greedy",
+    bot: Annotated[str, typer.Option(help="Your opponents: random, greedy, or package.module:Class.")] = "greedy",
     seat: Annotated[str, typer.Option(help="Your seat, for example north.")] = "south",
     first: Annotated[str, typer.Option(help="Who begins: random, or a seat.")] = "",
     seed: Annotated[int | None, typer.Option(help="Makes luck and bot repeatable.")] = None,
@@ -163,7 +160,9 @@ def schema() -> None:
 def simulate(
     game: GameName,
     games: Annotated[int, typer.Option(help="Games to play (of each pairing).")] = 100,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each: greedy,random")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="One bot for all seats, or one for each: greedy,random; also package.module:Class.")
+    ] = "random",
     decks: Annotated[str, typer.Option(help="A deck for each seat: a,b; or all: every pairing there can be.")] = "",
     seed: Annotated[int, typer.Option(help="The games follow from it.")] = 1,
     jobs: Annotated[int, typer.Option(help="Processes; 0: one for each core.")] = 0,
@@ -187,8 +186,7 @@ def simulate(
     if found is not None:
         given = arguments.settings(found, settings or [])
         seats = arguments.seats(found, given)
-        named = named * len(seats) if len(named) == 1 else named
-        if len(named) != len(seats):
+        if len(named) not in (1, len(seats)):
             arguments.wrong(f"give one bot, or {len(seats)}, one for each seat; not {len(named)}", "--bots")
         pairings = _pairings(arguments, found, decks, seats, given)
         if not arguments.problems:
@@ -196,14 +194,16 @@ def simulate(
                 arguments.check_settings(
                     found, {**given, **dict(zip(seats, [deck.value for deck in pairing], strict=False))}
                 )
-        plan = Plan(found.id, seats, tuple(named), tuple(pairings), max(games, 1), seed, given, check)
-        if only and not 1 <= only <= plan.total:
-            arguments.wrong(f"there is no game {only}; the games go from 1 to {plan.total}", "--only")
+        if not arguments.problems:
+            plan = Plan(found.id, named, games, seed=seed, pairings=pairings, settings=given, check=check)
+        total = games * max(1, len(pairings))
+        if only and not 1 <= only <= total:
+            arguments.wrong(f"there is no game {only}; the games go from 1 to {total}", "--only")
     if record_file and not only:
         arguments.wrong("--record needs --only NUMBER", "--record")
     arguments.settle("This cannot be simulated.")
     assert plan is not None
-    command = ["stonehall", "simulate", plan.game, "--bots", ",".join(plan.bots), "--games", str(plan.games)]
+    command = ["stonehall", "simulate", plan.game, "--bots", bots, "--games", str(plan.games)]
     command += ["--decks", decks] if decks else []
     command += [word for text in settings or [] for word in ("--set", text)]
     command += ["--seed", str(seed), *(["--check"] if check else [])]
@@ -213,7 +213,7 @@ def simulate(
     else:
         print_summary(done.summary, Console())
         if not only:
-            typer.echo(f"One of these games alone: {shlex.join(command)} --only NUMBER --record FILE")
+            typer.echo(f"\nOne of these games alone: {shlex.join(command)} --only NUMBER --record FILE")
     if json_file not in ("", "-"):
         write_output(json_file, json.dumps(done.summary.data(), indent=2) + "\n")
     if done.failure is not None:
@@ -229,7 +229,7 @@ def simulate(
 def _tell_failure(failure: Failure, command: str) -> None:
     """A game broke down inside: what is needed to find out why."""
     typer.echo(failure.trace.rstrip(), err=True)
-    typer.echo(f"AnyGame {failure.number} (seed {failure.seed}) broke down: {failure.error}", err=True)
+    typer.echo(f"Game {failure.number} (seed {failure.seed}) broke down: {failure.error}", err=True)
     if failure.record:
         file = f"failed-game-{failure.number}-{failure.seed}.record"
         write_output(file, failure.record)
@@ -240,11 +240,14 @@ def _tell_failure(failure: Failure, command: str) -> None:
 def _pairings(
     arguments: Arguments, game: AnyGame, decks: str, seats: Sequence[str], given: Mapping[str, str]
 ) -> list[tuple[NamedDeck, ...]]:
-    """The decks that meet: those of the options, one for each seat, or all that may meet of the ready ones."""
+    """The decks that meet: those of the settings, one for each seat, or all that may meet of the ready ones."""
+    if not game.decks():
+        if decks:
+            arguments.wrong(f"{game.title} is played without decks", "--decks")
+        return []
     if decks == "all":
-        every = list(product([NamedDeck(id, id) for id in game.decks()], repeat=len(seats)))
-        allowed = [pairing for pairing in every if _may_meet(game, seats, given, pairing)]
-        return allowed or every[:1]  # what is wrong is not the decks: it will be said of the first
+        allowed = every_pairing(game, given) if not arguments.problems else []
+        return allowed or [tuple(NamedDeck(id, id) for id in game.decks()[:1] * len(seats))]  # it will be said why not
     known = {**{setting.name: setting.default for setting in game.settings}, **given}
     names = [name.strip() for name in decks.split(",")] if decks else [known[seat] for seat in seats]
     if len(names) != len(seats):
@@ -252,14 +255,6 @@ def _pairings(
     short = {name: Path(name).stem for name in names}
     labels = short if len(set(short.values())) == len(short) else {name: name for name in names}
     return [tuple(NamedDeck(labels[name], arguments.deck("--decks", game, name)) for name in names)]
-
-
-def _may_meet(game: AnyGame, seats: Sequence[str], given: Mapping[str, str], pairing: Sequence[NamedDeck]) -> bool:
-    try:
-        game.start({**given, **dict(zip(seats, [deck.value for deck in pairing], strict=True))})
-    except SettingsError:
-        return False
-    return True
 
 
 @app.command()
@@ -318,34 +313,6 @@ def show(
         typer.echo(f"{svg}: written", err=True)
     else:
         Screen(Console(), table, words, dict.fromkeys(seats, "")).frame(view, [], clear=False)
-
-
-@app.command()
-def cards(
-    game: Annotated[str, typer.Option(help="The game.")] = "summoner-wars",
-    faction: Annotated[str, typer.Option(help="Only this faction or school, for example polar-dwarves.")] = "",
-    symbol: Annotated[str, typer.Option(help="Only cards that show this symbol, for example water.")] = "",
-    cost: Annotated[str, typer.Option(metavar="N|N-M", help="Only cards of this cost: 2, 1-3 or 5+.")] = "",
-    kind: Annotated[str, typer.Option("--class", help="Only this class, for example champion or heroic.")] = "",
-    text: Annotated[str, typer.Option(metavar="WORDS", help="Only cards with these words in name or text.")] = "",
-    full: Annotated[bool, typer.Option("--full", help="Show the texts of many cards, too.")] = False,
-    lang: Language = "en",
-) -> None:
-    """List and search the cards of a game."""
-    arguments = Arguments()
-    words = catalogue(arguments.language(lang))
-    found = arguments.game(game)
-    if found is not None and found.id == "tash-kalar":
-        for option, value in (("--symbol", symbol), ("--cost", cost)):
-            if value:
-                arguments.wrong(f"the cards of {found.title} have none", option)
-        beings = tash_kalar_cards.search_for(arguments, words, faction, kind, text)
-        arguments.settle("The cards cannot be searched like this.")
-        tash_kalar_cards.print_cards(beings, words, Console(), full)
-        return
-    search = search_for(arguments, words, faction, symbol, kind, cost, text)
-    arguments.settle("The cards cannot be searched like this.")
-    print_cards(search, words, Console(), full)
 
 
 def main() -> None:

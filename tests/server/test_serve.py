@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from stonehall.kernel import StonehallError
-from stonehall.server.run import PORTS, address_of, data_directory, serve
+from stonehall.server.run import PORTS, address_of, serve
 from stonehall.server.services import Settings
 from tests.server.serving import AGAINST_A_BOT, HOT_SEAT, Serving, command, run_serve, serving
 from tests.server.test_bot_pool import is_running
@@ -104,13 +104,6 @@ def test_a_client_that_is_not_built_is_named(tmp_path: Path) -> None:
     [line] = told.value.text().splitlines()
     assert "The client is not built" in line
     assert "make client" in line
-
-
-def test_data_are_kept_where_the_user_keeps_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert data_directory() == tmp_path / "stonehall"
-    monkeypatch.delenv("XDG_DATA_HOME")
-    assert data_directory() == Path.home() / ".local" / "share" / "stonehall"
 
 
 def test_behind_a_proxy_the_public_origin_is_the_one(tmp_path: Path) -> None:

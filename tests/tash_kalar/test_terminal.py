@@ -38,7 +38,8 @@ ARENA = """
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Games are kept in a folder of this test alone."""
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "old"))
     monkeypatch.chdir(tmp_path)
     return tmp_path / "home" / "stonehall" / "games"
 
@@ -174,8 +175,8 @@ def test_both_partners_of_the_winning_team_have_won() -> None:
         ("play tash-kalar --set form=melee --opponent-deck sylvan", "give 2 decks, one for each opponent; not 1"),
         ("simulate tash-kalar --bots greedy,random --set form=melee", "give one bot, or 3, one for each seat; not 2"),
         ("simulate tash-kalar --set form=melee --set seats=2", "seats: melee is for 3 or 4 players"),
-        ("cards --game tash-kalar --cost 3", "--cost: the cards of Tash-Kalar have none"),
-        ("cards --game tash-kalar --faction silvan", "did you mean sylvan?"),
+        ("deck tash-kalar new", "Tash-Kalar has no decks that could be built."),
+        ("cards tash-kalar --school silvan", "did you mean sylvan?"),
     ],
 )
 def test_wrong_words_are_explained(words: str, problem: str) -> None:
@@ -189,11 +190,11 @@ def test_schools_of_all_players_can_be_chosen(home: Path) -> None:
 
 
 def test_cards_are_listed_and_shown_in_full() -> None:
-    assert "12 cards" in run("cards", "--game", "tash-kalar", "--class", "legend").stdout
-    shown = run("cards", "--game", "tash-kalar", "--text", "gryphon", "--lang", "en").stdout
+    assert "12 cards" in run("cards", "tash-kalar", "--class", "legend").stdout
+    shown = run("cards", "tash-kalar", "--text", "gryphon", "--lang", "en").stdout
     assert "· ● ◇ ·" in shown
     assert "Northern Empire / Southern Empire" in shown
-    assert "3★ 6●" in run("cards", "--game", "tash-kalar", "--class", "flare").stdout
+    assert "3★ 6●" in run("cards", "tash-kalar", "--class", "flare").stdout
 
 
 def test_the_greedy_bot_beats_the_random_one() -> None:

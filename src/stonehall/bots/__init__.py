@@ -2,20 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from stonehall.bots.greedy import GreedyBot
 from stonehall.bots.random import RandomBot
-from stonehall.kernel import Player
+from stonehall.bots.registry import BOTS, BotError, BotFactory, bot_names, find_bot, make_bot
 
-BOTS: dict[str, Callable[[int | None], Player]] = {"random": RandomBot, "greedy": GreedyBot}
-
-
-def make_bot(name: str, seed: int | None = None) -> Player:
-    """A bot by its name; ``KeyError`` names the known ones."""
-    if name not in BOTS:
-        raise KeyError(f"there is no bot {name!r} (bots: {', '.join(BOTS)})")
-    return BOTS[name](seed)
-
-
-__all__ = ["BOTS", "GreedyBot", "RandomBot", "make_bot"]
+__all__ = ["BOTS", "BotError", "BotFactory", "GreedyBot", "RandomBot", "bot_names", "find_bot", "make_bot"]

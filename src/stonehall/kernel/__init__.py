@@ -21,11 +21,12 @@ from stonehall.kernel.pile import Pile
 from stonehall.kernel.record import Play, Record
 from stonehall.kernel.state import TURN, Event, State, StepBook, play_randomly
 from stonehall.kernel.view import DecisionView, Envelope
+from stonehall.kernel.written_record import WrittenRecord
 
 __all__ = [
     "CHANCE", "DECLINE", "PASS", "TURN", "AnyGame", "Chance", "Choice", "Decision", "DecisionView", "Die", "Draw",
     "Envelope", "Event", "Game", "GameLog", "IllegalPlay", "Kind", "Match", "Message", "Notation",
     "Observation", "Odds", "Option", "Outcome", "Pick", "Pile", "Play", "Player", "PositionError", "Problem",
     "Record", "RecordError", "Roll", "Setting", "SettingsError", "State", "StepBook", "StonehallError", "Term",
-    "Verb", "play_randomly",
+    "Verb", "WrittenRecord", "play_randomly",
 ]  # fmt: skip

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from stonehall.kernel.decision import Option
+from stonehall.kernel.spelling import did_you_mean
 
 
 class Kind:
@@ -34,16 +35,6 @@ class Verb:
 
 def number() -> Kind:
     return Kind("number", str, int)
-
-
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """A hint for a word that is not known: those that begin like it, or nothing.
-
-    >>> did_you_mean("frost-mgae", ["frost-mage", "gate"])
-    ' (did you mean frost-mage?)'
-    """
-    near = [name for name in known if name.startswith(word[:3])][:5]
-    return f" (did you mean {', '.join(near)}?)" if near else ""
 
 
 def choice(name: str, words: Sequence[str]) -> Kind:
@@ -88,7 +79,8 @@ class Notation:
             raise ValueError("the play is empty")
         verb = self.verbs.get(words[0])
         if verb is None:
-            raise ValueError(f"there is no verb {words[0]!r} (verbs: {', '.join(self.verbs)})")
+            known = f"verbs: {', '.join(self.verbs)}{did_you_mean(words[0], self.verbs)}"
+            raise ValueError(f"there is no verb {words[0]!r} ({known})")
         if not verb.fits(len(words) - 1):
             wanted = " ".join(kind.name.upper() for kind in verb.kinds) + (" …" if verb.rest else "")
             raise ValueError(f"{words[0]!r} is written: {words[0]} {wanted}".rstrip())

@@ -1,31 +1,14 @@
-"""A record: everything that came from outside in one game. All else is derived by folding it.
-
-As text::
-
-    stonehall record 1
-    game GAME
-    rules 1
-    option NAME VALUE
-    …
-
-    PLAY
-    …
-    sealed 312 5f0c2a91d3b4
-
-The last line counts the plays and seals the text above it, so that a cut or edited file is noticed.
-"""
+"""A record: everything that came from outside in one game. All else is derived by folding it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from hashlib import blake2b
 
 from stonehall.kernel.decision import Option
-from stonehall.kernel.errors import IllegalPlay, Problem, RecordError
+from stonehall.kernel.errors import IllegalPlay, Problem, RecordError, StonehallError
 from stonehall.kernel.game import AnyGame
 from stonehall.kernel.state import State
-
-FORMAT = 1
+from stonehall.kernel.written_record import WrittenRecord, checksum
 
 
 class Play:
@@ -116,83 +99,32 @@ class Record:
     # Text -------------------------------------------------------------------------------------------------------
 
     def write(self) -> str:
-        head = [f"stonehall record {FORMAT}", f"game {self.game.id}", f"rules {self.game.rules_version}"]
-        head += [f"option {name} {value}" for name, value in self.settings.items()]
-        body = "\n".join([*head, "", *(play.text for play in self.plays)]) + "\n"
-        return f"{body}sealed {len(self.plays)} {_seal(body)}\n"
+        """The record as text (:mod:`stonehall.kernel.written_record`)."""
+        plays = [play.text for play in self.plays]
+        position = checksum(self.state.to_position())
+        return WrittenRecord(self.game.id, str(self.game.rules_version), self.settings, plays, position).write()
 
     @classmethod
     def read(cls, text: str, load: Callable[[str], AnyGame]) -> Record:
         """Read a written record and fold it; :class:`RecordError` lists what is wrong with it.
 
-        ``load`` finds a game by its id (``stonehall.load``).
+        ``load`` finds a game by its id (``stonehall.load``). A game that was played by other rules is read if the rules
+        of today lead to the very position it ended in: then what was changed did not concern it. Otherwise it is
+        refused, and :meth:`WrittenRecord.read` tells what was played.
         """
-        game_id, rules, settings, plays = _parse(text)
+        written = WrittenRecord.read(text)
         try:
-            game = load(game_id)
+            game = load(written.game)
         except KeyError as unknown:
             raise RecordError("The record cannot be read.", [Problem(str(unknown.args[0]), "head")]) from None
-        if rules != str(game.rules_version):
-            known = f"this program plays {game.title} by rules {game.rules_version}"
-            raise RecordError(
-                "The record cannot be read.", [Problem(f"it was played by rules {rules}; {known}", "head")]
-            )
-        return cls.fold(game, settings, plays)
-
-
-def _seal(body: str) -> str:
-    return blake2b(body.encode(), digest_size=6).hexdigest()
-
-
-def _parse(text: str) -> tuple[str, str, dict[str, str], list[str]]:
-    """Game, rules version, settings and plays of a record text; all problems of its form are reported together."""
-    lines = text.replace("\r\n", "\n").split("\n")
-    if lines[0].split()[:2] != ["stonehall", "record"]:
-        raise RecordError("This is not a record.", [Problem("a record begins with 'stonehall record 1'", "line 1")])
-    problems: list[Problem] = []
-    version = lines[0].split()[2:]
-    if version != [str(FORMAT)]:
-        problems.append(
-            Problem(f"format {' '.join(version)!r} is unknown; this program reads format {FORMAT}", "line 1")
-        )
-    game, rules, settings, plays = "", "", {}, []
-    end: list[str] = []
-    in_head = True
-    for number, line in enumerate(lines[1:], 2):
-        words = line.split()
-        where = f"line {number}"
-        if end and words:
-            problems.append(Problem("there is text after the last line of the record", where))
-            break
-        if in_head:
-            if not words:
-                in_head = False
-            elif words[0] == "game" and len(words) == 2:
-                game = words[1]
-            elif words[0] == "option" and len(words) >= 2:
-                settings[words[1]] = " ".join(words[2:])
-            elif words[0] == "rules" and len(words) == 2:
-                rules = words[1]
-            else:
-                problems.append(Problem(f"{line!r} is not a line of a record's head (game, rules, option)", where))
-        elif words and words[0] == "sealed":
-            end = words
-        elif words:
-            plays.append(line.strip())
-    if not game:
-        problems.append(Problem("the line 'game …' is missing", "head"))
-    if not end:
-        problems.append(Problem("the line 'sealed …' is missing: the file has been cut off", f"line {len(lines)}"))
-    elif len(end) != 3 or end[1] != str(len(plays)):
-        problems.append(
-            Problem(
-                f"the record says {end[1] if len(end) > 1 else 'nothing of'} plays, but has {len(plays)}", "last line"
-            )
-        )
-    else:
-        body = text.replace("\r\n", "\n")
-        if _seal(body[: body.rindex("sealed ")]) != end[2]:
-            problems.append(Problem("the seal does not fit the text: the record has been edited", "last line"))
-    if problems:
-        raise RecordError("The record cannot be read.", problems)
-    return game, rules, settings, plays
+        if written.rules == str(game.rules_version):
+            return cls.fold(game, written.settings, written.plays)
+        try:
+            record = cls.fold(game, written.settings, written.plays)
+            if checksum(record.state.to_position()) == written.position:
+                return record
+        except StonehallError:
+            pass  # what was legal or could be chosen then is not so now
+        played = f"a game of {game.title} with {len(written.plays)} plays, played by rules {written.rules}"
+        known = f"this program plays by rules {game.rules_version}, and they do not surely lead to the same end"
+        raise RecordError("The record cannot be replayed.", [Problem(f"it is {played}; {known}", "head")])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import errno
 import gc
-import os
 import signal
 import socket
 import sys
@@ -15,13 +14,18 @@ from types import FrameType
 from urllib.parse import urlsplit
 
 import uvicorn
-import uvloop
 
+from stonehall.folders import server_folder
 from stonehall.kernel import StonehallError
 from stonehall.server.http.app import build_app
 from stonehall.server.http.websocket import LONGEST_FRAME
 from stonehall.server.services import Services, Settings, open_house
 from stonehall.server.telemetry import set_up_logging
+
+if sys.platform == "win32":
+    new_event_loop = asyncio.new_event_loop
+else:
+    from uvloop import new_event_loop
 
 PORTS = range(8000, 8021)
 """Tried one after the other when no port was asked for."""
@@ -41,7 +45,7 @@ def serve(settings: Settings, port: int | None, tell: Callable[[str], None], ver
     set_up_logging(verbose)
     listener = listen(settings.host, PORTS if port is None else [port])
     try:
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(_serve(settings, listener, tell))
     except StonehallError as wrong:
         raise StonehallError(" ".join([wrong.headline, *map(str, wrong.problems)])) from None
@@ -135,7 +139,8 @@ def _listen(host: str, port: int) -> socket.socket:
     )
     listener = socket.socket(family, kind, protocol)
     try:
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if sys.platform != "win32":  # there it would let two servers share a port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(address)
         listener.listen(2048)  # at once: until then another server may take the same port
     except OSError:
@@ -152,8 +157,7 @@ def address_of(host: str, port: int) -> str:
 
 def data_directory() -> Path:
     """Where a server keeps its data unless told otherwise."""
-    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(base) / "stonehall"
+    return server_folder()
 
 
 def origin_of(address: str) -> str:

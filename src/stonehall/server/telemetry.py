@@ -36,6 +36,9 @@ class Telemetry:
         self.resyncs = Counter("stonehall_resyncs", "Snapshots asked for after a gap.", registry=registry)
         self.duplicates = Counter("stonehall_duplicates", "Frames that had been carried out before.", registry=registry)
         self.slow = Counter("stonehall_slow_sockets", "Sockets closed because they did not read.", registry=registry)
+        self.socket_faults = Counter(
+            "stonehall_socket_faults", "Sockets that broke down inside the server.", registry=registry
+        )
         self.refused = Counter("stonehall_refused", "Refused requests and frames.", ["code"], registry=registry)
 
     def follow(self, tables: Callable[[], float], writing: Callable[[], float]) -> None:

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 import stonehall
-from stonehall.bots import BOTS
+from stonehall.bots import BotError, find_bot
 from stonehall.kernel import AnyGame, Problem, SettingsError, StonehallError
+from stonehall.kernel.spelling import did_you_mean
 from stonehall.locale import LANGUAGES
 from stonehall.terminal.files import read_text
 
 Language = Annotated[str, typer.Option("--lang", help="Language: en, hu or pl.")]
-
-
-def near(word: str, known: Iterable[str]) -> str:
-    """A hint at what may have been meant."""
-    found = get_close_matches(word.lower(), list(known), n=3, cutoff=0.6)
-    return f"; did you mean {' or '.join(found)}?" if found else ""
+SearchedText = Annotated[str, typer.Option("--text", metavar="WORDS", help="Only cards with these words on them.")]
+Full = Annotated[bool, typer.Option("--full", help="Show the texts of many cards, too.")]
 
 
 class Arguments:
@@ -41,14 +38,21 @@ class Arguments:
         """One word of a list; the first of it when the given one is wrong."""
         if value in known:
             return value
-        self.wrong(f"{value!r} is not one of {', '.join(known)}{near(value, known)}", where)
+        self.wrong(f"{value!r} is not one of {', '.join(known)}{did_you_mean(value, known)}", where)
         return known[0]
 
     def language(self, value: str) -> str:
         return self.one_of("--lang", value, LANGUAGES)
 
     def bot(self, where: str, value: str) -> str:
-        return self.one_of(where, value, list(BOTS))
+        """The name of a bot, or ``package.module:Class``, which may stand in the folder one is in."""
+        if ":" in value and "" not in sys.path:
+            sys.path.append("")
+        try:
+            find_bot(value)
+        except BotError as wrong:
+            self.problems += [Problem(f"{wrong.headline.rstrip('.')} ({problem})", where) for problem in wrong.problems]
+        return value
 
     def at_least(self, where: str, value: int, least: int) -> int:
         if value < least:
@@ -59,7 +63,7 @@ class Arguments:
         known = stonehall.game_ids()
         if id in known:
             return stonehall.load(id)
-        self.wrong(f"there is no game {id!r} (games: {', '.join(known)}{near(id, known)})", "game")
+        self.wrong(f"there is no game {id!r} (games: {', '.join(known)}{did_you_mean(id, known)})", "game")
         return None
 
     def deck(self, where: str, game: AnyGame, value: str) -> str:
@@ -68,7 +72,7 @@ class Arguments:
         if value in known:
             return value
         if not Path(value).exists():
-            ready = f"ready decks: {', '.join(known)}{near(value, known)}"
+            ready = f"ready decks: {', '.join(known)}{did_you_mean(value, known)}"
             self.wrong(f"{value!r} is neither a ready deck nor a file ({ready})", where)
             return value
         try:
@@ -88,7 +92,8 @@ class Arguments:
             if not sign:
                 self.wrong(f"{text!r} is not written as name=value", "--set")
             elif name not in names:
-                self.wrong(f"unknown setting {name!r} (settings: {', '.join(names)}{near(name, names)})", "--set")
+                listed = f"settings: {', '.join(names)}{did_you_mean(name, names)}"
+                self.wrong(f"unknown setting {name!r} ({listed})", "--set")
             else:
                 found[name] = value
         return found

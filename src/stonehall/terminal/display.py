@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import typer
 from rich.console import RenderableType
 
 from stonehall.kernel import TURN, AnyGame, Event, State, Term
@@ -43,6 +44,18 @@ class Display(ABC):
         """Something that happened, in words."""
         line = self.words.text(self.game.log_message(event, self.players))
         return f"— {line}" if event.id == TURN else line
+
+    # Commands of the program that a game may bring -------------------------------------------------------------
+
+    @classmethod
+    def card_commands(cls) -> typer.Typer | None:
+        """What ``stonehall cards GAME`` does; ``None`` for a game without cards."""
+        return None
+
+    @classmethod
+    def deck_commands(cls) -> typer.Typer | None:
+        """What ``stonehall deck GAME`` does; ``None`` for a game whose decks nobody builds."""
+        return None
 
     # What each game shows in its own way ------------------------------------------------------------------------
 

@@ -11,6 +11,10 @@ from stonehall.terminal.tash_kalar import TashKalarDisplay
 DISPLAYS: dict[str, type[Display]] = {"summoner-wars": SummonerWarsDisplay, "tash-kalar": TashKalarDisplay}
 
 
+def display_class(game: AnyGame) -> type[Display]:
+    return DISPLAYS[game.id]
+
+
 def display_for(game: AnyGame, words: Catalogue) -> Display:
     """How a game is shown."""
-    return DISPLAYS[game.id](game, words)
+    return display_class(game)(game, words)

@@ -10,9 +10,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import TypeVar, cast
 
-import typer
-
 import stonehall
+from stonehall.folders import games_folder
 from stonehall.kernel import AnyGame, Problem, Record, State, StonehallError
 
 RECORD_HEAD = "stonehall record"
@@ -85,7 +84,7 @@ def _located(name: str, read: Callable[[], T]) -> T:
 
 def new_record_path(game: AnyGame) -> Path:
     """Where a game that nobody gave a name is kept: in the user's own folder for this program."""
-    folder = Path(typer.get_app_dir("stonehall")) / "games"
+    folder = games_folder()
     stem = f"{game.id}-{datetime.now():%Y%m%d-%H%M%S}"
     path, number = folder / f"{stem}.record", 1
     while path.exists():

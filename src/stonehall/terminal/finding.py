@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from difflib import get_close_matches
 from typing import Final
 
 from rich.text import Text
 
+from stonehall.kernel.spelling import near
 from stonehall.toolkit.names import plain
 
 SOUGHT: Final = "black on yellow"
@@ -27,7 +27,7 @@ def find_named(name: str, names: Mapping[str, str]) -> list[str]:
     if wanted in known:
         return [known[wanted]]
     inside = list(dict.fromkeys(id for known_name, id in known.items() if wanted and wanted in known_name))
-    close = [known[near] for near in get_close_matches(wanted, known, n=4, cutoff=0.6)]
+    close = [known[alike] for alike in near(wanted, known)]
     return inside[:6] or list(dict.fromkeys(close))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from stonehall.kernel.notation import did_you_mean
+from stonehall.kernel.spelling import did_you_mean
 
 
 class Printed:

@@ -18,7 +18,6 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterable
-from difflib import get_close_matches
 
 from stonehall.games.summoner_wars.cards import (
     BY_ID,
@@ -39,6 +38,7 @@ from stonehall.games.summoner_wars.factions import FACTIONS, READY_DECKS
 from stonehall.games.summoner_wars.words import WORDS
 from stonehall.kernel.errors import Problem, SettingsError
 from stonehall.kernel.message import Term, Value
+from stonehall.kernel.spelling import near
 from stonehall.toolkit.names import id_of
 
 PILE_GATES = 3
@@ -176,26 +176,9 @@ def find_faction(name: str) -> Faction | None:
     return next((faction for faction in FACTIONS.values() if id in (faction.id, faction.summoner.id)), None)
 
 
-def near(name: str, known: Iterable[str]) -> list[str]:
-    """The known ids that may have been meant: those that hold the words, then those spelled alike.
-
-    >>> near("Golem", ["frost-mage", "ice-golem"]), near("frostmag", ["frost-mage", "ice-golem"])
-    (['ice-golem'], ['frost-mage'])
-    """
-    id, ids = id_of(name), list(known)
-    inside = [other for other in ids if id and f"-{id}-" in f"-{other}-"]
-    return list(dict.fromkeys([*inside, *get_close_matches(id, ids, n=3, cutoff=0.7)]))[:3]
-
-
-def did_you_mean(name: str, known: Iterable[str]) -> str:
-    """A hint for the end of an error message, or nothing."""
-    found = near(name, known)
-    return f"; did you mean {' or '.join(found)}?" if found else ""
-
-
 def _unknown(id: str, name: str, names: Iterable[str], where: str = "", rule: str = "", **args: Value) -> Problem:
     """A name that nothing has; the message ``…-near`` names those that may have been meant."""
-    found = near(name, names)
+    found = near(id_of(name), names)
     if found:
         return WORDS.problem(f"{id}-near", rule, where, name=name, near=" / ".join(found), **args)
     return WORDS.problem(id, rule, where, name=name, **args)

@@ -11,8 +11,8 @@ from stonehall.games.summoner_wars.state import MAGIC_LIMIT, TURN_LIMIT, Attack,
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.turn import phase_main
 from stonehall.kernel.game import AnyGame
-from stonehall.kernel.notation import did_you_mean
 from stonehall.kernel.pile import Pile
+from stonehall.kernel.spelling import did_you_mean
 from stonehall.toolkit.position import PositionReader
 
 PILES = ("hand", "draw", "bottom", "discard", "public", "shown", "foreign")

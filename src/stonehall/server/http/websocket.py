@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+import traceback
 from collections import deque
 from typing import Any, cast
 
@@ -30,7 +31,7 @@ QUEUE = 256
 """So many frames may wait for a slow client; then it is cut off, comes back and gets a snapshot."""
 PATIENCE = 5.0
 """Seconds a client has to take its last frames."""
-MISBEHAVED, TRY_AGAIN_LATER = 1008, 1013
+MISBEHAVED, FAULT, TRY_AGAIN_LATER = 1008, 1011, 1013
 
 Socket = WebSocket[None, None, State]
 
@@ -170,10 +171,11 @@ async def live(socket: Socket, services: House_, user: Visitor, table: FromPath[
     try:
         await _attend(services, user, table, line)
     except RequestRefused as no:
-        services.telemetry.refused.labels(no.code).inc()
-        line.send(msgspec.json.encode(Refused("", no.code, no.problems)))
-        line.close(MISBEHAVED)
-        await asyncio.wait((line.task,), timeout=PATIENCE)
+        await _turn_away(services, line, no, MISBEHAVED)
+    except Exception as fault:  # the client hears of it and comes back; what the fault says may name a hidden card
+        services.telemetry.socket_faults.inc()
+        log.error("socket-failed", table=table, reason=type(fault).__name__, at=_place_of(fault))
+        await _turn_away(services, line, RequestRefused("server-fault", 500), FAULT)
     finally:
         services.telemetry.sockets.dec()
         services.lines.discard(line)
@@ -182,6 +184,20 @@ async def live(socket: Socket, services: House_, user: Visitor, table: FromPath[
             with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
                 async with asyncio.timeout(PATIENCE):
                     await socket.close(line.closing)
+
+
+async def _turn_away(services: Services, line: Outbox, no: RequestRefused, code: int) -> None:
+    """Say why a client is not served any longer, and close its socket."""
+    services.telemetry.refused.labels(no.code).inc()
+    line.send(msgspec.json.encode(Refused("", no.code, no.problems)))
+    line.close(code)
+    await asyncio.wait((line.task,), timeout=PATIENCE)
+
+
+def _place_of(fault: Exception) -> str:
+    """The line of the program in which something broke."""
+    last = traceback.extract_tb(fault.__traceback__)[-1]
+    return f"{last.filename}:{last.lineno}"
 
 
 async def _attend(services: Services, user: User, table: str, line: Outbox) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import fcntl
 import os
 import sqlite3
 import time
@@ -17,6 +16,7 @@ from typing import Final, TextIO
 import structlog
 
 from stonehall.kernel import Problem, StonehallError
+from stonehall.server.store.directory_lock import take
 from stonehall.server.wire.errors import RequestRefused
 
 log = structlog.get_logger("stonehall.store")
@@ -89,7 +89,7 @@ class Writer:
             reason = problem.strerror or str(problem)
             raise StonehallError(f"The directory {folder} cannot be used.", [Problem(reason)]) from None
         try:
-            fcntl.lockf(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            take(lock)
         except OSError:
             lock.close()
             raise StonehallError(f"Another server is using the directory {folder}.") from None

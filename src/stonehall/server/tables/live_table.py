@@ -150,7 +150,11 @@ class LiveTable:
         table = self.table
         watcher = Watcher(self, user, send)
         self.watchers.append(watcher)
-        self.show(watcher)
+        try:
+            self.show(watcher)
+        except BaseException:
+            self.watchers.remove(watcher)
+            raise
         self._greet(table, watcher)
         return watcher
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
+import typer
 from rich.console import Group, RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text
@@ -14,6 +15,7 @@ from stonehall.games.summoner_wars.view_shape import View
 from stonehall.kernel import Term
 from stonehall.terminal.display import Display
 from stonehall.terminal.layout import Layout, Marks, height_of, log_tail
+from stonehall.terminal.summoner_wars import card_commands, deck_commands
 from stonehall.terminal.summoner_wars.board import Board
 from stonehall.terminal.summoner_wars.cards import card_sheet, find_cards, legend
 from stonehall.terminal.summoner_wars.panels import hand, phase_track, player_line, player_panel
@@ -22,9 +24,9 @@ FAMILY_WORDS = {"summon": 2, "move": 2, "build": 2, "attack": 2, "use": 3, "open
 """How many words of a play say who acts."""
 
 ROUNDABOUT = {
-    "sw2-option-move-back": "terminal-rest-back",
-    "sw2-option-move-through": "terminal-rest-through",
-    "sw2-option-move-back-through": "terminal-rest-through",
+    "sw2-option-move-back": "sw2-terminal-rest-back",
+    "sw2-option-move-through": "sw2-terminal-rest-through",
+    "sw2-option-move-back-through": "sw2-terminal-rest-through",
 }
 """Moves of which the last square does not say all."""
 
@@ -36,6 +38,14 @@ Plain = Mapping[str, object]
 
 class SummonerWarsDisplay(Display):
     """The battlefield between two players."""
+
+    @classmethod
+    def card_commands(cls) -> typer.Typer:
+        return card_commands.app
+
+    @classmethod
+    def deck_commands(cls) -> typer.Typer:
+        return deck_commands.app
 
     # Pictures -----------------------------------------------------------------------------------------------------
 
@@ -101,7 +111,7 @@ class SummonerWarsDisplay(Display):
     def welcome(self, view: Plain, seat: int, alone: bool) -> str:
         own, other = [cast(View, view)["sides"][place] for place in (seat, 1 - seat)]
         return self.words.get(
-            "terminal-welcome" if alone else "terminal-welcome-two",
+            "sw2-terminal-welcome" if alone else "sw2-terminal-welcome-two",
             you=Term("seat", own["seat"]), deck=Term("sw2-faction", own["faction"]),
             opponent=Term("seat", other["seat"]), foe=Term("sw2-faction", other["faction"]),
         )  # fmt: skip
@@ -112,7 +122,7 @@ class SummonerWarsDisplay(Display):
 
     def family_label(self, view: Plain, text: str) -> str:
         args = messages.option(cast(View, view), text).args
-        return self.words.get(f"terminal-family-{text.split(maxsplit=1)[0]}", **args)
+        return self.words.get(f"sw2-terminal-family-{text.split(maxsplit=1)[0]}", **args)
 
     def rest_label(self, view: Plain, text: str) -> str:
         message = messages.option(cast(View, view), text)

@@ -51,8 +51,8 @@ def notes(cards: Iterable[Card], words: Catalogue) -> list[Text]:
     abilities = [(card, ability.id) for card in shown for ability in card.abilities]
     named = any(own_name(card, id) for card, id in [*((card, card.id) for card in shown), *abilities])
     chosen = any(map(own_symbols, shown))
-    lines = [words.get("terminal-own-name", sign=OWN_NAME)] if named else []
-    lines += [words.get("terminal-own-symbols", sign=OWN_SYMBOLS)] if chosen else []
+    lines = [words.get("sw2-terminal-own-name", sign=OWN_NAME)] if named else []
+    lines += [words.get("sw2-terminal-own-symbols", sign=OWN_SYMBOLS)] if chosen else []
     return [Text(line, "bright_black") for line in lines]
 
 
@@ -116,7 +116,7 @@ def _now(piece: PieceView, words: Catalogue) -> Text:
 def legend(words: Catalogue) -> RenderableType:
     """The signs on the board, and how the plays of the game are written."""
     signs = words.get(
-        "terminal-legend", south=SIGNS["south"], north=SIGNS["north"], melee=ATTACKS["melee"],
+        "sw2-terminal-legend", south=SIGNS["south"], north=SIGNS["north"], melee=ATTACKS["melee"],
         ranged=ATTACKS["ranged"], life=LIFE, magic=MAGIC, gate=GATE, structure=STRUCTURE,
     )  # fmt: skip
     lines = [Text(signs), *(Text(words.get(f"sw2-help-{name}")) for name in HELP[:3])]

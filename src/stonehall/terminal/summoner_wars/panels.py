@@ -100,11 +100,11 @@ def _summoner(view: View, seat: str) -> PieceView | None:
 
 
 def _held(side: SideView, words: Catalogue) -> str:
-    return words.get("terminal-held", hand=side["hand_size"])
+    return words.get("sw2-terminal-held", hand=side["hand_size"])
 
 
 def _piles(side: SideView, words: Catalogue) -> str:
-    return words.get("terminal-piles", draw=side["draw_size"], discard=side["discard_size"])
+    return words.get("sw2-terminal-piles", draw=side["draw_size"], discard=side["discard_size"])
 
 
 def card_values(id: str, words: Catalogue) -> str:

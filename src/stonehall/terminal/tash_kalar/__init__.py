@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import cast
 
+import typer
 from rich.console import Group, RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text
@@ -15,6 +16,7 @@ from stonehall.games.tash_kalar.view_shape import View
 from stonehall.kernel import Term
 from stonehall.terminal.display import Display
 from stonehall.terminal.layout import Layout, Marks, height_of, log_tail
+from stonehall.terminal.tash_kalar import card_commands
 from stonehall.terminal.tash_kalar.board import BESIDE, Board
 from stonehall.terminal.tash_kalar.cards import card_sheet, find_cards, legend
 from stonehall.terminal.tash_kalar.panels import (
@@ -37,6 +39,10 @@ Plain = Mapping[str, object]
 
 class TashKalarDisplay(Display):
     """The arena with two to four players around it."""
+
+    @classmethod
+    def card_commands(cls) -> typer.Typer:
+        return card_commands.app
 
     # Pictures -----------------------------------------------------------------------------------------------------
 
@@ -94,8 +100,8 @@ class TashKalarDisplay(Display):
         sides = cast(View, view)["sides"]
         if alone:
             school = Term("tk-school", sides[seat]["school"])
-            return self.words.get("terminal-tk-welcome", you=Term("seat", SEATS[seat]), school=school)
-        return self.words.get("terminal-tk-welcome-all")
+            return self.words.get("tk-terminal-welcome", you=Term("seat", SEATS[seat]), school=school)
+        return self.words.get("tk-terminal-welcome-all")
 
     def family(self, text: str) -> tuple[str, ...]:
         parts = text.split()
@@ -105,7 +111,7 @@ class TashKalarDisplay(Display):
         verb = text.split(maxsplit=1)[0]
         if verb in WHO_ACTS:
             args = messages.option(cast(View, view), text).args
-            return self.words.get(f"terminal-tk-family-{verb}", **args)
+            return self.words.get(f"tk-terminal-family-{verb}", **args)
         help_line = self.words.get(f"tk-help-{verb}")
         return help_line[0].upper() + help_line[1:]
 

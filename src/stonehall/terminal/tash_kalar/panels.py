@@ -22,9 +22,9 @@ def turn_line(view: View, words: Catalogue, width: int) -> Text:
     seat = view["active"]
     line.append(f"{_sign(view, seat)} {words.get(f'seat-{seat}')} ", f"bold {_ink(view, seat)}")
     if not view["over"]:
-        line.append(f"[{words.get('terminal-tk-actions', actions=view['actions'])}]", LAMP)
+        line.append(f"[{words.get('tk-terminal-actions', actions=view['actions'])}]", LAMP)
     if view["last_turns"] >= 0:
-        line.append(f" {words.get('terminal-tk-last-turns', turns=view['last_turns'])}", "bold yellow")
+        line.append(f" {words.get('tk-terminal-last-turns', turns=view['last_turns'])}", "bold yellow")
     line.truncate(width, overflow="ellipsis")
     return line
 
@@ -33,7 +33,7 @@ def player_lines(view: View, side: SideView, words: Catalogue, name: str, width:
     """A player in a few lines; ``short``: in two."""
     seat = side["seat"]
     who = " · ".join(filter(None, [words.get(f"seat-{seat}"), name, words.get(f"tk-school-{side['school']}")]))
-    score = Text(words.get("terminal-tk-score", score=side["score"], goal=view["goal"]), "bold")
+    score = Text(words.get("tk-terminal-score", score=side["score"], goal=view["goal"]), "bold")
     if short:
         score = Text(f"{side['score']}/{view['goal']}", "bold")
     if len(side["points"]) > 1:
@@ -41,18 +41,18 @@ def player_lines(view: View, side: SideView, words: Catalogue, name: str, width:
             score.append(f" {SIGNS[colour]}{points}", INKS[colour])
     supply = f"{side['discs']}{RANKS['common']} {side['legendary_pieces']}{RANKS['legendary']}"
     held = words.get(
-        "terminal-tk-held", beings=side["hand_size"], legends=side["legends_size"], flares=side["flares_size"],
+        "tk-terminal-held", beings=side["hand_size"], legends=side["legends_size"], flares=side["flares_size"],
         draw=side["draw_size"],
     )  # fmt: skip
     lines = [Text(f"{SIGNS[side['owner']]} {who}", f"bold {INKS[side['owner']]}")]
     if short:
         lines.append(score.append(f" · {supply}", "not bold").append(f" · {held}", f"not bold {QUIET}"))
     else:
-        supplied = words.get("terminal-tk-supply", pieces=supply)
+        supplied = words.get("tk-terminal-supply", pieces=supply)
         lines += [score.append(f" · {supplied}", "not bold"), Text(held, QUIET)]
     lost = [f"{count}{RANKS[rank]}" for rank, count in side["lost"].items() if count]
     if lost and seat == side["owner"]:
-        lines.append(Text(words.get("terminal-tk-lost", pieces=" ".join(lost)), "yellow"))
+        lines.append(Text(words.get("tk-terminal-lost", pieces=" ".join(lost)), "yellow"))
     if side["slowed"] and seat == side["owner"]:
         lines.append(Text(words.get("tk-slowed"), "yellow"))
     if side["aside"]:
@@ -81,7 +81,7 @@ def task_lines(view: View, words: Catalogue, width: int) -> list[Text]:
         name = words.get(f"tk-card-{task['card']}")
         lines.append(Text(f"{tick} {name} ({task['points']})", "bold green" if task["fulfilled"] else ""))
     if view["next_task"]:
-        lines.append(Text(words.get("terminal-tk-next-task", task=words.get(f"tk-card-{view['next_task']}")), QUIET))
+        lines.append(Text(words.get("tk-terminal-next-task", task=words.get(f"tk-card-{view['next_task']}")), QUIET))
     for line in lines:
         line.truncate(width, overflow="ellipsis")
     return lines
@@ -91,7 +91,7 @@ def behind_line(view: View, words: Catalogue, width: int) -> list[Text]:
     """How many more pieces each opponent has, which is what flares ask for; nothing for a spectator."""
     if not view["behind"]:
         return []
-    line = Text(words.get("terminal-tk-ahead"), QUIET)
+    line = Text(words.get("tk-terminal-ahead"), QUIET)
     for ahead in view["behind"]:
         line.append(f" {SIGNS[ahead['opponent']]}", INKS[ahead["opponent"]])
         line.append(f"{ahead['upgraded']:+d}{RANKS['heroic']}{ahead['pieces']:+d}{RANKS['common']}")

@@ -1,0 +1,117 @@
+"""A record as text: what is written down of a game, before any rule is asked whether it could be played.
+
+As text::
+
+    stonehall record 2
+    game summoner-wars
+    rules 1
+    setting south polar-dwarves
+    setting north fallen-kingdom
+    position 8d5e957f2974
+
+    first south
+    draw ice-golem
+    …
+    sealed 312 5f0c2a91d3b4
+
+The line ``position`` is a checksum of the position to which the plays led: by it the rules of another day can tell
+whether they lead there, too. The last line counts the plays and seals the text above it, so that a cut or edited file
+is noticed. Format 1 had no such checksum and called settings options; it is still read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import Final
+
+from stonehall.kernel.errors import Problem, RecordError
+
+FORMAT: Final = 2
+SETTING: Final = {"1": "option", "2": "setting"}
+"""What a line with a setting begins with, in each format."""
+
+
+def checksum(text: str) -> str:
+    """Twelve letters that tell a text from others."""
+    return blake2b(text.encode(), digest_size=6).hexdigest()
+
+
+class WrittenRecord:
+    """What a record says: the id of its game, the rules it was played by, settings and plays.
+
+    ``position`` is the checksum of the position the plays led to, empty where nobody wrote it down.
+    """
+
+    def __init__(
+        self, game: str, rules: str, settings: Mapping[str, str], plays: Sequence[str], position: str = ""
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.settings = dict(settings)
+        self.plays = list(plays)
+        self.position = position
+
+    def write(self) -> str:
+        head = [f"stonehall record {FORMAT}", f"game {self.game}", f"rules {self.rules}"]
+        head += [f"setting {name} {value}" for name, value in self.settings.items()]
+        if self.position:
+            head.append(f"position {self.position}")
+        body = "\n".join([*head, "", *self.plays]) + "\n"
+        return f"{body}sealed {len(self.plays)} {checksum(body)}\n"
+
+    @classmethod
+    def read(cls, text: str) -> WrittenRecord:
+        """What a text says; :class:`RecordError` lists everything that is wrong with its form."""
+        lines = text.replace("\r\n", "\n").split("\n")
+        first = lines[0].split()
+        if first[:2] != ["stonehall", "record"]:
+            problem = Problem(f"a record begins with 'stonehall record {FORMAT}'", "line 1")
+            raise RecordError("This is not a record.", [problem])
+        problems: list[Problem] = []
+        version = " ".join(first[2:])
+        if version not in SETTING:
+            known = f"this program reads formats 1 to {FORMAT}"
+            problems.append(Problem(f"format {version!r} is unknown; {known}", "line 1"))
+        setting = SETTING.get(version, SETTING[str(FORMAT)])
+        found = cls("", "", {}, [])
+        end: list[str] = []
+        in_head = True
+        for number, line in enumerate(lines[1:], 2):
+            words = line.split()
+            where = f"line {number}"
+            if end and words:
+                problems.append(Problem("there is text after the last line of the record", where))
+                break
+            if in_head:
+                if not words:
+                    in_head = False
+                elif words[0] == setting and len(words) >= 2:
+                    found.settings[words[1]] = " ".join(words[2:])
+                elif words[0] == "game" and len(words) == 2:
+                    found.game = words[1]
+                elif words[0] == "rules" and len(words) == 2:
+                    found.rules = words[1]
+                elif words[0] == "position" and len(words) == 2:
+                    found.position = words[1]
+                else:
+                    known = f"game, rules, {setting}, position"
+                    problems.append(Problem(f"{line!r} is not a line of a record's head ({known})", where))
+            elif words and words[0] == "sealed":
+                end = words
+            elif words:
+                found.plays.append(line.strip())
+        if not found.game:
+            problems.append(Problem("the line 'game …' is missing", "head"))
+        if not end:
+            problems.append(Problem("the line 'sealed …' is missing: the file has been cut off", f"line {len(lines)}"))
+        elif len(end) != 3 or end[1] != str(len(found.plays)):
+            counted = end[1] if len(end) > 1 else "nothing of"
+            problems.append(Problem(f"the record says {counted} plays, but has {len(found.plays)}", "last line"))
+        else:
+            body = text.replace("\r\n", "\n")
+            if checksum(body[: body.rindex("sealed ")]) != end[2]:
+                problems.append(Problem("the seal does not fit the text: the record has been edited", "last line"))
+        if problems:
+            raise RecordError("The record cannot be read.", problems)
+        return found
