@@ -44,17 +44,17 @@ FAMILIES: dict[str, Families] = {
         "sw2-attack-": ["melee", "ranged"],
         "sw2-deck-size-": ["all", "champions", "commons", "epic", "gates", "standard"],
         "sw2-why-": ["build-nowhere", "summon-nowhere"],
-        "terminal-deck-": ["champion", "champions", "common", "commons", "epic", "gate", "standard", "standards"],
-        "terminal-family-": ["attack", "build", "move", "open", "summon", "use"],
+        "sw2-terminal-deck-": ["champion", "champions", "common", "commons", "epic", "gate", "standard", "standards"],
+        "sw2-terminal-family-": ["attack", "build", "move", "open", "summon", "use"],
     },
     "tash_kalar": {
         "tk-card-": [card.id for card in TASH_KALAR_CARDS],
         "tk-form-": FORMS,
         "tk-school-": SCHOOLS,
         "tk-aside-": ["frozen", "pending"],
-        "terminal-tk-category-": {card.category for card in TASH_KALAR_CARDS if isinstance(card, Task)},
-        "terminal-tk-family-": ["move", "summon"],
-        "terminal-tk-kind-": ["being", "flare", "legend", "task"],
+        "tk-terminal-category-": {card.category for card in TASH_KALAR_CARDS if isinstance(card, Task)},
+        "tk-terminal-family-": ["move", "summon"],
+        "tk-terminal-kind-": ["being", "flare", "legend", "task"],
     },
 }  # fmt: skip
 """Ids that are put together: the beginning, and what may follow it."""
