@@ -26,6 +26,8 @@ play: $(READY) $(CLIENT)  ## start the server and say where to open it in the br
 client: $(CLIENT)  ## build the browser client
 
 test: lint compile $(CLIENT) browser  ## everything a change must pass: lint, compile, tests in Python and in the browser, rules
+	@echo "── tests of the client"
+	@cd web && $(NPM) test --silent > node_modules/.test.log 2>&1 || { cat node_modules/.test.log; exit 1; }
 	@echo "── tests"
 	@$(BIN)/pytest -n 2 --dist loadfile
 	@$(MAKE) rules
@@ -57,7 +59,7 @@ lint: $(READY) $(NODE)  ## style, types, import directions, of the engine and of
 	@$(BIN)/ruff format --check --quiet . || { echo "badly formatted: run $(BIN)/ruff format"; exit 1; }
 	@$(BIN)/mypy --no-error-summary
 	@$(BIN)/lint-imports --no-logo > .venv/imports.log || { cat .venv/imports.log; exit 1; }
-	@cd web && $(NPM) run --silent check > node_modules/.check.log || { cat node_modules/.check.log; exit 1; }
+	@cd web && $(NPM) run --silent lint > node_modules/.lint.log 2>&1 || { cat node_modules/.lint.log; exit 1; }
 
 compile: $(READY)  ## compile the engine into build/compiled
 	@echo "── compile"

@@ -14,6 +14,7 @@ import pytest
 import stonehall
 from stonehall.kernel import TURN, Chance, IllegalPlay, Message, Option, Record, State
 from stonehall.locale import LANGUAGES, catalogue
+from tests.fields import copy_problems, forgotten_fields
 
 LIMIT = 20_000
 SOMETIMES = 0.05
@@ -70,6 +71,14 @@ def check_clones_are_independent(game: str, settings: dict[str, str], seed: int)
             assert record.state.to_position() == before
     for copy, before in kept:
         assert copy.to_position() == before
+
+
+def check_clones_are_complete(game: str, settings: dict[str, str], seed: int) -> None:
+    """No field is forgotten, not even one that nothing happened to, and nothing that may change is shared."""
+    known: set[type] = set()
+    for record in random_record(game, settings, seed):
+        problems = copy_problems(record.state, record.state.clone()) + forgotten_fields(record.state, known)
+        assert not problems, problems
 
 
 def check_records_refold(game: str, settings: dict[str, str], seed: int) -> None:
@@ -254,6 +263,7 @@ def check_turns_are_told(game: str, settings: dict[str, str], seed: int) -> None
 CHECKS = (
     check_games_end,
     check_clones_are_independent,
+    check_clones_are_complete,
     check_records_refold,
     check_undo_equals_refold,
     check_option_texts_parse_back,

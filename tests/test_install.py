@@ -25,11 +25,10 @@ from stonehall.kernel import Match
 from stonehall.lab import Plan
 
 for id in stonehall.game_ids():
-    game = stonehall.load(id)
-    match = Match(game, [RandomBot(1), RandomBot(2)], seed=1)
+    match = Match(stonehall.load(id), [RandomBot(1), RandomBot(2)], seed=1)
     match.run()
     assert stonehall.read_record(match.record.write()).state.outcome == match.state.outcome
-    assert Plan(id, games=2, check=True).run().games == 2
+    assert Plan(id, games=2, seed=1).run().games == 2
 print(stonehall.__file__)
 """
 

@@ -96,8 +96,9 @@ PERSONS = """
     jarmund kalal kuldak lucian makeinda-ru maldar miti-kyru miti-mumway nadiana ollag ragnor ret-talus samara selundar
     sera-eldwyn shonk smeg svara tacullu taliya targan thoon valna-stoutheart
 """
-PAGES = "about-icons-site deck-placeholder game-alliances game-summoner-wars game-tash-kalar page-title title"
-SAME = {*[f"sw2-card-{id}" for id in PERSONS.split()], *[f"web-{id}" for id in PAGES.split()]}
+TITLES = "web-title web-page-title sw2-title tk-title coming-alliances"
+TYPED = "web-about-icons-site sw2-front-deck-example"
+SAME = {*[f"sw2-card-{id}" for id in PERSONS.split()], *TITLES.split(), *TYPED.split()}
 SAME_AS_ENGLISH = {"hu": SAME, "pl": SAME | {"sw2-card-sneeks", "web-menu"}}
 """Messages that are the same in English: names of persons and games, and a deck as it is typed."""
 

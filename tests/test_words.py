@@ -102,6 +102,11 @@ def test_a_language_that_a_game_lacks_is_an_error() -> None:
         game_words(game, "xx")
 
 
+def test_a_game_that_does_not_say_where_its_words_are_is_an_error() -> None:
+    with pytest.raises(MissingWords, match=r"(?s)has no words.*words_folder"):
+        catalogue("en", StonesGame())
+
+
 @pytest.mark.usefixtures("plug_in")
 def test_a_message_that_a_game_lacks_is_an_error() -> None:
     with pytest.raises(MissingWords, match=r"There is no message 'stones-left' \(en\)\."):
@@ -177,8 +182,7 @@ def test_a_problem_without_its_arguments_is_an_error() -> None:
 
 def test_simple_words_are_those_of_the_catalogue() -> None:
     for game in GAMES:
-        folder = f"stonehall/locale/{{language}}/{game.id.replace('-', '_')}"
-        lines = english_lines(folder)
+        lines = english_lines(game.words_folder)
         simple = {id: line for id, line in lines.items() if "{" not in line}
         assert len(simple) > 100
         assert all(catalogue("en", game).get(id) == line for id, line in simple.items())

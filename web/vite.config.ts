@@ -1,15 +1,23 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
-import { fontLicences, icons } from './tools/plugins.mjs';
+import { defineConfig } from 'vitest/config';
+import { chunkName, fontLicences, icons, words } from './tools/plugins.mjs';
 
 export default defineConfig({
-  plugins: [icons(), svelte(), fontLicences()],
+  plugins: [icons(), words(), svelte(), fontLicences()],
   build: {
     outDir: '../src/stonehall/server/client',
     emptyOutDir: true,
     target: 'es2022',
+    manifest: true, // tests read what every page downloads
     assetsInlineLimit: 0, // the content security policy allows no data addresses for scripts and fonts
+    rollupOptions: { output: { chunkFileNames: chunkName } },
   },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    environment: 'happy-dom',
+    setupFiles: ['tests/setup.ts'],
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {}, // tests run the client's half of Svelte
   server: {
     fs: { allow: ['..'] }, // the catalogues lie beside the Python package
     proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },

@@ -19,7 +19,7 @@ def plan(player: Window, form: str, *, teams: bool = False, players: int = 0, sc
     """A table of a form, planned by clicking, with computers on all other seats."""
     words, page = player.words, player.page
     player.go("/new")
-    page.get_by_text(words.get("web-game-tash-kalar"), exact=True).click()
+    page.get_by_text(words.get("tk-title"), exact=True).click()
     page.get_by_text(words.get(f"tk-form-{form}"), exact=True).click()
     if teams:
         page.get_by_text(words.get("web-teams-yes"), exact=True).click()

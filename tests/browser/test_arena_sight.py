@@ -51,7 +51,7 @@ def test_nobody_throws_a_card_away_by_choosing_it_twice(open_window: Open, touch
     press = card.tap if touch else card.click
     press(position=NEAR_THE_TOP)
     name = card.locator(".name").inner_text()
-    assert player.words.get("table-tk-pick-nowhere", card=name) in player.prompt()
+    assert player.words.get("tk-table-pick-nowhere", card=name) in player.prompt()
     discard = player.page.locator("button.choice[data-verb=discard]")
     assert "primary" not in str(discard.get_attribute("class"))
     press(position=NEAR_THE_TOP)
@@ -62,7 +62,7 @@ def test_nobody_throws_a_card_away_by_choosing_it_twice(open_window: Open, touch
 
 def serving_square(player: Window) -> str:
     """A square whose piece serves a card and is of no other use now; empty if there is none."""
-    told = player.words.get("table-tk-cell-serves", cards="@").split("@")[0]
+    told = player.words.get("tk-table-cell-serves", cards="@").split("@")[0]
     found: str = player.page.evaluate(
         """(told) => [...document.querySelectorAll('[role=gridcell]:not([data-can])')]
           .find((one) => one.getAttribute('aria-label').includes(told))?.dataset.square ?? ''""",
@@ -88,13 +88,13 @@ def test_a_piece_that_is_tapped_tells_which_cards_it_serves(open_window: Open) -
     served.first.wait_for()
     for name in served.locator(".name").all_inner_texts():
         assert name in player.prompt()
-    assert player.words.get("table-tk-picked", square=square) in player.prompt()
+    assert player.words.get("tk-table-picked", square=square) in player.prompt()
 
 
 def test_the_last_turn_stays_marked_even_after_a_reload(open_window: Open) -> None:
     players = open_window().go("/")
     page = players.page
-    players.button("web-game-tash-kalar").click()
+    players.button("tk-title").click()
     players.button("web-both-sides").click()
     lift_veil(players)
     page.locator("[role=gridcell][data-can=target]").first.click()
@@ -116,17 +116,15 @@ def test_the_last_turn_stays_marked_even_after_a_reload(open_window: Open) -> No
 
 def marked(player: Window) -> list[str]:
     """The squares of which is said that the last turn changed them."""
-    told = player.words.get("table-tk-cell-changed")
+    told = player.words.get("tk-table-cell-changed")
     cells = player.page.locator(f"[role=gridcell][aria-label*='{told}']")
     return sorted(str(cell.get_attribute("data-square")) for cell in cells.all())
 
 
 def test_a_phone_tells_what_the_other_one_just_did(open_window: Open) -> None:
     host = open_window().go("/new")
-    host.page.get_by_text(host.words.get("web-game-tash-kalar"), exact=True).click()
-    school = host.words.get("web-open-help", game="tash-kalar")
-    assert school != host.words.get("web-open-help", game="summoner-wars")
-    host.page.get_by_text(school).wait_for()
+    host.page.get_by_text(host.words.get("tk-title"), exact=True).click()
+    host.page.get_by_text(host.words.get("tk-front-open-help")).wait_for()
     host.button("web-open-table").click()
     host.page.wait_for_url("**/table/*")
     guest = open_window(size=PHONE, touch=True).go(f"/table/{host.table}")

@@ -101,7 +101,7 @@ def test_the_language_changes_in_the_middle_of_a_game(open_window: Open) -> None
         player.page.get_by_role("button", name=player.words.get("web-language")).click()
         player.page.locator(f"button[lang={code}]").click()
         player.words = words
-        player.page.get_by_role("grid", name=words.get("table-board")).wait_for()
+        player.page.get_by_role("grid", name=words.get("sw2-table-board")).wait_for()
         assert player.page.locator("html").get_attribute("lang") == code
 
 

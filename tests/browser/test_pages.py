@@ -78,8 +78,8 @@ DIALOGS = {
     (DESKTOP, "table"): ["web-language", "web-settings", "table-help", "table-concede", "button.pile"],
     (PHONE, "/"): ["web-menu", "web-menu web-settings", "web-menu web-change-name", "web-change"],
     (PHONE, "table"): [
-        "web-menu", "web-menu web-settings", "web-menu table-help", "web-menu table-concede", "table-talk",
-        "table-talk table-chat", "[data-card]", "[data-can=pick]", ".strip", ".strip button.pile",
+        "web-menu", "web-menu web-settings", "web-menu table-help", "web-menu table-concede", "table-log-and-chat",
+        "table-log-and-chat table-chat", "[data-card]", "[data-can=pick]", ".strip", ".strip button.pile",
     ],
 }  # fmt: skip
 """What opens above a page: the buttons that lead there, by their messages or selectors, or what is held long."""

@@ -24,7 +24,7 @@ def play_to_the_end(player: Window, seed: int) -> None:
 
 def test_a_duel_is_one_click_away_and_can_be_played_to_the_end(open_window: Open) -> None:
     player = open_window().go("/")
-    player.button("web-game-tash-kalar").click()
+    player.button("tk-title").click()
     player.button("web-play-computer").click()
     player.at_table()
     assert player.page.locator("[role=gridcell]").count() == 69
@@ -82,7 +82,7 @@ def test_pointing_shows_what_can_be_summoned_and_by_what(open_window: Open) -> N
     )
     player.square(square).hover()
     page.locator("ul.hand button.served").first.wait_for()
-    assert player.words.get("table-tk-cell-serves", cards="@").split("@")[0] in str(
+    assert player.words.get("tk-table-cell-serves", cards="@").split("@")[0] in str(
         player.square(square).get_attribute("aria-label")
     )
 
@@ -124,29 +124,29 @@ def test_the_arena_is_walked_by_keyboard(open_window: Open) -> None:
         player.page.keyboard.press(key)
         assert player.page.evaluate("document.activeElement.dataset.square") == square
     label = str(player.square("d2").get_attribute("aria-label"))
-    assert player.words.get("table-tk-cell-red") in label
+    assert player.words.get("tk-table-cell-red") in label
 
 
 def test_two_seats_may_not_have_the_same_school(open_window: Open) -> None:
     player = open_window().go("/new")
     words, page = player.words, player.page
-    page.get_by_text(words.get("web-game-tash-kalar"), exact=True).click()
+    page.get_by_text(words.get("tk-title"), exact=True).click()
     page.get_by_text(words.get("web-player-me"), exact=True).nth(1).click()
     school = page.get_by_text(words.get("tk-school-sylvan"), exact=True)
     school.nth(0).click()
     school.nth(1).click()
-    assert page.get_by_text(words.get("web-same-school")).is_visible()
+    assert page.get_by_text(words.get("tk-front-same-deck")).is_visible()
     assert player.button("web-open-table").is_disabled()
 
 
 def test_the_hall_speaks_of_schools_or_of_factions(open_window: Open) -> None:
     player = open_window().go("/")
     words, page = player.words, player.page
-    for game, other in (("tash-kalar", "summoner-wars"), ("summoner-wars", "tash-kalar")):
-        player.button(f"web-game-{game}").click()
-        page.get_by_text(words.get("web-your-faction", game=game), exact=True).first.wait_for()
-        page.locator("button", has_text=words.get("web-any-faction", game=game)).first.wait_for()
-        assert not page.get_by_text(words.get("web-your-faction", game=other), exact=True).count()
+    for game, other in (("tk", "sw2"), ("sw2", "tk")):
+        player.button(f"{game}-title").click()
+        page.get_by_text(words.get(f"{game}-front-your-deck"), exact=True).first.wait_for()
+        page.locator("button", has_text=words.get(f"{game}-front-any-deck")).first.wait_for()
+        assert not page.get_by_text(words.get(f"{other}-front-your-deck"), exact=True).count()
 
 
 def test_the_hall_names_all_opponents(open_window: Open) -> None:
@@ -160,7 +160,7 @@ def test_the_hall_names_all_opponents(open_window: Open) -> None:
 def test_tasks_tell_how_far_both_sides_have_come(open_window: Open) -> None:
     player = plan(open_window(), "high-form")
     player.wait_for_turn()
-    tasks = player.page.locator(f"section[aria-label='{player.words.get('table-tk-tasks')}'] li")
+    tasks = player.page.locator(f"section[aria-label='{player.words.get('tk-table-tasks')}'] li")
     assert tasks.count() == 3
     for place in range(3):
         parts = tasks.nth(place).locator(".part").all_inner_texts()
@@ -176,11 +176,11 @@ def test_the_shared_discard_piles_can_be_looked_through(open_window: Open) -> No
         act(player, rng)
     player.wait_for_turn()
     for pile in ("legends", "flares"):
-        button = player.page.locator(f"button.pile[title='{player.words.get(f'table-tk-{pile}-left')}']")
+        button = player.page.locator(f"button.pile[title='{player.words.get(f'tk-table-{pile}-left')}']")
         count = int(button.locator("small").inner_text().split()[-1])
         button.click()
         dialog = player.page.get_by_role("dialog")
-        dialog.get_by_role("heading", name=player.words.get("word-discard-pile")).wait_for()
+        dialog.get_by_role("heading", name=player.words.get("table-discard-pile")).wait_for()
         assert dialog.locator(".face").count() == count
         player.page.keyboard.press("Escape")
         dialog.wait_for(state="hidden")
@@ -195,7 +195,7 @@ def test_a_direction_is_chosen_by_any_square_that_lies_there(open_window: Open) 
     squares = players.page.locator
     for _ in range(80):  # until the one who begins holds the card
         players.go("/")
-        players.button("web-game-tash-kalar").click()
+        players.button("tk-title").click()
         players.button("web-both-sides").click()
         lift_veil(players)
         squares("[role=gridcell][data-can=target]").first.click()
@@ -215,7 +215,7 @@ def test_a_direction_is_chosen_by_any_square_that_lies_there(open_window: Open) 
     arrows = squares("button.choice[data-verb=toward]")
     arrows.first.wait_for()
     assert arrows.count() == 2, "to the left and to the right"
-    assert squares("g.way").count() == 2
+    assert squares("g.direction").count() == 2
     players.square("b4").hover()
     assert squares("rect.used").count() == 4, "all squares to the left, a4 to d4"
     players.square("b4").click()

@@ -162,6 +162,10 @@ def drag(player: Window, things: str, kind: str) -> set[str]:
     assert page.locator(".ghost").count(), "what is dragged is seen under the pointer"
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2)
     page.mouse.up()
+    ways = page.locator("[role=menu] [role=menuitem]")
+    player.wait_until(lambda: ways.count() > 0 or piece_on(player, empty[0]), f"the {kind} arrives on {empty[0]}")
+    if ways.count():
+        ways.first.click()
     player.wait_until(partial(piece_on, player, empty[0]), f"the {kind} stands on {empty[0]}")
     return {kind}
 

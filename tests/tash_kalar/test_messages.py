@@ -11,7 +11,8 @@ from stonehall.games.tash_kalar import messages
 from stonehall.games.tash_kalar.cards import CARDS
 from stonehall.games.tash_kalar.decks import SCHOOLS
 from stonehall.games.tash_kalar.seating import FORMS
-from stonehall.kernel import Chance
+from stonehall.games.tash_kalar.view_shape import View
+from stonehall.kernel import Chance, Message, play_randomly
 from stonehall.locale import LANGUAGES, catalogue
 
 GAMES = (
@@ -52,3 +53,72 @@ def test_whole_games_can_be_told(options: dict[str, str], language: str) -> None
             assert words.text(messages.event(told))
             assert words.text(messages.event(told.seen_by(None)))
         assert words.text(messages.outcome(state.view(0)))
+
+
+# How it ended ---------------------------------------------------------------------------------------------------------
+
+PLAYERS = ("Ada", "Bo", "Cy", "Di")
+
+
+def ended(reason: str, seat: str, winners: list[str]) -> View:
+    """The view of a game that is over, for one of its players or (without a seat) for a spectator."""
+    view = stonehall.load("tash-kalar").start({"form": "melee", "seats": "4"}).view(None)
+    view["over"], view["decision"] = True, None
+    view["reason"], view["seat"], view["winners"] = reason, seat, winners
+    return view
+
+
+@pytest.mark.parametrize("reason", ["points", "deck"])
+@pytest.mark.parametrize(
+    ("seat", "winners", "form", "first"),
+    [
+        ("south", ["south"], "won", "Ada"),
+        ("north", ["south"], "lost", "Ada"),
+        ("", ["north"], "seen", "Bo"),
+        ("east", ["north", "east"], "won", "Bo"),  # partners win together
+        ("west", ["north", "east"], "lost", "Bo"),
+    ],
+)
+def test_a_win_is_told_to_winners_losers_and_spectators(
+    reason: str, seat: str, winners: list[str], form: str, first: str
+) -> None:
+    message = messages.outcome(ended(reason, seat, winners), PLAYERS)
+    assert message == Message(f"tk-outcome-{reason}-{form}", {"player": first})
+    english = catalogue("en").text(message)
+    assert ("draw" in english.lower()) is False
+    assert (first in english) is (form != "won")
+
+
+@pytest.mark.parametrize("reason", ["points", "deck"])
+@pytest.mark.parametrize("seat", ["south", ""])
+def test_a_draw_is_told_as_a_draw(reason: str, seat: str) -> None:
+    message = messages.outcome(ended(reason, seat, []), PLAYERS)
+    assert message == Message(f"tk-outcome-{reason}-draw")
+    assert "draw" in catalogue("en").text(message).lower()
+
+
+@pytest.mark.parametrize("seat", ["south", ""])
+def test_the_turn_limit_has_one_ending_for_all(seat: str) -> None:
+    assert messages.outcome(ended("turn-limit", seat, []), PLAYERS) == Message("tk-outcome-turn-limit")
+
+
+def test_a_game_that_goes_on_has_no_outcome() -> None:
+    view = ended("points", "south", ["south"])
+    view["over"] = False
+    with pytest.raises(ValueError, match="not over"):
+        messages.outcome(view, PLAYERS)
+
+
+@pytest.mark.parametrize("form", [{"form": "duel"}, {"form": "high-form", "teams": "yes"}])
+def test_played_games_are_told_as_they_ended(form: dict[str, str]) -> None:
+    """Winners are told they won, losers that they lost, whatever the kind of victory."""
+    game = stonehall.load("tash-kalar")
+    for seed in range(4):
+        state = game.start(form)
+        play_randomly(state, Random(seed))
+        outcome = state.outcome
+        assert outcome is not None
+        for seat in range(len(outcome.ranks)):
+            told = messages.outcome(state.view(seat)).id.rpartition("-")[2]
+            drawn = not outcome.winners
+            assert told == ("draw" if drawn else "won" if seat in outcome.winners else "lost")

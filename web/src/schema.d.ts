@@ -197,7 +197,103 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": (components["schemas"]["SummonerWarsCard"] | components["schemas"]["BeingCard"] | components["schemas"]["LegendCard"] | components["schemas"]["FlareCard"] | components["schemas"]["TaskCard"])[];
+                        "application/json": components["schemas"]["CardFacts"][];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/words/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a game can say in a language, as Fluent messages: for clients that were built without it. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                    language: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description What a game can say in a language, as Fluent messages: for clients that were built without it. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/words/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a game can say in a language, as Fluent messages: for clients that were built without it. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                    language: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description What a game can say in a language, as Fluent messages: for clients that were built without it. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
                     };
                 };
                 /** @description Why it cannot be done. */
@@ -863,17 +959,18 @@ export interface components {
         };
         /**
          * BeingCard
-         * @description A being of Tash-Kalar. ``pattern`` and ``marks`` are rows of letters, as they are drawn on it.
+         * @description A being of a school. ``pattern`` and ``marks`` are rows of letters, as they are drawn on it.
          */
         BeingCard: {
+            id: string;
             /** @enum {string} */
             kind: "being";
-            id: string;
-            school: string;
-            rank: string;
-            pattern: string[];
             marks: string[];
+            pattern: string[];
+            rank: string;
+            school: string;
         };
+        CardFacts: components["schemas"]["SummonerWarsCard"] | components["schemas"]["BeingCard"] | components["schemas"]["LegendCard"] | components["schemas"]["FlareCard"] | components["schemas"]["TaskCard"];
         /** Chat */
         Chat: {
             /** @enum {string} */
@@ -897,17 +994,13 @@ export interface components {
         };
         /**
          * Choice
-         * @description One legal option. Clicks mean it: first ``card`` or ``source`` (a square), then ``target``. What is empty is not clicked; a choice with none of them is a button. ``pile`` is where the card lies. ``uses`` are squares it makes use of, such as those of the pieces of a pattern.
+         * @description One legal option, meant by its picks in their order; each narrows what is offered next, none make it a button. ``uses`` are places it makes use of, such as those of the pieces of a pattern.
          */
         Choice: {
             text: string;
             verb: string;
             label: components["schemas"]["Words"];
-            card: string;
-            source: string;
-            target: string;
-            /** @enum {string} */
-            pile: "" | "hand" | "open";
+            path: components["schemas"]["Pick"][];
             uses: string[];
         };
         /** @description A frame from a client. */
@@ -1003,11 +1096,11 @@ export interface components {
          * @description A flare: how many more upgraded pieces, and pieces in all, the opponent must have for its halves.
          */
         FlareCard: {
+            id: string;
             /** @enum {string} */
             kind: "flare";
-            id: string;
-            upper: number;
             lower: number;
+            upper: number;
         };
         /**
          * FlareView
@@ -1029,10 +1122,12 @@ export interface components {
         };
         /**
          * GameFacts
-         * @description What can be chosen at a new table of a game. ``bots`` go from the weakest to the strongest. The form ``usual`` is played if none is chosen. ``own_decks``: a deck may also be given as text; ``one_of_each``: no two seats may have the same deck.
+         * @description What can be chosen at a new table of a game. ``bots`` go from the weakest to the strongest. ``prefix`` begins the ids of its messages. The form ``usual`` is played if none is chosen. ``own_decks``: a deck may also be given as text; ``one_of_each``: no two seats may have the same deck.
          */
         GameFacts: {
             id: string;
+            title: string;
+            prefix: string;
             seats: string[];
             decks: components["schemas"]["DeckFacts"][];
             bots: string[];
@@ -1052,13 +1147,13 @@ export interface components {
          * @description A legend: a being of no school.
          */
         LegendCard: {
+            id: string;
             /** @enum {string} */
             kind: "legend";
-            id: string;
-            school: string;
-            rank: string;
-            pattern: string[];
             marks: string[];
+            pattern: string[];
+            rank: string;
+            school: string;
         };
         /**
          * Lobby
@@ -1090,7 +1185,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description ``options`` are those of the game, besides who plays with which deck: its form, whether in teams.
+         * @description ``settings`` are those of the game, besides who plays with which deck: its form, whether in teams.
          */
         NewTable: {
             game: string;
@@ -1100,7 +1195,7 @@ export interface components {
             /** @default false */
             public?: boolean;
             /** @default {} */
-            options?: {
+            settings?: {
                 [key: string]: string;
             };
         };
@@ -1129,6 +1224,16 @@ export interface components {
             needed: number;
             of: string;
             reached: number;
+        };
+        /**
+         * Pick
+         * @description One step of a choice: a card of the hand, a card that lies open, a place, or a word on a button (``label``).
+         */
+        Pick: {
+            /** @enum {string} */
+            kind: "card" | "open" | "place" | "word";
+            id: string;
+            label: components["schemas"]["Words"] | null;
         };
         /** Ping */
         Ping: {
@@ -1265,20 +1370,20 @@ export interface components {
          * @description A printed card of Summoner Wars; numbers are -1 where the card has none. Its name and texts are messages.
          */
         SummonerWarsCard: {
-            /** @enum {string} */
-            kind: "summoner-wars";
-            id: string;
-            faction: string;
+            abilities: string[];
+            active: boolean;
+            attack: string;
             classes: string[];
             cost: number;
-            attack: string;
-            strength: number;
+            faction: string;
+            gate: boolean;
+            id: string;
+            /** @enum {string} */
+            kind: "summoner-wars";
             life: number;
             phase: string;
-            active: boolean;
-            gate: boolean;
+            strength: number;
             symbols: string[];
-            abilities: string[];
             verified: boolean;
         };
         /**
@@ -1339,17 +1444,17 @@ export interface components {
             active: string;
             attacks_left: number;
             decision: components["schemas"]["SummonerWarsDecisionView"] | null;
-            /** @enum {string} */
-            game: "summoner-wars";
+            game: string;
             moves_left: number;
             over: boolean;
             phase: string;
             pieces: components["schemas"]["SummonerWarsPieceView"][];
             reason: string;
             seat: string;
+            seats: string[];
             sides: components["schemas"]["SummonerWarsSideView"][];
             turn: number;
-            winner: string;
+            winners: string[];
         };
         /**
          * TableFacts
@@ -1358,7 +1463,7 @@ export interface components {
         TableFacts: {
             id: string;
             game: string;
-            options: {
+            settings: {
                 [key: string]: string;
             };
             game_number: number;
@@ -1436,8 +1541,7 @@ export interface components {
             flares_discard: string[];
             flares_size: number;
             form: string;
-            /** @enum {string} */
-            game: "tash-kalar";
+            game: string;
             gateway: string;
             goal: number;
             kept: components["schemas"]["TashKalarPieceView"] | null;
@@ -1450,6 +1554,7 @@ export interface components {
             player: string;
             reason: string;
             seat: string;
+            seats: string[];
             sides: components["schemas"]["TashKalarSideView"][];
             tasks: components["schemas"]["TaskView"][];
             tasks_size: number;
@@ -1459,12 +1564,12 @@ export interface components {
         };
         /** TaskCard */
         TaskCard: {
+            advanced: boolean;
+            category: string;
+            id: string;
             /** @enum {string} */
             kind: "task";
-            id: string;
-            category: string;
             points: number;
-            advanced: boolean;
         };
         /**
          * TaskView
@@ -1506,13 +1611,13 @@ export interface components {
         };
         /**
          * Why
-         * @description Why may not be done what ``picked`` (a square or a card of the hand; may be empty) and ``pointed`` mean?
+         * @description Why may not be done what ``picked`` (places and cards, in their order) and ``pointed`` mean?
          */
         Why: {
             /** @enum {string} */
             type: "why";
             key: string;
-            picked: string;
+            picked: string[];
             pointed: string;
         };
         /**

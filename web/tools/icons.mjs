@@ -1,29 +1,51 @@
-/** Takes the icons that are named in `src/lib/icons/*.json`, and no others, from the installed icon set. */
+/** Takes the icons that are named in the `icons.json` and `front.json` files, and no others, from the installed icon set. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
 import { roundPath } from './paths.mjs';
 
 const require = createRequire(import.meta.url);
-const HOUSE = new URL('../src/lib/icons/house.json', import.meta.url);
-const CHARGES = new URL('../src/lib/icons/charges.json', import.meta.url);
+const HOUSE = new URL('../src/shell/icons/house.json', import.meta.url);
+const GAMES = new URL('../src/games/', import.meta.url);
 
-/** The paths of the icons of the first page, and of those that only the table needs. */
+/** The paths of the icons of the house (fronts of games included), and of those that only the table of a game needs. */
 export function extractIcons() {
-  const house = namesIn(HOUSE);
-  const charges = namesIn(CHARGES).filter((name) => !house.includes(name));
+  const folders = readdirSync(GAMES, { withFileTypes: true })
+    .filter((one) => one.isDirectory())
+    .map((one) => one.name);
+  const fronts = [new URL('coming.json', GAMES), ...folders.map((game) => new URL(`${game}/front.json`, GAMES))];
+  const house = [...new Set([...namesIn(HOUSE), ...fronts.flatMap(emblemsIn)])].sort();
   const set = require('@iconify-json/game-icons/icons.json').icons;
-  const missing = [...house, ...charges].filter((name) => !set[name]);
-  if (missing.length > 0) throw new Error(`The icon set has no ${missing.join(', ')}.`);
-  return { house: paths(set, house), charges: paths(set, charges) };
+  const games = {};
+  for (const game of folders) {
+    const names = namesIn(new URL(`${game}/icons.json`, GAMES)).filter((name) => !house.includes(name));
+    if (names.length > 0) games[game] = paths(set, names);
+  }
+  return { house: paths(set, house), games };
 }
 
 /** The names in a file: the values of its tables and the items of its lists. */
 function namesIn(file) {
-  const groups = Object.values(JSON.parse(readFileSync(file, 'utf-8')));
+  const groups = Object.values(read(file));
   return [...new Set(groups.flatMap((group) => Object.values(group)))].sort();
 }
 
+/** What is called an emblem, however deep it stands in a file. */
+function emblemsIn(file) {
+  const names = [];
+  JSON.stringify(read(file), (key, value) => {
+    if (key === 'emblem') names.push(value);
+    return value;
+  });
+  return names;
+}
+
+function read(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf-8')) : {};
+}
+
 function paths(set, names) {
+  const missing = names.filter((name) => !set[name]);
+  if (missing.length > 0) throw new Error(`The icon set has no ${missing.join(', ')}.`);
   return Object.fromEntries(names.map((name) => [name, pathOf(name, set[name].body)]));
 }
 

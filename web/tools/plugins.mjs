@@ -1,23 +1,67 @@
-/** What our build adds to Vite's: the icons as modules, and the licences of the fonts beside the fonts. */
+/** What our build adds to Vite's: icons and words as modules, and the licences of the fonts beside the fonts. */
 import { readFileSync } from 'node:fs';
 import { extractIcons } from './icons.mjs';
+import { catalogueFiles, textOf } from './words.mjs';
 
-const MODULES = { 'virtual:icons': 'house', 'virtual:icons/charges': 'charges' };
 const FONTS = ['inter', 'alegreya', 'cinzel'];
 
+/** `virtual:icons` has the icons of the house, and for each game how to load its own (`virtual:icons/<folder>`). */
 export function icons() {
   let found;
-  return {
-    name: 'stonehall-icons',
-    buildStart() {
-      found = extractIcons();
+  return virtual('virtual:icons', {
+    start: () => (found = extractIcons()),
+    load(part) {
+      if (part) return `export default ${JSON.stringify(found.games[part])};`;
+      const loaders = Object.keys(found.games).map((game) => loader(game, `virtual:icons/${game}`));
+      return `export default ${JSON.stringify(found.house)};\nexport const games = {${loaders.join(',')}};`;
     },
-    resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
-    load(id) {
-      const part = MODULES[id.slice(1)];
-      return id.startsWith('\0') && part ? `export default ${JSON.stringify(found[part])};` : undefined;
+  });
+}
+
+/** `virtual:words` says how to load the words of a language: those of the shell, and those of each game. */
+export function words() {
+  return virtual('virtual:words', {
+    load(part) {
+      const files = catalogueFiles();
+      if (part) {
+        const [language, folder] = part.split('/');
+        for (const file of files[language][folder]) this.addWatchFile(file);
+        return `export default ${JSON.stringify(textOf(files[language][folder]))};`;
+      }
+      const languages = Object.entries(files).map(([language, parts]) => {
+        const loaders = Object.keys(parts).map((folder) => loader(folder, `virtual:words/${language}/${folder}`));
+        return `${language}: {${loaders.join(',')}}`;
+      });
+      return `export default {${languages.join(',')}};`;
+    },
+  });
+}
+
+function loader(name, module) {
+  return `${name}: () => import('${module}').then((loaded) => loaded.default)`;
+}
+
+/** A plugin that makes a module and those below it; `load` gets what comes after the slash, empty for the module itself. */
+function virtual(id, { start, load }) {
+  return {
+    name: id.replace('virtual:', 'stonehall-'),
+    buildStart: start,
+    resolveId: (wanted) => (wanted === id || wanted.startsWith(`${id}/`) ? `\0${wanted}` : undefined),
+    load(wanted) {
+      if (wanted !== `\0${id}` && !wanted.startsWith(`\0${id}/`)) return undefined;
+      return load.call(this, wanted.slice(id.length + 2));
     },
   };
+}
+
+/** Chunks of words and icons by what they hold: `words-en-shell`, `icons-<game>`. */
+export function chunkName(chunk) {
+  const held = /^\0virtual:(.+)$/.exec(chunk.facadeModuleId ?? '')?.[1] ?? gameOf(chunk.facadeModuleId) ?? '[name]';
+  return `assets/${held.replaceAll('/', '-')}-[hash].js`;
+}
+
+function gameOf(module) {
+  return /\/src\/games\/([^/]+)\/index\.ts$/.exec(module ?? '')?.[1];
 }
 
 export function fontLicences() {

@@ -3,14 +3,13 @@
 As text::
 
     stonehall record 2
-    game summoner-wars
+    game GAME
     rules 1
-    setting south polar-dwarves
-    setting north fallen-kingdom
+    setting NAME VALUE
+    …
     position 8d5e957f2974
 
-    first south
-    draw ice-golem
+    PLAY
     …
     sealed 312 5f0c2a91d3b4
 

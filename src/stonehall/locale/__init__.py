@@ -104,8 +104,11 @@ def shell_words(language: str) -> str:
 
 def game_words(game: AnyGame, language: str) -> str:
     """The Fluent text of a game, from the folder it names; :class:`MissingWords` for a language it lacks."""
+    _known(language)
+    if not game.words_folder:
+        raise MissingWords(f"{game.title} has no words.", [Problem("its words_folder does not say where they are")])
     try:
-        return read_words(game.words_folder, _known(language))
+        return read_words(game.words_folder, language)
     except MissingWords as missing:
         raise MissingWords(f"{game.title} has no words in the language {language!r}.", missing.problems) from None
 

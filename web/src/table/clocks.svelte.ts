@@ -1,7 +1,7 @@
 /** Clocks run on between two frames of the server. */
 
 import { onDestroy } from 'svelte';
-import type { Live } from '../lib/live.svelte';
+import type { Live } from './live.svelte';
 
 export class Clocks {
   readonly #current: () => Live;

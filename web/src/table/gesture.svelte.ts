@@ -1,7 +1,9 @@
 /** Clicking, tapping, dragging and holding: one way for the mouse and for fingers. */
 
-import type { Interaction, Picked, Pointed } from './interaction.svelte';
+import type { Pointed } from '../games/ui';
+import type { Interaction } from './interaction.svelte';
 import type { Stage } from './stage.svelte';
+import type { Step } from './way';
 
 const THRESHOLD = 6;
 const HOLD_MS = 450;
@@ -12,13 +14,13 @@ export class Gesture {
   readonly #onhold: (pointed: Pointed) => void;
 
   /** What is being dragged, and where it is on the screen. */
-  dragged = $state.raw<Picked | null>(null);
+  dragged = $state.raw<Step | null>(null);
   x = $state(0);
   y = $state(0);
   over = $state('');
 
   touch = false;
-  #start: { picked: Picked; x: number; y: number; pointer: number } | null = null;
+  #start: { step: Step; x: number; y: number; pointer: number } | null = null;
   #timer = 0;
   #used = false;
 
@@ -29,7 +31,7 @@ export class Gesture {
   }
 
   /** A press begins on a card or a square; `pointed` is what the sheet shows if it is held. */
-  down(event: PointerEvent, picked: Picked, pointed: Pointed | null): void {
+  down(event: PointerEvent, step: Step, pointed: Pointed | null): void {
     if (event.button !== 0) return;
     this.#stop();
     this.#used = false;
@@ -39,7 +41,7 @@ export class Gesture {
       this.#used = true; // this click only hurried what is shown
       return;
     }
-    this.#start = { picked, x: event.clientX, y: event.clientY, pointer: event.pointerId };
+    this.#start = { step, x: event.clientX, y: event.clientY, pointer: event.pointerId };
     if (this.touch && pointed !== null) this.#timer = setTimeout(() => this.hold(pointed), HOLD_MS);
     addEventListener('pointermove', this.#move);
     addEventListener('pointerup', this.#up);
@@ -66,10 +68,10 @@ export class Gesture {
     if (start === null || event.pointerId !== start.pointer) return;
     const far = Math.hypot(event.clientX - start.x, event.clientY - start.y) > THRESHOLD;
     if (far) clearTimeout(this.#timer);
-    if (far && this.dragged === null && this.#interaction.allows(start.picked)) {
-      this.dragged = start.picked;
+    if (far && this.dragged === null && this.#interaction.allows(start.step)) {
+      this.dragged = start.step;
       this.#used = true;
-      this.#interaction.pick(start.picked);
+      this.#interaction.pick(start.step);
     }
     if (this.dragged === null) return;
     this.x = event.clientX;

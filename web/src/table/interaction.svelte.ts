@@ -1,133 +1,58 @@
 /** What the viewer points at, picks and plays. It knows no rules: everything comes from the choices of the scene. */
 
-import type { Live } from '../lib/live.svelte';
-import { settings } from '../lib/settings.svelte';
-import { play as sound } from '../lib/sound';
-import type { Choice, Complaint, Odds, Scene } from '../lib/types';
-import { isArena, isSummonerWars } from './games';
+import type { GameUI, Pointed } from '../games/ui';
+import { settings } from '../shell/settings.svelte';
+import { play as sound } from '../shell/sound';
+import type { Choice, Complaint, Odds } from '../shell/types';
+import { Choosing } from './choosing.svelte';
+import type { Live } from './live.svelte';
+import { type Offer, offersOf, playing } from './offers';
 import type { Stage } from './stage.svelte';
-import { asideWord } from './tash_kalar/cards';
-import { squaresToward } from './tash_kalar/ways';
+import { begins, isCard, isComplete, isPlayed, nextPicks, placeStep, same, type Step } from './way';
 
-/** A card of the hand or of the tray (`place` tells equal cards apart), or whatever stands on a square. */
-export interface Picked {
-  card: string;
-  place: string;
-  square: string;
-}
-
-/** What the inspector shows: a printed card, and the square where it stands if it does. */
-export interface Pointed {
-  card: string;
-  square: string;
-}
-
-/** Cards lie in two rows on the screen. */
-export type Row = 'hand' | 'tray';
-const PILES: Record<Row, Choice['pile']> = { hand: 'hand', tray: 'open' };
-
-function rowOf(picked: Picked): Row {
-  return picked.place.startsWith('tray') ? 'tray' : 'hand';
-}
-
+/** What skips an offer, and what ends a part of the turn: games call these by the same verbs. */
 const DECLINES = ['pass', 'refuse', 'done'];
-const ATTACKS = ['attack', 'open'];
+const END = 'end';
 
-export class Interaction {
-  readonly #current: () => Live;
+export class Interaction extends Choosing {
   readonly #stage: Stage;
 
-  picked = $state<Picked | null>(null);
-  menu = $state.raw<{ square: string; choices: Choice[] } | null>(null);
+  /** What a click on a place may mean, if it means several things. */
+  menu = $state.raw<{ place: string; offers: Offer[] } | null>(null);
   unconfirmed = $state.raw<Choice | null>(null);
   complaint = $state.raw<Complaint | null>(null);
   odds = $state.raw<ReadonlyMap<string, Odds>>(new Map());
-  pointed = $state<Pointed | null>(null);
-  hovered = $state('');
-  /** The card of the hand that is under the pointer or has the focus. */
-  over = $state('');
+  pointed = $state.raw<Pointed | null>(null);
   lit = $state.raw<readonly string[]>([]);
-  veiled = $state(false);
-
-  /** The socket may be replaced by another one, when somebody sits down. */
-  constructor(current: () => Live, stage: Stage) {
-    this.#current = current;
-    this.#stage = stage;
-  }
-
-  get #live(): Live {
-    return this.#current();
-  }
-
-  readonly locked = $derived.by(() => this.#live.busy || this.#live.pending !== null || this.veiled);
-  readonly choices = $derived.by<Choice[]>(() => (this.locked ? [] : (this.#live.scene?.choices ?? [])));
-  readonly buttons = $derived(this.choices.filter((choice) => !choice.card && !choice.source && !choice.target));
-  readonly direct = $derived(this.choices.filter((choice) => !choice.card && !choice.source && choice.target));
-  readonly cards = $derived(new Set(this.choices.filter((choice) => choice.card).map((choice) => choice.card)));
-  readonly sources = $derived(
-    new Set(this.choices.filter((choice) => !choice.card && choice.source).map((choice) => choice.source)),
-  );
-
-  /** Cards to choose from that lie open on the table: they are shown in a tray. */
-  readonly tray = $derived([...new Set(this.choices.filter((one) => one.pile === 'open').map((one) => one.card))]);
-
-  /** May a card be picked where it lies? */
-  mayPick(card: string, row: Row): boolean {
-    return this.choices.some((choice) => choice.card === card && choice.pile === PILES[row]);
-  }
-
-  /** The choices that begin with what is picked. */
-  readonly begun = $derived.by<Choice[]>(() => {
-    const picked = this.picked;
-    if (picked === null) return [];
-    const pile = PILES[rowOf(picked)];
-    if (picked.card) return this.choices.filter((choice) => choice.card === picked.card && choice.pile === pile);
-    return this.choices.filter((choice) => !choice.card && choice.source === picked.square);
-  });
-
-  /** Of those the ones that need no other square: buttons, or a second click on the same thing. */
-  readonly here = $derived(this.begun.filter((choice) => !choice.target || choice.target === choice.source));
-
-  /** What can be done by a button now, in the order of the keys 1 to 9. What is picked comes before all else. */
-  readonly offered = $derived(this.unconfirmed ? [this.unconfirmed] : this.here.length > 0 ? this.here : this.buttons);
-
-  /** What a click on each marked square may mean now. */
-  readonly targets = $derived.by<Map<string, Choice[]>>(() => {
-    const found = new Map<string, Choice[]>();
-    const apart = this.begun.filter((choice) => choice.target && choice.target !== choice.source);
-    const direct = this.picked?.card ? [] : this.direct; // a card in the hand means nothing else
-    const add = (square: string, choice: Choice): void => void found.set(square, [...(found.get(square) ?? []), choice]);
-    for (const choice of [...apart, ...direct]) add(choice.target, choice);
-    for (const choice of this.buttons) for (const square of this.#toward(choice)) add(square, choice);
-    return found;
-  });
-
-  /** The choices a card of the hand could begin: of the one that is picked, else of the one under the pointer. */
-  readonly shown = $derived.by<Choice[]>(() => {
-    const card = this.picked?.card || this.over;
-    return card ? this.choices.filter((choice) => choice.card === card && choice.target) : [];
-  });
-
-  /** The cards of the hand that make use of what stands on the square that is pointed at. */
-  readonly served = $derived.by(() => this.servedBy(this.hovered));
-
-  servedBy(square: string): ReadonlySet<string> {
-    const using = this.choices.filter((choice) => choice.uses.includes(square));
-    return new Set(using.map((choice) => choice.card));
-  }
-
   /** The own piece that was pressed to learn which cards it serves. */
   explained = $state('');
 
-  /** A card that would be thrown away, which nobody should do by clicking twice. */
-  isLoss(choice: Choice): boolean {
-    const scene = this.#live.scene;
-    return choice.verb === 'discard' && scene !== null && isArena(scene);
+  constructor(live: Live, stage: Stage, ui: GameUI) {
+    super(live, ui);
+    this.#stage = stage;
   }
 
-  /** The chance to destroy what stands on a square, as far as it was told. */
-  oddsAt(square: string): Odds | undefined {
-    for (const choice of this.targets.get(square) ?? []) {
+  /** What can be done by a button now, in the order of the keys 1 to 9. What is picked comes before all else. */
+  readonly offers = $derived.by<Offer[]>(() => {
+    if (this.unconfirmed) return [playing(this.unconfirmed)];
+    if (this.menu) return this.menu.offers;
+    const here = offersOf(this.here, this.next, this.way);
+    if (here.length > 0) return here;
+    return this.way.length > 0 ? this.buttons.map(playing) : offersOf(this.buttons, this.first, []);
+  });
+  /** Do the offers belong to what is picked? */
+  readonly chosen = $derived.by(
+    () => this.unconfirmed !== null || this.here.length > 0 || [...this.next.values()].some((next) => next.pick.kind === 'word'),
+  );
+
+  /** Something would be lost for good, which nobody should do by clicking twice. */
+  isLoss(choice: Choice): boolean {
+    return this.ui.caution?.(choice) === 'button';
+  }
+
+  /** The chance to destroy what stands on a place, as far as it was told. */
+  oddsAt(place: string): Odds | undefined {
+    for (const choice of this.targets.get(place) ?? []) {
       const odds = this.odds.get(choice.text);
       if (odds !== undefined) return odds;
     }
@@ -136,95 +61,96 @@ export class Interaction {
 
   // Pressing ----------------------------------------------------------------------------------------------------------
 
-  /** A square was clicked, tapped or entered. */
-  pressSquare(square: string, touch = false): void {
+  /** A place was clicked, tapped or entered. Where there is a board, several meanings are asked for beside the place. */
+  pressPlace(place: string, { touch = false, onBoard = true } = {}): void {
     if (this.#skipped()) return;
-    const meant = this.targets.get(square);
-    if (meant !== undefined) this.#mean(meant, square, touch);
-    else if (this.picked?.square === square) this.#again(square);
-    else if (this.sources.has(square)) this.pick({ card: '', place: '', square });
-    else if (this.picked === null && this.servedBy(square).size > 0) this.#explain(square);
-    else void this.#ask(square);
+    const meant = this.targets.get(place);
+    if (meant !== undefined) this.#mean(meant, place, touch, onBoard);
+    else if (!this.#pressed(placeStep(place))) {
+      if (this.way.length === 0 && this.servedBy(place).size > 0) this.#explain(place);
+      else void this.#ask(place);
+    }
   }
 
   /** A card of the hand or the tray was clicked, tapped or entered. */
-  pressCard(card: string, place: string): void {
-    if (this.#skipped()) return;
-    if (this.picked?.place === place) this.#again('');
-    else if (this.allows({ card, place, square: '' })) this.pick({ card, place, square: '' });
-    else void this.#ask(card);
+  pressCard(step: Step): void {
+    if (!this.#skipped() && !this.#pressed(step)) void this.#ask(step.id);
   }
 
-  /** Something was dragged onto a square. */
-  drop(picked: Picked, square: string): void {
-    if (this.locked || picked.square === square) return;
-    this.pick(picked);
-    const meant = this.targets.get(square);
-    if (meant !== undefined) this.#mean(meant, square, false);
-    else void this.#ask(square);
+  /** Something was dragged onto a place. */
+  drop(step: Step, place: string): void {
+    if (this.locked || (step.kind === 'place' && step.id === place)) return;
+    if (this.picked?.slot !== step.slot || this.picked.id !== step.id) this.pick(step);
+    const meant = this.targets.get(place);
+    if (meant !== undefined) this.#mean(meant, place, false, true);
+    else void this.#ask(place);
   }
 
-  /** May this be dragged or picked at all? */
-  allows(picked: Picked): boolean {
-    if (!picked.card) return this.sources.has(picked.square);
-    return this.mayPick(picked.card, rowOf(picked));
+  /** A card by its id: where it lies open if it may be chosen there, else in the hand. */
+  stepOf(card: string): Step {
+    const row = this.mayPick(card, 'open') ? 'tray' : 'hand';
+    return { kind: row === 'tray' ? 'open' : 'card', id: card, slot: `${row}-${card}-0` };
   }
 
-  pick(picked: Picked): void {
+  /** May this be dragged or picked at all, now or instead of something that is picked? */
+  allows(step: Step): boolean {
+    return this.wayTo(step) !== null;
+  }
+
+  /** Pick something, after what is picked or instead of it. */
+  pick(step: Step): void {
+    const way = this.wayTo(step);
+    if (way !== null) this.#go(way);
+  }
+
+  /** Do what a button offers. */
+  take(offer: Offer): void {
+    if (offer.choice) this.play(offer.choice);
+    else this.#go(offer.way);
+  }
+
+  /** One step back: a question that is open closes, else the last pick is taken back. False if there was none. */
+  back(): boolean {
+    const asked = this.menu !== null || this.unconfirmed !== null;
+    const some = asked || this.way.length > 0;
     this.#forget();
-    this.#stage.roll = null;
-    this.picked = picked;
-    sound('select');
-    const attacks = this.begun.filter((choice) => ATTACKS.includes(choice.verb));
-    void this.#weigh(attacks);
+    if (!asked) this.#walk(this.way.slice(0, -1));
+    return some;
   }
 
   clear(): void {
     this.#forget();
-    this.picked = null;
+    this.way = [];
   }
 
   play(choice: Choice): void {
     this.clear();
-    this.#stage.roll = null;
-    this.#live.play(choice.text);
+    this.#stage.actor.clear();
+    this.live.play(choice.text);
   }
 
   /** Decline what is offered, or stop choosing. */
   decline(): boolean {
-    const choice = this.buttons.find((button) => DECLINES.includes(button.verb));
-    if (choice !== undefined) this.play(choice);
-    return choice !== undefined;
+    return this.#playFirst((verb) => DECLINES.includes(verb));
   }
 
   end(): boolean {
-    const choice = this.buttons.find((button) => button.verb === 'end');
-    if (choice !== undefined) this.play(choice);
-    return choice !== undefined;
+    return this.#playFirst((verb) => verb === END);
   }
 
   /** A new scene is there: nothing is picked, unless the question can only be about one thing. */
   renew(): void {
     this.clear();
-    this.#live.refusal = null;
-    const scene = this.#live.scene;
-    if (scene === null || scene.prompt.id.startsWith('prompt-phase-')) return;
-    const only = [...this.sources];
-    if (only.length === 1 && this.cards.size === 0 && only[0] !== undefined) {
-      this.picked = { card: '', place: '', square: only[0] };
-    }
-    const attacks = [...this.begun, ...this.direct].filter(
-      (choice) => ATTACKS.includes(choice.verb) || scene.prompt.id === 'prompt-attack-target',
-    );
-    void this.#weigh(attacks);
+    this.live.refusal = null;
+    const scene = this.live.scene;
+    if (scene === null) return;
+    const [only, ...others] = this.sources;
+    const cards = [...this.first.values()].some((next) => isCard(next.pick));
+    const sure = only !== undefined && others.length === 0 && !cards && (this.ui.autoPick?.(scene) ?? true);
+    this.#walk(sure ? [placeStep(only)] : []);
   }
 
   // Inside ------------------------------------------------------------------------------------------------------------
-
-  #toward(choice: Choice): string[] {
-    const scene = this.#live.scene;
-    return scene === null ? [] : squaresToward(scene, choice);
-  }
 
   /** A click while something moves only hurries it. */
   #skipped(): boolean {
@@ -232,27 +158,64 @@ export class Interaction {
     return this.locked;
   }
 
-  #mean(meant: Choice[], square: string, touch: boolean): void {
-    const [only, ...others] = meant;
-    if (only === undefined) return;
-    if (others.length > 0) {
-      this.#forget();
-      this.menu = { square, choices: meant };
-    } else if (touch && settings.confirmTouch && this.unconfirmed?.text !== only.text) {
-      this.#forget();
-      this.unconfirmed = only;
-    } else {
-      this.play(only);
-    }
+  /** Something that is picked is pressed again, or something is picked; false if it can be neither. */
+  #pressed(step: Step): boolean {
+    const again = this.picked !== null && same(this.picked, step) && this.picked.slot === step.slot;
+    if (again) this.#again(step);
+    else this.pick(step);
+    return again || this.picked === step;
   }
 
-  #again(square: string): void {
+  #mean(meant: Choice[], place: string, touch: boolean, onBoard: boolean): void {
+    const way = [...this.way, placeStep(place)];
+    const [only, ...others] = meant;
+    const going = meant.filter((choice) => begins(choice, way));
+    const ending = meant.filter((choice) => !begins(choice, way) || isComplete(choice, way));
+    const next = nextPicks(going, way);
+    const said = [...next.values()].every((one) => one.pick.kind === 'word');
+    if (only && others.length === 0 && (going.length === 0 || isPlayed(only, way))) this.#confirm(only, touch);
+    else if (others.length > 0 && said && (onBoard || going.length === 0)) {
+      this.#forget();
+      this.menu = { place, offers: offersOf(ending, next, way) };
+    } else this.#go(way);
+  }
+
+  #confirm(choice: Choice, touch: boolean): void {
+    if (touch && settings.confirmTouch && this.unconfirmed?.text !== choice.text) {
+      this.#forget();
+      this.unconfirmed = choice;
+    } else this.play(choice);
+  }
+
+  #again(step: Step): void {
     const [only, ...others] = this.here;
-    const alone = others.length === 0 && this.begun.length === 1 && !(only && this.isLoss(only));
-    const safe = only?.verb !== 'discard'; // who only puts a card back does not throw it away
-    if (only !== undefined && (alone || (square === '' && others.length === 0 && safe))) this.play(only);
-    else if (only !== undefined && square !== '') this.menu = { square, choices: this.here };
-    else this.clear();
+    const care = only && this.ui.caution?.(only);
+    const alone = others.length === 0 && this.begun.length === 1 && care !== 'button';
+    const safe = others.length === 0 && isCard(step) && care !== 'button' && care !== 'alone';
+    if (only !== undefined && (alone || safe)) this.play(only);
+    else if (step.kind === 'place' && this.chosen)
+      this.menu = { place: step.id, offers: offersOf(this.here, this.next, this.way) };
+    else this.back();
+  }
+
+  #go(way: readonly Step[]): void {
+    this.#forget();
+    this.#stage.actor.clear();
+    sound('select');
+    this.#walk(way);
+  }
+
+  #walk(way: readonly Step[]): void {
+    this.way = way;
+    const scene = this.live.scene;
+    const possible = [...this.begun, ...[...this.direct.values()].flat()];
+    void this.#weigh((scene && this.ui.weighed?.(scene, possible)) ?? []);
+  }
+
+  #playFirst(matches: (verb: string) => boolean): boolean {
+    const choice = this.buttons.find((one) => matches(one.verb));
+    if (choice !== undefined) this.play(choice);
+    return choice !== undefined;
   }
 
   #forget(): void {
@@ -263,40 +226,25 @@ export class Interaction {
     this.lit = [];
   }
 
-  #explain(square: string): void {
+  #explain(place: string): void {
     this.#forget();
-    this.explained = square;
+    this.explained = place;
   }
 
   async #ask(pointed: string): Promise<void> {
     this.#forget();
-    const scene = this.#live.scene;
+    const scene = this.live.scene;
     if (scene === null || scene.seat === '' || scene.ending) return;
-    const picked = this.picked?.card || this.picked?.square || '';
-    const problems = await this.#live.why(picked, pointed);
-    if (this.#live.scene?.moment === scene.moment) this.complaint = problems[0] ?? null;
+    const picked = this.way.filter((step) => step.kind !== 'word').map((step) => step.id);
+    const problems = await this.live.why(picked, pointed);
+    if (this.live.scene?.moment === scene.moment) this.complaint = problems[0] ?? null;
   }
 
-  async #weigh(attacks: Choice[]): Promise<void> {
+  async #weigh(choices: readonly Choice[]): Promise<void> {
     this.odds = new Map();
-    const moment = this.#live.scene?.moment;
-    if (attacks.length === 0) return;
-    const odds = await this.#live.odds(attacks.map((choice) => choice.text));
-    if (this.#live.scene?.moment === moment) this.odds = new Map(odds.map((one) => [one.text, one]));
+    const moment = this.live.scene?.moment;
+    if (choices.length === 0) return;
+    const odds = await this.live.odds(choices.map((choice) => choice.text));
+    if (this.live.scene?.moment === moment) this.odds = new Map(odds.map((one) => [one.text, one]));
   }
-}
-
-/** The hand the viewer may see, with what lies open in front of it. */
-export function handOf(scene: Scene | null): string[] {
-  if (scene === null) return [];
-  if (isSummonerWars(scene)) return scene.view.sides.find((side) => side.seat === scene.seat)?.hand ?? [];
-  const own = isArena(scene) && scene.view.sides.find((side) => side.seat === scene.seat);
-  if (!own) return [];
-  return [...(own.aside ? [own.aside] : []), ...(own.hand ?? []), ...(own.legends ?? []), ...(own.flares ?? [])];
-}
-
-/** What is said on a card of the hand: that it lies open. */
-export function tagsOf(scene: Scene): Readonly<Record<string, string>> {
-  const own = isArena(scene) && scene.view.sides.find((side) => side.seat === scene.seat);
-  return own && own.aside ? { [own.aside]: asideWord(own.school) } : {};
 }

@@ -1,7 +1,7 @@
 /** The keys of the table. Board and hand handle their own arrows; here is what works everywhere. */
 
-import type { Live } from '../lib/live.svelte';
 import type { Interaction } from './interaction.svelte';
+import type { Live } from './live.svelte';
 
 interface Openers {
   help: () => void;
@@ -18,7 +18,7 @@ export function handleKey(event: KeyboardEvent, live: Live, interaction: Interac
   const number = Number(event.key);
   switch (event.key) {
     case 'Escape':
-      interaction.clear();
+      interaction.back();
       return true;
     case '?':
       open.help();
@@ -40,8 +40,8 @@ export function handleKey(event: KeyboardEvent, live: Live, interaction: Interac
     case 'E':
       return interaction.end();
   }
-  const choice = number >= 1 ? interaction.offered[number - 1] : undefined;
-  if (choice === undefined) return false;
-  interaction.play(choice);
+  const offer = number >= 1 ? interaction.offers[number - 1] : undefined;
+  if (offer === undefined) return false;
+  interaction.take(offer);
   return true;
 }

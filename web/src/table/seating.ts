@@ -1,10 +1,12 @@
-/** Who sits where, how they are called, and in whose colours their cards are drawn. */
+/** Who sits where, how they are called, and by which colours seats are told apart. */
 
-import type { Tincture } from '../lib/heraldry';
-import { seatName } from '../lib/people.svelte';
-import { schoolTone } from '../lib/schools';
-import type { Scene, SeatFacts, TableFacts } from '../lib/types';
-import { t } from '../lib/words.svelte';
+import type { Tincture } from '../shell/heraldry';
+import { seatName } from '../shell/people.svelte';
+import type { Scene, SeatFacts, TableFacts } from '../shell/types';
+import { t } from '../shell/words.svelte';
+
+/** The colours of seats in the order of turns, beginning with the viewer's own. */
+const TONES: readonly Tincture[] = ['azure', 'gules', 'argent', 'vert', 'or'];
 
 /** The viewer sits on several seats: the device is passed on. */
 export function isHotSeat(table: TableFacts): boolean {
@@ -14,7 +16,7 @@ export function isHotSeat(table: TableFacts): boolean {
 /** The seat at the lower edge. At a device that is passed on the board stays as it lies. */
 export function homeSeat(table: TableFacts): string {
   const own = table.seats.filter((seat) => seat.you);
-  return own.length === 1 && own[0] !== undefined ? own[0].seat : 'south';
+  return (own.length === 1 ? own[0]?.seat : table.seats[0]?.seat) ?? '';
 }
 
 /** The other seats in the order of turns, beginning after one. */
@@ -24,13 +26,10 @@ export function seatsAround(table: TableFacts, home: string): string[] {
   return [...seats.slice(at + 1), ...seats.slice(0, at)];
 }
 
-export function toneOf(seat: string, home: string): Tincture {
-  return seat === home ? 'azure' : 'gules';
-}
-
-/** The colours of a seat at any table: schools keep theirs, factions are seen from the viewer's side. */
-export function toneAt(table: TableFacts, seat: string): Tincture {
-  return schoolTone(seatFacts(table, seat)?.deck ?? '') ?? toneOf(seat, homeSeat(table));
+/** The colours of a seat as the viewer sees them: azure at the lower edge. */
+export function seatTone(table: TableFacts, seat: string): Tincture {
+  const home = homeSeat(table);
+  return TONES[[home, ...seatsAround(table, home)].indexOf(seat)] ?? 'gules';
 }
 
 export function seatFacts(table: TableFacts, seat: string): SeatFacts | undefined {

@@ -1,23 +1,19 @@
 /** The one sentence of the prompt bar: what was done, or what is asked, and who is waited for. */
 
-import type { Live } from '../lib/live.svelte';
-import type { Complaint, Scene, TableFacts } from '../lib/types';
-import { attribute, has, language, say, t } from '../lib/words.svelte';
-import { cardName, isArena, isSummonerWars } from './games';
+import type { AtTable, GameUI } from '../games/ui';
+import type { Complaint, Scene, TableFacts } from '../shell/types';
+import { has, language, say, t } from '../shell/words.svelte';
 import type { Interaction } from './interaction.svelte';
+import type { Live } from './live.svelte';
 import { awaited, nameOf, seatFacts } from './seating';
-import type { Stage } from './stage.svelte';
-import { servedNames } from './tash_kalar/describe';
 
 export interface Sentence {
+  /** What stands out, and what follows. */
   lead: string;
   rest: string;
   /** `asked`: a gold lozenge; `waiting`: grey with slow dots; `trouble`: a warning sign. */
   mood: 'asked' | 'waiting' | 'told' | 'trouble';
 }
-
-/** What picking something leads to, in the words of Summoner Wars. */
-const VERBS = ['summon', 'build', 'move', 'attack', 'play', 'discard'];
 
 /** A name or a heading that announces the rest: after its colon the sentence goes on in small letters. */
 const ANNOUNCED = /^([^.!?:]+:)\s+(\p{Ll}.*)$/su;
@@ -31,7 +27,8 @@ function split(text: string): [string, string] {
   return length < text.length ? [text.slice(0, length).trimEnd(), text.slice(length)] : ['', text];
 }
 
-function told(text: string, mood: Sentence['mood']): Sentence {
+/** A text as a sentence: what announces or begins it stands out. */
+export function told(text: string, mood: Sentence['mood']): Sentence {
   const [lead, rest] = split(text);
   return { lead, rest, mood };
 }
@@ -47,56 +44,23 @@ function refusalText(code: string, problems: Complaint[]): string {
   return has(`refused-${code}`) ? t(`refused-${code}`) : t('web-server-trouble');
 }
 
-/** What is picked, by name: a card, or the piece on a square. */
-function pickedName(interaction: Interaction, scene: Scene): string {
-  const { picked } = interaction;
-  if (picked?.card) return cardName(scene.view.game, picked.card);
-  if (!isSummonerWars(scene)) return t('table-tk-picked', { square: picked?.square ?? '' });
-  const piece = scene.view.pieces.find((one) => one.square === picked?.square);
-  return cardName(scene.view.game, piece?.card ?? '');
-}
-
-/** The message that says what picking something in Tash-Kalar leads to. */
-function arenaMessage({ begun, here, picked }: Interaction): string {
-  if (!picked?.card) return here.length === begun.length ? 'table-pick-card' : 'table-tk-pick-piece';
-  if (begun.some((choice) => choice.verb === 'summon')) return 'table-tk-pick-summon';
-  if (begun.every((choice) => choice.verb === 'discard')) return 'table-tk-pick-nowhere';
-  return here.length > 1 ? 'table-tk-pick-which' : 'table-pick-card';
-}
-
-/** Which cards of the hand a piece serves. */
-function explanation(interaction: Interaction, scene: Scene): Sentence {
-  const square = interaction.explained;
-  const cards = servedNames(scene, square, interaction);
-  return { lead: `${t('table-tk-picked', { square })}:`, rest: t('table-tk-serves', { cards }), mood: 'asked' };
-}
-
 /** What a phone, which has no room for the log, tells while others play. */
 export function lastLine(live: Live): string {
   const last = live.log.at(-1);
   return last && last.what !== 'turn' ? say(last.words) : '';
 }
 
-function pickedSentence(interaction: Interaction, scene: Scene): Sentence {
-  const { begun, here, targets, hovered } = interaction;
-  const aimed = isSummonerWars(scene) ? [] : (targets.get(hovered) ?? []);
-  if (aimed.length === 1 && aimed[0]) return { lead: `${say(aimed[0].label)}.`, rest: '', mood: 'asked' };
-  const card = pickedName(interaction, scene);
-  const verbs = new Set(begun.map((choice) => choice.verb));
-  const only = verbs.size === 1 ? [...verbs][0] : undefined;
-  const known = only !== undefined && VERBS.includes(only) ? only : here.length === begun.length ? 'card' : 'any';
-  const message = isSummonerWars(scene) ? `table-pick-${known}` : arenaMessage(interaction);
-  return { lead: t(message, { card }), rest: attribute(message, 'then') ?? '', mood: 'asked' };
-}
-
-/** Does a turn of Tash-Kalar ask for actions after which its player has no further turn? */
-function isLastTurn(scene: Scene): boolean {
-  return isArena(scene) && scene.view.last_turns > 0 && scene.prompt.id === 'tk-prompt-actions';
-}
-
 /** Is one of the viewer's seats asked? */
 export function isAsked(table: TableFacts, scene: Scene): boolean {
   return scene.seat !== '' && scene.view.decision?.seat === scene.seat && seatFacts(table, scene.seat)?.you === true;
+}
+
+/** What picking something leads to, in words that fit every game. */
+function picking(interaction: Interaction): Sentence | null {
+  if (interaction.way.length === 0 || interaction.begun.length === 0) return null;
+  const pick = interaction.begun[0]?.path[interaction.way.length - 1];
+  const name = pick?.label ? say(pick.label) : (interaction.picked?.id ?? '');
+  return { lead: t('table-picked', { name }), rest: t('table-picked-then'), mood: 'asked' };
 }
 
 /** What the viewer has proposed and nobody has answered yet. */
@@ -105,18 +69,15 @@ function wished(live: Live, table: TableFacts): string {
   return own ? t(`table-wished-${own.wish}`) : '';
 }
 
-/** What the prompt bar says. */
-export function sentence(
-  live: Live, table: TableFacts, scene: Scene, interaction: Interaction, stage: Stage, slow: boolean,
-): Sentence {
-  const said = mostUrgent(live, table, scene, interaction, stage, slow);
-  const wish = said.mood === 'trouble' ? '' : wished(live, table);
+/** What the prompt bar says; `slow` is a play that has been on its way for long. */
+export function sentence(at: AtTable, ui: GameUI, slow: boolean): Sentence {
+  const said = mostUrgent(at, ui, slow);
+  const wish = said.mood === 'trouble' ? '' : wished(at.live, at.table);
   return wish ? { ...said, lead: `${wish} ${said.lead}`.trim() } : said;
 }
 
-function mostUrgent(
-  live: Live, table: TableFacts, scene: Scene, interaction: Interaction, stage: Stage, slow: boolean,
-): Sentence {
+function mostUrgent(at: AtTable, ui: GameUI, slow: boolean): Sentence {
+  const { live, table, scene, interaction } = at;
   if (live.status === 'lost') return told(t('table-lost', { seconds: live.retryIn }), 'trouble');
   if (scene.ending) return told(say(scene.ending.words), 'told');
   if (table.paused) return told(t('table-paused'), 'told');
@@ -126,14 +87,8 @@ function mostUrgent(
   if (interaction.unconfirmed) {
     return { lead: `${say(interaction.unconfirmed.label)}.`, rest: t('table-confirm'), mood: 'asked' };
   }
-  if (interaction.picked && interaction.begun.length > 0) return pickedSentence(interaction, scene);
-  if (interaction.explained) return explanation(interaction, scene);
-  const phase = scene.prompt.id.startsWith('prompt-phase-') || scene.prompt.id === 'prompt-waiting';
-  if (stage.roll && (phase || live.busy)) {
-    const args = stage.roll.words.args;
-    if (stage.rolling) return { lead: t('table-rolling', args), rest: '', mood: 'told' };
-    return { lead: t('table-hits', { count: args.count ?? 0 }), rest: t('table-log-rolled-who', args), mood: 'told' };
-  }
-  if (isAsked(table, scene)) return told(`${isLastTurn(scene) ? t('table-tk-last-turn') : ''} ${say(scene.prompt)}`.trim(), 'asked');
+  const special = ui.sentence?.(at) ?? picking(interaction);
+  if (special) return special;
+  if (isAsked(table, scene)) return told(say(scene.prompt), 'asked');
   return { lead: '', rest: t('table-thinking', { player: nameOf(table, awaited(scene)) }), mood: 'waiting' };
 }

@@ -35,6 +35,7 @@ from stonehall.games.summoner_wars.state import HAND_SIZE, TURN_LIMIT, Settings,
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.turn import begin_turn
 from stonehall.games.summoner_wars.view_shape import View
+from stonehall.games.summoner_wars.words import WORDS_FOLDER
 from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import Decision, Draw, Option
 from stonehall.kernel.errors import Problem, SettingsError
@@ -63,7 +64,7 @@ class SummonerWars(Game[State, View]):
     """Summoner Wars, second edition."""
 
     prefix = "sw2"
-    words_folder = "stonehall/locale/{language}/summoner_wars"
+    words_folder = WORDS_FOLDER
     display = "stonehall.terminal.summoner_wars:SummonerWarsDisplay"
     view_type = View
     card_types = (SummonerWarsCard,)

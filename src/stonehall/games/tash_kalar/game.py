@@ -30,6 +30,7 @@ from stonehall.games.tash_kalar.seating import FORMS, HIGH_FORM, MELEE, SEATS, T
 from stonehall.games.tash_kalar.setup import first_player
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.view_shape import View
+from stonehall.games.tash_kalar.words import WORDS_FOLDER
 from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import Decision, Option
 from stonehall.kernel.errors import Problem, SettingsError
@@ -68,7 +69,7 @@ class TashKalar(Game[State, View]):
     """Tash-Kalar: Arena of Legends."""
 
     prefix = "tk"
-    words_folder = "stonehall/locale/{language}/tash_kalar"
+    words_folder = WORDS_FOLDER
     display = "stonehall.terminal.tash_kalar:TashKalarDisplay"
     view_type = View
     card_types = (BeingCard, LegendCard, FlareCard, TaskCard)

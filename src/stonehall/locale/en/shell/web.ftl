@@ -38,7 +38,9 @@ web-keep-name = Keep this name
 ## Waiting and trouble
 
 web-loading = Setting the table…
-web-reload = Load the page again
+web-part-missing = A part of the page could not be loaded. Your games are safe on the server.
+web-language-missing = { $language } could not be loaded.
+web-try-again = Try again
 web-unreachable = The server cannot be reached. Your games are safe there.
 web-server-trouble = Something went wrong on the server. Your games are safe; please try again.
 web-problem-with-rule = { $problem } (rule { $rule })
@@ -51,28 +53,14 @@ web-to-the-hall = To the hall
 web-take-seat = Take your seat
 web-take-seat-lead = No account needed. Your game is kept, even if you close the page.
 web-games = Games
-web-game-summoner-wars = Summoner Wars
-web-game-alliances = Alliances
-web-game-tash-kalar = Tash-Kalar
-web-game-mountain-king = Mountain King
+coming-alliances = Alliances
+coming-mountain-king = Mountain King
 web-coming = to come
 web-your-game = Your game
-web-your-faction =
-    { $game ->
-        [tash-kalar] Your school
-       *[other] Your faction
-    }
+web-your-deck = Your deck
 web-opponent = Opponent
-web-opponent-faction =
-    { $game ->
-        [tash-kalar] Opponent’s school
-       *[other] Opponent’s faction
-    }
-web-any-faction =
-    { $game ->
-        [tash-kalar] Any school
-       *[other] Any faction
-    }
+web-opponent-deck = Opponent’s deck
+web-any-deck = Any deck
 web-computer = Computer
 web-computer-level = Level of the computer
 web-level-random = 1 · Easy
@@ -144,30 +132,18 @@ web-teams-yes = Two teams of two
 web-teams-help = South and West play together against North and East.
 web-players = Players
 web-players-count = { $count } players
-web-school = School
-web-same-school = Two seats have the same school.
+web-same-deck = Two seats have the same deck.
 web-seat-player = Who sits there
 web-player-me = You
 web-player-open = Open
 web-player-bot = Computer
-web-open-help =
-    { $game ->
-        [tash-kalar] Whoever joins first chooses their own school.
-       *[other] Whoever joins first brings a deck of their own choice.
-    }
-web-deck =
-    { $game ->
-        [tash-kalar] School
-       *[other] Deck
-    }
+web-open-help = Whoever joins first brings a deck of their own choice.
+web-deck = Deck
+web-choose-deck = Choose your deck
 web-deck-kind = Kind of deck
 web-deck-ready = Ready deck
 web-deck-own = Own deck
 web-deck-text = The deck, one card per line
-web-deck-placeholder =
-    summoner: svara
-    2 frost-mage
-    1 jarmund
 web-deck-help = Write or paste a deck; it is checked while you type.
 web-deck-legal = This deck is legal.
 web-visibility = Who may find it

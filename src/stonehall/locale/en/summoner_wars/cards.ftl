@@ -87,7 +87,6 @@ sw2-word-turn = Turn
 
 ## Polar Dwarves
 
-sw2-faction-polar-dwarves = Polar Dwarves
 sw2-card-svara = Svara
 sw2-ability-structural-shift = Structural Shift
     .text = After this unit moves, you may force a friendly structure within 3 spaces by 1 space.
@@ -125,7 +124,6 @@ sw2-card-glacial-shift = Glacial Shift
 
 ## Fallen Kingdom
 
-sw2-faction-fallen-kingdom = Fallen Kingdom
 sw2-card-ret-talus = Ret-Talus
 sw2-ability-raise-the-dead = Raise the Dead
     .text = Once per turn, during your Summon Phase, you may deal 2 damage to this unit. If you do, place a unit with Undead in its name from your discard pile in an empty space adjacent to this unit.
@@ -161,7 +159,6 @@ sw2-card-blood-summon = Blood Summon
 
 ## Cave Goblins
 
-sw2-faction-cave-goblins = Cave Goblins
 sw2-card-sneeks = Sneeks
 sw2-ability-sly = Sly
     .text = Once per turn, during your Attack Phase, this unit may exchange places with a friendly unit of cost 0 anywhere on the battlefield.
@@ -199,7 +196,6 @@ sw2-ability-gang-up = Gang Up
 
 ## Breakers
 
-sw2-faction-breakers = Breakers
 sw2-card-tacullu = Tacullu
 sw2-ability-mind-capture = Mind Capture
     .text = When this unit's attack on an enemy unit would deal enough damage to destroy it, you may deal no damage and take control of that unit permanently instead.
@@ -239,7 +235,6 @@ sw2-card-hypnotic-call = Hypnotic Call
 
 ## Savanna Elves
 
-sw2-faction-savanna-elves = Savanna Elves
 sw2-card-abua-shi = Abua Shi
 sw2-ability-spirit-bond = Spirit Bond
     .text = After this unit moves, you may choose a friendly unit within 3 spaces. The chosen unit gains 1 boost and also receives all boosts from this unit.
@@ -273,7 +268,6 @@ sw2-card-chant-of-weaving = Chant of Weaving
 
 ## Vanguards
 
-sw2-faction-vanguards = Vanguards
 sw2-card-sera-eldwyn = Sera Eldwyn
 sw2-ability-the-citadels-might = The Citadel's Might
     .text = After this unit attacks an enemy unit, if a friendly unit with Citadel in its name is in play, you may reveal a unit with Citadel in its name from your discard pile and take it into your hand.
@@ -311,7 +305,6 @@ sw2-card-renewed-hope = Renewed Hope
 
 ## Phoenix Elves
 
-sw2-faction-phoenix-elves = Phoenix Elves
 sw2-card-queen-maldaria = Queen Maldaria
 sw2-ability-call-protection = Call Protection
     .text = At the end of your Attack Phase, you may spend 1 boost from this unit. If you do, place a friendly common from anywhere on the battlefield in an empty space adjacent to this unit.
@@ -351,7 +344,6 @@ sw2-ability-aura-of-the-phoenix = Aura of the Phoenix
 
 ## Tundra Orcs
 
-sw2-faction-tundra-orcs = Tundra Orcs
 sw2-card-grognack = Grognack
 sw2-ability-restore = Restore
     .text = After this unit moves, if it has no boosts, it gains 1 boost.
@@ -393,7 +385,6 @@ sw2-card-primal-fury = Primal Fury
 
 ## Shadow Elves
 
-sw2-faction-shadow-elves = Shadow Elves
 sw2-card-selundar = Selundar
 sw2-ability-blood-magic = Blood Magic
     .text = Whenever a friendly card within 3 spaces takes damage during your turn, this unit gains 1 boost.
@@ -444,7 +435,6 @@ sw2-card-shadow-pulse = Shadow Pulse
 
 ## Fungal Dwarves
 
-sw2-faction-fungal-dwarves = Fungal Dwarves
 sw2-card-kuldak = Kuldak
 sw2-ability-blood-bloom = Blood Bloom
     .text = After a friendly unit within 2 spaces is destroyed, each other friendly unit within 2 spaces of this unit gains 1 boost.
@@ -490,7 +480,6 @@ sw2-card-release-spores = Release Spores
 
 ## Eternal Council
 
-sw2-faction-eternal-council = Eternal Council
 sw2-card-praefectus-edia = Praefectus Edia
 # name unverified
 sw2-ability-kinetic-siphon = Kinetic Siphon

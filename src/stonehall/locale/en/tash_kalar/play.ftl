@@ -23,19 +23,6 @@ tk-turned-right-mirrored = mirrored, turned right
 tk-turned-down-mirrored = mirrored, upside down
 tk-turned-left-mirrored = mirrored, turned left
 
-## Schools and forms
-
-tk-school-northern = Northern Empire
-tk-school-southern = Southern Empire
-tk-school-highland = Highland
-tk-school-sylvan = Sylvan
-tk-school-everfrost = Everfrost
-tk-school-nethervoid = Nethervoid
-tk-school-etherweave = Etherweave
-tk-form-high-form = High Form
-tk-form-duel = Deathmatch Duel
-tk-form-melee = Deathmatch Melee
-
 ## Prompts: the turn
 
 tk-prompt-waiting = Waiting for { $player }.

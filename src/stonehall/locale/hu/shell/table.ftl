@@ -4,7 +4,6 @@
 table-title = Asztal
 table-turn = { $turn }. kör
 table-turn-of = { $turn }. kör · { $player }
-table-phases = A kör fázisai
 table-uses-left = Hátralévő: { $count }
 table-players = Játékosok és napló
 table-pointed = A kártya, amelyre mutatsz
@@ -13,41 +12,22 @@ table-away = távol
 
 ## The board in sentences
 
-table-board = Csatatér
 table-cell-empty = { $square }, üres.
-table-cell-piece = { $square }, { $card }. { $kind }.
 table-cell-yours = A tiéd.
 table-cell-theirs = Irányítja: { $player }.
-table-cell-strength = Erő: { $strength }. { $attack }.
-table-cell-life = Élet: { $life }, teljes élet: { $full }.
-table-cell-boosts = { $count } töltet.
-table-cell-moved = Már mozgott.
-table-cell-attacked = Már támadott.
 table-cell-pick = Kiválaszthatod.
 table-cell-picked = Kiválasztva.
 table-cell-target = Kiválaszthatod célpontnak.
 table-cell-space = Kiválaszthatod ezt a mezőt.
-table-cell-odds = Az elpusztítás esélye: { $chance }.
 
 ## The prompt bar
 
 table-prompt = Teendő
-table-pick-summon = { $card } megidézése:
-    .then = válassz egy megjelölt mezőt.
-table-pick-build = { $card } megépítése:
-    .then = válassz egy megjelölt mezőt.
-table-pick-move = { $card } mozog:
-    .then = válassz egy megjelölt mezőt.
-table-pick-attack = { $card } támad:
-    .then = válassz egy megjelölt célpontot.
-table-pick-play = { $card }:
-    .then = válaszd újra a kijátszáshoz.
-table-pick-discard = { $card }:
-    .then = válaszd újra, hogy eldobd mágiapontért.
 table-pick-card = { $card }:
     .then = válaszd újra a megerősítéshez.
-table-pick-any = { $card }:
-    .then = válassz egy megjelölt mezőt vagy célpontot.
+table-picked = { $name }:
+table-picked-then = válaszd ki, mi következzen.
+table-back = Vissza
 table-confirm = Koppints még egyszer a végrehajtáshoz.
     .button = Megerősítés
 table-reason = { $reason } (szabály: { $rule })
@@ -64,12 +44,6 @@ table-unreached =
        *[other] A szerver nem érhető el. Újabb próba { $seconds } mp múlva.
     }
 table-paused = A játszma szünetel. Az órák állnak.
-table-hits =
-    { $count ->
-        [0] Nincs találat.
-       *[other] { $count } találat.
-    }
-table-rolling = { $card } dob, célpont: { $target }.
 table-undo = Visszavonás
 table-undo-ask = Visszavonás kérése
 table-record = Jegyzőkönyv letöltése
@@ -93,40 +67,21 @@ table-wished-rematch = Visszavágót kértél.
 
 ## Players and cards
 
-table-draw = húzó
-table-discard = dobó
-table-hand = kéz
 table-hand-label = A kezedben
 table-tray-label = Választható kártyák
 table-card-can = Kiválaszthatod.
 table-no-cards = Itt nincs kártya.
-table-now = Most itt: { $square }
-table-on = Mező: { $square } · { $player }
-table-life-of = { $life } / { $full }
-table-life-left = { $life } / { $full } élet
-table-printed = a kártyán: { $strength }
+table-discard-pile = Dobópakli
 table-choose = Kiválasztás
 table-choose-card = Kiválasztás: { $card }
-table-attack-with = { $card } támad
 table-close = Bezárás
-table-help-boost = Jelző egy kártyán. Önmagában nem csinál semmit; képességek számolják vagy költik el.
-table-help-melee = Szomszédos kártyákat támad.
-table-help-ranged = Legfeljebb 3 mező távolságra lévő kártyákat támad, szabad egyenes vonalban.
-table-dice = { $count } kocka
 table-percent = { $percent }%
-table-odds-title = { $card } → { $target }
 # A label under a narrow bar: a plain space, so that it may wrap.
-table-odds-hits = { $count } találat
-table-odds-destroy = Az elpusztítás esélye { $chance }; hátralévő élet: { $life }.
-table-odds-short = Az elpusztítás esélye { $chance }
 
 ## Log and chat
 
-table-talk = Napló és csevegés
+table-log-and-chat = Napló és csevegés
 table-log = Napló
-table-log-rolled = { $card } ({ $from }) támad, célpont: { $target } ({ $to }). Találat: { $count }.
-table-log-rolled-who = { $card } támad, célpont: { $target }.
-table-log-threw = { $card } ({ $square }) dob.
 table-chat = Csevegés
 table-chat-empty = Még nincs üzenet.
 table-chat-new = Új üzenetek
@@ -164,11 +119,6 @@ table-link = Link ehhez az asztalhoz
 table-copy = Link másolása
 table-copied = Másolva
 table-seat = Hely
-table-choose-deck =
-    { $game ->
-        [tash-kalar] Válassz iskolát
-       *[other] Válassz paklit
-    }
 table-join = Leülés és játék
 
 ## Help
@@ -187,70 +137,7 @@ table-key-undo = Visszavonás
 table-key-inspect = Kártyanézet
 table-key-help = Ez a súgó
 
-## Tash-Kalar
+## A game that the browser has no drawing of
 
-table-tk-arena = Aréna
-table-tk-turn-steps = A kör lépései
-table-tk-action = { $number }. akció
-table-tk-claim = Feladat teljesítése
-table-tk-score = Pontozás
-table-tk-draw = Húzás
-table-tk-cell-piece = { $square }, { $rank } jelző.
-table-tk-cell-red = Piros mező.
-table-tk-cell-green = Zöld mező.
-table-tk-cell-gateway = Ez az Átjáró.
-table-tk-cell-changed = Az utolsó kör megváltoztatta.
-table-tk-cell-serves = Ehhez jó: { $cards }.
-table-tk-picked = Jelző ({ $square })
-table-tk-pick-summon = { $card } megidézése:
-    .then = válassz egy megjelölt mezőt.
-table-tk-pick-nowhere = { $card } most sehová sem illik:
-    .then = csak eldobni lehet.
-table-tk-pick-which = { $card }:
-    .then = válaszd ki, mi legyen vele.
-table-tk-pick-piece = { $card }:
-    .then = válassz egy megjelölt mezőt.
-table-tk-serves = ezekhez jó: { $cards }.
-table-tk-last-turn = Ez az utolsó köröd.
-table-tk-points = pont
-table-tk-your-team = a te csapatod
-table-tk-team = csapat: { $player }
-table-tk-discs = korong
-table-tk-discs-left = Korongok a készletben
-table-tk-legendary = legenda
-table-tk-legendary-left = Legendás jelzők a készletben
-table-tk-deck = pakli
-table-tk-deck-left = Teremtmények a pakliban
-table-tk-lost = Elvesztve ebben a körben
-table-tk-improvise = tőle még lehet kölcsönözni
-table-tk-kept = Egy jelző van rajta
-table-tk-part-pieces = Jelzők
-table-tk-part-upgraded = Felfejlesztett jelzők
-table-tk-part-heroic = Hősi jelzők
-table-tk-part-legendary = Legendás jelzők
-table-tk-part-beings = Teremtmények
-table-tk-part-red = Piros mezőkön
-table-tk-part-green = Zöld mezőkön
-table-tk-legends = legenda
-table-tk-legends-left = Legendák a pakliban; az eldobottak megnézhetők
-table-tk-flares = felvillanás
-table-tk-flares-left = Felvillanások a pakliban; az eldobottak megnézhetők
-table-tk-tasks = Feladatok, körönként egy
-table-tk-fulfilled = Teljesült
-table-tk-next = Következő:
-table-tk-behind = Ennyivel van többjük vagy kevesebbjük, mint neked
-table-tk-upgraded = Felfejlesztett jelzők
-table-tk-pieces = Összes jelző
-table-tk-overview = Feladatok és felvillanások
-table-tk-point = Mutass a kezedben egy lapra, és meglátod, hová illik.
-table-tk-fits =
-    { $count ->
-        [0] Most sehová sem illik.
-        [one] { $count } mezőre illik.
-       *[other] { $count } mezőre illik.
-    }
-table-tk-being = { $rank } teremtmény
-table-tk-legend = Legendás lény
-table-tk-flare = Felvillanás
-table-tk-task = Feladat
-table-tk-flare-needs = Ennyivel több kell: felfejlesztett jelző { $upper }, vagy jelző { $lower }.
+table-plain-board = Mi választható
+table-plain-help = Ennek a játéknak még nincs saját rajza. Minden, amit tehetsz, gombként jelenik meg.

@@ -39,7 +39,9 @@ web-keep-name = Név mentése
 ## Waiting and trouble
 
 web-loading = Előkészítjük az asztalt…
-web-reload = Oldal újratöltése
+web-part-missing = Az oldal egy részét nem sikerült betölteni. A játszmáid biztonságban vannak a szerveren.
+web-language-missing = Ezt a nyelvet nem sikerült betölteni: { $language }.
+web-try-again = Újra
 web-unreachable = A szerver nem érhető el. A játszmáid ott megmaradnak.
 web-server-trouble = Hiba történt a szerveren. A játszmáid megmaradnak; próbáld újra.
 web-problem-with-rule = { $problem } (szabály: { $rule })
@@ -52,28 +54,14 @@ web-to-the-hall = Az előcsarnokba
 web-take-seat = Ülj le az asztalhoz
 web-take-seat-lead = Nem kell hozzá fiók. A játszmád akkor is megmarad, ha bezárod az oldalt.
 web-games = Játékok
-web-game-summoner-wars = Summoner Wars
-web-game-alliances = Alliances
-web-game-tash-kalar = Tash-Kalar
-web-game-mountain-king = Hegykirály
+coming-alliances = Alliances
+coming-mountain-king = Hegykirály
 web-coming = készül
 web-your-game = A játszmád
-web-your-faction =
-    { $game ->
-        [tash-kalar] Az iskolád
-       *[other] A frakciód
-    }
+web-your-deck = A paklid
 web-opponent = Ellenfél
-web-opponent-faction =
-    { $game ->
-        [tash-kalar] Az ellenfél iskolája
-       *[other] Az ellenfél frakciója
-    }
-web-any-faction =
-    { $game ->
-        [tash-kalar] Bármelyik iskola
-       *[other] Bármelyik frakció
-    }
+web-opponent-deck = Az ellenfél paklija
+web-any-deck = Bármelyik pakli
 web-computer = Gép
 web-computer-level = Gépi erősség
 web-level-random = 1 · Könnyű
@@ -141,30 +129,18 @@ web-teams-yes = Két kétfős csapat
 web-teams-help = Dél és Nyugat együtt játszik Észak és Kelet ellen.
 web-players = Játékosok
 web-players-count = { $count } játékos
-web-school = Iskola
-web-same-school = Két helynek ugyanaz az iskolája.
+web-same-deck = Két helyen ugyanaz a pakli.
 web-seat-player = Ki ül itt
 web-player-me = Te
 web-player-open = Szabad
 web-player-bot = Gép
-web-open-help =
-    { $game ->
-        [tash-kalar] Aki elsőként csatlakozik, maga választ iskolát.
-       *[other] Aki elsőként csatlakozik, maga választ paklit.
-    }
-web-deck =
-    { $game ->
-        [tash-kalar] Iskola
-       *[other] Pakli
-    }
+web-open-help = Aki elsőként csatlakozik, maga választ paklit.
+web-deck = Pakli
+web-choose-deck = Válassz paklit
 web-deck-kind = A pakli fajtája
 web-deck-ready = Kész pakli
 web-deck-own = Saját pakli
 web-deck-text = A pakli, soronként egy kártya
-web-deck-placeholder =
-    summoner: svara
-    2 frost-mage
-    1 jarmund
 web-deck-help = Írj vagy illessz be egy paklit; gépelés közben ellenőrizzük.
 web-deck-legal = Ez a pakli szabályos.
 web-visibility = Ki találhatja meg

@@ -88,7 +88,6 @@ sw2-word-turn = Kör
 
 ## Polar Dwarves
 
-sw2-faction-polar-dwarves = Sarki törpök
 sw2-card-svara = Svara
 sw2-ability-structural-shift = Szerkezeti eltolás
     .text = Miután ez az egység mozgott, egy 3 mező távolságon belüli baráti építményt 1 mező távolságra kényszeríthetsz.
@@ -126,7 +125,6 @@ sw2-card-glacial-shift = Gleccsermozgás
 
 ## Fallen Kingdom
 
-sw2-faction-fallen-kingdom = Bukott Királyság
 sw2-card-ret-talus = Ret-Talus
 sw2-ability-raise-the-dead = A holtak feltámasztása
     .text = Körönként egyszer, az idézésfázisodban 2 sérülést okozhatsz ennek az egységnek. Ha így teszel, helyezz a dobópaklidból egy ezzel az egységgel szomszédos üres mezőre egy olyan egységet, amelynek nevében szerepel az „élőhalott” szó.
@@ -162,7 +160,6 @@ sw2-card-blood-summon = Véridézés
 
 ## Cave Goblins
 
-sw2-faction-cave-goblins = Barlangi goblinok
 sw2-card-sneeks = Sunyi
 sw2-ability-sly = Ravasz
     .text = Körönként egyszer, a támadásfázisodban ez az egység helyet cserélhet egy 0 költségű baráti egységgel, bárhol a csatatéren.
@@ -200,7 +197,6 @@ sw2-ability-gang-up = Túlerő
 
 ## Breakers
 
-sw2-faction-breakers = Elmetörők
 sw2-card-tacullu = Tacullu
 sw2-ability-mind-capture = Elmerablás
     .text = Ha ez az egység egy ellenséges egységet támad meg, és a sérülések elpusztítanák a célpontot, a sérülések okozása helyett véglegesen átveheted az irányítást a célpont felett.
@@ -240,7 +236,6 @@ sw2-card-hypnotic-call = Hipnotikus hívás
 
 ## Savanna Elves
 
-sw2-faction-savanna-elves = Szavannai elfek
 sw2-card-abua-shi = Abua Shi
 sw2-ability-spirit-bond = Szellemkötelék
     .text = Miután ez az egység mozgott, választhatsz egy 3 mező távolságon belüli baráti egységet. A választott egység 1 töltetet kap, és megkapja az ezen az egységen lévő összes töltetet is.
@@ -274,7 +269,6 @@ sw2-card-chant-of-weaving = A szövés éneke
 
 ## Vanguards
 
-sw2-faction-vanguards = Élharcosok
 sw2-card-sera-eldwyn = Sera Eldwyn
 sw2-ability-the-citadels-might = A Fellegvár hatalma
     .text = Miután ez az egység megtámadott egy ellenséges egységet, ha játékban van olyan baráti egység, amelynek nevében szerepel a „fellegvári” szó, felfedhetsz a dobópaklidból egy egységet, amelynek nevében szerepel a „fellegvári” szó, és a kezedbe veheted.
@@ -312,7 +306,6 @@ sw2-card-renewed-hope = Megújult remény
 
 ## Phoenix Elves
 
-sw2-faction-phoenix-elves = Főnixelfek
 sw2-card-queen-maldaria = Maldaria királynő
 sw2-ability-call-protection = Védelem hívása
     .text = A támadásfázisod végén elkölthetsz 1 töltetet erről az egységről. Ha így teszel, helyezz egy baráti közönséges egységet a csatatér bármely részéről egy ezzel az egységgel szomszédos üres mezőre.
@@ -352,7 +345,6 @@ sw2-ability-aura-of-the-phoenix = A főnix aurája
 
 ## Tundra Orcs
 
-sw2-faction-tundra-orcs = Tundrai orkok
 sw2-card-grognack = Grognack
 sw2-ability-restore = Helyreállítás
     .text = Miután ez az egység mozgott, ha nincs rajta töltet, 1 töltetet kap.
@@ -394,7 +386,6 @@ sw2-card-primal-fury = Ősi düh
 
 ## Shadow Elves
 
-sw2-faction-shadow-elves = Árnyelfek
 sw2-card-selundar = Selundar
 sw2-ability-blood-magic = Vérmágia
     .text = Valahányszor a körödben egy 3 mező távolságon belüli baráti kártya sérülést szenved el, ez az egység 1 töltetet kap.
@@ -440,7 +431,6 @@ sw2-card-shadow-pulse = Árnylüktetés
 
 ## Fungal Dwarves
 
-sw2-faction-fungal-dwarves = Gombatörpök
 sw2-card-kuldak = Kuldak
 sw2-ability-blood-bloom = Vérvirágzás
     .text = Miután elpusztult egy 2 mező távolságon belüli baráti egység, ettől az egységtől 2 mező távolságon belül minden másik baráti egység 1 töltetet kap.
@@ -476,7 +466,6 @@ sw2-card-release-spores = Spórák kibocsátása
 
 ## Eternal Council
 
-sw2-faction-eternal-council = Örök Tanács
 sw2-card-praefectus-edia = Edia praefectus
 sw2-ability-kinetic-siphon = Kinetikus elszívás
     .text = Körönként egyszer, miután ez az egység megtámadott egy ellenséges egységet, vagy egy ellenséges egység megtámadta ezt az egységet, ez az egység 1 töltetet kap.

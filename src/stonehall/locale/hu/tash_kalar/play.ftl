@@ -24,19 +24,6 @@ tk-turned-right-mirrored = tükrözve, jobbra forgatva
 tk-turned-down-mirrored = tükrözve, fejjel lefelé
 tk-turned-left-mirrored = tükrözve, balra forgatva
 
-## Schools and forms
-
-tk-school-northern = Északi Birodalom
-tk-school-southern = Déli Birodalom
-tk-school-highland = Felföld
-tk-school-sylvan = Erdei nép
-tk-school-everfrost = Örökfagy
-tk-school-nethervoid = Alvilági Űr
-tk-school-etherweave = Éterszövet
-tk-form-high-form = Haladó variáció
-tk-form-duel = Öldöklés párbaj
-tk-form-melee = Öldöklés csata
-
 ## Prompts: the turn
 
 tk-prompt-waiting = { $player } következik.

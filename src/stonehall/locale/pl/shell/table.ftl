@@ -4,7 +4,6 @@
 table-title = Stół
 table-turn = Tura { $turn }
 table-turn-of = Tura { $turn } · { $player }
-table-phases = Fazy tury
 table-uses-left = Pozostało: { $count }
 table-players = Gracze i dziennik
 table-pointed = Wskazana karta
@@ -13,47 +12,22 @@ table-away = offline
 
 ## The board in sentences
 
-table-board = Pole bitwy
 table-cell-empty = { $square }, puste.
-table-cell-piece = { $square }, { $card }. { $kind }.
 table-cell-yours = Twoja karta.
 table-cell-theirs = Kontroluje: { $player }.
-table-cell-strength = Siła: { $strength }. { $attack }.
-table-cell-life = Wytrzymałość: { $life } z { $full }.
-table-cell-boosts =
-    { $count ->
-        [one] { $count } wzmocnienie.
-        [few] { $count } wzmocnienia.
-        [many] { $count } wzmocnień.
-       *[other] { $count } wzmocnienia.
-    }
-table-cell-moved = Ma już ruch za sobą.
-table-cell-attacked = Ma już atak za sobą.
 table-cell-pick = Możesz wybrać tę kartę.
 table-cell-picked = Wybrano.
 table-cell-target = Możesz wybrać tę kartę jako cel.
 table-cell-space = Możesz wybrać to pole.
-table-cell-odds = Szansa na zniszczenie: { $chance }.
 
 ## The prompt bar
 
 table-prompt = Co zrobić
-table-pick-summon = Przywołaj jednostkę { $card }:
-    .then = wybierz oznaczone pole.
-table-pick-build = Zbuduj budowlę { $card }:
-    .then = wybierz oznaczone pole.
-table-pick-move = { $card } porusza się:
-    .then = wybierz oznaczone pole.
-table-pick-attack = { $card } atakuje:
-    .then = wybierz oznaczony cel.
-table-pick-play = { $card }:
-    .then = wybierz ponownie, aby zagrać.
-table-pick-discard = { $card }:
-    .then = wybierz ponownie, aby odrzucić za punkt magii.
 table-pick-card = { $card }:
     .then = wybierz ponownie, aby potwierdzić.
-table-pick-any = { $card }:
-    .then = wybierz oznaczone pole lub cel.
+table-picked = { $name }:
+table-picked-then = wybierz, co dalej.
+table-back = Wstecz
 table-confirm = Dotknij jeszcze raz, aby to wykonać.
     .button = Potwierdź
 table-reason = { $reason } (reguła { $rule })
@@ -70,15 +44,6 @@ table-unreached =
        *[other] Nie można połączyć się z serwerem. Kolejna próba za { $seconds } s.
     }
 table-paused = Partia jest wstrzymana. Zegary stoją.
-table-hits =
-    { $count ->
-        [0] Brak trafień.
-        [one] { $count } trafienie.
-        [few] { $count } trafienia.
-        [many] { $count } trafień.
-       *[other] { $count } trafienia.
-    }
-table-rolling = { $card } rzuca kośćmi, cel: { $target }.
 table-undo = Cofnij
 table-undo-ask = Poproś o cofnięcie
 table-record = Pobierz zapis partii
@@ -102,52 +67,21 @@ table-wished-rematch = Prosisz o rewanż.
 
 ## Players and cards
 
-table-draw = dobór
-table-discard = odrzucone
-table-hand = ręka
 table-hand-label = Twoja ręka
 table-tray-label = Karty do wyboru
 table-card-can = Możesz ją wybrać.
 table-no-cards = Nie ma tu kart.
-table-now = Teraz na polu { $square }
-table-on = Pole { $square } · { $player }
-table-life-of = { $life } z { $full }
-table-life-left = Pozostało { $life } z { $full }
-table-printed = na karcie: { $strength }
+table-discard-pile = Stos odrzuconych
 table-choose = Wybierz
 table-choose-card = Wybierz: { $card }
-table-attack-with = { $card } atakuje
 table-close = Zamknij
-table-help-boost = Znacznik na karcie. Sam nic nie robi; zdolności go liczą albo wydają.
-table-help-melee = Atakuje sąsiadujące karty.
-table-help-ranged = Atakuje karty w odległości do 3 pól w wolnej linii prostej.
-table-dice =
-    { $count ->
-        [one] { $count } kość
-        [few] { $count } kości
-        [many] { $count } kości
-       *[other] { $count } kości
-    }
 table-percent = { $percent }%
-table-odds-title = { $card } → { $target }
 # A label under a narrow bar: a plain space, so that it may wrap.
-table-odds-hits =
-    { $count ->
-        [one] { $count } trafienie
-        [few] { $count } trafienia
-        [many] { $count } trafień
-       *[other] { $count } trafienia
-    }
-table-odds-destroy = { $chance } szans na zniszczenie; pozostała wytrzymałość: { $life }.
-table-odds-short = { $chance } szans na zniszczenie
 
 ## Log and chat
 
-table-talk = Dziennik i czat
+table-log-and-chat = Dziennik i czat
 table-log = Dziennik
-table-log-rolled = { $card } ({ $from }) atakuje, cel: { $target } ({ $to }). Trafienia: { $count }.
-table-log-rolled-who = { $card } atakuje, cel: { $target }.
-table-log-threw = { $card } ({ $square }) rzuca kośćmi.
 table-chat = Czat
 table-chat-empty = Nie ma jeszcze wiadomości.
 table-chat-new = Nowe wiadomości
@@ -185,11 +119,6 @@ table-link = Link do tego stołu
 table-copy = Skopiuj link
 table-copied = Skopiowano
 table-seat = Miejsce
-table-choose-deck =
-    { $game ->
-        [tash-kalar] Wybierz szkołę
-       *[other] Wybierz talię
-    }
 table-join = Zajmij miejsce i graj
 
 ## Help
@@ -208,72 +137,7 @@ table-key-undo = Cofnięcie
 table-key-inspect = Podgląd karty
 table-key-help = Ta pomoc
 
-## Tash-Kalar
+## A game that the browser has no drawing of
 
-table-tk-arena = Arena walki
-table-tk-turn-steps = Kroki tury
-table-tk-action = Akcja { $number }
-table-tk-claim = Zadanie
-table-tk-score = Punkty
-table-tk-draw = Dobieranie
-table-tk-cell-piece = { $square }, kamień { $rank }.
-table-tk-cell-red = Czerwone pole.
-table-tk-cell-green = Zielone pole.
-table-tk-cell-gateway = To są Wrota.
-table-tk-cell-changed = Zmieniła je ostatnia tura.
-table-tk-cell-serves = Służy kartom: { $cards }.
-table-tk-picked = Kamień na polu { $square }
-table-tk-pick-summon = Przywołaj istotę { $card }:
-    .then = wybierz oznaczone pole.
-table-tk-pick-nowhere = { $card } nigdzie teraz nie pasuje:
-    .then = możesz ją tylko odrzucić.
-table-tk-pick-which = { $card }:
-    .then = wybierz, co z nią zrobić.
-table-tk-pick-piece = { $card }:
-    .then = wybierz oznaczone pole.
-table-tk-serves = przydaje się do: { $cards }.
-table-tk-last-turn = To twoja ostatnia tura.
-table-tk-points = punktów
-table-tk-your-team = twoja drużyna
-table-tk-team = drużyna: { $player }
-table-tk-discs = krążki
-table-tk-discs-left = Krążki w zapasie
-table-tk-legendary = legendy
-table-tk-legendary-left = Kamienie legendarne w zapasie
-table-tk-deck = talia
-table-tk-deck-left = Istoty w talii
-table-tk-lost = Stracone w tej turze
-table-tk-improvise = można jeszcze od niego pożyczyć
-table-tk-kept = Leży na niej kamień
-table-tk-part-pieces = Kamienie
-table-tk-part-upgraded = Ulepszone kamienie
-table-tk-part-heroic = Heroiczne kamienie
-table-tk-part-legendary = Legendarne kamienie
-table-tk-part-beings = Istoty
-table-tk-part-red = Na czerwonych polach
-table-tk-part-green = Na zielonych polach
-table-tk-legends = legendy
-table-tk-legends-left = Legendarne istoty w talii; odrzucone można obejrzeć
-table-tk-flares = flary
-table-tk-flares-left = Flary w talii; odrzucone można obejrzeć
-table-tk-tasks = Zadania, jedno na turę
-table-tk-fulfilled = Spełnione
-table-tk-next = Następne:
-table-tk-behind = O tyle mają więcej lub mniej niż ty
-table-tk-upgraded = Kamienie ulepszone
-table-tk-pieces = Wszystkie kamienie
-table-tk-overview = Zadania i flary
-table-tk-point = Wskaż kartę na ręce, a zobaczysz, gdzie pasuje.
-table-tk-fits =
-    { $count ->
-        [0] Teraz nigdzie nie pasuje.
-        [one] Pasuje na { $count } polu.
-        [few] Pasuje na { $count } polach.
-        [many] Pasuje na { $count } polach.
-       *[other] Pasuje na { $count } pola.
-    }
-table-tk-being = Istota: { $rank }
-table-tk-legend = Legendarna istota
-table-tk-flare = Flara
-table-tk-task = Zadanie
-table-tk-flare-needs = Potrzeba o tyle więcej: kamieni ulepszonych { $upper } lub kamieni { $lower }.
+table-plain-board = Co można wybrać
+table-plain-help = Ta gra nie ma jeszcze własnego rysunku. Wszystko, co można zrobić, jest przyciskiem.

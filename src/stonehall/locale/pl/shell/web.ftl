@@ -39,7 +39,9 @@ web-keep-name = Zapisz nazwę
 ## Waiting and trouble
 
 web-loading = Przygotowujemy stół…
-web-reload = Wczytaj stronę ponownie
+web-part-missing = Nie udało się wczytać części strony. Twoje gry są bezpieczne na serwerze.
+web-language-missing = Nie udało się wczytać języka: { $language }.
+web-try-again = Spróbuj ponownie
 web-unreachable = Nie można połączyć się z serwerem. Twoje partie są tam zapisane.
 web-server-trouble = Wystąpił błąd serwera. Twoje partie są zapisane; spróbuj ponownie.
 web-problem-with-rule = { $problem } (reguła { $rule })
@@ -52,28 +54,14 @@ web-to-the-hall = Do lobby
 web-take-seat = Zajmij miejsce
 web-take-seat-lead = Konto nie jest potrzebne. Partia pozostaje zapisana, nawet gdy zamkniesz stronę.
 web-games = Gry
-web-game-summoner-wars = Summoner Wars
-web-game-alliances = Alliances
-web-game-tash-kalar = Tash-Kalar
-web-game-mountain-king = W grocie króla gór
+coming-alliances = Alliances
+coming-mountain-king = W grocie króla gór
 web-coming = w planach
 web-your-game = Twoja partia
-web-your-faction =
-    { $game ->
-        [tash-kalar] Twoja szkoła
-       *[other] Twoja frakcja
-    }
+web-your-deck = Twoja talia
 web-opponent = Przeciwnik
-web-opponent-faction =
-    { $game ->
-        [tash-kalar] Szkoła przeciwnika
-       *[other] Frakcja przeciwnika
-    }
-web-any-faction =
-    { $game ->
-        [tash-kalar] Dowolna szkoła
-       *[other] Dowolna frakcja
-    }
+web-opponent-deck = Talia przeciwnika
+web-any-deck = Dowolna talia
 web-computer = Bot
 web-computer-level = Poziom bota
 web-level-random = 1 · Łatwy
@@ -147,30 +135,18 @@ web-teams-yes = Dwie drużyny po dwie osoby
 web-teams-help = Południe i Zachód grają razem przeciw Północy i Wschodowi.
 web-players = Gracze
 web-players-count = Graczy: { $count }
-web-school = Szkoła
-web-same-school = Dwa miejsca mają tę samą szkołę.
+web-same-deck = Dwa miejsca mają tę samą talię.
 web-seat-player = Kto tu siedzi
 web-player-me = Ty
 web-player-open = Wolne
 web-player-bot = Bot
-web-open-help =
-    { $game ->
-        [tash-kalar] Pierwsza osoba, która dołączy, sama wybierze szkołę.
-       *[other] Pierwsza osoba, która dołączy, wybierze własną talię.
-    }
-web-deck =
-    { $game ->
-        [tash-kalar] Szkoła
-       *[other] Talia
-    }
+web-open-help = Pierwsza osoba, która dołączy, wybierze własną talię.
+web-deck = Talia
+web-choose-deck = Wybierz talię
 web-deck-kind = Rodzaj talii
 web-deck-ready = Gotowa talia
 web-deck-own = Własna talia
 web-deck-text = Talia, po jednej karcie w wierszu
-web-deck-placeholder =
-    summoner: svara
-    2 frost-mage
-    1 jarmund
 web-deck-help = Wpisz albo wklej talię; sprawdzamy ją podczas pisania.
 web-deck-legal = Ta talia jest zgodna z zasadami.
 web-visibility = Kto może znaleźć stół

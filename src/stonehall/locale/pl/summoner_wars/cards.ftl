@@ -88,7 +88,6 @@ sw2-word-turn = Tura
 
 ## Polar Dwarves
 
-sw2-faction-polar-dwarves = Polarne Krasnoludy
 sw2-card-svara = Svara
 sw2-ability-structural-shift = Przesunięcie Budowli
     .text = Po ruchu tej jednostki możesz przesunąć o 1 pole przyjazną budowlę w odległości do 3 pól.
@@ -126,7 +125,6 @@ sw2-card-glacial-shift = Przesunięcie Lodowca
 
 ## Fallen Kingdom
 
-sw2-faction-fallen-kingdom = Upadłe Królestwo
 sw2-card-ret-talus = Ret-Talus
 sw2-ability-raise-the-dead = Wskrzeszenie Zmarłych
     .text = Raz na turę, w swojej fazie przywołania, możesz zadać tej jednostce 2 obrażenia. Jeśli to zrobisz, umieść na sąsiadującym z nią pustym polu jednostkę ze słowem „Nieumarły” w nazwie ze swojego stosu odrzuconych.
@@ -162,7 +160,6 @@ sw2-card-blood-summon = Krwawe Przywołanie
 
 ## Cave Goblins
 
-sw2-faction-cave-goblins = Jaskiniowe Gobliny
 sw2-card-sneeks = Sneeks
 sw2-ability-sly = Przebiegły
     .text = Raz na turę, w twojej fazie ataku, ta jednostka może zamienić się miejscami z przyjazną jednostką o koszcie 0 w dowolnym miejscu pola bitwy.
@@ -200,7 +197,6 @@ sw2-ability-gang-up = Przewaga Liczebna
 
 ## Breakers
 
-sw2-faction-breakers = Łamacze Umysłów
 sw2-card-tacullu = Tacullu
 sw2-ability-mind-capture = Przejęcie Umysłu
     .text = Gdy atak tej jednostki na wrogą jednostkę zadałby dość obrażeń, by zniszczyć cel, możesz zamiast zadawać obrażenia na stałe przejąć kontrolę nad celem.
@@ -240,7 +236,6 @@ sw2-card-hypnotic-call = Hipnotyczny Zew
 
 ## Savanna Elves
 
-sw2-faction-savanna-elves = Elfy Sawanny
 sw2-card-abua-shi = Abua Shi
 sw2-ability-spirit-bond = Więź Ducha
     .text = Po ruchu tej jednostki możesz wybrać przyjazną jednostkę w odległości do 3 pól. Wybrana jednostka zyskuje 1 wzmocnienie i otrzymuje także wszystkie wzmocnienia z tej jednostki.
@@ -274,7 +269,6 @@ sw2-card-chant-of-weaving = Pieśń Tkania
 
 ## Vanguards
 
-sw2-faction-vanguards = Straż Przednia
 sw2-card-sera-eldwyn = Sera Eldwyn
 sw2-ability-the-citadels-might = Potęga Cytadeli
     .text = Po ataku tej jednostki na wrogą jednostkę, jeśli w grze jest przyjazna jednostka ze słowem „Cytadeli” w nazwie, możesz ujawnić jednostkę ze słowem „Cytadeli” w nazwie ze swojego stosu odrzuconych i wziąć ją na rękę.
@@ -312,7 +306,6 @@ sw2-card-renewed-hope = Odnowiona Nadzieja
 
 ## Phoenix Elves
 
-sw2-faction-phoenix-elves = Elfy Feniksa
 sw2-card-queen-maldaria = Królowa Maldaria
 sw2-ability-call-protection = Wezwanie Obrony
     .text = Na koniec swojej fazy ataku możesz wydać 1 wzmocnienie z tej jednostki. Jeśli to zrobisz, umieść przyjazną jednostkę podstawową z dowolnego miejsca pola bitwy na pustym polu sąsiadującym z tą jednostką.
@@ -352,7 +345,6 @@ sw2-ability-aura-of-the-phoenix = Aura Feniksa
 
 ## Tundra Orcs
 
-sw2-faction-tundra-orcs = Tundrowe Orki
 sw2-card-grognack = Grognack
 sw2-ability-restore = Odnowienie
     .text = Po ruchu tej jednostki, jeśli nie ma na niej wzmocnień, zyskuje ona 1 wzmocnienie.
@@ -394,7 +386,6 @@ sw2-card-primal-fury = Pierwotna Furia
 
 ## Shadow Elves
 
-sw2-faction-shadow-elves = Elfy Cienia
 sw2-card-selundar = Selundar
 sw2-ability-blood-magic = Magia Krwi
     .text = Za każdym razem, gdy w twojej turze przyjazna karta w odległości do 3 pól otrzymuje obrażenia, ta jednostka zyskuje 1 wzmocnienie.
@@ -440,7 +431,6 @@ sw2-card-shadow-pulse = Impuls Cienia
 
 ## Fungal Dwarves
 
-sw2-faction-fungal-dwarves = Grzybowe Krasnoludy
 sw2-card-kuldak = Kuldak
 sw2-ability-blood-bloom = Krwawy Rozkwit
     .text = Po zniszczeniu przyjaznej jednostki w odległości do 2 pól każda inna przyjazna jednostka w odległości do 2 pól od tej jednostki zyskuje 1 wzmocnienie.
@@ -476,7 +466,6 @@ sw2-card-release-spores = Uwolnienie Zarodników
 
 ## Eternal Council
 
-sw2-faction-eternal-council = Wieczna Rada
 sw2-card-praefectus-edia = Prefekt Edia
 sw2-ability-kinetic-siphon = Kinetyczny Drenaż
     .text = Raz na turę, po ataku tej jednostki na wrogą jednostkę lub po ataku wrogiej jednostki na tę jednostkę, ta jednostka zyskuje 1 wzmocnienie.

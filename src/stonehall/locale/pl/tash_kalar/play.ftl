@@ -24,19 +24,6 @@ tk-turned-right-mirrored = odbicie lustrzane, obrót w prawo
 tk-turned-down-mirrored = odbicie lustrzane, do góry nogami
 tk-turned-left-mirrored = odbicie lustrzane, obrót w lewo
 
-## Schools and forms
-
-tk-school-northern = Imperium Północne
-tk-school-southern = Imperium Południowe
-tk-school-highland = Górskie Klany
-tk-school-sylvan = Leśny Lud
-tk-school-everfrost = Wieczny Mróz
-tk-school-nethervoid = Otchłań
-tk-school-etherweave = Splot Eteru
-tk-form-high-form = Wysoki Styl
-tk-form-duel = Pojedynek na śmierć i życie
-tk-form-melee = Starcie na śmierć i życie
-
 ## Prompts: the turn
 
 tk-prompt-waiting = Czekamy na ruch: { $player }.

@@ -1,0 +1,51 @@
+### Summoner Wars at the table of the browser: battlefield, prompt bar, players, dice.
+
+sw2-table-phases = A kör fázisai
+sw2-table-board = Csatatér
+sw2-table-cell-piece = { $square }, { $card }. { $kind }.
+sw2-table-cell-strength = Erő: { $strength }. { $attack }.
+sw2-table-cell-life = Élet: { $life }, teljes élet: { $full }.
+sw2-table-cell-boosts = { $count } töltet.
+sw2-table-cell-moved = Már mozgott.
+sw2-table-cell-attacked = Már támadott.
+sw2-table-cell-odds = Az elpusztítás esélye: { $chance }.
+sw2-table-pick-summon = { $card } megidézése:
+    .then = válassz egy megjelölt mezőt.
+sw2-table-pick-build = { $card } megépítése:
+    .then = válassz egy megjelölt mezőt.
+sw2-table-pick-move = { $card } mozog:
+    .then = válassz egy megjelölt mezőt.
+sw2-table-pick-attack = { $card } támad:
+    .then = válassz egy megjelölt célpontot.
+sw2-table-pick-play = { $card }:
+    .then = válaszd újra a kijátszáshoz.
+sw2-table-pick-discard = { $card }:
+    .then = válaszd újra, hogy eldobd mágiapontért.
+sw2-table-pick-any = { $card }:
+    .then = válassz egy megjelölt mezőt vagy célpontot.
+sw2-table-hits =
+    { $count ->
+        [0] Nincs találat.
+       *[other] { $count } találat.
+    }
+sw2-table-rolling = { $card } dob, célpont: { $target }.
+sw2-table-draw = húzó
+sw2-table-discard = dobó
+sw2-table-hand = kéz
+sw2-table-now = Most itt: { $square }
+sw2-table-on = Mező: { $square } · { $player }
+sw2-table-life-of = { $life } / { $full }
+sw2-table-life-left = { $life } / { $full } élet
+sw2-table-printed = a kártyán: { $strength }
+sw2-table-attack-with = { $card } támad
+sw2-table-help-boost = Jelző egy kártyán. Önmagában nem csinál semmit; képességek számolják vagy költik el.
+sw2-table-help-melee = Szomszédos kártyákat támad.
+sw2-table-help-ranged = Legfeljebb 3 mező távolságra lévő kártyákat támad, szabad egyenes vonalban.
+sw2-table-dice = { $count } kocka
+sw2-table-odds-title = { $card } → { $target }
+sw2-table-odds-hits = { $count } találat
+sw2-table-odds-destroy = Az elpusztítás esélye { $chance }; hátralévő élet: { $life }.
+sw2-table-odds-short = Az elpusztítás esélye { $chance }
+sw2-table-log-rolled = { $card } ({ $from }) támad, célpont: { $target } ({ $to }). Találat: { $count }.
+sw2-table-log-rolled-who = { $card } támad, célpont: { $target }.
+sw2-table-log-threw = { $card } ({ $square }) dob.

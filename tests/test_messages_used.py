@@ -1,0 +1,118 @@
+"""Every message of the browser is said somewhere, and everything that is said has a message."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import stonehall.locale
+from stonehall.locale import catalogue
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "web/src"
+FOLDER = Path(stonehall.locale.__file__).parent / "en"
+FILES = [FOLDER / "shell/web.ftl", *sorted(FOLDER.glob("*/table.ftl")), *sorted(FOLDER.glob("*/front.ftl"))]
+
+PATTERNS = {
+    r"web-theme-(auto|dark|light)": "SettingsDialog: THEMES",
+    r"web-motion-(normal|fast|off)": "SettingsDialog: MOTIONS",
+    r"web-level-(random|greedy)": "the bots of the server",
+    r"web-stage-(open|over)": "YourGames: the stage of a table",
+    r"web-clock-(off|move|bank)": "ClockChoice: the kinds of clocks",
+    r"web-clock-(off|move|bank)-help": "ClockChoice: the kinds of clocks",
+    r"web-teams-(no|yes)": "FormChoice: in teams or not",
+    r"web-player-(me|open|bot)": "SeatChoice: who plays",
+    r"web-visibility-(link|public)": "NewTable: who may find it",
+    r"web-visibility-(link|public)-help": "NewTable: who may find it",
+    r"web-deck-(ready|own)": "DeckChoice: ready or own",
+    r"web-about-(fan|privacy|keys)": "About: its parts",
+    r"web-about-(fan|privacy|keys)-text": "About: its parts",
+    r"(web|[a-z0-9]+-front)-(your|opponent|any|choose|same)-deck": "games: deckWords",
+    r"(web|[a-z0-9]+-front)-(deck|open-help)": "games: deckWords",
+    r"[a-z0-9]+-front-deck-example": "games: deckExample",
+    r"[a-z0-9]+-title": "games: gameTitle",
+    r"[a-z0-9]+-form-[\w-]+": "games: formName",
+    r"[a-z0-9]+-(faction|school)-[\w-]+": "games: deckName",
+    r"coming-[\w-]+": "QuickGame: games/coming.json",
+    r"table-(hand|tray)-label": "Hand: its rows",
+    r"table-asks-(undo|draw|pause|resume|rematch)": "ProposalBar: wishes",
+    r"table-wished-(undo|draw|pause|resume|rematch)": "sentence: wishes",
+    r"table-key-(arrows|enter|escape|numbers|decline|end|undo|inspect|help)": "HelpDialog: KEYS",
+    r"table-(help|offer-draw|pause|resume|concede)": "TableMenu: its items",
+    r"sw2-table-pick-(summon|build|move|attack|play|discard|any)": "summoner_wars/sentence: verbs",
+    r"sw2-table-help-(melee|ranged)": "summoner_wars/Inspector: attacks",
+    r"sw2-table-log-(rolled|threw)": "summoner_wars/log: lines with dice",
+    r"tk-table-part-\w+": "tash_kalar/Part: what tasks count",
+    r"tk-table-(legend|flare|task)": "tash_kalar/cards: kinds of cards",
+    r"tk-table-(claim|score)": "tash_kalar/TurnTrack: how a turn closes",
+}
+"""Messages whose ids are put together, and where. Every pattern must be of use."""
+
+
+CALLS = re.compile(
+    r"\b(?:t|attribute)\(\s*'([a-z0-9-]+)'"  # t('web-title')
+    r"|<RichText\s+id=\"([a-z0-9-]+)\""
+    r"|\bid: '((?:sw2|tk|table|web)-[a-z0-9-]+)'"
+)
+"""Where a message is said by its whole id."""
+
+
+@cache
+def sources() -> dict[str, str]:
+    """The client without what is generated, by path."""
+    paths = [path for path in SOURCE.rglob("*") if path.suffix in (".ts", ".svelte") and path.name != "schema.d.ts"]
+    return {path.relative_to(SOURCE).as_posix(): path.read_text("utf-8") for path in paths}
+
+
+def ids_in(file: Path) -> list[str]:
+    body = FluentParser().parse(file.read_text("utf-8")).body
+    return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+
+
+def is_said(id: str) -> bool:
+    """Whether the id stands in the code as a whole."""
+    whole = re.compile(rf"['\"`]{re.escape(id)}['\"`]")
+    return any(whole.search(text) for text in sources().values())
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
+def test_every_message_is_said(file: Path) -> None:
+    unused = [
+        id for id in ids_in(file) if not is_said(id) and not any(re.fullmatch(pattern, id) for pattern in PATTERNS)
+    ]
+    assert unused == []
+
+
+def test_every_pattern_is_of_use() -> None:
+    put_together = [id for file in FILES for id in ids_in(file) if not is_said(id)]
+    idle = [pattern for pattern in PATTERNS if not any(re.fullmatch(pattern, id) for id in put_together)]
+    assert idle == []
+
+
+def test_everything_that_is_said_has_a_message() -> None:
+    english = catalogue("en")
+    for place, text in sources().items():
+        for found in CALLS.finditer(text):
+            id = next(group for group in found.groups() if group)
+            assert english.has(id), f"{place}: {id}"
+
+
+def test_ids_that_are_put_together_begin_with_something_known() -> None:
+    """``t(`web-theme-${theme}`)``: at least one message begins so."""
+    known = catalogue("en").ids()
+    for place, text in sources().items():
+        for start in re.findall(r"\b(?:t|attribute)\(\s*`([a-z0-9-]+)\$\{", text):
+            assert any(id.startswith(start) for id in known), f"{place}: {start}"
+
+
+def test_words_of_a_game_are_said_by_that_game_alone() -> None:
+    for file in FOLDER.glob("*/table.ftl"):
+        if file.parent.name == "shell":
+            continue
+        prefix = ids_in(file)[0].split("-")[0]
+        for place, text in sources().items():
+            assert place.startswith(f"games/{file.parent.name}/") or f"'{prefix}-" not in text, place

@@ -1,0 +1,142 @@
+/** All games the client has: a game is a folder beside this file, named like its id. Nothing here names one. */
+import { api } from '../shell/api';
+import type { Tincture } from '../shell/heraldry';
+import { loadIcons, UNKNOWN } from '../shell/icons/icons.svelte';
+import type { GameFacts } from '../shell/types';
+import { addWords, bundled, has, hasWords, t } from '../shell/words.svelte';
+import coming from './coming.json';
+import type { GameUI } from './ui';
+
+/** What is known of a game before it is opened: `front.json` in its folder. Its words are in `front.ftl`. */
+export interface GameFront {
+  /** What its message ids begin with. */
+  prefix: string;
+  /** Its place among the games. */
+  order: number;
+  /** The icon on its shield, and the colour of the shield. */
+  emblem: string;
+  tone: Tincture;
+  /** What a deck is named by: `<prefix>-<decks>-<id>` is a message. */
+  decks: string;
+  /** The emblem of each faction or school, and its colour if it keeps one wherever it sits. */
+  looks: Readonly<Record<string, { emblem: string; tone?: Tincture }>>;
+}
+
+type Named<T> = readonly [id: string, value: T];
+
+const fronts = new Map<string, GameFront>(
+  Object.entries(import.meta.glob<GameFront>('./*/front.json', { eager: true, import: 'default' }))
+    .map(([path, front]): Named<GameFront> => [idOf(path), front])
+    .sort((one, other) => one[1].order - other[1].order),
+);
+const loaders = import.meta.glob<GameUI>(['./*/index.ts', '!./fallback/index.ts'], { import: 'default' });
+const loadFallback = () => import('./fallback/index');
+
+/** The id of the game in a folder: `./some_game/front.json` is that of `some-game`. */
+function idOf(path: string): string {
+  return (path.split('/')[1] ?? '').replaceAll('_', '-');
+}
+
+function folderOf(game: string): string {
+  return game.replaceAll('-', '_');
+}
+
+// The front of a game ---------------------------------------------------------------------------------------------------
+
+/** The games the client knows, in their order; the server may offer fewer, or more. */
+export function knownGames(): string[] {
+  return [...fronts.keys()];
+}
+
+/** Games that are to follow, with the look of their shields. */
+export const COMING = Object.entries(coming).map(([id, look]) => ({ id, emblem: look.emblem, tone: look.tone as Tincture }));
+
+export function gameTitle(game: string, facts?: GameFacts): string {
+  return frontWords(game, 'title') || (facts?.title ?? game);
+}
+
+export function gameEmblem(game: string): string {
+  return fronts.get(game)?.emblem ?? UNKNOWN;
+}
+
+export function gameTone(game: string): Tincture {
+  return fronts.get(game)?.tone ?? 'stone';
+}
+
+/** The factions or schools of a game that have a look of their own. */
+export function knownDecks(game: string): string[] {
+  return Object.keys(fronts.get(game)?.looks ?? {});
+}
+
+export function emblemOf(game: string, faction: string): string {
+  return fronts.get(game)?.looks[faction]?.emblem ?? UNKNOWN;
+}
+
+/** The colour a faction or school keeps wherever it sits; nothing where colours belong to seats. */
+export function deckTone(game: string, faction: string): Tincture | undefined {
+  return fronts.get(game)?.looks[faction]?.tone;
+}
+
+/** What a game calls a deck; a game without a front has names for its decks only once it is opened. */
+export function deckName(game: string, faction: string): string {
+  if (!faction) return deckWords(game, 'any-deck');
+  const front = fronts.get(game);
+  const message = front ? `${front.prefix}-${front.decks}-${faction}` : '';
+  return has(message) ? t(message) : faction;
+}
+
+export function formName(game: string, form: string): string {
+  return frontWords(game, `form-${form}`) || form;
+}
+
+/** Words about decks, as a game has them (`<prefix>-front-your-deck`), else as the shell has them (`web-your-deck`). */
+export function deckWords(game: string, id: string): string {
+  return frontWords(game, `front-${id}`) || t(`web-${id}`);
+}
+
+/** A deck as it is typed, for games that take such; empty where no example is known. */
+export function deckExample(game: string): string {
+  return frontWords(game, 'front-deck-example');
+}
+
+function frontWords(game: string, id: string): string {
+  const message = `${fronts.get(game)?.prefix ?? game}-${id}`;
+  return has(message) ? t(message) : '';
+}
+
+// Opening a game --------------------------------------------------------------------------------------------------------
+
+const opened = new Map<string, Promise<GameUI>>();
+
+/** Load a game with its words and icons. What cannot be loaded is tried again at the next call. */
+export function openGame(game: string): Promise<GameUI> {
+  let opening = opened.get(game);
+  if (!opening) {
+    opening = load(game);
+    opened.set(game, opening);
+    opening.catch(() => opened.delete(game));
+  }
+  return opening;
+}
+
+/** A table of this game is about to be opened: do not wait until it says so. */
+export function preload(game: string): void {
+  openGame(game).catch(() => undefined); // the table tries again, and tells what is wrong
+}
+
+async function load(game: string): Promise<GameUI> {
+  const folder = folderOf(game);
+  const known = hasWords(folder);
+  const [ui] = await Promise.all([
+    loaders[`./${folder}/index.ts`]?.() ?? fallback(game),
+    addWords(game, (code) => (known ? bundled(code, folder) : api.words(game, code))),
+    loadIcons(folder),
+  ]);
+  return ui;
+}
+
+async function fallback(game: string): Promise<GameUI> {
+  const [made, games] = await Promise.all([loadFallback(), api.games()]);
+  const facts = games.find((one) => one.id === game);
+  return made.default(facts?.prefix ?? game);
+}

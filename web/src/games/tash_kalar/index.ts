@@ -1,0 +1,75 @@
+/** Tash-Kalar in the browser. */
+import { t } from '../../shell/words.svelte';
+import type { GameUI } from '../ui';
+import { ArenaActor } from './actor';
+import Arena from './Arena.svelte';
+import ArenaCard from './ArenaCard.svelte';
+import ArenaInspector from './ArenaInspector.svelte';
+import ArenaSheet from './ArenaSheet.svelte';
+import { asideWord } from './cards';
+import DirectionFace from './DirectionFace.svelte';
+import { directionOf, squaresToward } from './directions';
+import Ghost from './Ghost.svelte';
+import { log } from './log';
+import Overview from './Overview.svelte';
+import { sideOf, toneOf } from './seats';
+import { arenaSentence } from './sentence';
+import SidePanel from './SidePanel.svelte';
+import SideStrip from './SideStrip.svelte';
+import TaskStrip from './TaskStrip.svelte';
+import TurnTrack from './TurnTrack.svelte';
+import type { Scene } from './types';
+
+const ui: GameUI<Scene, ArenaActor> = {
+  prefix: 'tk',
+
+  Board: Arena,
+  Track: TurnTrack,
+  turnWords: (scene) => `${t(`tk-form-${scene.view.form}`)} · ${t('table-turn', { turn: scene.view.turn })}`,
+
+  Panel: SidePanel,
+  Strip: SideStrip,
+  toneOf,
+
+  Card: ArenaCard,
+  Inspector: ArenaInspector,
+  CardSheet: ArenaSheet,
+  /** What lies open in front of the viewer comes before the hand. */
+  hand(scene) {
+    const own = sideOf(scene, scene.seat);
+    if (!own) return [];
+    const aside = own.aside ? [{ card: own.aside, tag: asideWord(own.school) }] : [];
+    const held = [...(own.hand ?? []), ...(own.legends ?? []), ...(own.flares ?? [])];
+    return [...aside, ...held.map((card) => ({ card }))];
+  },
+  pile(scene, pile) {
+    if (pile === 'legends') return scene.view.legends_discard;
+    if (pile === 'flares') return scene.view.flares_discard;
+    return sideOf(scene, pile)?.discard ?? [];
+  },
+
+  help: () => t('tk-help-turn'),
+  sentence: arenaSentence,
+
+  caution: (choice) => (choice.verb === 'discard' ? 'button' : ''),
+  alsoAt: squaresToward,
+  buttonWords: (choice) => (choice.verb === 'card' ? { ...choice.label, id: 'table-choose-card' } : null),
+  ButtonFace: DirectionFace,
+  hasButtonFace: (choice) => directionOf(choice) !== '',
+
+  log,
+
+  pieces: (scene) => scene.view.pieces.map((piece) => ({ id: piece.square, place: piece.square })),
+  createActor: (stage) => new ArenaActor(stage),
+  Ghost,
+
+  phone: {
+    boardRatio: 1,
+    cardsAtOnce: 6,
+    tallHand: true,
+    Between: TaskStrip,
+    overview: { icon: 'scroll-unfurled', title: () => t('tk-table-overview'), Sheet: Overview },
+  },
+};
+
+export default ui;

@@ -1,0 +1,254 @@
+/**
+ * What a game has to bring to be played in the browser.
+ *
+ * `games/<folder>/index.ts` exports one `GameUI`. It is loaded when a table of that game is opened, together with the
+ * game's words and icons, and nothing outside its folder knows it by name. Whatever all games share is done by the
+ * table (`web/src/table`): the socket, picking and playing, hand, prompt bar, log, chat, clocks, dialogs.
+ * `table/kit` has the parts most games are built from.
+ *
+ * `S` is the scene with the view of this game, `A` whatever acts out its log.
+ */
+import type { Component } from 'svelte';
+import type { Tincture } from '../shell/heraldry';
+import type { Choice, Entry, Scene, TableFacts, Words } from '../shell/types';
+import type { Gesture } from '../table/gesture.svelte';
+import type { Interaction } from '../table/interaction.svelte';
+import type { Live } from '../table/live.svelte';
+import type { Sentence } from '../table/sentence';
+import type { Stage } from '../table/stage.svelte';
+
+// What the parts of a game are given ------------------------------------------------------------------------------------
+
+/** A card that is looked at: a printed card, and the place where it stands if it does. */
+export interface Pointed {
+  card: string;
+  square: string;
+}
+
+/** Everything at a table. */
+export interface AtTable<S extends Scene = Scene, A extends Actor = Actor> {
+  live: Live;
+  table: TableFacts;
+  scene: S;
+  interaction: Interaction;
+  /** What is being shown; `stage.actor` is what `createActor` made. */
+  stage: Stage<A>;
+}
+
+export interface BoardProps<S extends Scene = Scene, A extends Actor = Actor> extends AtTable<S, A> {
+  gesture: Gesture;
+  /** Places of the play that is on its way to the server. */
+  pending: readonly string[];
+  /** On a phone: fill the room that is there, leave out what is small. */
+  compact: boolean;
+}
+
+export interface TrackProps<S extends Scene = Scene> {
+  scene: S;
+  log: readonly Entry[];
+  compact: boolean;
+}
+
+export interface PanelProps<S extends Scene = Scene> {
+  table: TableFacts;
+  scene: S;
+  seat: string;
+  /** The time that is left, as it is read; empty without a clock. */
+  clock: string;
+  /** One of several opponents: everything on fewer lines. */
+  small: boolean;
+  /** Look through the discard pile of the seat. */
+  ondiscard: () => void;
+  /** A card was pointed at, or is to be shown in full. */
+  onpoint: (card: string) => void;
+  onopen: (card: string) => void;
+}
+
+export interface StripProps<S extends Scene = Scene> {
+  table: TableFacts;
+  scene: S;
+  seat: string;
+  clock: string;
+  /** One of several beside each other. */
+  narrow: boolean;
+  /** Show the whole panel. */
+  onopen: () => void;
+}
+
+export interface CardProps {
+  /** The id of a printed card. */
+  card: string;
+  /** In whose colours it is drawn. */
+  tone: Tincture;
+}
+
+export interface InspectorProps<S extends Scene = Scene> {
+  table: TableFacts;
+  scene: S;
+  interaction: Interaction;
+  /** What is pointed at; else what `atRest` names. */
+  pointed: Pointed | null;
+  /** Look through a pile, by the name that `pile` knows it by. */
+  ondiscard: (pile: string) => void;
+}
+
+export interface CardSheetProps<S extends Scene = Scene> {
+  table: TableFacts;
+  scene: S;
+  interaction: Interaction;
+  pointed: Pointed;
+  onclose: () => void;
+}
+
+export interface GhostProps<S extends Scene = Scene> {
+  table: TableFacts;
+  scene: S;
+  /** The place whose piece is dragged. */
+  place: string;
+}
+
+export interface PromptMarkProps<S extends Scene = Scene, A extends Actor = Actor> extends AtTable<S, A> {
+  compact: boolean;
+  /** What the sentence beside it is about. */
+  mood: Sentence['mood'];
+}
+
+export interface OverviewProps<S extends Scene = Scene> {
+  table: TableFacts;
+  scene: S;
+  ondiscard: (pile: string) => void;
+}
+
+// What acts -------------------------------------------------------------------------------------------------------------
+
+/** A piece on the board, for those who move it. Several may stand on one place. */
+export interface StandingPiece {
+  /** As in the `data-piece` of the element that draws it. */
+  id: string | number;
+  place: string;
+}
+
+/** Acts out lines of the log with what `Stage` can do; its own state is what its game draws besides (dice, tokens). */
+export interface Actor {
+  /** Act out one line on the old scene, before the new one is drawn. */
+  act(entry: Entry, before: Scene, after: Scene | null): Promise<void>;
+  /** All lines were acted out: nothing may be left in the air. */
+  finish(): void;
+  /** The viewer goes on: what lies there to be looked at (dice) is put away. */
+  clear(): void;
+}
+
+// The game --------------------------------------------------------------------------------------------------------------
+
+/** How careful one must be with a choice that needs nothing more: see `GameUI.caution`. */
+export type Caution = 'alone' | 'button' | '';
+
+export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
+  /** What the ids of all its messages begin with: the message `<prefix>-card-<id>` is the name of a card, its `.text` what it says. */
+  readonly prefix: string;
+
+  // Board and turn
+
+  /** The board. Most draw an SVG in `kit/BoardFrame`, which brings pointer, keyboard and screen readers. */
+  Board: Component<BoardProps<S, A>>;
+  /** The steps of a turn, in the bar at the top (`kit/Track`). */
+  Track?: Component<TrackProps<S>>;
+  /** Which turn it is, perhaps in which form of the game; beside the menu of a wide window. */
+  turnWords(scene: S): string;
+
+  // Players
+
+  /** Everything about a seat, at the side of the board (`kit/SeatPanel`). */
+  Panel: Component<PanelProps<S>>;
+  /** A seat in one line of a phone (`kit/SeatStrip`). */
+  Strip: Component<StripProps<S>>;
+  /** The colours of a seat. `seatTone` in `table/seating` tells any number of seats apart. */
+  toneOf(table: TableFacts, seat: string): Tincture;
+
+  // Cards
+
+  /** A printed card at any size (`kit/CardFace`). */
+  Card: Component<CardProps>;
+  /** What the right rail shows: the card that is pointed at, and what all players share. */
+  Inspector: Component<InspectorProps<S>>;
+  /** What is looked at as long as nothing is pointed at. */
+  atRest?(table: TableFacts, scene: S): Pointed | null;
+  /** A card in full, on a phone (`kit/CardSheet`). */
+  CardSheet: Component<CardSheetProps<S>>;
+  /** The hand the viewer may see, in order; a `tag` is a word on a card that lies open. Empty where there are no hands. */
+  hand(scene: S): { card: string; tag?: string }[];
+  /** The cards of a pile that is looked through: that of a seat, or one of the game's own names. */
+  pile(scene: S, pile: string): string[];
+
+  // What is said
+
+  /** How a turn goes, for the help. */
+  help(): string;
+  /**
+   * What the prompt bar says instead of the prompt: what picking something leads to, what was rolled. Null for
+   * nothing special. Trouble, endings, pauses and confirmations are said by the table.
+   */
+  sentence?(at: AtTable<S, A>): Sentence | null;
+  /** What lies at the left of the sentence instead of the gold lozenge: dice. Shown while `hasPromptMark`. */
+  PromptMark?: Component<PromptMarkProps<S, A>>;
+  hasPromptMark?(at: PromptMarkProps<S, A>): boolean;
+
+  // Choices
+
+  /**
+   * How careful one must be with a choice of which only the word on its button is left. A second click on what is
+   * picked says that word; with `alone` only if nothing else can be done with the card, with `button` never.
+   */
+  caution?(choice: Choice): Caution;
+  /** Whether the only place one can begin with is picked for the viewer; yes unless told. */
+  autoPick?(scene: S): boolean;
+  /** Places that mean a choice which names none: the squares in a direction. */
+  alsoAt?(scene: S, choice: Choice): readonly string[];
+  /** Those of the choices whose odds the server is asked for. */
+  weighed?(scene: S, choices: readonly Choice[]): readonly Choice[];
+  /** Other words for the button of a choice than its label. */
+  buttonWords?(choice: Choice): Words | null;
+  /** A drawing on the button of a choice instead of words; shown where `hasButtonFace`. */
+  ButtonFace?: Component<{ choice: Choice }>;
+  hasButtonFace?(choice: Choice): boolean;
+
+  // The log
+
+  log: {
+    /** The icon of each kind of line. Those of hidden information (`drew-hidden`) look like the open ones. */
+    icons: Readonly<Record<string, string>>;
+    /** Is a line told by the next one, so that it is left out? */
+    isToldByNext?(entry: Entry, next: Entry | undefined): boolean;
+    /** Other words for a line, where `Extra` shows part of it. */
+    message?(entry: Entry): string;
+    /** A drawing below the words of a line; shown where `hasExtra`. */
+    Extra?: Component<{ entry: Entry }>;
+    hasExtra?(entry: Entry): boolean;
+  };
+
+  // What moves
+
+  /** The pieces that `Stage` can move. */
+  pieces(scene: S): StandingPiece[];
+  /** Makes what acts out the log; once for a table. */
+  createActor(stage: Stage<A>): A;
+  /** What flies over the whole page. */
+  Overlay?: Component<{ stage: Stage<A> }>;
+  /** The piece that is dragged, under the pointer; cards are drawn by `Card`. */
+  Ghost?: Component<GhostProps<S>>;
+
+  // On a phone
+
+  phone: {
+    /** The height of the board in parts of its width: it takes no more room than that. */
+    boardRatio: number;
+    /** So many cards lie beside each other. */
+    cardsAtOnce: number;
+    /** The hand gets more room: its cards must be seen whole. */
+    tallHand?: boolean;
+    /** Between the board and the own strip: what all players share, in few words. */
+    Between?: Component<{ table: TableFacts; scene: S; onopen: () => void }>;
+    /** A sheet with what the rail shows besides the card, its button, and what both are called. */
+    overview?: { icon: string; title: () => string; Sheet: Component<OverviewProps<S>> };
+  };
+}

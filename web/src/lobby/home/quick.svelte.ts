@@ -1,0 +1,79 @@
+/** What the visitor chose for a quick game, kept on this device, with sensible answers for who chose nothing. */
+import { hall } from '../hall.svelte';
+import { recall, remember } from '../../shell/memory';
+import { knownGames } from '../../games';
+import { usualBot } from '../tables';
+import type { DeckFacts, GameFacts } from '../../shell/types';
+
+/** The decks are kept for each game. */
+interface Kept {
+  game: string;
+  decks: Partial<Record<string, string>>;
+  against: Partial<Record<string, string>>;
+  bot: string;
+}
+
+const kept = recall<Partial<Kept>>('quick-game', {});
+
+class QuickGame {
+  #id = $state(kept.game ?? knownGames()[0] ?? '');
+  #decks = $state(kept.decks ?? {});
+  #against = $state(kept.against ?? {});
+  #bot = $state(kept.bot ?? '');
+
+  readonly game: GameFacts | undefined = $derived(hall.games?.find((game) => game.id === this.id));
+  readonly decks: DeckFacts[] = $derived(this.game?.decks ?? []);
+  /** What the opponent may bring. */
+  readonly rivals: DeckFacts[] = $derived(this.decks.filter((deck) => !this.game?.one_of_each || deck.id !== this.deck));
+
+  get id(): string {
+    return hall.offered.includes(this.#id) ? this.#id : (hall.offered[0] ?? '');
+  }
+  set id(game: string) {
+    this.#id = game;
+    this.#keep();
+  }
+
+  /** The visitor's deck; the first one until they choose. */
+  get deck(): string {
+    return this.#ready(this.#decks[this.id])?.id ?? this.decks[0]?.id ?? '';
+  }
+  set deck(id: string) {
+    this.#decks[this.id] = id;
+    this.#keep();
+  }
+
+  /** The opponent's deck; empty for any. */
+  get against(): string {
+    const id = this.#against[this.id];
+    return this.rivals.find((deck) => deck.id === id)?.id ?? '';
+  }
+  set against(id: string) {
+    this.#against[this.id] = id;
+    this.#keep();
+  }
+
+  get bot(): string {
+    if (!this.game) return '';
+    return this.game.bots.includes(this.#bot) ? this.#bot : usualBot(this.game);
+  }
+  set bot(id: string) {
+    this.#bot = id;
+    this.#keep();
+  }
+
+  /** The faction of a deck of this game; empty for any. */
+  faction(deck: string): string {
+    return this.#ready(deck)?.faction ?? '';
+  }
+
+  #ready(id: string | undefined): DeckFacts | undefined {
+    return this.decks.find((deck) => deck.id === id);
+  }
+
+  #keep(): void {
+    remember('quick-game', { game: this.id, decks: this.#decks, against: this.#against, bot: this.#bot });
+  }
+}
+
+export const quick = new QuickGame();

@@ -1,0 +1,54 @@
+import { usualBot } from '../tables';
+import type { GameFacts } from '../../shell/types';
+
+/** A seat of the table that is being planned. */
+export interface Seat {
+  seat: string;
+  player: 'me' | 'open' | 'bot';
+  bot: string;
+  /** The deck of somebody at this device. */
+  deck: string;
+  /** The deck of a computer; empty leaves it to luck. */
+  opponentDeck: string;
+}
+
+/** How a game is to be played: its form, in teams or not, and by how many. */
+export interface Setup {
+  form: string;
+  teams: 'no' | 'yes';
+  count: number;
+}
+
+/** By how many a form can be played, in teams or not. */
+export function countsOf(game: GameFacts, form: string, teams: 'no' | 'yes'): number[] {
+  const facts = game.forms.find((one) => one.id === form);
+  return (teams === 'yes' ? facts?.team_seats : facts?.seats) ?? [];
+}
+
+/** The same setup as far as another form allows. */
+export function suited(game: GameFacts, setup: Setup): Setup {
+  const teams = countsOf(game, setup.form, setup.teams).length > 0 ? setup.teams : setup.teams === 'yes' ? 'no' : 'yes';
+  const counts = countsOf(game, setup.form, teams);
+  return { form: setup.form, teams, count: counts.includes(setup.count) ? setup.count : (counts[0] ?? 2) };
+}
+
+/** The settings of the game that a setup stands for; a game of one form has none. */
+export function settingsOf(setup: Setup): Record<string, string> {
+  return setup.form ? { form: setup.form, teams: setup.teams } : {};
+}
+
+/** You against whoever comes, with the first ready deck, until something else is chosen. */
+export function freshSeat(game: GameFacts, n: number): Seat {
+  const deck = (game.one_of_each ? game.decks[n] : game.decks[0])?.id ?? '';
+  return { seat: game.seats[n] ?? '', player: n === 0 ? 'me' : 'open', bot: usualBot(game), deck, opponentDeck: '' };
+}
+
+/** The deck a seat asks for; empty leaves it open. */
+export function deckOf(seat: Seat): string {
+  return { me: seat.deck, bot: seat.opponentDeck, open: '' }[seat.player];
+}
+
+/** Whether nothing has to be chosen any more. */
+export function complete(seat: Seat): boolean {
+  return seat.player !== 'me' || seat.deck !== '';
+}

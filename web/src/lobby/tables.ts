@@ -1,0 +1,52 @@
+/** Planning tables, and saying what they are like. */
+import { formName, gameTitle } from '../games';
+import type { Clock, DeckFacts, GameFacts, NewTable, SeatPlan, TableFacts } from '../shell/types';
+import { t } from '../shell/words.svelte';
+
+/** The level somebody meets who has chosen none: not the one that plays at random. */
+export function usualBot(game: GameFacts): string {
+  return game.bots[Math.min(1, game.bots.length - 1)] ?? '';
+}
+
+/** A ready deck, or any that is not taken: then luck decides. */
+export function deckOrAny(game: GameFacts, deck: string, taken: string): string {
+  return deck || pick(game.decks.filter((one) => !game.one_of_each || one.id !== taken))?.id || '';
+}
+
+function pick(decks: readonly DeckFacts[]): DeckFacts | undefined {
+  return decks[Math.floor(Math.random() * decks.length)];
+}
+
+/** A seat of somebody at this device, of a computer, or for whoever comes. */
+export const mine = (deck: string): SeatPlan => ({ player: 'me', bot: '', deck });
+export const computer = (bot: string, deck: string): SeatPlan => ({ player: 'bot', bot, deck });
+export const anybody = (): SeatPlan => ({ player: 'open', bot: '', deck: '' });
+
+/** A table that can be found by its link only and has no clock. */
+export function quietTable(game: string, seats: SeatPlan[]): NewTable {
+  return { game, seats, clock: null, public: false, settings: {} };
+}
+
+/** The game of a table, and its form if one was chosen. */
+export function gameWords(table: TableFacts): string {
+  const parts = [gameTitle(table.game)];
+  if (table.settings.form) parts.push(formName(table.game, table.settings.form));
+  if (table.settings.teams === 'yes') parts.push(t('web-teams-yes'));
+  return parts.join(' · ');
+}
+
+export function clockWords(clock: Clock | null): string {
+  if (!clock) return t('web-clock-off');
+  if (clock.kind === 'move') return t('web-clock-move-words', { time: timeWords(clock.seconds) });
+  const bank = timeWords(clock.seconds);
+  return clock.increment ? t('web-clock-bank-increment-words', { time: bank, increment: clock.increment }) : bank;
+}
+
+function timeWords(seconds: number): string {
+  return seconds % 60 === 0 ? t('web-minutes', { count: seconds / 60 }) : t('web-seconds', { count: seconds });
+}
+
+/** Whether the visitor is asked for a play there. */
+export function isMyTurn(table: TableFacts): boolean {
+  return table.stage === 'running' && table.seats.some((seat) => seat.you && seat.seat === table.on_turn);
+}

@@ -1,0 +1,76 @@
+/** The routes of the server. Whatever cannot be done is thrown as an `ApiError` that says why. */
+import type { CardFacts, DeckCheck, GameFacts, JoinTable, Lobby, Me, NewTable, Refusal, TableFacts } from './types';
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly refusal: Refusal,
+  ) {
+    super(refusal.code);
+  }
+}
+
+export const api = {
+  me: () => get<Me>('/api/me'),
+  rename: (name: string) => send<Me>('PUT', '/api/me', { name }),
+  games: () => get<GameFacts[]>('/api/games'),
+  cards: (game: string) => get<CardFacts[]>(`/api/games/${encodeURIComponent(game)}/cards`),
+  words: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/words/${language}`),
+  checkDeck: (game: string, text: string) => send<DeckCheck>('POST', '/api/decks/check', { game, text }),
+  lobby: () => get<Lobby>('/api/tables'),
+  create: (plan: NewTable) => send<TableFacts>('POST', '/api/tables', plan),
+  table: (id: string) => get<TableFacts>(tablePath(id)),
+  join: (id: string, plan: JoinTable) => send<TableFacts>('POST', `${tablePath(id)}/join`, plan),
+  recordAddress: (id: string) => `${tablePath(id)}/record`,
+};
+
+/** What went wrong, as a refusal that can be put into words: of the server, or that it cannot be reached. */
+export function refusalOf(error: unknown): Refusal {
+  return error instanceof ApiError ? error.refusal : { code: 'unreachable', problems: [] };
+}
+
+function tablePath(id: string): string {
+  return `/api/tables/${encodeURIComponent(id)}`;
+}
+
+function get<T>(path: string): Promise<T> {
+  return request<T>(path, {});
+}
+
+async function send<T>(method: string, path: string, body: unknown): Promise<T> {
+  if (token() === '') await get<Me>('/api/me'); // any answer of the server sets the cookie
+  return request<T>(path, {
+    method,
+    headers: { 'content-type': 'application/json', 'x-csrftoken': token() },
+    body: JSON.stringify(body),
+  });
+}
+
+async function request<T>(path: string, options: RequestInit): Promise<T> {
+  return (await (await answer(path, options)).json()) as T;
+}
+
+async function text(path: string): Promise<string> {
+  return (await answer(path, {})).text();
+}
+
+async function answer(path: string, options: RequestInit): Promise<Response> {
+  const response = await fetch(path, { credentials: 'same-origin', ...options });
+  if (!response.ok) throw new ApiError(response.status, await refusalIn(response));
+  return response;
+}
+
+async function refusalIn(response: Response): Promise<Refusal> {
+  try {
+    const body = (await response.json()) as Partial<Refusal>;
+    if (typeof body.code === 'string') return { code: body.code, problems: body.problems ?? [] };
+  } catch {
+    // A proxy in between answers with a page of its own.
+  }
+  return { code: 'server', problems: [] };
+}
+
+/** The CSRF token; the server sets it as a cookie that scripts may read. */
+function token(): string {
+  return /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+}

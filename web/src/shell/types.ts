@@ -1,0 +1,77 @@
+/** The wire types by their short names; `schema.d.ts` is generated from the server's protocol. */
+import type { components } from '../schema';
+
+type Schemas = components['schemas'];
+
+export type Me = Schemas['Me'];
+export type GameFacts = Schemas['GameFacts'];
+export type DeckFacts = Schemas['DeckFacts'];
+export type FormFacts = Schemas['FormFacts'];
+/** A printed card of any game; each game has its own facts. */
+export type CardFacts = { id: string };
+export type DeckCheck = Schemas['DeckCheck'];
+export type Clock = Schemas['Clock'];
+export type SeatPlan = Schemas['SeatPlan'];
+export type NewTable = Schemas['NewTable'];
+export type JoinTable = Schemas['JoinTable'];
+export type SeatFacts = Schemas['SeatFacts'];
+export type TableFacts = Schemas['TableFacts'];
+export type Lobby = Schemas['Lobby'];
+export type Refusal = Schemas['Refusal'];
+export type Complaint = Schemas['Complaint'];
+
+export type Words = Schemas['Words'];
+export type Named = Schemas['Named'];
+export type Value = string | number | Named;
+
+/** What the view of every game has; the rest belongs to its game. */
+export interface View {
+  game: string;
+  /** Whose eyes these are; empty for a spectator. */
+  seat: string;
+  /** All seats that play. */
+  seats: string[];
+  turn: number;
+  /** Whose turn it is. */
+  active: string;
+  /** Who is asked what; no seat where luck decides. */
+  decision: { seat: string; prompt: string; options: string[] } | null;
+  over: boolean;
+  winners: string[];
+  /** How it ended. */
+  reason: string;
+}
+
+/** All that one viewer may see now; `V` is the view of the game at the table. */
+export type Scene<V extends View = View> = Omit<Schemas['Scene'], 'view'> & { view: V };
+
+/** Something that is clicked, tapped or entered on the way to a choice. */
+export type Pick = Schemas['Pick'];
+/** Something that may be played; it is meant by its picks in order, with none of them by a button with its label. */
+export type Choice = Schemas['Choice'];
+export type ClockFace = Schemas['ClockFace'];
+export type Ending = Schemas['Ending'];
+export type Entry = Schemas['Entry'];
+export type ChatLine = Schemas['ChatLine'];
+export type Proposal = Schemas['Proposal'];
+export type Wish = Proposal['wish'];
+export type Odds = Schemas['Odds'];
+
+export type Snapshot = Omit<Schemas['Snapshot'], 'scene'> & { scene: Scene | null };
+export type Update = Omit<Schemas['Update'], 'scene'> & { scene?: Scene | null };
+export type Presence = Schemas['Presence'];
+export type Ack = Schemas['Ack'];
+export type Refused = Schemas['Refused'];
+export type ServerFrame =
+  Snapshot | Update | Presence | Ack | Refused | Schemas['Because'] | Schemas['OddsAre'] | Schemas['Pong'] | Schemas['Closing'];
+export type ClientFrame =
+  | Schemas['Play']
+  | Schemas['Undo']
+  | Schemas['Propose']
+  | Schemas['Answer']
+  | Schemas['Concede']
+  | Schemas['Chat']
+  | Schemas['Why']
+  | Schemas['AskOdds']
+  | Schemas['Resync']
+  | Schemas['Ping'];

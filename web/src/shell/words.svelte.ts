@@ -1,0 +1,156 @@
+/** Everything a person reads: Fluent messages of the chosen language, which may change at any moment. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import loaders from 'virtual:words';
+import { recall, remember } from './memory';
+import type { Value, Words } from './types';
+
+export const LANGUAGES = ['en', 'hu', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Each language in its own words: the switch must be found by those who read no other. */
+export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hu: 'Magyar', pl: 'Polski' };
+
+const SHELL = 'shell';
+
+/** Loads Fluent text in a language. */
+export type WordLoader = (code: Language) => Promise<string>;
+
+/** Where the words come from: those of the shell, and of each game that was opened on this page. */
+const sources = new Map<string, WordLoader>([[SHELL, (code) => bundled(code, SHELL)]]);
+const loaded = new Map<string, FluentResource>();
+
+let bundle = $state.raw(new FluentBundle('en'));
+
+export const language: {
+  code: Language;
+  /** A language that was chosen and could not be loaded. */
+  failed: Language | '';
+} = $state({ code: 'en', failed: '' });
+
+/** Whether words of a part (the folder of a game) are built into the client. */
+export function hasWords(folder: string): boolean {
+  return loaders.en?.[folder] !== undefined;
+}
+
+/** The words of a part as they were built into the client. */
+export function bundled(code: Language, folder: string): Promise<string> {
+  const load = loaders[code]?.[folder];
+  return load ? load() : Promise.reject(new Error(`There are no words of ${folder} (${code}).`));
+}
+
+/** Load a language and show everything in it. */
+export async function setLanguage(code: Language): Promise<void> {
+  await loadAll(code);
+  show(code);
+  document.documentElement.lang = code;
+}
+
+/** The visitor's own choice of a language, kept for the next visit; if it cannot be loaded all stays as it is. */
+export async function chooseLanguage(code: Language): Promise<void> {
+  language.failed = '';
+  try {
+    await setLanguage(code);
+    remember('language', code);
+  } catch {
+    language.failed = code;
+  }
+}
+
+/** Add the words of a game to those that are there, in this language and in any that is chosen later. */
+export async function addWords(part: string, load: WordLoader): Promise<void> {
+  sources.set(part, load);
+  try {
+    await loadAll(language.code);
+  } catch (error) {
+    sources.delete(part);
+    throw error;
+  }
+  show(language.code);
+}
+
+/** Load whatever is missing in a language; meanwhile more may be wanted. */
+async function loadAll(code: Language): Promise<void> {
+  const missing = [...sources].filter(([part]) => !loaded.has(`${code} ${part}`));
+  if (missing.length === 0) return;
+  await Promise.all(
+    missing.map(async ([part, load]) => void loaded.set(`${code} ${part}`, new FluentResource(await load(code)))),
+  );
+  await loadAll(code);
+}
+
+/** If the language was changed while a part was loaded, the change brings that part with it. */
+function show(code: Language): void {
+  const next = new FluentBundle(code, { useIsolating: false });
+  for (const part of sources.keys()) {
+    const resource = loaded.get(`${code} ${part}`);
+    if (resource) next.addResource(resource);
+  }
+  bundle = next;
+  language.code = code;
+}
+
+/** The language chosen earlier, else the browser's, else English. */
+export function preferredLanguage(): Language {
+  const wishes = [recall('language', ''), ...navigator.languages];
+  for (const wish of wishes) {
+    const found = LANGUAGES.find((code) => wish.toLowerCase().split('-')[0] === code);
+    if (found) return found;
+  }
+  return 'en';
+}
+
+export function has(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
+/** The words of a message; arguments that are terms are put into words first. */
+export function t(id: string, args: Record<string, Value> = {}): string {
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? format(id, pattern, args) : missing(id);
+}
+
+/** What the server says, in words. */
+export function say(words: Words): string {
+  return t(words.id, words.args);
+}
+
+/** A piece of a text; what is strong stands out. */
+export interface TextRun {
+  text: string;
+  strong: boolean;
+}
+
+/** A character of private use: no text has it. */
+const MARK = '\uE000';
+
+/** The words of a message, in which some arguments stand out wherever the language puts them. */
+export function textRuns(id: string, args: Record<string, Value>, strong: readonly string[]): TextRun[] {
+  const marked = { ...args };
+  for (const name of strong) marked[name] = `${MARK}${spoken(args[name] ?? '')}${MARK}`;
+  const cut = t(id, marked).split(MARK);
+  return cut.map((text, n) => ({ text, strong: n % 2 === 1 })).filter((run) => run.text);
+}
+
+/** An attribute of a message, such as the `text` of a card; null where it has none. */
+export function attribute(id: string, name: string): string | null {
+  const pattern = bundle.getMessage(id)?.attributes[name];
+  return pattern ? format(`${id}.${name}`, pattern, {}) : null;
+}
+
+function format(id: string, pattern: Parameters<FluentBundle['formatPattern']>[0], args: Record<string, Value>): string {
+  const words: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) words[name] = spoken(value);
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, words, errors);
+  if (errors.length > 0 && import.meta.env.DEV) throw new Error(`${id}: ${errors[0]?.message}`);
+  return text;
+}
+
+function spoken(value: Value): string | number {
+  return typeof value === 'object' ? t(value.term, value.args) : value;
+}
+
+function missing(id: string): string {
+  if (import.meta.env.DEV) throw new Error(`There is no message ${id} (${language.code}).`);
+  return id;
+}

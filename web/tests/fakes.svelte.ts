@@ -1,0 +1,141 @@
+/** Made-up tables, choices and games for the tests. */
+import type { Actor, GameUI } from '../src/games/ui';
+import type { Choice, Complaint, Entry, Odds, Pick, Refused, Scene, SeatFacts, TableFacts, Words } from '../src/shell/types';
+import { Interaction } from '../src/table/interaction.svelte';
+import type { Live } from '../src/table/live.svelte';
+import { Stage } from '../src/table/stage.svelte';
+
+export function words(id: string, args: Words['args'] = {}): Words {
+  return { id, args, squares: [] };
+}
+
+const KINDS: Readonly<Record<string, Pick['kind']>> = { c: 'card', o: 'open', p: 'place', w: 'word' };
+
+/** `p:c3` is a pick of the place c3, `c:` one of a card, `o:` of a card that lies open, `w:` of a word. */
+function pick(text: string): Pick {
+  const [kind = '', id = ''] = text.split(':');
+  return { kind: KINDS[kind] ?? 'word', id, label: kind === 'w' ? words('table-turn', { turn: id }) : null };
+}
+
+/** A choice by its picks: `choice('move c3 c5', 'p:c3 p:c5')`. */
+export function choice(text: string, path: string, uses: string[] = []): Choice {
+  const picks = path.split(' ').filter(Boolean).map(pick);
+  return { text, verb: text.split(' ')[0] ?? '', label: words('table-help'), path: picks, uses };
+}
+
+export function scene(choices: Choice[] = [], more: Partial<Scene> = {}): Scene {
+  return {
+    moment: 1,
+    seat: 'south',
+    view: {
+      game: 'toy',
+      seat: 'south',
+      seats: ['south', 'north'],
+      turn: 1,
+      active: 'south',
+      decision: { seat: 'south', prompt: 'x', options: [] },
+      over: false,
+      winners: [],
+      reason: '',
+    },
+    prompt: words('table-choose'),
+    choices,
+    undo: 'none',
+    clocks: [],
+    ending: null,
+    ...more,
+  };
+}
+
+export function seat(name: string, more: Partial<SeatFacts> = {}): SeatFacts {
+  return { seat: name, kind: 'person', name, bot: '', deck: '', you: false, present: true, ...more };
+}
+
+export function table(seats: SeatFacts[] = [seat('south', { you: true }), seat('north')]): TableFacts {
+  return {
+    id: 't',
+    game: 'toy',
+    settings: {},
+    game_number: 1,
+    stage: 'running',
+    public: false,
+    seats,
+    clock: null,
+    paused: false,
+    turn: 1,
+    on_turn: 'south',
+    watching: 0,
+  };
+}
+
+export function entry(what: string, args: Words['args'] = {}, n = 1): Entry {
+  return { n, what, turn: 1, seat: 'south', words: words(`log-${what}`, args) };
+}
+
+/** Stands for the socket: what is played and asked is kept. */
+export class FakeLive {
+  scene = $state.raw<Scene | null>(null);
+  table = $state.raw<TableFacts | null>(table());
+  busy = $state(false);
+  pending = $state.raw<{ key: string; text: string } | null>(null);
+  refusal = $state.raw<Refused | null>(null);
+  status = $state<'connecting' | 'live' | 'lost'>('live');
+  retryIn = $state(0);
+  log = $state.raw<Entry[]>([]);
+  proposals = $state.raw<{ wish: string; seat: string; waiting: string[] }[]>([]);
+
+  played: string[] = [];
+  asked: [string[], string][] = [];
+  weighed: string[][] = [];
+  complaints: Complaint[] = [];
+
+  play(text: string): void {
+    this.played.push(text);
+  }
+
+  why(picked: string[], pointed: string): Promise<Complaint[]> {
+    this.asked.push([picked, pointed]);
+    return Promise.resolve(this.complaints);
+  }
+
+  odds(texts: string[]): Promise<Odds[]> {
+    this.weighed.push(texts);
+    return Promise.resolve(texts.map((text) => ({ text, dice: 1, destroy: 0.5, hits: [0.5, 0.5] })));
+  }
+}
+
+export class FakeActor implements Actor {
+  acted: string[] = [];
+  cleared = 0;
+  finished = 0;
+
+  act(line: Entry): Promise<void> {
+    this.acted.push(line.what);
+    return Promise.resolve();
+  }
+  finish(): void {
+    this.finished++;
+  }
+  clear(): void {
+    this.cleared++;
+  }
+}
+
+/** As much of a game as shared code needs. */
+export function game(more: Partial<GameUI> = {}): GameUI {
+  return { prefix: 'toy', pieces: () => [], createActor: () => new FakeActor(), log: { icons: {} }, ...more } as GameUI;
+}
+
+/** Somebody at a table who may choose from these. */
+export function sitting(
+  choices: Choice[],
+  more: Partial<GameUI> = {},
+): { live: FakeLive; stage: Stage; hand: Interaction; ui: GameUI } {
+  const live = new FakeLive();
+  live.scene = scene(choices);
+  const ui = game(more);
+  const stage = new Stage(ui);
+  const hand = new Interaction(live as unknown as Live, stage, ui);
+  hand.renew();
+  return { live, stage, hand, ui };
+}

@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Scene } from '../src/shell/types';
+import { Live } from '../src/table/live.svelte';
+import { entry, scene, table } from './fakes.svelte';
+
+/** A socket that a test speaks through. */
+class FakeSocket {
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = FakeSocket.OPEN;
+  sent: Record<string, unknown>[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+
+  constructor(readonly address: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.onclose?.();
+  }
+  says(frame: object): void {
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+}
+
+const latest = (): FakeSocket => FakeSocket.all.at(-1)!;
+const wire = (moment: number): object => ({ ...scene([], { moment }) });
+const snapshot = (seq: number, more: object = {}): object => ({
+  type: 'snapshot',
+  seq,
+  table: table(),
+  scene: wire(seq),
+  log: [],
+  chat: [],
+  proposals: [],
+  ...more,
+});
+const update = (seq: number, more: object = {}): object => ({
+  type: 'update',
+  seq,
+  table: table(),
+  scene: wire(seq),
+  keep: 0,
+  log: [],
+  chat: [],
+  proposals: [],
+  ...more,
+});
+const settled = (): Promise<void> => vi.advanceTimersByTimeAsync(0).then(() => undefined);
+
+let live: Live;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.reject(new Error('unreachable'))),
+  );
+  FakeSocket.all = [];
+  live = new Live('t1');
+});
+
+afterEach(() => {
+  live.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a table as it happens', () => {
+  test('begins with a snapshot', () => {
+    expect(latest().address).toMatch(/^ws:.*\/api\/tables\/t1\/live$/);
+    latest().says(snapshot(3, { log: [entry('turn')] }));
+    expect(live.status).toBe('live');
+    expect(live.scene?.moment).toBe(3);
+    expect(live.log.length).toBe(1);
+  });
+
+  test('shows updates one after the other, each by the handler first', async () => {
+    latest().says(snapshot(1));
+    const seen: (number | undefined)[] = [];
+    live.onUpdate(async (before: Scene | null, _, show) => {
+      seen.push(before?.moment);
+      await Promise.resolve();
+      show();
+      seen.push(live.scene?.moment);
+    });
+    latest().says(update(2));
+    latest().says(update(3));
+    expect(live.busy).toBe(true);
+    await settled();
+    expect(seen).toEqual([1, 2, 2, 3]);
+    expect(live.busy).toBe(false);
+  });
+
+  test('is right even if what shows it fails', async () => {
+    latest().says(snapshot(1));
+    live.onUpdate(() => Promise.reject(new Error('no animation')));
+    const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    latest().says(update(2));
+    latest().says(update(3));
+    await settled();
+    expect(live.scene?.moment).toBe(3);
+    expect(complained).toHaveBeenCalledTimes(2);
+  });
+
+  test('asks for a snapshot when an update is missing, and ignores one it knows', async () => {
+    latest().says(snapshot(1));
+    latest().says(update(1));
+    expect(latest().sent).toEqual([]);
+    latest().says(update(3));
+    await settled();
+    expect(latest().sent).toEqual([{ type: 'resync' }]);
+    expect(live.scene?.moment).toBe(1);
+  });
+
+  test('keeps as much of the log as an update says', async () => {
+    latest().says(snapshot(1, { log: [entry('turn', {}, 1), entry('moved', {}, 2)] }));
+    latest().says(update(2, { keep: 1, log: [entry('attacked', {}, 2)] }));
+    await settled();
+    expect(live.log.map((line) => line.what)).toEqual(['turn', 'attacked']);
+  });
+});
+
+describe('what is done', () => {
+  test('is sent again after the line was lost, until it is answered', async () => {
+    latest().says(snapshot(1));
+    live.play('end');
+    const [first] = latest().sent;
+    expect(first).toMatchObject({ type: 'play', moment: 1, text: 'end' });
+    latest().close();
+    expect(live.status).toBe('lost');
+    await vi.advanceTimersByTimeAsync(600);
+    expect(FakeSocket.all.length).toBe(2);
+    latest().says(snapshot(1));
+    expect(latest().sent).toEqual([first]);
+    latest().says({ type: 'ack', key: first?.key, seq: 2, again: false });
+    expect(live.pending).toBeNull();
+  });
+
+  test('happens once: nothing is played while a play is on its way', () => {
+    latest().says(snapshot(1));
+    live.play('end');
+    live.play('pass');
+    expect(latest().sent.length).toBe(1);
+  });
+
+  test('may be refused, which is told', () => {
+    latest().says(snapshot(1));
+    live.play('fly');
+    latest().says({ type: 'refused', key: latest().sent[0]?.key, code: 'illegal', problems: [] });
+    expect(live.refusal?.code).toBe('illegal');
+    expect(live.pending).toBeNull();
+  });
+});
+
+describe('questions', () => {
+  test('are answered by their key', async () => {
+    latest().says(snapshot(1));
+    const answer = live.why(['b1'], 'b9');
+    const question = latest().sent[0];
+    expect(question).toMatchObject({ type: 'why', pointed: 'b9' });
+    latest().says({ type: 'because', key: question?.key, problems: [{ rule: 'M-1' }] });
+    expect(await answer).toEqual([{ rule: 'M-1' }]);
+  });
+
+  test('have no answer while the line is lost', async () => {
+    expect(await live.why([], 'b9')).toEqual([]);
+    latest().says(snapshot(1));
+    const answer = live.odds(['attack b1 b2']);
+    latest().close();
+    expect(await answer).toEqual([]);
+  });
+});
+
+describe('a line that is lost', () => {
+  test('is tried again, later each time, but not for ever longer', async () => {
+    latest().says(snapshot(1));
+    for (let n = 1; n <= 8; n++) {
+      latest().close();
+      await vi.advanceTimersByTimeAsync(10_500);
+      expect(FakeSocket.all.length).toBe(n + 1);
+    }
+  });
+
+  test('is noticed by its silence', async () => {
+    latest().says(snapshot(1));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all.length).toBeGreaterThan(1);
+  });
+
+  test('is not tried again once the table is left', async () => {
+    latest().says(snapshot(1));
+    live.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(FakeSocket.all.length).toBe(1);
+  });
+});

@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { AtTable } from '../src/games/ui';
+import { t } from '../src/shell/words.svelte';
+import { sentence, told } from '../src/table/sentence';
+import { choice, scene, seat, sitting, table, words } from './fakes.svelte';
+
+const CHOICES = [choice('move b1 b2', 'p:b1 p:b2'), choice('move c1 c2', 'p:c1 p:c2')];
+
+let sat: ReturnType<typeof sitting>;
+let at: AtTable;
+
+beforeEach(() => {
+  sat = sitting(CHOICES);
+  at = { live: sat.live, table: table(), scene: sat.live.scene!, interaction: sat.hand, stage: sat.stage } as unknown as AtTable;
+});
+
+const said = (slow = false): string => {
+  const { lead, rest, mood } = sentence(at, sat.ui, slow);
+  return `${mood}: ${lead}|${rest}`;
+};
+
+describe('the sentence of the prompt bar', () => {
+  test('is the prompt for whoever is asked', () => {
+    expect(said()).toBe(`asked: |${t('table-choose')}`);
+  });
+
+  test('names whom the others wait for', () => {
+    at.table = table([seat('south', { name: 'Ada' }), seat('north', { you: true })]);
+    at.scene = scene([], { seat: 'north' });
+    expect(said()).toBe(`waiting: |${t('table-thinking', { player: 'Ada' })}`);
+  });
+
+  test('tells of a lost line before all else', () => {
+    sat.live.status = 'lost';
+    sat.live.retryIn = 3;
+    expect(said()).toContain('trouble:');
+    expect(said()).toContain('Connection lost.');
+  });
+
+  test('tells how the game ended', () => {
+    at.scene = scene([], { ending: { reason: 'x', winners: [], words: words('table-paused') } });
+    expect(said()).toContain('told: The game is paused.');
+  });
+
+  test('tells why something cannot be done, with its rule', () => {
+    sat.hand.complaint = { words: words('table-no-cards'), rule: 'M-1' };
+    expect(said()).toBe('trouble: |There are no cards here. (rule M-1)');
+  });
+
+  test('says what a pick leads to, in general words or in those of the game', () => {
+    sat.hand.pressPlace('b1');
+    expect(said()).toBe(`asked: b1:|${t('table-picked-then')}`);
+    sat.ui.sentence = () => ({ lead: 'Golem moves:', rest: 'where?', mood: 'asked' });
+    expect(said()).toBe('asked: Golem moves:|where?');
+  });
+
+  test('asks to confirm a tap', () => {
+    sat.hand.unconfirmed = CHOICES[0]!;
+    expect(said()).toContain(t('table-confirm'));
+  });
+
+  test('says that a play is still on its way', () => {
+    expect(said(true)).toContain('waiting:');
+  });
+
+  test('reminds of what was proposed', () => {
+    sat.live.proposals = [{ wish: 'draw', seat: 'south', waiting: ['north'] }];
+    expect(said()).toContain(t('table-wished-draw'));
+  });
+});
+
+describe('what stands out', () => {
+  test.each([
+    ['Choose a card.', '', 'Choose a card.'],
+    ['2 actions left. Place a common.', '2 actions left.', 'Place a common.'],
+    ['Golem: choose a space.', 'Golem:', 'choose a space.'],
+  ])('of %j it is %j', (text, lead, rest) => {
+    expect(told(text, 'asked')).toEqual({ lead, rest, mood: 'asked' });
+  });
+});

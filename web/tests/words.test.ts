@@ -1,0 +1,37 @@
+import { describe, expect, test, vi } from 'vitest';
+import { addWords, chooseLanguage, has, language, setLanguage, t } from '../src/shell/words.svelte';
+
+describe('words', () => {
+  test('of a game join those of the shell, and follow the language', async () => {
+    await addWords('toy', (code) => Promise.resolve(`toy-card-owl = owl (${code})`));
+    expect(t('toy-card-owl')).toBe('owl (en)');
+    expect(has('web-title')).toBe(true);
+    await chooseLanguage('hu');
+    expect(t('toy-card-owl')).toBe('owl (hu)');
+    expect(language.code).toBe('hu');
+    expect(document.documentElement.lang).toBe('hu');
+    await chooseLanguage('en');
+  });
+
+  test('that cannot be loaded leave everything as it is, and can be tried again', async () => {
+    const load = vi.fn((code: string) =>
+      code === 'pl' && load.mock.calls.length < 3 ? Promise.reject(new Error('no line')) : Promise.resolve('late-word = late'),
+    );
+    await addWords('late', load);
+    await chooseLanguage('pl');
+    expect(language.code).toBe('en');
+    expect(language.failed).toBe('pl');
+    await chooseLanguage('pl');
+    expect(language.code).toBe('pl');
+    expect(language.failed).toBe('');
+    await setLanguage('en');
+  });
+
+  test('of a game that do not come can be asked for again', async () => {
+    await expect(addWords('far', () => Promise.reject(new Error('no line')))).rejects.toThrow('no line');
+    await setLanguage('hu'); // nobody waits for them any more
+    await setLanguage('en');
+    await addWords('far', () => Promise.resolve('far-word = far'));
+    expect(t('far-word')).toBe('far');
+  });
+});

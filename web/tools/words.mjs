@@ -1,0 +1,36 @@
+/** The catalogues of `src/stonehall/locale`, cut into what every visitor needs and what a game needs, by language. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const LOCALE = new URL('../../src/stonehall/locale/', import.meta.url);
+const SHELL = 'shell';
+const FRONT = 'front.ftl'; // what is said of a game where it is not played
+const TERMINAL = 'terminal.ftl'; // of no use in a browser
+
+/** The files of each part of each language: `{ en: { shell: [path, …], <game>: […] } }`. */
+export function catalogueFiles() {
+  const found = {};
+  for (const language of foldersIn(LOCALE)) {
+    const parts = (found[language] = { [SHELL]: [] });
+    for (const folder of foldersIn(new URL(`${language}/`, LOCALE))) {
+      for (const file of readdirSync(new URL(`${language}/${folder}/`, LOCALE)).sort()) {
+        const path = fileURLToPath(new URL(`${language}/${folder}/${file}`, LOCALE));
+        if (!file.endsWith('.ftl') || file === TERMINAL) continue;
+        const part = file === FRONT ? SHELL : folder;
+        (parts[part] ??= []).push(path);
+      }
+    }
+  }
+  return found;
+}
+
+export function textOf(files) {
+  return files.map((file) => readFileSync(file, 'utf-8')).join('\n');
+}
+
+function foldersIn(place) {
+  return readdirSync(place, { withFileTypes: true })
+    .filter((one) => one.isDirectory() && !one.name.startsWith('_'))
+    .map((one) => one.name)
+    .sort();
+}
