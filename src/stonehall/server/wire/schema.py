@@ -97,7 +97,7 @@ def _components(heard: Iterable[Any], sent: Iterable[Any]) -> Json:
 
 
 def _short(name: str) -> str:
-    """A name that several types have is said with the game, ``SummonerWarsView``, or with the module from outside."""
+    """A name that several types have is said with the game, as ``SomeGameView``, or with the module from outside."""
     module, _, own = name.rpartition(".")
     if module.startswith(OUR_GAMES):
         module = module.removeprefix(OUR_GAMES).split(".")[0]
