@@ -46,6 +46,10 @@ def test_every_other_seat_is_an_ally_or_an_opponent(sides: tuple[int, ...]) -> N
         assert seating.partner(seat) in allies
         assert (seating.partner(seat) == seat) == (len(allies) == 1)
         assert seating.seats_of[seating.side_of[seat]] == allies
+        assert {seating.side_of[other] for other in opponents} == {*seating.other_sides(seating.side_of[seat])}
+        order = seating.seats_from(seat)
+        assert order[0] == seat
+        assert [seating.next_seat(other) for other in order] == [*order[1:], seat]
 
 
 @pytest.mark.parametrize("sides", [[0], [0, 0], [0, 1, 2, 3, 4, 5], []])
