@@ -1,13 +1,6 @@
 """README and docs are true: their code runs, their examples are read, their tables say what the code says.
 
-Blocks are marked by what stands after the three backticks:
-
-``python``                        run, all of a page in one namespace; what it prints stands below it as ``#> …``
-``python NAME``                   the same, in a namespace of that name
-``python from FILE``              quoted: it stands in that file
-``python into FILE [after LINE]`` a worked example: carried out on a copy of the project
-``position``, ``record``, ``deck``  read with the real readers; ``plays`` are played from the position above
-``sh``                            commands that exist, with options that exist
+``tests/pages.py`` tells how blocks are marked; ``tests/test_docs_game.py`` follows the page about adding a game.
 """
 
 from __future__ import annotations
@@ -20,7 +13,6 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
 
@@ -38,47 +30,17 @@ from stonehall.games.summoner_wars.deck import read_deck
 from stonehall.games.tash_kalar import position_reader as tash_kalar_reader
 from stonehall.games.tash_kalar.cards import CARDS, DECKS, RANKS
 from stonehall.games.tash_kalar.position import FLAGS
-from stonehall.kernel import AnyGame, State
-from stonehall.locale import LANGUAGES, Catalogue, catalogue
-from tests import conformance
+from stonehall.kernel import AnyGame, Game, State
+from stonehall.locale import LANGUAGES, catalogue
 from tests.conformance import CHECKS
+from tests.pages import BLOCKS, PAGES, ROOT, Block, built_games, is_run, run
 
-ROOT = Path(__file__).parent.parent
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted((ROOT / "docs").glob("*.md"))]
 GAME = stonehall.load("summoner-wars")
 NOTATIONS = {"summoner-wars": "notation.md", "tash-kalar": "notation-tash-kalar.md"}
 """The page about the notation of each game."""
 WORDS = catalogue("en")
 WIDTH = 130
 """Lines are wrapped at about 120 columns; a quoted line may be a little longer."""
-
-
-@dataclass(frozen=True)
-class Block:
-    """A fenced block: the page and line where it begins, the words after the backticks, and its text."""
-
-    page: Path
-    line: int
-    kind: str
-    info: str
-    text: str
-
-    @property
-    def place(self) -> str:
-        return f"{self.page.relative_to(ROOT)}:{self.line}"
-
-
-def blocks_of(page: Path) -> list[Block]:
-    found = []
-    fence = re.compile(r"^```(\S*) ?([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-    text = page.read_text("utf-8")
-    for match in fence.finditer(text):
-        line = text.count("\n", 0, match.start()) + 1
-        found.append(Block(page, line, match[1], match[2].strip(), match[3]))
-    return found
-
-
-BLOCKS = [block for page in PAGES for block in blocks_of(page)]
 
 
 def of_kind(*kinds: str) -> list[Block]:
@@ -89,28 +51,14 @@ def places(blocks: list[Block]) -> list[object]:
     return [pytest.param(block, id=block.place) for block in blocks]
 
 
-def is_run(block: Block) -> bool:
-    return block.kind == "python" and not block.info.startswith(("from ", "into "))
-
-
 def test_every_block_is_of_a_known_kind() -> None:
-    known = {"python", "ftl", "sh", "position", "plays", "record", "deck", ""}
+    known = {"python", "ftl", "toml", "sh", "position", "plays", "record", "deck", ""}
     assert [block.place for block in BLOCKS if block.kind not in known] == []
     used = {block.kind for block in BLOCKS}
     assert used == known
 
 
 # Python ---------------------------------------------------------------------------------------------------------------
-
-
-def run(blocks: list[Block], capsys: pytest.CaptureFixture[str]) -> dict[str, object]:
-    """Run blocks in one namespace; each must print exactly its own ``#>`` lines."""
-    names: dict[str, object] = {"__name__": "docs"}
-    for block in blocks:
-        exec(compile("\n" * block.line + block.text, str(block.page), "exec"), names)
-        wanted = [line.removeprefix("#> ") for line in block.text.splitlines() if line.startswith("#> ")]
-        assert capsys.readouterr().out.splitlines() == wanted, block.place
-    return names
 
 
 SESSIONS = sorted({(block.page, block.info) for block in BLOCKS if is_run(block)})
@@ -133,22 +81,6 @@ def test_the_first_screen_of_the_readme_plays_a_game() -> None:
 def test_quoted_code_stands_there(block: Block) -> None:
     source = ROOT / block.info.removeprefix("from ")
     assert block.text in source.read_text("utf-8")
-
-
-@pytest.mark.parametrize("check", CHECKS, ids=lambda check: str(check.__name__))
-def test_the_game_of_the_page_conforms(
-    check: object, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    names = run([block for block in BLOCKS if is_run(block) and block.info == "pig"], capsys)
-    game = cast("type[AnyGame]", names["Pig"])
-    monkeypatch.setitem(stonehall._loaded, "pig", game())  # type: ignore[call-arg]
-    spoken = {language: Catalogue(language) for language in LANGUAGES}
-    [words] = [block.text for block in BLOCKS if block.kind == "ftl" and block.info == "pig"]
-    for language in LANGUAGES:  # what they are in other languages is not the business of the page
-        spoken[language].add(words)
-    monkeypatch.setattr(conformance, "catalogue", lambda language, game: spoken[language])
-    for seed in range(5):
-        check("pig", {"goal": "15"}, seed)  # type: ignore[operator]
 
 
 def carry_out(block: Block, root: Path) -> None:
@@ -320,6 +252,22 @@ def test_every_check_of_the_conformance_suite_is_described() -> None:
     assert [row[0].strip("`") for row in table(page, "check")] == [check.__name__ for check in CHECKS]
 
 
+def test_the_whole_contract_of_a_game_is_described() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+
+    def named(head: str) -> set[str]:
+        return {name for row in table(page, head) for name in re.findall(r"`(\w+)(?:\(.*?\))?`", row[0])}
+
+    own = {name: value for name, value in vars(Game).items() if not name.startswith("_")}
+    methods = {name for name, value in own.items() if callable(value) and not isinstance(value, type)}
+    asked = {name for name in methods if getattr(own[name], "__isabstractmethod__", False)}
+    assert named("of the game") == asked
+    assert named("more of the game") == methods - asked - {"view", "start", "complete"}  # these are the kernel's
+    assert named("attribute") == own.keys() - methods
+    state = {name for name, value in vars(State).items() if getattr(value, "__isabstractmethod__", False)}
+    assert named("of the state") == state
+
+
 @pytest.mark.parametrize("game", ["summoner-wars", "tash-kalar"])
 def test_every_file_of_the_game_is_described(game: str) -> None:
     page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
@@ -391,7 +339,10 @@ def test_commands_and_their_options_exist(block: Block) -> None:
         assert program in ("make", "pip", "stonehall"), line
         if program == "pip":
             [asked] = words[2:]
-            assert set(Requirement(asked).extras) <= EXTRAS, line
+            if asked.startswith("./"):
+                assert asked.removeprefix("./") in built_games().values(), line
+            else:
+                assert set(Requirement(asked).extras) <= EXTRAS, line
             continue
         if program == "make":
             assert set(words[1:]) <= TARGETS, line
@@ -402,7 +353,7 @@ def test_commands_and_their_options_exist(block: Block) -> None:
         options = {option for parameter in command.params for option in parameter.opts}
         assert {word for word in words if word.startswith("--")} <= options, line
         if words[1] in ("play", "simulate"):
-            assert words[2] in stonehall.game_ids()
+            assert words[2] in [*stonehall.game_ids(), *built_games()]
 
 
 def test_commands_in_the_text_exist() -> None:

@@ -22,16 +22,13 @@ SIMULATE = """
 import stonehall
 from stonehall.bots import RandomBot
 from stonehall.kernel import Match
-from stonehall.lab.simulate import Plan, Summary, run
+from stonehall.lab import Plan
 
 for id in stonehall.game_ids():
-    game = stonehall.load(id)
-    match = Match(game, [RandomBot(1), RandomBot(2)], seed=1)
+    match = Match(stonehall.load(id), [RandomBot(1), RandomBot(2)], seed=1)
     match.run()
     assert stonehall.read_record(match.record.write()).state.outcome == match.state.outcome
-    plan = Plan(id, game.seat_names[:2], ("random", "random"), (), 2, 1, {}, True)
-    with run(plan, 1) as games:
-        assert Summary(plan, list(games), 1.0).games == 2
+    assert Plan(id, games=2, seed=1).run().games == 2
 print(stonehall.__file__)
 """
 

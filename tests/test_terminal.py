@@ -466,7 +466,7 @@ def test_a_menu_of_many_moves_is_grouped_by_unit_and_a_small_one_is_not() -> Non
     assert len(texts) > 9
     assert len(menu.entries) < 6
     assert sorted(text for entry in menu.entries for text in entry.texts) == sorted(texts)
-    assert menu.marks(table).actors >= {"c3", "d1", "d3"}
+    assert menu.marks().actors >= {"c3", "d1", "d3"}
     few = Menu.of(table, view, texts[:5], 9)
     assert [entry.texts for entry in few.entries] == [(text,) for text in texts[:5]]
 

@@ -31,7 +31,7 @@ FAMILIES: dict[str, Families] = {
         "phrase-": PHRASES,
         "refused-": python_texts()[0],  # exactly which: tests/server/test_wire_text.py
         "ending-": [
-            "agreed", *[f"{reason}-{form}" for reason in ("conceded", "time") for form in ("won", "lost", "seen")],
+            "agreed", "rules", *[f"{reason}-{form}" for reason in ("conceded", "time") for form in ("won", "lost", "seen")],
         ],
     },
     "summoner_wars": {

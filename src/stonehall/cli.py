@@ -47,12 +47,12 @@ app = typer.Typer(
 add_game_commands(app)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {' or '.join(stonehall.game_ids())}.")]
-Settings = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="An option of the game.")]
+Settings = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="A setting of the game.")]
 
 
 @app.command()
 def games() -> None:
-    """List the games with their options and ready decks."""
+    """List the games with their settings and ready decks."""
     console = Console()
     for id in stonehall.game_ids():
         game = stonehall.load(id)
@@ -62,7 +62,7 @@ def games() -> None:
         for setting in game.settings:
             values = f" ({', '.join(setting.values)})" if setting.values else ""
             grid.add_row("", f"[bold]{setting.name}[/]", setting.help + values, f"default: {setting.default}")
-        console.print("  options:")
+        console.print("  settings:")
         console.print(grid)
         if game.decks():
             console.print(f"  ready decks: {', '.join(game.decks())}")
@@ -75,7 +75,7 @@ def play(
     deck: Annotated[str, typer.Option(help="Your deck: a ready deck, or a file with a deck.")] = "",
     opponent_deck: Annotated[str, typer.Option(help="The deck of your opponent; of several: a,b,c.")] = "",
     bot: Annotated[str, typer.Option(help="Your opponents: random, greedy, or package.module:Class.")] = "greedy",
-    seat: Annotated[str, typer.Option(help="Your seat, for example north.")] = "south",
+    seat: Annotated[str, typer.Option(help="Your seat, for example north; the first one, if not said.")] = "",
     first: Annotated[str, typer.Option(help="Who begins: random, or a seat.")] = "",
     seed: Annotated[int | None, typer.Option(help="Makes luck and bot repeatable.")] = None,
     lang: Language = "en",
@@ -99,7 +99,7 @@ def play(
             if record is not None and record.game is not found:
                 arguments.wrong(f"this is a game of {record.game.id}", resume)
         seats = record.game.seats_of(record.settings) if record is not None else arguments.seats(found, given)
-        own = seats.index(arguments.one_of("--seat", seat, seats))
+        own = seats.index(arguments.one_of("--seat", seat or seats[0], seats))
         others = [name for name in seats if name != seats[own]]
         if deck:
             given[seats[own]] = arguments.deck("--deck", found, deck)
@@ -109,7 +109,9 @@ def play(
                 arguments.wrong(f"give {len(others)} decks, one for each opponent; not {len(named)}", "--opponent-deck")
             for other, value in zip(others, named, strict=False):
                 given[other] = arguments.deck("--opponent-deck", found, value)
-        if first:
+        if first and "first" not in {setting.name for setting in found.settings}:
+            arguments.wrong(f"who begins is not a setting of {found.title}", "--first")
+        elif first:
             given["first"] = arguments.one_of("--first", first, ("random", *seats))
         if resume and given:
             arguments.wrong("decks, --first and --set are part of the saved game and cannot be given", "--resume")
@@ -279,7 +281,7 @@ def replay(
     arguments.settle("This cannot be replayed.")
     words = catalogue(language)
     seats = record.game.seats_of(record.settings)
-    screen = Screen(Console(), display_for(record.game, words), words, dict.fromkeys(seats, ""))
+    screen = Screen(Console(), display_for(record.game, words, seats), words, dict.fromkeys(seats, ""))
     if sys.stdin.isatty():
         step_through(record, screen, first, end)
     else:
@@ -299,20 +301,20 @@ def show(
     language = arguments.language(lang)
     arguments.one_of("--theme", theme, THEMES)
     arguments.settle("This cannot be shown.")
-    shown = read_state(file)
-    seats = shown.seats
+    state = read_state(file)
+    seats = state.seat_names
     place = seats.index(arguments.one_of("--seat", seat, seats)) if seat else None
     arguments.settle("This cannot be shown.")
     words = catalogue(language)
-    table = display_for(shown.game, words)
-    view = shown.state.view(place) if seat else table.open_view(shown.state)
+    display = display_for(state.game, words, seats)
+    view = state.view(place) if seat else display.open_view(state)
     if svg == "-":
-        typer.echo(table.picture(view, theme))
+        typer.echo(display.picture(view, theme))
     elif svg:
-        write_output(svg, table.picture(view, theme))
+        write_output(svg, display.picture(view, theme))
         typer.echo(f"{svg}: written", err=True)
     else:
-        Screen(Console(), table, words, dict.fromkeys(seats, "")).frame(view, [], clear=False)
+        Screen(Console(), display, words, dict.fromkeys(seats, "")).frame(view, [], clear=False)
 
 
 def main() -> None:

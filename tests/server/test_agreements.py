@@ -372,8 +372,8 @@ def test_every_event_can_be_written_and_read() -> None:
         events.Created("u", GAME, [chair], Clock("bank", 60, 5), True), events.Joined(1, chair),
         events.Started(1, {"south": "x"}, [chair], ["first south"]), events.Rematch(1, {}, [chair], []),
         events.Played(0, ["end"], 12), events.Undone(3, 4), events.Proposed(0, "undo"),
-        events.Answered(1, "pause", False), events.Conceded(0), events.Drawn(), events.Flagged(1), events.Paused(5),
-        events.Resumed(), events.Chatted(0, "u", "hi", ""),
+        events.Answered(1, "pause", False), events.Conceded(0), events.Drawn(), events.Flagged(1), events.Closed(),
+        events.Paused(5), events.Resumed(), events.Chatted(0, "u", "hi", ""),
     ]  # fmt: skip
     assert [type(sample) for sample in samples] == list(kinds)
     assert [events.read(events.write(sample)) for sample in samples] == samples

@@ -127,9 +127,9 @@ def test_the_menu_groups_many_places_and_lists_few_summonings() -> None:
     assert [entry.label for entry in menu.entries] == [
         "Summon Swordmaster on c5", "Place a common on an empty square", "Discard Swordmaster",
     ]  # fmt: skip
-    places = Menu.within(table, view, menu.entries[1].texts, "")
+    places = Menu.within(table, view, menu.entries[1].texts, "", 1)
     assert places.entries[0].label == "a3"
-    assert len(places.marks(table).choices) == 66
+    assert len(places.marks().choices) == 66
 
 
 def test_tasks_are_shown_with_those_that_are_fulfilled() -> None:

@@ -71,6 +71,9 @@ class Arguments:
         known = game.decks()
         if value in known:
             return value
+        if not known:
+            self.wrong(f"{game.title} is played without decks", where)
+            return value
         if not Path(value).exists():
             ready = f"ready decks: {', '.join(known)}{did_you_mean(value, known)}"
             self.wrong(f"{value!r} is neither a ready deck nor a file ({ready})", where)

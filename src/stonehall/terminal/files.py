@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import TypeVar
 
 import stonehall
 from stonehall.folders import games_folder
 from stonehall.kernel import AnyGame, Problem, Record, State, StonehallError
+from stonehall.kernel.spelling import did_you_mean
 
 RECORD_HEAD = "stonehall record"
 
@@ -40,34 +41,24 @@ def read_record(name: str) -> Record:
     return _located(name, lambda: stonehall.read_record(text))
 
 
-@dataclass(frozen=True)
-class Shown:
-    """What a file shows: a state, and the record that led to it if there is one."""
-
-    game: AnyGame
-    state: State
-    record: Record | None
-
-    @property
-    def seats(self) -> tuple[str, ...]:
-        """The seats that play; a position tells by its view how many they are."""
-        return self.game.seat_names[: len(cast(Sequence[object], self.state.view(None)["sides"]))]
-
-
-def read_state(name: str) -> Shown:
+def read_state(name: str) -> State:
     """The position in a file, or the final position of the record in it."""
-    text = read_text(name)
-    first = text.lstrip().split("\n", 1)[0].split()
+    text = read_text(name).lstrip()
+    first = text.split("\n", 1)[0].split()
     if " ".join(first[:2]) == RECORD_HEAD:
-        record = _located(name, lambda: stonehall.read_record(text))
-        return Shown(record.game, record.state, record)
-    if len(first) >= 2 and first[1] == "position":
-        try:
-            game = stonehall.load(first[0])
-        except KeyError as unknown:
-            raise StonehallError("The position cannot be read.", [Problem(str(unknown.args[0]), name)]) from None
-        return Shown(game, _located(name, lambda: game.from_position(text.lstrip())), None)
-    problem = Problem(f"the first line is neither '{RECORD_HEAD} 1' nor, for example, 'summoner-wars position'", name)
+        return _located(name, lambda: stonehall.read_record(text)).state
+    if first and first[0] in stonehall.game_ids():
+        state: State = _located(name, lambda: stonehall.load(first[0]).from_position(text))
+        return state
+    for id in stonehall.game_ids():
+        with suppress(Exception):  # whatever a game makes of what is not its own: it is not its position
+            found: State = stonehall.load(id).from_position(text)
+            return found
+    if first[1:] == ["position"]:
+        known = stonehall.game_ids()
+        unknown = f"there is no game {first[0]!r} (games: {', '.join(known)}{did_you_mean(first[0], known)})"
+        raise StonehallError("The position cannot be read.", [Problem(unknown, name)])
+    problem = Problem(f"the first line is neither '{RECORD_HEAD} 1' nor that of a position of any game", name)
     raise StonehallError("This is neither a record nor a position.", [problem])
 
 

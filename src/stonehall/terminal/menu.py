@@ -1,14 +1,15 @@
-"""The options of a decision as a person reads them: numbered, and where they are many, grouped by who acts."""
+"""The options of a decision as a person reads them: numbered, and where they are many, grouped step by step."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import sys
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rich.cells import cell_len
 from rich.text import Text
 
-from stonehall.terminal.display import Display
+from stonehall.terminal.display import Display, View
 from stonehall.terminal.layout import Marks, flow
 
 SHORT = 20
@@ -19,11 +20,12 @@ GAP = 3
 
 @dataclass(frozen=True)
 class Entry:
-    """One line of a menu: a play, or several plays of one actor."""
+    """One line of a menu: a play, or several plays that have their first ``depth`` steps in common."""
 
     label: str
     texts: tuple[str, ...]
     places: tuple[str, ...] = ()
+    depth: int = 0
 
     @property
     def is_group(self) -> bool:
@@ -33,47 +35,45 @@ class Entry:
 class Menu:
     """Numbered entries (from 1)."""
 
-    def __init__(self, entries: Sequence[Entry], title: str = "") -> None:
+    def __init__(
+        self, entries: Sequence[Entry], title: str = "", display: Display | None = None, view: View | None = None
+    ) -> None:
         self.entries = list(entries)
         self.title = title
+        self.display = display
+        self.view: View = view or {}
 
     @classmethod
-    def of(cls, table: Display, view: Mapping[str, object], texts: Sequence[str], few: int) -> Menu:
-        """The options one by one if they are few, else grouped by who acts."""
-        families: dict[tuple[str, ...], list[str]] = {}
-        for text in texts:
-            families.setdefault(table.family(text), []).append(text)
+    def of(cls, display: Display, view: View, texts: Sequence[str], few: int) -> Menu:
+        """The options one by one if they are few, else grouped by their first step."""
         if len(texts) <= few:
-            families = {(text,): [text] for text in texts}
-        entries = []
-        for members in families.values():
-            if len(members) == 1:
-                entries.append(Entry(table.label(view, members[0]), tuple(members), _places(table, members)))
-            else:
-                label = table.family_label(view, members[0])
-                ordered = sorted(members, key=lambda text: (table.place(text), text))
-                entries.append(Entry(label, tuple(ordered), _places(table, members)))
-        return cls(entries)
+            return cls.among(display, view, texts, "")
+        return cls(_grouped(display, view, texts, 0), display=display, view=view)
 
     @classmethod
-    def within(cls, table: Display, view: Mapping[str, object], texts: Sequence[str], title: str) -> Menu:
-        """The plays of one family: who acts is said by the title, so only the rest is listed."""
-        return cls([Entry(table.rest_label(view, text), (text,), _places(table, [text])) for text in texts], title)
+    def within(
+        cls, display: Display, view: View, texts: Sequence[str], title: str, depth: int, few: int = sys.maxsize
+    ) -> Menu:
+        """The plays of one group: what they have in common is said by the title, so only the rest is listed."""
+        if len(texts) > few:
+            entries = _grouped(display, view, texts, depth)
+        else:
+            entries = [_single(display, view, text, display.rest_label(view, text, depth)) for text in texts]
+        return cls(entries, title, display, view)
 
     @classmethod
-    def among(cls, table: Display, view: Mapping[str, object], texts: Sequence[str], title: str) -> Menu:
+    def among(cls, display: Display, view: View, texts: Sequence[str], title: str) -> Menu:
         """Some plays, one by one and in full."""
-        return cls([Entry(table.label(view, text), (text,), _places(table, [text])) for text in texts], title)
+        entries = [_single(display, view, text, display.label(view, text)) for text in texts]
+        return cls(entries, title, display, view)
 
-    def marks(self, table: Display) -> Marks:
+    def marks(self) -> Marks:
         """What the board points at: the squares to choose from, or, where those say too little, who may act."""
+        if self.display is None:
+            return Marks()
         places = [entry.places[0] for entry in self.entries if len(entry.places) == 1 and not entry.is_group]
         actors = frozenset(
-            word
-            for entry in self.entries
-            for text in entry.texts
-            if len(words := table.family(text)) < len(text.split())
-            for word in words[1:]
+            actor for entry in self.entries for text in entry.texts for actor in self.display.actors(self.view, text)
         )
         if len(set(places)) < len(places) or any(entry.is_group for entry in self.entries):
             return Marks({}, actors)
@@ -106,8 +106,36 @@ class Menu:
         return lines
 
 
-def _places(table: Display, texts: Sequence[str]) -> tuple[str, ...]:
-    return tuple(sorted({place for text in texts if (place := table.place(text))}))
+def _single(display: Display, view: View, text: str, label: str) -> Entry:
+    return Entry(label, (text,), _places(display, view, [text]))
+
+
+def _grouped(display: Display, view: View, texts: Sequence[str], depth: int) -> list[Entry]:
+    """Plays by their next step; where all go the same way, by the one in which they differ."""
+    said = depth
+    steps = {text: display.steps(view, text) for text in texts}
+    while True:
+        groups: dict[tuple[str, ...], list[str]] = {}
+        for text in texts:
+            groups.setdefault(steps[text][: depth + 1], []).append(text)
+        if len(groups) > 1 or all(len(path) <= depth + 1 for path in steps.values()):
+            break
+        depth += 1
+    entries = []
+    for path, members in groups.items():
+        if len(members) == 1 or len(path) <= depth:  # these go no further: there is nothing to group them by
+            for text in members:
+                label = display.rest_label(view, text, said) if said else display.label(view, text)
+                entries.append(_single(display, view, text, label))
+        else:
+            ordered = sorted(members, key=lambda text: (display.place(view, text), text))
+            label = display.group_label(view, members[0], said, depth + 1)
+            entries.append(Entry(label, tuple(ordered), _places(display, view, members), depth + 1))
+    return entries
+
+
+def _places(display: Display, view: View, texts: Sequence[str]) -> tuple[str, ...]:
+    return tuple(sorted({place for text in texts if (place := display.place(view, text))}))
 
 
 def _columns(lines: Sequence[Text], width: int, count: int) -> Text:

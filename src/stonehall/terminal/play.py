@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Mapping
+from itertools import takewhile
 from pathlib import Path
 
 from rich.table import Table as RichTable
@@ -100,7 +101,7 @@ class TerminalGame:
     def hand_over(self, seat: int) -> None:
         """The next player must not see the hand of the last one."""
         self.screen.clear()
-        self.screen.tell("terminal-hand-over", player=self.words.get(f"seat-{self.seats[seat]}"))
+        self.screen.tell("terminal-hand-over", player=self.display.seat_name(self.seats[seat]))
         self.screen.ask("")
 
     # What was typed -----------------------------------------------------------------------------------------------
@@ -117,7 +118,7 @@ class TerminalGame:
             self.choose(int(words[0]), words[1:])
         elif words[0] in self.commands:
             self.commands[words[0]](line.partition(" ")[2].strip())
-        elif not self.narrow(words, self.open_texts()) and not self.narrow(words, self.texts):
+        elif not self.narrow_within(words, self.open_texts()) and not self.narrow(words, self.texts):
             self.refuse(line)
 
     def open_texts(self) -> list[str]:
@@ -134,24 +135,33 @@ class TerminalGame:
             self.play(entry.texts[0])
         elif rest and rest[0].isdecimal() and 1 <= int(rest[0]) <= len(entry.texts):
             self.play(entry.texts[int(rest[0]) - 1])
-        elif not (rest and self.narrow([*self.display.family(entry.texts[0]), *rest], list(entry.texts))):
-            self.open(list(entry.texts), entry.label)
+        elif not (rest and self.narrow_within(rest, list(entry.texts))):
+            self.open(list(entry.texts), entry.depth)
 
     def narrow(self, words: list[str], texts: list[str]) -> bool:
         """Play what the words mean if that is clear; if several plays begin like this, offer those."""
         found = matching(words, texts)
-        ends = [text for text in texts if self.display.place(text) == words[-1]] if len(words) == 1 else []
+        ends = [text for text in texts if self.display.place(self.view, text) == words[-1]] if len(words) == 1 else []
         found = found or ends
         if len(found) == 1:
             self.play(found[0])
         elif found:
-            self.open(found, "")
+            self.open(found)
         return bool(found)
 
-    def open(self, texts: list[str], who: str) -> None:
-        """Offer the plays of one who acts, or those that begin like what was typed."""
-        if who:
-            self.menu = Menu.within(self.display, self.view, texts, self.words.get("terminal-choose", who=who))
+    def narrow_within(self, words: list[str], texts: list[str]) -> bool:
+        """The same among the plays of a group; the words they all begin with need not be typed."""
+        columns = zip(*[text.split() for text in texts], strict=False)
+        common = [alike[0] for alike in takewhile(lambda alike: len(set(alike)) == 1, columns)]
+        return any(self.narrow([*common[:count], *words], texts) for count in range(len(common), -1, -1))
+
+    def open(self, texts: list[str], depth: int = 0) -> None:
+        """Offer the plays of a group, or those that begin like what was typed."""
+        if depth:
+            who = self.display.group_label(self.view, texts[0], 0, depth)
+            title = self.words.get("terminal-choose", who=who)
+            few = self.screen.layout.height // 2
+            self.menu = Menu.within(self.display, self.view, texts, title, depth, few)
         else:
             self.menu = Menu.among(self.display, self.view, texts, self.words.get("terminal-which"))
         self.draw_again()
@@ -181,12 +191,15 @@ class TerminalGame:
             self.card(name)
             return
         grid = RichTable.grid(padding=(0, 2))
-        for command, id in (
+        commands = [
             ("3", "terminal-command-number"), ("help", "command-help"), ("options", "terminal-command-options"),
             ("show", "command-show"), ("log", "command-log"), ("board", "command-board"), ("hint", "command-hint"),
             ("undo", "command-undo"), ("save", "command-save"), ("concede", "terminal-command-concede"),
             ("quit", "command-quit"),
-        ):  # fmt: skip
+        ]  # fmt: skip
+        if not self.match.record.game.cards():
+            commands.remove(("show", "command-show"))
+        for command, id in commands:
             grid.add_row(f" {command}", self.words.get(id))
         self.screen.say(self.display.help())
         self.screen.say(self.words.get("shell-commands"), "bold")
@@ -236,7 +249,7 @@ class TerminalGame:
         elif record.plays[-1].seat == CHANCE:
             self.screen.tell("terminal-undo-luck", play=record.plays[-1].text)
         else:
-            player = self.words.get(f"seat-{self.seats[record.plays[-1].seat]}")
+            player = self.display.seat_name(self.seats[record.plays[-1].seat])
             self.screen.tell("terminal-undo-other", player=player, play=record.plays[-1].text)
 
     def save(self, name: str) -> None:
@@ -267,11 +280,13 @@ class TerminalGame:
         return ""
 
     def concede(self, _: str) -> None:
-        player = self.words.get(f"seat-{self.seats[self.facing]}")
-        self.screen.tell("terminal-conceded", player=player)
-        others = [seat for seat in range(len(self.seats)) if seat != self.facing]
-        if len(others) == 1:
-            self.screen.tell("result-winner", player=self.words.get(f"seat-{self.seats[others[0]]}"))
+        """Who concedes loses with its allies; where one side is left, it wins."""
+        game, state = self.match.record.game, self.match.state
+        self.screen.tell("terminal-conceded", player=self.display.seat_name(self.seats[self.facing]))
+        others = [seat for seat in range(len(self.seats)) if seat not in game.allies(state, self.facing)]
+        if others and sorted(game.allies(state, others[0])) == others:
+            winners = " + ".join(self.display.seat_name(self.seats[seat]) for seat in others)
+            self.screen.tell("result-winner", player=winners)
         raise Leave
 
     def leave(self, _: str) -> None:

@@ -44,7 +44,7 @@ def print_through(record: Record, screen: Screen, seats: tuple[str, ...], first:
     for place in range(first, last + 1):
         if place:
             play = whole.record.plays[place - 1]
-            who = "" if play.seat == CHANCE else f"{screen.words.get(f'seat-{seats[play.seat]}')}: "
+            who = "" if play.seat == CHANCE else f"{screen.display.seat_name(seats[play.seat])}: "
             screen.say(f"{place:>4} {who}{play.text}", "bold")
         for line in screen.lines(whole.told_by(place), None, everything=True):
             screen.say(f"     {line}")

@@ -21,9 +21,9 @@ with suppress(ImportError):
 class Screen:
     """Shows frames, menus and remarks of one table in one language."""
 
-    def __init__(self, console: Console, table: Display, words: Catalogue, players: Mapping[str, str]) -> None:
+    def __init__(self, console: Console, display: Display, words: Catalogue, players: Mapping[str, str]) -> None:
         self.console = console
-        self.display = table
+        self.display = display
         self.words = words
         self.players = players
         self.notice = ""
@@ -43,7 +43,7 @@ class Screen:
     ) -> None:
         """Draw everything: the table, what is asked, and the options in the room that is left."""
         layout = self.layout
-        marks = menu.marks(self.display) if menu is not None else Marks()
+        marks = menu.marks() if menu is not None else Marks()
         above, self.notice = self.notice, ""
         if not layout.ruled and above:  # a short terminal has no line to spare: remarks stand in the log
             log, above = [*log, above], ""

@@ -54,7 +54,7 @@ def sit_down(seating: Seating, record: Record, resumed: Path | None, seed: int |
     names = dict.fromkeys(seating.seats, words.get("player-bot", name=seating.bot) if seating.bot else "")
     if seating.bot:
         names[seating.seats[seating.own]] = words.get("player-you")
-    screen = Screen(Console(), display_for(seating.game, words), words, names)
+    screen = Screen(Console(), display_for(seating.game, words, seating.seats), words, names)
     if resumed is not None:
         screen.notice = words.get("shell-loaded", file=str(resumed))
     else:

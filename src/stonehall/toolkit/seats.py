@@ -8,9 +8,10 @@ mean a seat.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-FEWEST_SEATS = 2
-MOST_SEATS = 5
+FEWEST_SEATS: Final = 2
+MOST_SEATS: Final = 5
 
 
 class Seating:

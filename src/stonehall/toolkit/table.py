@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
 from stonehall.kernel.game import AnyGame
@@ -26,7 +25,7 @@ class CardTable(State, Generic[P, B]):
     their card has just gone; ``silencing`` the question that cards answer which take abilities away.
     """
 
-    def __init__(self, game: AnyGame, by_number: Sequence[B], parting: int, silencing: int) -> None:
+    def __init__(self, game: AnyGame, by_number: list[B], parting: int, silencing: int) -> None:
         super().__init__(game)
         self.by_number = by_number
         self.parting = parting

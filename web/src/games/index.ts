@@ -32,7 +32,7 @@ const fronts = new Map<string, GameFront>(
 const loaders = import.meta.glob<GameUI>(['./*/index.ts', '!./fallback/index.ts'], { import: 'default' });
 const loadFallback = () => import('./fallback/index');
 
-/** The id of the game in a folder: `./two_words/front.json` is that of `two-words`. */
+/** The id of the game in a folder: `./some_game/front.json` is that of `some-game`. */
 function idOf(path: string): string {
   return (path.split('/')[1] ?? '').replaceAll('_', '-');
 }

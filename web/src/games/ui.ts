@@ -144,7 +144,7 @@ export interface Actor {
 export type Caution = 'alone' | 'button' | '';
 
 export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
-  /** What the ids of all its messages begin with: a card is named by `<prefix>-card-<id>` and its `.text`. */
+  /** What the ids of all its messages begin with: the message `<prefix>-card-<id>` is the name of a card, its `.text` what it says. */
   readonly prefix: string;
 
   // Board and turn

@@ -22,6 +22,13 @@ export const mine = (deck: string): SeatPlan => ({ player: 'me', bot: '', deck }
 export const computer = (bot: string, deck: string): SeatPlan => ({ player: 'bot', bot, deck });
 export const anybody = (): SeatPlan => ({ player: 'open', bot: '', deck: '' });
 
+/** These seats, and computers on as many more as the game needs at least. */
+export function filled(game: GameFacts, seats: SeatPlan[], bot: string): SeatPlan[] {
+  const counts = game.forms.find((form) => form.id === game.usual)?.seats ?? [];
+  const missing = Math.max(0, Math.min(...counts, game.seats.length) - seats.length);
+  return [...seats, ...Array.from({ length: missing }, () => computer(bot, ''))];
+}
+
 /** A table that can be found by its link only and has no clock. */
 export function quietTable(game: string, seats: SeatPlan[]): NewTable {
   return { game, seats, clock: null, public: false, settings: {} };

@@ -1,9 +1,18 @@
 /** Parts of the page that are loaded when they are needed. */
 
-/** Try once more to load a part; returns or throws what that leads to. A browser may remember that a file could not be
- * loaded: if the server answers and the part still does not come, the page is loaded anew. Everything is in its address. */
+/** A style sheet that did not come is not asked for again: then only a fresh page helps. */
+let isBare = false;
+addEventListener('vite:preloadError', (event) => {
+  if (/CSS/.test(event.payload.message)) isBare = true;
+});
+
+/**
+ * Try once more to load a part. A browser may remember that a file did not come: if the server answers and the part
+ * still cannot be loaded, the page is loaded anew. Everything is in its address.
+ */
 export async function once<T>(load: () => Promise<T>): Promise<T> {
   try {
+    if (isBare) throw new Error('A style sheet is missing.');
     return await load();
   } catch (error) {
     if (await isReachable()) location.reload();

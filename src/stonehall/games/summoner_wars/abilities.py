@@ -34,17 +34,21 @@ WAS_ATTACKED: Final = 32  # payload: id of the target, id of the attacker
 DAMAGED: Final = 33  # payload: controller and square of a card that took damage
 DREW: Final = 34  # payload: seat that drew one or more cards
 EVENT_DISCARDED: Final = 35  # payload: card number, owner, player of an event that was discarded, its id
-# Not moments but questions put to all cards, asked only while one in play has an answer.
-ALTERS: Final = 36  # does it change the damage of an attack?
-TARGETED: Final = 37  # does it do something when a target is chosen?
-REROLLS: Final = 38  # can it have a roll made again?
-PROTECTS: Final = 40  # does it bind attackers next to it?
+# Moments of the active player's own cards.
+START_OF_TURN: Final = 8
+END_OF_TURN: Final = 9
+START_OF_PHASE: Final = 10  # + phase
+END_OF_PHASE: Final = 20  # + phase
+# Not moments but questions put to all cards, asked only while one in play has an answer; numbers left by the moments.
 COUNTS_SPECIALS: Final = 26  # does it let specials count in place of swords and bows?
 REPLACES_STRIKE: Final = 27  # can something take the place of the damage of its unit's attack?
 REPLACES_DESTRUCTION: Final = 28  # does something happen to a card instead of being destroyed?
 ADDS_DAMAGE: Final = 29  # does it add to the damage that abilities deal?
+ALTERS: Final = 36  # does it change the damage of an attack?
+TARGETED: Final = 37  # does it do something when a target is chosen?
+REROLLS: Final = 38  # can it have a roll made again?
 KEEPS_EVENTS: Final = 39  # can it keep an active event on the table?
-BENDS: Final = 58  # does it bend a rule by a plain yes?
+PROTECTS: Final = 40  # does it bind attackers next to it?
 ADDS_LIFE: Final = 41  # does it add to the life of its own card?
 GIVES_LIFE: Final = 42  # does it add to the life of other cards?
 GIVES_STRENGTH: Final = 43  # does it add to the strength of other units?
@@ -56,11 +60,7 @@ SHOOTS: Final = 48  # does it bear on the reach of its unit?
 OPENS: Final = 49  # can it be used just before an attack?
 STRENGTHENS: Final = 50  # does it add to the strength of its own unit?
 USED_AT_WILL: Final = 51  # + phase (or ANY_PHASE): can it be used at will then?
-# Moments of the active player's own cards.
-START_OF_TURN: Final = 8
-END_OF_TURN: Final = 9
-START_OF_PHASE: Final = 10  # + phase
-END_OF_PHASE: Final = 20  # + phase
+BENDS: Final = 58  # does it bend a rule by a plain yes?
 
 ANY_PHASE: Final = 6
 
@@ -185,10 +185,19 @@ BY_NUMBER: Final[list[Ability]] = BOOK.by_number
 def ability(id: str, **static: Any) -> Ability:
     """The ability with this id, made on first mention; ``static`` sets attributes of :class:`Ability`."""
     found = BOOK.mention(id)
+    if not static:
+        return found
     for name, value in static.items():
         if not hasattr(found, name):
             raise AttributeError(f"an ability has no {name!r}")
         setattr(found, name, value)
+    found.moments |= _questions(found)
+    return found
+
+
+def _questions(found: Ability) -> int:
+    """The questions to which an ability has an answer, as bits."""
+    bits = 0
     for question, answer in (
         (BENDS, found.bends),
         (PROTECTS, found.bends & BINDS_ATTACKERS),
@@ -213,8 +222,8 @@ def ability(id: str, **static: Any) -> Ability:
         (STRENGTHENS, found.strength),
     ):
         if answer:
-            found.moments |= 1 << question
-    return found
+            bits |= 1 << question
+    return bits
 
 
 def at(

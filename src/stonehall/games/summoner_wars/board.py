@@ -14,6 +14,7 @@ SOUTH: Final = 0
 NORTH: Final = 1
 SEATS: Final = ("south", "north")
 SEATING: Final = Seating(SEATS)
+SIDE_OF: Final = SEATING.side_of
 
 GRID: Final = Grid(rows=8, columns=6)
 SIZE: Final = 48

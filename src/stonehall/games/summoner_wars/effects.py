@@ -1,7 +1,7 @@
 """The primitives every card goes through: damage, destroy, discard, force, place, exchange, draw, boosts, magic.
 
 Each exists once; immunities and replacements are asked here and nowhere else. They take effect at once; abilities that
-react to them wait (``triggers.py``).
+react to them wait (``toolkit/triggers.py``).
 """
 
 from __future__ import annotations

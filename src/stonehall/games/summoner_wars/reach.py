@@ -65,7 +65,8 @@ def add_moves(s: State, piece: Piece, options: list[Option]) -> None:
     if spaces == 0:
         return
     start = piece.square
-    classes = through(s, piece)
+    bent = s.may_have(piece, 1 << MOVES)
+    classes = through(s, piece) if bent else 0
     minded = minds_crossing(s, piece) if classes else 0
     if minded:
         _add_moves_by_way(s, piece, spaces, classes, minded, options)
@@ -92,7 +93,7 @@ def add_moves(s: State, piece: Piece, options: list[Option]) -> None:
             if distance == 1 and frontier:
                 options.append(moves[start])  # out and back again (SW2-MOVE-9)
             frontier = onward
-    if s.may_have(piece, 1 << MOVES):
+    if bent:
         for own in s.abilities_of(piece):
             if own.moves_also is not None:
                 for square in own.moves_also(s, piece):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stonehall.games.summoner_wars.abilities import BY_NUMBER, DESTROYED, DISCARDED, SILENCES, Ability
-from stonehall.games.summoner_wars.board import NOWHERE, SEATING, SIZE
+from stonehall.games.summoner_wars.board import NOWHERE, SEATING, SIDE_OF, SIZE
 from stonehall.games.summoner_wars.cards import SUMMON, SUMMONER, Card
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.steps import step
@@ -167,11 +167,11 @@ class State(CardTable[Piece, Ability]):
 
     def are_friends(self, one: Piece, other: Piece) -> bool:
         """Whether two cards fight on the same side."""
-        return SEATING.are_allies(one.controller, other.controller)
+        return SIDE_OF[one.controller] == SIDE_OF[other.controller]
 
     def is_friend(self, piece: Piece, seat: int) -> bool:
         """Whether a card fights on the side of a seat."""
-        return SEATING.are_allies(piece.controller, seat)
+        return SIDE_OF[piece.controller] == SIDE_OF[seat]
 
     def opponent_of(self, seat: int) -> int:
         """The one opponent of a seat in this game for two."""

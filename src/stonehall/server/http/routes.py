@@ -84,7 +84,7 @@ async def games(request: Asked) -> Response[bytes]:
     return _games().response(request.headers)
 
 
-@get("/games/{game:str}/cards", sends=list[Card])
+@get("/games/{game:str}/cards", sends=list[Card], items="CardFacts")
 async def cards(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """All printed cards of a game."""
     return _cards(catalog.find(game)).response(request.headers)

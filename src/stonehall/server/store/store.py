@@ -36,11 +36,21 @@ CREATE UNIQUE INDEX event_key ON event ("table", key) WHERE key IS NOT NULL;
 CREATE TABLE health (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);
 """
 
+ADDED: Final = """
+CREATE TABLE IF NOT EXISTS archive (
+    "table" TEXT NOT NULL, game INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY ("table", game)
+) WITHOUT ROWID;
+"""
+"""What came later and does not disturb an earlier program: no reason for another version."""
+
 APPEND: Final = """
 INSERT INTO event ("table", seq, at, key, body) SELECT ?1, ?2, ?3, ?4, ?5
 WHERE ?2 = 1 + (SELECT coalesce(max(seq), 0) FROM event WHERE "table" = ?1)
 """
 """An event follows its predecessor or is not written at all: a log has no gaps."""
+
+
+ARCHIVE: Final = 'INSERT OR REPLACE INTO archive ("table", game, body) VALUES (?, ?, ?)'
 
 
 class UserRow(Struct):
@@ -61,6 +71,7 @@ class EventBatch(Struct):
     """What one change adds to the log of a table: the events from ``seq`` on, the first of them with the client's key.
 
     ``summary_row`` renews what is known of the table without its log (stage and summary); ``guests`` came to it.
+    ``archive`` is the number of a game that is over, and what is kept of it besides the log.
     """
 
     table: str
@@ -69,6 +80,7 @@ class EventBatch(Struct):
     key: str | None = None
     summary_row: tuple[str, bytes] | None = None
     guests: list[str] = []
+    archive: tuple[int, bytes] | None = None
 
     def statements(self) -> list[Statement]:
         at = time.time_ns() // 1_000_000
@@ -84,6 +96,8 @@ class EventBatch(Struct):
         found += [
             ('INSERT OR REPLACE INTO guest (user, "table") VALUES (?, ?)', (user, self.table)) for user in self.guests
         ]
+        if self.archive is not None:
+            found.append((ARCHIVE, (self.table, *self.archive)))
         return found
 
 
@@ -120,6 +134,7 @@ class Store:
             raise StonehallError(f"The database {self.path} was made by a newer program.", [known])
         if version == 0:
             database.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
+        database.executescript(ADDED)
 
     async def close(self) -> None:
         """Write what still waits, and end."""
@@ -142,6 +157,9 @@ class Store:
     async def append(self, page: EventBatch) -> None:
         """Add to the log of a table. Returns after the commit; :class:`Conflict` if the log is not as was thought."""
         await self._write(page.statements())
+
+    async def add_archive(self, table: str, game: int, body: bytes) -> None:
+        await self._write([(ARCHIVE, (table, game, body))])
 
     async def add_user(self, user: UserRow, token: bytes) -> None:
         sql = "INSERT INTO user (id, token, number, name) VALUES (?, ?, ?, ?)"
@@ -183,6 +201,17 @@ class Store:
     def events(self, table: str) -> list[bytes]:
         """The log of a table."""
         return [row[0] for row in self._read('SELECT body FROM event WHERE "table" = ? ORDER BY seq', table)]
+
+    def archive(self, table: str, game: int) -> bytes | None:
+        """What was kept of a game that is over, besides the log."""
+        rows = self._read('SELECT body FROM archive WHERE "table" = ? AND game = ?', table, game)
+        return rows[0][0] if rows else None
+
+    def unarchived(self) -> list[TableRow]:
+        """The tables whose game is over, but not in the archive."""
+        kept = 'SELECT 1 FROM archive WHERE archive."table" = "table".id'
+        sql = f"SELECT id, stage, summary FROM \"table\" WHERE stage = 'over' AND NOT EXISTS ({kept}) ORDER BY at"
+        return [TableRow(*row) for row in self._read(sql)]
 
     def seq_of(self, table: str, key: str) -> int | None:
         """Under which number the event with a client's key was kept."""

@@ -164,7 +164,7 @@ def _agreed(table: Table, wish: Wish, seat: int, ms: int) -> TableEvent:
         case "rematch":
             swapped = [table.chairs[-1], *table.chairs[:-1]]
             again = start(table.game, swapped, table.settings)
-            return events.Rematch(again.rules, again.settings, again.chairs, again.plays)
+            return events.Rematch(again.rules, again.settings, again.chairs, again.plays, again.position)
 
 
 # Beginning and talking ------------------------------------------------------------------------------------------------
@@ -178,7 +178,8 @@ def start(game: AnyGame, chairs: list[Chair], chosen: Mapping[str, str]) -> even
         session = GameSession(game, {**chosen, **seat_settings(game, len(chairs)), **brought})
     except SettingsError as wrong:
         raise RequestRefused("settings", 422, complaints(wrong)) from None
-    return events.Started(game.rules_version, session.record.settings, taken, session.lucky(LUCK))
+    luck = session.lucky(LUCK)
+    return events.Started(game.rules_version, session.record.settings, taken, luck, session.position())
 
 
 def _dealt(game: AnyGame, chairs: list[Chair]) -> list[Chair]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
+from stonehall.kernel import WrittenRecord
 from stonehall.server.wire.protocol import Clock, Wish
 
 ON_DISK = {"settings": "options"}
@@ -38,12 +40,17 @@ class Joined(Struct, tag="joined"):
 
 
 class Started(Struct, tag="started", rename=ON_DISK):
-    """A game begins. ``plays`` is the luck before the first decision of a player."""
+    """A game begins. ``plays`` is the luck before the first decision of a player.
+
+    ``position`` is a checksum of where this led, here and after every play: by it other rules can tell whether they
+    lead there, too. Logs of earlier days have none.
+    """
 
     rules: int
     settings: dict[str, str]
     chairs: list[Chair]
     plays: list[str]
+    position: str = ""
 
 
 class Rematch(Started, tag="rematch", rename=ON_DISK):
@@ -56,6 +63,7 @@ class Played(Struct, tag="play"):
     seat: int
     plays: list[str]
     ms: int
+    position: str = ""
 
 
 class Undone(Struct, tag="undone"):
@@ -92,6 +100,10 @@ class Flagged(Struct, tag="flagged"):
     seat: int
 
 
+class Closed(Struct, tag="closed"):
+    """The rules have changed so that the game cannot go on: it ends without a winner."""
+
+
 class Paused(Struct, tag="paused"):
     ms: int
 
@@ -108,9 +120,28 @@ class Chatted(Struct, tag="chatted"):
 
 
 TableEvent = (
-    Created | Joined | Started | Rematch | Played | Undone | Proposed | Answered | Conceded | Drawn | Flagged | Paused
-    | Resumed | Chatted
+    Created | Joined | Started | Rematch | Played | Undone | Proposed | Answered | Conceded | Drawn | Flagged | Closed
+    | Paused | Resumed | Chatted
 )  # fmt: skip
+
+
+def written(game: str, log: Iterable[TableEvent]) -> WrittenRecord:
+    """The record of the last game of a log, without asking the rules."""
+    record = WrittenRecord(game, "", {}, [])
+    for event in log:
+        match event:
+            case Started():
+                record = WrittenRecord(game, str(event.rules), event.settings, event.plays, event.position)
+            case Played():
+                record.plays += event.plays
+                record.position = event.position
+            case Undone():
+                del record.plays[event.keep :]
+                record.position = ""  # where it stands now was not written down
+            case _:
+                pass
+    return record
+
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[TableEvent] = msgspec.json.Decoder(TableEvent)

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from random import Random
 
 from stonehall.kernel import AnyGame, Chance, GameLog, Record, State
+from stonehall.kernel.written_record import checksum
 
 
 class GameSession:
@@ -41,6 +42,10 @@ class GameSession:
         while isinstance(decision := self.state.decision, Chance):
             played.append(self.game_log.play(self.state.text_of(decision.sample(luck))))
         return played
+
+    def position(self) -> str:
+        """A checksum of where the game stands."""
+        return checksum(self.state.to_position())
 
     def replay(self, texts: Iterable[str]) -> None:
         for text in texts:

@@ -13,6 +13,7 @@ from stonehall.server.store.store import EventBatch, Store
 from stonehall.server.store.users import User, Users
 from stonehall.server.store.writer import Conflict
 from stonehall.server.tables import events, render
+from stonehall.server.tables.archive import pack, unpack
 from stonehall.server.tables.events import TableEvent
 from stonehall.server.tables.render import Attendance, Renderer, Seats
 from stonehall.server.tables.table import Change, Summary, Table
@@ -68,20 +69,43 @@ class LiveTable:
 
     @property
     def table(self) -> Table:
-        """The table as it is kept; a log that the rules cannot replay is refused (``table-broken``)."""
+        """The table as it is kept; a log that cannot be read is refused (``table-broken``)."""
         if self.broken:
             raise RequestRefused("table-broken")
         if self._table is None:
             bodies = self.store.events(self.id)
             try:
-                self._table = Table.fold(self.id, [events.read(body) for body in bodies])
-            except (
-                Exception
-            ) as problem:  # whatever it is, it concerns this table alone; its text may name a hidden card
+                table = Table.fold(self.id, [events.read(body) for body in bodies])
+            except Exception as problem:  # it concerns this table alone; its text may name a hidden card
                 log.error("table-broken", table=self.id, reason=type(problem).__name__)
                 self.broken = True
                 raise RequestRefused("table-broken") from None
+            if table.outdated:
+                log.warning("table-outdated", table=self.id, reason=table.outdated)
+                self._open_archive(table)
+            self._table = table
         return self._table
+
+    def _open_archive(self, table: Table) -> None:
+        """Show an outdated game as it was last seen, if it was over by then."""
+        body = self.store.archive(self.id, table.game_number)
+        if body is not None:
+            try:
+                table.show_archive(unpack(body))
+            except ValueError as problem:
+                log.error("archive-broken", table=self.id, reason=type(problem).__name__)
+
+    @property
+    def must_close(self) -> bool:
+        """Whether a game is kept as a running one that the rules of today cannot go on with."""
+        return self._stored.stage == "running" and self.table.outdated != ""
+
+    def record(self) -> str:
+        """The record of the game, as text. That of an outdated one is what the log says was played."""
+        table = self.table
+        if table.session is not None and not table.outdated:
+            return table.session.record.write()
+        return events.written(table.game.id, [events.read(body) for body in self.store.events(self.id)]).write()
 
     @property
     def summary(self) -> Summary:
@@ -119,9 +143,10 @@ class LiveTable:
         """
         table = self.table
         page = EventBatch(self.id, changes[0].seq, [events.write(event) for event in happened], key)
-        if table.stage != stage or isinstance(happened[0], events.Joined):
+        if table.stage != stage or isinstance(happened[0], events.Joined | events.Closed):
             page.summary_row = (table.stage, encode(table.summary()))
             page.guests = [chair.user for chair in table.chairs if chair.user]
+            page.archive = self.packed()
         self.writing = True
         try:
             await self.store.append(page)
@@ -142,6 +167,17 @@ class LiveTable:
         self._catch_up()
         self.changed(self)
         return changes[-1].seq
+
+    def packed(self) -> tuple[int, bytes] | None:
+        """The number of a game that is over, and what is to be kept of it."""
+        table = self.table
+        if table.stage != "over":
+            return None
+        try:
+            return table.game_number, pack(render.archive(table, self.users))
+        except Exception as problem:  # the end of a game must not fail because it cannot be told nicely
+            log.error("not-archived", table=self.id, reason=type(problem).__name__)
+            return None
 
     # Those who watch --------------------------------------------------------------------------------------------
 

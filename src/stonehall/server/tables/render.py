@@ -9,6 +9,7 @@ import stonehall
 from stonehall.kernel import Event, Message, Term
 from stonehall.kernel.message import Value
 from stonehall.server.store.users import Users
+from stonehall.server.tables.archive import Archive
 from stonehall.server.tables.commands import undo_is
 from stonehall.server.tables.events import Chair
 from stonehall.server.tables.game_session import GameSession
@@ -79,6 +80,21 @@ def called(table: Table, users: Users) -> Called:
     return {table.game.seat_term(name): player for name, player in names}
 
 
+def archive(table: Table, users: Users) -> Archive:
+    """What everybody is shown of a game that is over."""
+    assert table.finish is not None
+    shown = Renderer(table, Attendance(users), 0)
+    log = shown.entries((), 0)
+    scenes = {"": shown.scene(())}
+    own = {}
+    for seat, name in enumerate(shown.names):
+        scenes[name] = shown.scene((seat,))
+        lines = zip(shown.entries((seat,), 0), log, strict=True)
+        own[name] = {mine.n: mine for mine, common in lines if mine != common}
+    known = {name: scene for name, scene in scenes.items() if scene is not None}
+    return Archive(table.finish, shown.summary.turn, shown.summary.on_turn, known, log, own)
+
+
 class Renderer:
     """A table as it is at one moment, ready to be shown to anybody. What all are told is put into words once.
 
@@ -136,9 +152,11 @@ class Renderer:
     def entries(self, own: Seats, since: int) -> list[Entry]:
         """The log from line ``since`` on. One who has several seats shares a screen: they read what all may know."""
         session = self.table.session
+        reader = own[0] if len(own) == 1 else None
+        if self.table.archive is not None:
+            return self.table.archive.entries("" if reader is None else self.names[reader], since)
         if session is None:
             return []
-        reader = own[0] if len(own) == 1 else None
         return [
             Entry(n, event.id, turn, self.names[active] if active >= 0 else "", self._line(n, event, reader))
             for n, event, active, turn in session.game_log.lines(since)
@@ -157,9 +175,11 @@ class Renderer:
     def scene(self, own: Seats) -> Scene | None:
         """All that one with these seats may see now."""
         table, session = self.table, self.table.session
+        seat = table.facing(own)
+        if table.archive is not None:
+            return table.archive.scenes.get("" if seat is None else self.names[seat])
         if session is None:
             return None
-        seat = table.facing(own)
         view = cast(protocol.View, session.state.view(seat))
         decides = seat is not None and table.decider == seat and not table.paused
         options = session.state.legal_texts() if decides else []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Literal
 
@@ -11,6 +11,7 @@ from msgspec import Struct
 import stonehall
 from stonehall.kernel import RecordError
 from stonehall.server.tables import events
+from stonehall.server.tables.archive import Archive, Finish
 from stonehall.server.tables.clock import Clocks
 from stonehall.server.tables.events import ON_DISK, Chair, Chatted, Played, Started, TableEvent
 from stonehall.server.tables.game_session import GameSession
@@ -18,6 +19,9 @@ from stonehall.server.wire.protocol import Clock, Wish
 
 CHAT_KEPT = 200
 """So many of the last lines of chat are shown to one who comes."""
+
+CLOSED = "rules"
+"""The reason a game ended that the rules of today cannot go on with."""
 
 Stage = Literal["open", "running", "over"]
 
@@ -46,14 +50,6 @@ class Summary(Struct, rename=ON_DISK):
         return seats_of(self.chairs, user)
 
 
-class Finish(Struct):
-    """How a game ended. ``loser`` is the one who conceded or whose time ran out, else -1."""
-
-    reason: str
-    winners: list[int]
-    loser: int = -1
-
-
 class Wished(Struct):
     """Something that needs consent, and the seats that have not consented yet."""
 
@@ -71,7 +67,11 @@ class Change(Struct):
 
 
 class Table:
-    """A table as its events have made it. The first event is always ``created``."""
+    """A table as its events have made it. The first event is always ``created``.
+
+    A game that was begun by other rules goes on as long as the rules of today lead where it was led. Where they do not,
+    the game is over (``outdated``): the session stays where both agree, and the rest of the log is only counted.
+    """
 
     def __init__(self, id: str, created: events.Created) -> None:
         self.id = id
@@ -85,6 +85,12 @@ class Table:
         self.moment = 0
         self.game_number = 1
         self.session: GameSession | None = None
+        self.begun = False
+        self.other_rules = False
+        self.outdated = ""
+        """Why the rules of today cannot tell the game as it was played: the kind of the error. Empty if they can."""
+        self.archive: Archive | None = None
+        """What is shown of an outdated game, if it was over before."""
         self.clocks: Clocks | None = None
         self.finish: Finish | None = None
         self.paused = False
@@ -94,7 +100,7 @@ class Table:
 
     @classmethod
     def fold(cls, id: str, log: Iterable[TableEvent]) -> Table:
-        """The table a log tells; any exception means that it cannot be understood by these rules."""
+        """The table a log tells; any exception means that it is not the log of a table."""
         rest = iter(log)
         created = next(rest, None)
         if not isinstance(created, events.Created):
@@ -102,13 +108,21 @@ class Table:
         table = cls(id, created)
         for event in rest:
             table.apply(event)
+        if table.outdated and table.finish is None:
+            table.finish = Finish(CLOSED, [])
         return table
+
+    def show_archive(self, archive: Archive) -> None:
+        """Show what was kept of an outdated game."""
+        self.archive = archive
+        self.finish = archive.finish
+        self.session = None
 
     # Who is who -------------------------------------------------------------------------------------------------
 
     @property
     def stage(self) -> Stage:
-        if self.session is None:
+        if not self.begun:
             return "open"
         return "over" if self.finish is not None else "running"
 
@@ -145,11 +159,10 @@ class Table:
         return own[0] if last is None else last
 
     def summary(self) -> Summary:
-        game_log = self.session.game_log if self.session is not None else None
+        told = self.session.game_log if self.session is not None else self.archive
         return Summary(
             self.game.id, self.game_number, self.stage, self.public, self.creator, self.chairs, self.clock, self.paused,
-            game_log.turn if game_log is not None else 0, game_log.active if game_log is not None else -1,
-            self.settings,
+            told.turn if told is not None else 0, told.active if told is not None else -1, self.settings,
         )  # fmt: skip
 
     # What happens -----------------------------------------------------------------------------------------------
@@ -158,17 +171,17 @@ class Table:
         """A play is made, and luck has its part; an illegal one raises and changes nothing."""
         assert self.session is not None
         keep, turn = self._told, self.session.game_log.turn
-        played = Played(seat, self.session.play(text, luck), ms)
+        plays = self.session.play(text, luck)
+        played = Played(seat, plays, ms, self.session.position())
         return played, self._settled(played, keep, turn)
 
     def apply(self, event: TableEvent) -> Change:
         """Let an event happen."""
         keep = self._told
         if isinstance(event, Played):
-            assert self.session is not None
-            turn = self.session.game_log.turn
-            self.session.replay(event.plays)
-            return self._settled(event, keep, turn)
+            turn = self.session.game_log.turn if self.session is not None else 0
+            self._replay(event)
+            return self._counted(keep) if self.outdated else self._settled(event, keep, turn)
         said, board = self.said, True
         match event:
             case events.Joined():
@@ -193,6 +206,8 @@ class Table:
                 self._end("time", event.seat)
             case events.Drawn():
                 self._end("agreed", -1)
+            case events.Closed():
+                self._end(CLOSED, -1)
             case events.Paused():
                 self._spend(event.ms)
                 self._pause(True)
@@ -210,21 +225,47 @@ class Table:
     @property
     def _told(self) -> int:
         """How many lines the log of the game has."""
+        if self.archive is not None:
+            return len(self.archive.log)
         return len(self.session.game_log.told) if self.session is not None else 0
 
     def _begin(self, event: Started) -> None:
-        if event.rules != self.game.rules_version:
-            raise RecordError(f"The game was played by rules {event.rules}, not {self.game.rules_version}.")
-        if self.session is not None:
+        if self.begun:
             self.game_number += 1
+        self.begun = True
         self.chairs = event.chairs
-        self.session = GameSession(self.game, event.settings)
-        self.session.replay(event.plays)
+        self.other_rules = event.rules != self.game.rules_version
+        self.outdated, self.archive, self.session = "", None, None
+        try:
+            self.session = GameSession(self.game, event.settings)
+        except Exception as problem:  # a deck that is no more, or whatever the rules of today find wrong
+            self.outdated = type(problem).__name__
+        self._replay(event)
         self.clocks = Clocks(self.clock, len(self.chairs)) if self.clock is not None else None
         self.finish = None
         self.paused = False
         self.wishes = {}
         self.moment += 1
+
+    def _replay(self, event: Started | Played) -> None:
+        """Play what was played; where the rules of today do not lead where it led, all stays as it was."""
+        session = self.session
+        if self.outdated or session is None:
+            return
+        before = len(session.record.plays)
+        try:
+            session.replay(event.plays)
+            if self.other_rules and session.position() != event.position:
+                raise RecordError("The rules of today lead elsewhere.")
+        except Exception as problem:  # rules that have changed may find anything wrong with the plays of another day
+            self.outdated = type(problem).__name__
+            session.game_log.back_to(before)
+
+    def _counted(self, keep: int) -> Change:
+        """After a play that nobody can see any more."""
+        self.moment += 1
+        self.seq += 1
+        return Change(self.seq, keep, self.said, True)
 
     def _settled(self, played: Played, keep: int, turn: int) -> Change:
         """After a play: the clock, whatever was proposed before it, and the end if the rules ended the game."""
@@ -245,9 +286,10 @@ class Table:
         return Change(self.seq, keep, self.said, True)
 
     def _undo(self, event: events.Undone) -> None:
-        assert self.session is not None
         self._spend(event.ms)
-        self.session.game_log.back_to(event.keep)
+        if not self.outdated:
+            assert self.session is not None
+            self.session.game_log.back_to(event.keep)
         self._forget("undo", "draw")
         self.moment += 1
 
@@ -259,9 +301,11 @@ class Table:
             self._forget(event.wish)
 
     def _end(self, reason: str, loser: int) -> None:
-        assert self.session is not None
-        lost = self.game.allies(self.session.state, loser) if loser >= 0 else range(len(self.chairs))
-        winners = [seat for seat in range(len(self.chairs)) if seat not in lost]
+        seats = range(len(self.chairs))
+        lost: Sequence[int] = seats  # so it is also where nobody knows any more who plays with whom
+        if loser >= 0 and self.session is not None:
+            lost = self.game.allies(self.session.state, loser)
+        winners = [seat for seat in seats if seat not in lost]
         self.finish = Finish(reason, winners, loser)
         self.paused = False
         self.wishes = {}

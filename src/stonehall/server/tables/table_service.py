@@ -34,6 +34,8 @@ T = TypeVar("T")
 
 LISTED: Final = 50
 """A list of tables is no longer than this."""
+BREATH: Final = 0.05
+"""Seconds between two old games that are put into the archive, so that nobody has to wait for it."""
 LONGEST_KEY: Final = 64
 MOST_ODDS: Final = 64
 """About so many attacks one may ask at once."""
@@ -69,9 +71,31 @@ class TableService:
                 return
             try:
                 self._changed(live)
+                await self._close_outdated(live)
             except RequestRefused as trouble:
                 log.warning("table-not-rebuilt", table=live.id, code=trouble.code)
             await asyncio.sleep(0)
+        await self._archive_all()
+
+    async def _close_outdated(self, live: LiveTable) -> None:
+        """End a game that the rules of today cannot go on with, for good."""
+        async with live.lock:
+            if live.must_close:
+                await live.happen(events.Closed())
+
+    async def _archive_all(self) -> None:
+        """Put into the archive what was over before there was one, while the rules still know how it went."""
+        for row in self.store.unarchived():
+            if self._closing:
+                return
+            live = self._make(row)
+            try:
+                packed = live.packed()
+                if packed is not None:
+                    await self.store.add_archive(live.id, *packed)
+            except RequestRefused as trouble:
+                log.warning("table-not-archived", table=live.id, code=trouble.code)
+            await asyncio.sleep(BREATH)
 
     async def close(self) -> None:
         """Tell everybody, finish what was begun, stop the clocks and the bots."""
@@ -116,10 +140,9 @@ class TableService:
     def record(self, user: User, table_id: str) -> str:
         """The record of a game that is over: it holds every card that was hidden."""
         live = self._find(table_id)
-        table = live.table
-        if table.stage != "over" or table.session is None or live.writing:
+        if live.table.stage != "over" or live.writing:
             raise RequestRefused("record-hidden")
-        return table.session.record.write()
+        return live.record()
 
     # Tables -----------------------------------------------------------------------------------------------------
 

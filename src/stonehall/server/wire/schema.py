@@ -24,6 +24,7 @@ from stonehall.server.wire.frames import ClientFrame, ServerFrame
 from stonehall.server.wire.protocol import Refusal
 
 REF = "#/components/schemas/{name}"
+OUR_GAMES = "stonehall.games."
 Json = dict[str, Any]
 
 
@@ -61,8 +62,8 @@ def document() -> Json:
         paths[_openapi(path)] = _operations(page, path)
     paths[_openapi(f"/api{next(iter(live.paths))}")] = {"get": _socket()}
     schemas = _components(heard, sent)
-    schemas["Scene"]["properties"]["view"] = {"anyOf": [{"$ref": _reference(view)} for view in views]}
-    schemas["CardFacts"] = {"anyOf": [{"$ref": REF.format(name=card.__name__)} for card in cards]}
+    schemas["Scene"]["properties"]["view"] = {"anyOf": _references(views, [*heard, *sent])}
+    schemas["CardFacts"] = {"anyOf": _references(cards, [*heard, *sent])}
     schemas["ClientFrame"] = _frames(get_args(ClientFrame), "A frame from a client.")
     schemas["ServerFrame"] = _frames(get_args(ServerFrame), "A frame to a client.")
     return {
@@ -96,11 +97,18 @@ def _components(heard: Iterable[Any], sent: Iterable[Any]) -> Json:
 
 
 def _short(name: str) -> str:
-    """A name that several games have is said with the game: ``SummonerWarsView``."""
-    if "." not in name:
-        return name
-    _, game, _, own = name.rsplit(".", 3)
-    return "".join(word.title() for word in game.split("_")) + own
+    """A name that several types have is said with the game, as ``SomeGameView``, or with the module from outside."""
+    module, _, own = name.rpartition(".")
+    if module.startswith(OUR_GAMES):
+        module = module.removeprefix(OUR_GAMES).split(".")[0]
+    return "".join(word.title() for word in re.split(r"[._]", module)) + own
+
+
+def _references(wanted: Iterable[type], everything: Iterable[Any]) -> list[Json]:
+    """How types are referred to; which names are said in full depends on all that is described."""
+    made, _ = msgspec.json.schema_components([*wanted, *everything], ref_template=REF)
+    names = [schema["$ref"].rpartition("/")[2] for schema, _ in zip(made, wanted, strict=False)]
+    return [{"$ref": REF.format(name=_short(name))} for name in names]
 
 
 def _games() -> list[AnyGame]:
@@ -115,10 +123,6 @@ def _views() -> list[type]:
 def _cards() -> list[type]:
     """The shapes of the printed cards of all games; ``kind`` tells which it is."""
     return [shape for game in _games() for shape in game.card_types]
-
-
-def _reference(view: type) -> str:
-    return REF.format(name=_short(f"{view.__module__}.{view.__name__}"))
 
 
 def _parts(schema: object) -> Iterator[Json]:
@@ -178,7 +182,9 @@ def _answer(handler: HTTPRouteHandler) -> Json:
     if handler is page:
         return {"description": "The client.", "content": {"text/html": {"schema": {"type": "string"}}}}
     media_type = "text/plain" if sends is str else JSON
-    return {"description": _summary(handler.fn), "content": {media_type: {"schema": _schema_of(sends)}}}
+    items = handler.opt.get("items")  # a list of what only the games know the shape of
+    schema = {"type": "array", "items": {"$ref": REF.format(name=items)}} if items else _schema_of(sends)
+    return {"description": _summary(handler.fn), "content": {media_type: {"schema": schema}}}
 
 
 def _refusal() -> Json:

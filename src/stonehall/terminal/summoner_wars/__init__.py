@@ -116,23 +116,32 @@ class SummonerWarsDisplay(Display):
             opponent=Term("seat", other["seat"]), foe=Term("sw2-faction", other["faction"]),
         )  # fmt: skip
 
-    def family(self, text: str) -> tuple[str, ...]:
-        parts = text.split()
-        return tuple(parts[: FAMILY_WORDS.get(parts[0], len(parts))])
+    def steps(self, view: Plain, text: str) -> tuple[str, ...]:
+        who = self._who(text)
+        return who, text[len(who) :]
 
-    def family_label(self, view: Plain, text: str) -> str:
+    def _who(self, text: str) -> str:
+        """The words of a play that say who acts."""
+        parts = text.split()
+        return " ".join(parts[: FAMILY_WORDS.get(parts[0], len(parts))])
+
+    def group_label(self, view: Plain, text: str, first: int, last: int) -> str:
         args = messages.option(cast(View, view), text).args
         return self.words.get(f"sw2-terminal-family-{text.split(maxsplit=1)[0]}", **args)
 
-    def rest_label(self, view: Plain, text: str) -> str:
+    def rest_label(self, view: Plain, text: str, depth: int) -> str:
         message = messages.option(cast(View, view), text)
         if message.id in ROUNDABOUT:
             return self.words.get(ROUNDABOUT[message.id], **message.args)
         if "target" in message.args and text.split(maxsplit=1)[0] != "move":
             return self.words.get("sw2-option-target", **message.args)
-        return self.place(text) or self.words.text(message)
+        return self.place(view, text) or self.words.text(message)
 
-    def place(self, text: str) -> str:
+    def actors(self, view: Plain, text: str) -> Sequence[str]:
+        who = self._who(text)
+        return who.split()[1:] if who != text else ()
+
+    def place(self, view: Plain, text: str) -> str:
         verb, *parts = text.split()
         last = parts[1:2] if verb == "move" else parts[-1:]
         return last[0] if last and last[0] in messages.SQUARES else ""

@@ -103,11 +103,16 @@ class TashKalarDisplay(Display):
             return self.words.get("tk-terminal-welcome", you=Term("seat", SEATS[seat]), school=school)
         return self.words.get("tk-terminal-welcome-all")
 
-    def family(self, text: str) -> tuple[str, ...]:
-        parts = text.split()
-        return tuple(parts[: 1 if parts[0] in MANY else WHO_ACTS.get(parts[0], len(parts))])
+    def steps(self, view: Plain, text: str) -> tuple[str, ...]:
+        who = self._who(text)
+        return who, text[len(who) :]
 
-    def family_label(self, view: Plain, text: str) -> str:
+    def _who(self, text: str) -> str:
+        """The words of a play that say who acts, or what is done."""
+        parts = text.split()
+        return " ".join(parts[: 1 if parts[0] in MANY else WHO_ACTS.get(parts[0], len(parts))])
+
+    def group_label(self, view: Plain, text: str, first: int, last: int) -> str:
         verb = text.split(maxsplit=1)[0]
         if verb in WHO_ACTS:
             args = messages.option(cast(View, view), text).args
@@ -115,10 +120,14 @@ class TashKalarDisplay(Display):
         help_line = self.words.get(f"tk-help-{verb}")
         return help_line[0].upper() + help_line[1:]
 
-    def rest_label(self, view: Plain, text: str) -> str:
-        is_plain = len(text.split()) == len(self.family(text)) + 1
-        return self.place(text) if is_plain and self.place(text) else self.label(view, text)
+    def rest_label(self, view: Plain, text: str, depth: int) -> str:
+        is_plain = len(text.split()) == len(self._who(text).split()) + 1
+        return self.place(view, text) if is_plain and self.place(view, text) else self.label(view, text)
 
-    def place(self, text: str) -> str:
+    def actors(self, view: Plain, text: str) -> Sequence[str]:
+        who = self._who(text)
+        return who.split()[1:] if who != text else ()
+
+    def place(self, view: Plain, text: str) -> str:
         _, source, target = messages.clicks(text)
         return target or source

@@ -49,6 +49,6 @@ export function deckOf(seat: Seat): string {
 }
 
 /** Whether nothing has to be chosen any more. */
-export function complete(seat: Seat): boolean {
-  return seat.player !== 'me' || seat.deck !== '';
+export function complete(game: GameFacts, seat: Seat): boolean {
+  return seat.player !== 'me' || seat.deck !== '' || game.decks.length === 0;
 }

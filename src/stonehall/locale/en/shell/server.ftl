@@ -29,7 +29,7 @@ refused-seat-taken = Somebody else has taken this seat.
 refused-deck = This deck cannot be played.
 refused-settings = The game cannot be played like this.
 refused-record-hidden = The record can be read when the game is over: it shows every hidden card.
-refused-table-broken = This game cannot be continued: the rules have changed since it was played.
+refused-table-broken = What was kept of this game cannot be read any more.
 refused-storage = The server cannot save anything at the moment. Nothing was done; please try again.
 refused-closing = The server is being restarted. Please try again in a moment.
 refused-malformed = The server did not understand this request.
@@ -54,6 +54,7 @@ ending-time-won = You win! { $player } has no time left.
 ending-time-lost = You lose. Your time has run out.
 ending-time-seen = { $player } has no time left and loses.
 ending-agreed = A draw, as all agreed.
+ending-rules = This game was begun by older rules and cannot go on. Nobody wins; its record is kept. Begin a new one.
 
 ## Computer opponents, from the weakest to the strongest
 

@@ -1,6 +1,8 @@
 ### The terminal, which alone reads this file: what only a game played by typing says.
 
 terminal-empty-hand = Your hand is empty.
+terminal-welcome = Type a number, a play or “help”. You are { $you }.
+terminal-welcome-all = Type a number, a play or “help”. All of you share this keyboard.
 
 ## Options
 

@@ -30,7 +30,7 @@ refused-seat-taken = Ezt a helyet már elfoglalta valaki.
 refused-deck = Ezzel a paklival nem lehet játszani.
 refused-settings = A játék így nem játszható.
 refused-record-hidden = A jegyzőkönyv a játszma után olvasható: minden rejtett kártyát megmutat.
-refused-table-broken = Ez a játszma nem folytatható: azóta megváltoztak a szabályok.
+refused-table-broken = Ami ebből a játszmából megmaradt, már nem olvasható.
 refused-storage = A szerver most nem tud menteni. Semmi sem változott; próbáld újra.
 refused-closing = A szerver újraindul. Próbáld újra egy kis idő múlva.
 refused-malformed = A szerver nem érti ezt a kérést.
@@ -55,6 +55,7 @@ ending-time-won = Győztél! { $player } ideje lejárt.
 ending-time-lost = Vesztettél. Lejárt az időd.
 ending-time-seen = { $player } veszít: lejárt az ideje.
 ending-agreed = Döntetlen, közös megegyezéssel.
+ending-rules = Ez a játszma régebbi szabályok szerint kezdődött, ezért nem folytatható. Senki sem nyer; a jegyzőkönyve megmaradt. Kezdjetek újat!
 
 ## Computer opponents, from the weakest to the strongest
 

@@ -1,6 +1,8 @@
 ### The terminal, which alone reads this file: what only a game played by typing says.
 
 terminal-empty-hand = Nincs lap a kezedben.
+terminal-welcome = Írj be egy számot, egy lépést vagy „help”. Te: { $you }.
+terminal-welcome-all = Írj be egy számot, egy lépést vagy „help”. Mindannyian egy billentyűzetnél ültök.
 
 ## Options
 

@@ -30,7 +30,7 @@ refused-seat-taken = To miejsce jest już zajęte.
 refused-deck = Tą talią nie można grać.
 refused-settings = W grę nie można tak grać.
 refused-record-hidden = Zapis można odczytać po zakończeniu partii: pokazuje wszystkie ukryte karty.
-refused-table-broken = Tej partii nie można kontynuować: od tamtej pory zmieniły się zasady.
+refused-table-broken = Zachowanych danych tej partii nie można już odczytać.
 refused-storage = Serwer nie może teraz niczego zapisać. Nic się nie zmieniło; spróbuj ponownie.
 refused-closing = Serwer uruchamia się ponownie. Spróbuj za chwilę.
 refused-malformed = Serwer nie rozumie tego żądania.
@@ -55,6 +55,7 @@ ending-time-won = Zwycięstwo! Koniec czasu: { $player }.
 ending-time-lost = Porażka. Twój czas się skończył.
 ending-time-seen = { $player } przegrywa: koniec czasu.
 ending-agreed = Remis za zgodą wszystkich.
+ending-rules = Ta partia zaczęła się według starszych zasad i nie można jej dokończyć. Nikt nie wygrywa; zapis partii pozostaje. Zacznijcie nową.
 
 ## Computer opponents, from the weakest to the strongest
 

@@ -1,6 +1,8 @@
 ### The terminal, which alone reads this file: what only a game played by typing says.
 
 terminal-empty-hand = Nie masz kart na ręce.
+terminal-welcome = Wpisz liczbę, zagranie albo „help”. Ty: { $you }.
+terminal-welcome-all = Wpisz liczbę, zagranie albo „help”. Wszyscy gracie przy jednej klawiaturze.
 
 ## Options
 
