@@ -19,6 +19,7 @@ from stonehall.games.tash_kalar import (
     position_reader,
     summon,
     svg,
+    text_board,
     view,
     why_not,
 )
@@ -86,8 +87,7 @@ class TashKalar(Game[State, View]):
         return SEATS[: state.settings.seats]
 
     def allies(self, state: State, seat: int) -> Sequence[int]:
-        settings = state.settings
-        return [other for other in range(settings.seats) if settings.side_of(other) == settings.side_of(seat)]
+        return state.settings.seating.allies(seat)
 
     def new_state(self, chosen: Mapping[str, str]) -> State:
         settings, problems = read_settings(chosen)
@@ -146,6 +146,9 @@ class TashKalar(Game[State, View]):
 
     def picture(self, view_: View) -> str:
         return svg.picture(view_)
+
+    def text(self, view_: View) -> str:
+        return text_board.draw(view_)
 
     def notation(self) -> Notation:
         return NOTATION
