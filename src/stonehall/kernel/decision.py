@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from stonehall.kernel.game import Game
 
+from stonehall.kernel.inheritance import mypyc_attr
+
 CHANCE: Final = -1
 """The seat of dice and shuffled piles."""
 
@@ -55,6 +57,7 @@ class Option:
 DECLINE: Final = Option(PASS)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision:
     """Who decides, about what, and every legal option.
 
@@ -106,6 +109,7 @@ class Decision:
         return f"<Decision {self.prompt} of {who}: {', '.join([*shown, *more])}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance(Decision):
     """A decision of luck. It can be sampled without being enumerated; a search may still enumerate :meth:`odds`."""
 

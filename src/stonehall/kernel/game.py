@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast
 from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import Decision, Option
 from stonehall.kernel.errors import Problem, SettingsError
+from stonehall.kernel.inheritance import mypyc_attr
 from stonehall.kernel.message import Message, Term, Value
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.odds import Odds
@@ -56,6 +57,7 @@ V = TypeVar("V", bound=Mapping[str, object])
 """The view of a game: the envelope (:mod:`stonehall.kernel.view`) and the game's own keys."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S, V]):
     """The contract every game keeps: what stands here, and the event ``TURN`` whenever a turn begins.
 

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from stonehall.kernel.decision import CHANCE, DECLINE, PASS, Chance, Decision, Draw, Option, Step, Then
 from stonehall.kernel.errors import IllegalPlay, Problem
+from stonehall.kernel.inheritance import mypyc_attr
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.pile import Pile
 
@@ -82,6 +83,7 @@ class Event:
         return f"Event({' '.join([self.id, *map(str, self.args)])})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What every game's state can do. A game adds what is on its table, and its steps.
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
+from stonehall.kernel.inheritance import mypyc_attr
+
 MOST_MOMENTS: Final = 62
 """As many bits as a compiled whole number holds in one machine word."""
 
@@ -36,6 +38,7 @@ class Trigger:
         self.by_card = by_card
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ability:
     """One ability, shared by all cards that have it. A game adds what its rules ask for."""
 

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Generic
 
+from stonehall.kernel.inheritance import mypyc_attr
 from stonehall.toolkit.abilities import MOST_MOMENTS, A, AbilityBook
 from stonehall.toolkit.registry import Printed
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class AbilityCard(Printed, Generic[A]):
     """A card as printed, which names its abilities by id; :meth:`join` looks them up."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Generic
 
+from stonehall.kernel.inheritance import mypyc_attr
 from stonehall.toolkit.abilities import A
 from stonehall.toolkit.cards import AbilityCard
 
@@ -12,6 +13,7 @@ Beneath = tuple[tuple[int, int], ...]
 """The cards under a card: (card number, owner) of each."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardInPlay(Generic[A]):
     """One card in play. A game adds what its rules put on it.
 

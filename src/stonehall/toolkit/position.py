@@ -6,6 +6,7 @@ from abc import abstractmethod
 
 from stonehall.kernel.decision import Step
 from stonehall.kernel.errors import PositionError, Problem
+from stonehall.kernel.inheritance import mypyc_attr
 from stonehall.kernel.state import Frame, State, StepBook
 
 
@@ -22,6 +23,7 @@ def _frame(frame: Frame) -> str:
     return " ".join(["agenda", frame[0].__name__, *words])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PositionReader:
     """Reads a text line by line, collecting what is wrong on the way; one error lists all problems."""
 

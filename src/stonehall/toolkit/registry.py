@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
+from stonehall.kernel.inheritance import mypyc_attr
 from stonehall.kernel.spelling import did_you_mean
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Printed:
     """Something printed: its id is its name in notation and words, its number its place in the book."""
 
@@ -18,6 +20,7 @@ class Printed:
 T = TypeVar("T", bound=Printed)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Registry(Generic[T]):
     """Cards in the order in which they were registered."""
 

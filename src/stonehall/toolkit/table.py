@@ -6,6 +6,7 @@ from abc import abstractmethod
 from typing import Any, Generic, TypeVar
 
 from stonehall.kernel.game import AnyGame
+from stonehall.kernel.inheritance import mypyc_attr
 from stonehall.kernel.state import State
 from stonehall.toolkit.abilities import Ability
 from stonehall.toolkit.cards import AbilityCard
@@ -18,6 +19,7 @@ Waiting = tuple[int, int, int, tuple[int, ...]]
 """A triggered effect that waits: moment, ability number, id of its card, payload."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class CardTable(State, Generic[P, B]):
     """A state with cards in play whose abilities react to moments (``triggers.py``).
 
