@@ -99,15 +99,51 @@ def test_three_people_share_a_keyboard(folder: Path) -> None:
     assert all(f"{seat} decides now. Pass the keyboard" in told for seat in ("South", "West", "North"))
 
 
-def test_the_compiled_engine_plays_the_same_games(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An interpreted game on compiled classes: it inherits from them."""
+# The compiled engine --------------------------------------------------------------------------------------------------
+
+INHERITED = {
+    "kernel.game": ["Game"],
+    "kernel.state": ["State"],
+    "kernel.decision": ["Decision", "Chance"],
+    "toolkit.abilities": ["Ability"],
+    "toolkit.cards": ["AbilityCard"],
+    "toolkit.pieces": ["CardInPlay"],
+    "toolkit.position": ["PositionReader"],
+    "toolkit.registry": ["Printed", "Registry"],
+    "toolkit.table": ["CardTable"],
+}
+"""What a game may inherit from, whichever way the engine was built."""
+INHERIT = """
+from importlib import import_module
+for name, classes in {inherited!r}.items():
+    module = import_module(f"stonehall.{{name}}")
+    assert module.__file__.endswith(".so"), "build the engine first: make compile"
+    for one in classes:
+        heir = type("Heir", (getattr(module, one),), {{}})
+        assert isinstance(heir.__new__(heir), getattr(module, one))
+import sys
+assert "mypy_extensions" not in sys.modules
+print("all")
+"""
+
+
+@pytest.fixture
+def compiled(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes that are started take the compiled engine."""
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(home), str(COMPILED)]))
+
+
+@pytest.mark.usefixtures("compiled")
+def test_compiled_classes_can_be_inherited_from() -> None:
+    assert python_says(INHERIT.format(inherited=INHERITED)) == "all"
+
+
+def test_the_compiled_engine_plays_the_same_games(request: pytest.FixtureRequest) -> None:
+    """An interpreted game on compiled classes."""
     plan = (*SIMULATE, "--bots", "greedy", "--json", "-")
     plain = json.loads(stonehall_says(*plan))
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(home), str(COMPILED)]))
-    where = "import stonehall.kernel.state as module; print(module.__file__)"
-    assert python_says(where).endswith(".so"), "build the engine first: make compile"
-    compiled = json.loads(stonehall_says(*plan))
-    assert {**compiled, "speed": {}} == {**plain, "speed": {}}
+    request.getfixturevalue("compiled")
+    assert {**json.loads(stonehall_says(*plan)), "speed": {}} == {**plain, "speed": {}}
 
 
 # The hall -------------------------------------------------------------------------------------------------------------
