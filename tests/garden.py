@@ -45,23 +45,6 @@ NOTATION = Notation(
         "rest": Verb(),
     }
 )
-WORDS = """
-garden-first = Luck says who begins.
-garden-ask = { $player } plants a tree.
-garden-over = The garden is full. Winners: { $count }.
-garden-plant = Plant a { $size } { $colour } tree on { $bed }
-garden-rest = Rest
-garden-colour-red = red
-garden-colour-green = green
-garden-colour-blue = blue
-garden-size-small = small
-garden-size-tall = tall
-garden-turn = Turn { $turn }: { $player }
-garden-planted = { $player } plants on { $bed }.
-garden-rested = { $player } rests.
-garden-nothing = There is nothing to say about { $what }.
-garden-view-points = apples
-"""
 step = StepBook()
 
 
@@ -128,6 +111,7 @@ def rest(s: Garden) -> None:
 
 class GardenGame(Game[Garden, Mapping[str, Any]]):
     prefix = "garden"
+    words_folder = "tests/garden_words"
 
     def __init__(self) -> None:
         settings = [

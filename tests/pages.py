@@ -78,7 +78,7 @@ def built_games() -> dict[str, str]:
     return {
         id: Path(block.info.removeprefix("file ")).parent.name
         for block in projects
-        for id in tomllib.loads(block.text)["project"]["entry-points"][PLUGINS]
+        for id in tomllib.loads(block.text)["project"]["entry-points"].get(PLUGINS, {})
     }
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -31,16 +30,12 @@ GAME = garden.GardenGame()
 
 
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The game is known, its words are English in every language, and games are kept in a folder of this test alone."""
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The game is known, and games are kept in a folder of this test alone."""
     monkeypatch.setitem(stonehall._loaded, "garden", GAME)
-    for language in LANGUAGES:
-        if not catalogue(language).has("garden-ask"):
-            catalogue(language).add(garden.WORDS)
-    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     monkeypatch.chdir(tmp_path)
-    yield tmp_path / "home" / "stonehall" / "games"
-    catalogue.cache_clear()
+    return tmp_path / "home" / "stonehall" / "games"
 
 
 def run(*words: str, typed: str = "", code: int = 0, columns: int = 100, lines: int = 40) -> Result:
@@ -55,7 +50,7 @@ def kept(home: Path) -> Record:
 
 
 def display(language: str = "en", seats: int = 5) -> Display:
-    return display_for(GAME, catalogue(language), garden.SEATS[:seats])
+    return display_for(GAME, catalogue(language, GAME), garden.SEATS[:seats])
 
 
 def begun(seats: str = "5", plays: tuple[str, ...] = ()) -> garden.Garden:

@@ -279,7 +279,7 @@ def replay(
     if first > end:
         arguments.wrong(f"{first} comes after --to {end}", "--from")
     arguments.settle("This cannot be replayed.")
-    words = catalogue(language)
+    words = catalogue(language, record.game)
     seats = record.game.seats_of(record.settings)
     screen = Screen(Console(), display_for(record.game, words, seats), words, dict.fromkeys(seats, ""))
     if sys.stdin.isatty():
@@ -305,7 +305,7 @@ def show(
     seats = state.seat_names
     place = seats.index(arguments.one_of("--seat", seat, seats)) if seat else None
     arguments.settle("This cannot be shown.")
-    words = catalogue(language)
+    words = catalogue(language, state.game)
     display = display_for(state.game, words, seats)
     view = state.view(place) if seat else display.open_view(state)
     if svg == "-":

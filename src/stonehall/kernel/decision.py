@@ -9,13 +9,19 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from stonehall.kernel.game import Game
 
 CHANCE: Final = -1
 """The seat of dice and shuffled piles."""
 
 PASS: Final = "pass"
 """The verb that declines: the step that asked is answered by nothing happening."""
+
+SHOWN: Final = 6
+"""So many options are written out where a decision is printed."""
 
 Step = Callable[..., None]
 
@@ -39,7 +45,11 @@ class Option:
         return hash((self.verb, self.args))
 
     def __repr__(self) -> str:
-        return f"Option({' '.join([self.verb, *map(str, self.args)])})"
+        return f"Option({self})"
+
+    def __str__(self) -> str:
+        """The verb and its numbers; a decision and a state know how they are written in their game."""
+        return " ".join([self.verb, *map(str, self.args)])
 
 
 DECLINE: Final = Option(PASS)
@@ -53,7 +63,7 @@ class Decision:
     step receives have the same number of arguments, so that a step never has to count them.
     """
 
-    __slots__ = ("_options", "about", "args", "prompt", "seat", "then")
+    __slots__ = ("_options", "about", "args", "game", "prompt", "seat", "then")
 
     def __init__(
         self,
@@ -70,6 +80,8 @@ class Decision:
         self.then = then
         self.args = args
         self.about = about
+        self.game: Game[Any, Any] | None = None
+        """Whose notation its options are written in; the state that asks says it."""
 
     @property
     def options(self) -> list[Option]:
@@ -87,7 +99,11 @@ class Decision:
         return None
 
     def __repr__(self) -> str:
-        return f"<Decision {self.prompt} of seat {self.seat}, {len(self.options)} options>"
+        options, game = self.options, self.game
+        who = "luck" if self.is_chance else f"seat {self.seat}" if game is None else game.seat_names[self.seat]
+        shown = [str(option) if game is None else game.notation().write(option) for option in options[:SHOWN]]
+        more = [f"… ({len(options)} in all)"] if len(options) > SHOWN else []
+        return f"<Decision {self.prompt} of {who}: {', '.join([*shown, *more])}>"
 
 
 class Chance(Decision):

@@ -201,6 +201,10 @@ class Game(Generic[S, V]):
     def picture(self, view: V) -> str:
         """An SVG picture of a view."""
 
+    def text(self, view: V) -> str:
+        """A view in plain characters, for ``print(state)``; empty where the position says as much."""
+        return ""
+
     @abstractmethod
     def notation(self) -> Notation:
         """How plays are written."""
@@ -239,7 +243,7 @@ class Game(Generic[S, V]):
         >>> import stonehall
         >>> state = stonehall.load("summoner-wars").start(north="cave-goblins")
         >>> state.decision
-        <Decision first of seat -1, 2 options>
+        <Decision first of luck: first south, first north>
         """
         return self.new_state(self.complete({**(settings or {}), **more}))
 

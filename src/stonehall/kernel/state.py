@@ -152,6 +152,10 @@ class State:
     def _repr_svg_(self) -> str:
         return self.game.picture(self.view(None))
 
+    def __str__(self) -> str:
+        """What a spectator sees, in plain characters."""
+        return self.game.text(self.view(None)) or self.to_position().rstrip()
+
     # The agenda -------------------------------------------------------------------------------------------------
 
     def push(self, step: Step, *args: Any) -> None:
@@ -170,6 +174,8 @@ class State:
                 step(self, *args)
             else:
                 step(self)  # quicker, and most steps have none
+        if self.decision is not None:
+            self.decision.game = self.game
 
     def ask_again(self) -> None:
         """Make the pending decision anew, after what it depends on was changed from outside."""

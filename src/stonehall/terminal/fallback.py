@@ -16,6 +16,7 @@ from stonehall.terminal.display import Display, View
 from stonehall.terminal.finding import find_named
 from stonehall.terminal.layout import QUIET, Layout, Marks, height_of, log_tail
 from stonehall.terminal.plain_data import PlainData
+from stonehall.toolkit.words import MissingWords
 
 ENVELOPE = {*Envelope.__annotations__, "decision"}
 INKS = ("bright_blue", "bright_red", "bright_yellow", "bright_green", "bright_magenta")
@@ -77,7 +78,7 @@ class FallbackDisplay(Display):
         catalog = self.game.card_catalog()
         printed: Mapping[str, object] = next((card for card in catalog if card.get("id") == found[0]), {})
         parts: list[RenderableType] = [table] if (table := PlainData(self).table(printed)) is not None else []
-        with suppress(KeyError):
+        with suppress(MissingWords):
             parts.append(Text(self.words.attribute(f"{self.game.prefix}-card-{found[0]}", "text")))
         return Panel(Group(*parts), title=Text(self.card_name(found[0]), "bold"), title_align="left", width=76)
 

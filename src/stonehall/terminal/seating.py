@@ -46,7 +46,7 @@ class Seating:
 
 def sit_down(seating: Seating, record: Record, resumed: Path | None, seed: int | None) -> TerminalGame:
     """A game ready to be played. A resumed game is kept in its own file, a new one in a new file."""
-    words = catalogue(seating.language)
+    words = catalogue(seating.language, seating.game)
     game_log = GameLog.of(record)
     seeds = [None if seed is None else seed + 1 + seat for seat in range(len(seating.seats))]
     bots: list[Player] = [make_bot(seating.bot or DEFAULT_BOT, own) for own in seeds]  # those of people never play

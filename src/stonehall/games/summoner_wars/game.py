@@ -21,6 +21,7 @@ from stonehall.games.summoner_wars import (
     position_reader,
     summon,
     svg,
+    text_board,
     view,
     why_not,
 )
@@ -139,6 +140,9 @@ class SummonerWars(Game[State, View]):
 
     def picture(self, view_: View) -> str:
         return svg.picture(view_)
+
+    def text(self, view_: View) -> str:
+        return text_board.draw(view_)
 
     def notation(self) -> Notation:
         return NOTATION

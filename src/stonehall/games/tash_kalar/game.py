@@ -19,6 +19,7 @@ from stonehall.games.tash_kalar import (
     position_reader,
     summon,
     svg,
+    text_board,
     view,
     why_not,
 )
@@ -145,6 +146,9 @@ class TashKalar(Game[State, View]):
 
     def picture(self, view_: View) -> str:
         return svg.picture(view_)
+
+    def text(self, view_: View) -> str:
+        return text_board.draw(view_)
 
     def notation(self) -> Notation:
         return NOTATION

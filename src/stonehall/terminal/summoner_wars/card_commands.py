@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+import stonehall
 from stonehall.locale import catalogue
 from stonehall.terminal.arguments import Arguments, Full, Language, SearchedText
 from stonehall.terminal.summoner_wars.card_search import print_cards, search_for
@@ -26,7 +27,7 @@ def cards(
 ) -> None:
     """List and search the cards of Summoner Wars."""
     arguments = Arguments()
-    words = catalogue(arguments.language(lang))
+    words = catalogue(arguments.language(lang), stonehall.load("summoner-wars"))
     search = search_for(arguments, words, faction, symbol, kind, cost, text)
     arguments.settle("The cards cannot be searched like this.")
     print_cards(search, words, Console(), full)

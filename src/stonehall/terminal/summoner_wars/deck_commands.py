@@ -8,6 +8,8 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+import stonehall
+from stonehall.games.summoner_wars.deck import GAME
 from stonehall.kernel import Problem, StonehallError
 from stonehall.locale import Catalogue, catalogue
 from stonehall.terminal.arguments import Arguments, Language
@@ -76,7 +78,7 @@ def _words(language: str) -> Catalogue:
     arguments = Arguments()
     known = arguments.language(language)
     arguments.settle("This language is not spoken.")
-    return catalogue(known)
+    return catalogue(known, stonehall.load(GAME))
 
 
 def _give(text: str, out: str, force: bool, words: Catalogue) -> None:

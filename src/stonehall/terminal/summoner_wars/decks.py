@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
+import stonehall
 from stonehall.games.summoner_wars.cards import BY_ID, CARDS, CLASSES, FACTIONS, STARTING_GATE, Card, Faction
 from stonehall.games.summoner_wars.deck import (
     CHAMPIONS,
@@ -111,7 +112,7 @@ def composition(deck: Deck, words: Catalogue) -> list[tuple[str, int, str]]:
 
 def english(card: Card) -> str:
     """The name of a card in a deck file, which is read in every language."""
-    return catalogue("en").get(f"sw2-card-{card.id}")
+    return catalogue("en", stonehall.load(GAME)).get(f"sw2-card-{card.id}")
 
 
 def listing(deck: Deck, words: Catalogue) -> str:

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+import stonehall
 from stonehall.locale import catalogue
 from stonehall.terminal.arguments import Arguments, Full, Language, SearchedText
 from stonehall.terminal.tash_kalar.card_search import print_cards, search_for
@@ -26,7 +27,7 @@ def cards(
 ) -> None:
     """List and search the beings, legends, flares and tasks of Tash-Kalar."""
     arguments = Arguments()
-    words = catalogue(arguments.language(lang))
+    words = catalogue(arguments.language(lang), stonehall.load("tash-kalar"))
     search = search_for(arguments, words, school, kind, text)
     arguments.settle("The cards cannot be searched like this.")
     print_cards(search, words, Console(), full)
