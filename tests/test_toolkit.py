@@ -46,6 +46,10 @@ def test_every_other_seat_is_an_ally_or_an_opponent(sides: tuple[int, ...]) -> N
         assert seating.partner(seat) in allies
         assert (seating.partner(seat) == seat) == (len(allies) == 1)
         assert seating.seats_of[seating.side_of[seat]] == allies
+        assert {seating.side_of[other] for other in opponents} == {*seating.other_sides(seating.side_of[seat])}
+        order = seating.seats_from(seat)
+        assert order[0] == seat
+        assert [seating.next_seat(other) for other in order] == [*order[1:], seat]
 
 
 @pytest.mark.parametrize("sides", [[0], [0, 0], [0, 1, 2, 3, 4, 5], []])
@@ -160,3 +164,20 @@ def test_a_run_leads_over_what_lets_it_pass_and_never_ends_there() -> None:
     rays = GRID.rays[GRID.square("a1")]
     crowd = board(a2="grass", b1="wall")
     assert names(run_squares(crowd, rays, 3, lambda piece: piece == "grass")) == ["a3", "a4"]
+
+
+def test_names_of_squares_of_a_large_grid() -> None:
+    grid = Grid(rows=12, columns=30)
+    assert [grid.name(grid.at(0, column)) for column in (0, 25, 26, 29)] == ["a1", "z1", "aa1", "ad1"]
+    assert grid.name(grid.at(11, 27)) == "ab12"
+    assert grid.square("AB12") == grid.at(11, 27)
+    assert len(set(grid.names)) == grid.size
+    assert [grid.square(name) for name in grid.names] == list(range(grid.size))
+
+
+@pytest.mark.parametrize(
+    "wrong", ["", "a", "1", "12", "a0", "a01", "a13", "ae1", "aaa1", "1a", "a1b", "a-1", "a²", "ä1"]
+)
+def test_a_name_that_no_square_has_is_refused(wrong: str) -> None:
+    with pytest.raises(ValueError, match="squares go from a1 to ad12"):
+        Grid(rows=12, columns=30).square(wrong)

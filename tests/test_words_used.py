@@ -31,7 +31,8 @@ FAMILIES: dict[str, Families] = {
         "phrase-": PHRASES,
         "refused-": python_texts()[0],  # exactly which: tests/server/test_wire_text.py
         "ending-": [
-            "agreed", "rules", *[f"{reason}-{form}" for reason in ("conceded", "time") for form in ("won", "lost", "seen")],
+            "agreed", "rules",
+            *[f"{reason}-{form}" for reason in ("conceded", "time") for form in ("won", "lost", "seen")],
         ],
     },
     "summoner_wars": {

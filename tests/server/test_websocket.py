@@ -179,13 +179,13 @@ def test_an_oversized_frame_ends_the_socket_but_not_the_server(server: Serving, 
 def test_too_many_frames_are_refused_until_the_client_slows_down(live: Live) -> None:
     live.next()
     for place in range(70):
-        live.send(type="why", key=str(place), picked="", pointed="a1")
+        live.send(type="why", key=str(place), picked=[], pointed="a1")
     answers = [live.until("because", "refused") for _ in range(70)]
     hasty = [answer for answer in answers if answer["type"] == "refused"]
     assert 1 <= len(hasty) <= 10
     assert {answer["code"] for answer in hasty} == {"too-fast"}
     time.sleep(0.2)
-    assert live.ask(type="why", key="calm", picked="", pointed="a1")["type"] == "because"
+    assert live.ask(type="why", key="calm", picked=[], pointed="a1")["type"] == "because"
 
 
 def test_too_much_chat_is_refused(live: Live) -> None:

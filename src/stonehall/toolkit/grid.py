@@ -1,6 +1,7 @@
 """A board of squares in rows and columns, with everything about it that never changes computed once.
 
-Squares are whole numbers counted row by row from the corner ``a1``; columns are letters, rows are numbers.
+Squares are whole numbers counted by rows from the corner ``a1``; columns are letters (after ``z`` comes ``aa``), rows
+are numbers.
 """
 
 from __future__ import annotations
@@ -12,6 +13,20 @@ EAST: Final = 1
 SOUTH: Final = 2
 WEST: Final = 3
 STEPS: Final = ((1, 0), (0, 1), (-1, 0), (0, -1))
+
+
+def column_name(column: int) -> str:
+    """The letters of a column, counted from 0.
+
+    >>> [column_name(column) for column in (0, 25, 26, 27, 701, 702)]
+    ['a', 'z', 'aa', 'ab', 'zz', 'aaa']
+    """
+    letters = ""
+    rest = column + 1
+    while rest > 0:
+        rest, place = divmod(rest - 1, 26)
+        letters = chr(ord("a") + place) + letters
+    return letters
 
 
 class Grid:
@@ -34,6 +49,10 @@ class Grid:
         self.size = rows * columns
         self.row_of: list[int] = [square // columns for square in range(self.size)]
         self.column_of: list[int] = [square % columns for square in range(self.size)]
+        self.names: list[str] = [
+            f"{column_name(square % columns)}{square // columns + 1}" for square in range(self.size)
+        ]
+        self._by_name: dict[str, int] = {name: square for square, name in enumerate(self.names)}
         self.rays: list[list[list[int]]] = [[self._ray(square, step) for step in STEPS] for square in range(self.size)]
         self.neighbours: list[list[int]] = [[ray[0] for ray in rays if ray] for rays in self.rays]
         self.distance: list[list[int]] = [
@@ -57,16 +76,14 @@ class Grid:
         return row * self.columns + column
 
     def name(self, square: int) -> str:
-        return f"{chr(ord('a') + self.column_of[square])}{self.row_of[square] + 1}"
+        return self.names[square]
 
     def square(self, name: str) -> int:
         """The square with this name; ``ValueError`` for a name that is not on the board."""
-        if len(name) >= 2 and name[1:].isdigit():
-            column, row = ord(name[0].lower()) - ord("a"), int(name[1:]) - 1
-            if 0 <= row < self.rows and 0 <= column < self.columns:
-                return self.at(row, column)
-        last = self.name(self.size - 1)
-        raise ValueError(f"there is no square {name!r} (squares go from a1 to {last})")
+        found = self._by_name.get(name.lower())
+        if found is None:
+            raise ValueError(f"there is no square {name!r} (squares go from a1 to {self.names[-1]})")
+        return found
 
     def direction(self, start: int, end: int) -> int:
         """The direction of the straight line from one square to another, or -1 when there is none."""

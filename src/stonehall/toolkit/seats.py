@@ -27,6 +27,8 @@ class Seating:
     ((0, 1, 0, 1), (0, 2), (1, 3), 0)
     >>> teams.are_allies(1, 3), teams.are_allies(1, 2)
     (True, False)
+    >>> teams.other_sides(0), teams.seats_from(2)
+    ((1,), [2, 3, 0, 1])
     """
 
     def __init__(self, sides: Sequence[object]) -> None:
@@ -50,6 +52,9 @@ class Seating:
         self._opponents: tuple[tuple[int, ...], ...] = tuple(
             [tuple([other for other in seats if numbers[other] != numbers[seat]]) for seat in seats]
         )
+        self._other_sides: tuple[tuple[int, ...], ...] = tuple(
+            [tuple([other for other in range(len(labels)) if other != side]) for side in range(len(labels))]
+        )
         self._partner: tuple[int, ...] = tuple([self._next_ally(seat) for seat in seats])
 
     def _next_ally(self, seat: int) -> int:
@@ -68,6 +73,10 @@ class Seating:
         """The seats of all other sides."""
         return self._opponents[seat]
 
+    def other_sides(self, side: int) -> tuple[int, ...]:
+        """All sides but this one."""
+        return self._other_sides[side]
+
     def partner(self, seat: int) -> int:
         """The next seat of the same side, which takes over or speaks for it; without a team the seat itself."""
         return self._partner[seat]
@@ -75,3 +84,7 @@ class Seating:
     def next_seat(self, seat: int) -> int:
         """The seat whose turn comes after this one's."""
         return (seat + 1) % self.seats
+
+    def seats_from(self, seat: int) -> list[int]:
+        """All seats in the order of turns, beginning with this one."""
+        return [(seat + place) % self.seats for place in range(self.seats)]

@@ -17,7 +17,7 @@ FLARES: Final = 1
 def refill(s: State) -> None:
     """Beings, legends and flare up to 3, 2 and 1, then extra cards; legends go to the partner in a team game."""
     seat = s.active
-    holder = s.settings.partner(seat) if s.settings.teams else seat
+    holder = s.settings.seating.partner(seat)
     s.push(draw_more_legends, holder, s.extra_legends)
     s.push(draw_more_beings, seat, s.extra_beings)
     s.push(draw_flares, seat)

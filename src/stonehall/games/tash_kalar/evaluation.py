@@ -29,8 +29,9 @@ def evaluate(s: State, seat: int) -> float:
     outcome = s.outcome
     if outcome is not None:
         return WON * (2 * outcome.scores[seat] - 1)
-    own = s.settings.side_of(seat)
-    others = [_side(s, side) for side in range(s.settings.sides) if side != own]
+    seating = s.settings.seating
+    own = seating.side_of[seat]
+    others = [_side(s, side) for side in seating.other_sides(own)]
     return _side(s, own) - max(others)
 
 
@@ -48,10 +49,10 @@ def _side(s: State, side: int) -> float:
     total += LEGENDARY_PIECE * s.legendary[side].bit_count() + ON_COLOUR * (s.upgraded[side] & COLOURED).bit_count()
     for square in squares_of(pieces):
         total += TOGETHER * (ADJACENT[square] & pieces).bit_count()
-    for seat, own in enumerate(s.seats):
-        if s.settings.side_of(seat) == side:
-            total += CARD * len(own.hand)
-            total -= (PENDING if s.last_turns < 0 else POINT * PENDING_COST) * len(own.pending())
+    for seat in s.settings.seating.seats_of[side]:
+        own = s.seats[seat]
+        total += CARD * len(own.hand)
+        total -= (PENDING if s.last_turns < 0 else POINT * PENDING_COST) * len(own.pending())
     return total
 
 

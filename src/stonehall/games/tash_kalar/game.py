@@ -87,8 +87,7 @@ class TashKalar(Game[State, View]):
         return SEATS[: state.settings.seats]
 
     def allies(self, state: State, seat: int) -> Sequence[int]:
-        settings = state.settings
-        return [other for other in range(settings.seats) if settings.side_of(other) == settings.side_of(seat)]
+        return state.settings.seating.allies(seat)
 
     def new_state(self, chosen: Mapping[str, str]) -> State:
         settings, problems = read_settings(chosen)

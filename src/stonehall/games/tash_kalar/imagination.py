@@ -19,13 +19,12 @@ def imagine(s: State, seat: int, rng: Random) -> State:
 
 
 def _deal(s: State, viewer: int, rng: Random) -> None:
-    sides = s.settings
-    others = [seat for seat in range(sides.seats) if seat != viewer]
+    seating = s.settings.seating
+    others = [seat for seat in range(seating.seats) if seat != viewer]
     for seat in others:
         own = s.seats[seat]
         _mix([own.hand], own.pile, rng)
-    _mix([s.seats[seat].legends for seat in others if sides.side_of(seat) != sides.side_of(viewer) or not sides.teams],
-         s.legends, rng)  # fmt: skip
+    _mix([s.seats[seat].legends for seat in seating.opponents(viewer)], s.legends, rng)
     _mix([s.seats[seat].flares for seat in others], s.flares, rng)
     s.seats[viewer].pile.loose.sort()  # a multiset has no order; equal knowledge shall look equal
     s.tasks.loose.sort()

@@ -115,7 +115,7 @@ def cards(s: State) -> list[str]:
         wrong.append(f"{len(s.current_tasks)} tasks are current")
     if s.settings.teams:
         for first in range(2):
-            if s.seats[first].legends and s.seats[s.settings.partner(first)].legends:
+            if s.seats[first].legends and s.seats[s.settings.seating.partner(first)].legends:
                 wrong.append(f"{SEATS[first]} and {SEATS[first + 2]} hold legends at the same time")
     return wrong
 
@@ -152,7 +152,7 @@ def points(s: State) -> list[str]:
             wrong.append(f"{SEATS[side]} has {sum(row)} points, but not by its tasks")
         if s.claimed[side] and not tasks:
             wrong.append(f"{SEATS[side]} has claimed tasks")
-        seats = [own for seat, own in enumerate(s.seats) if s.settings.side_of(seat) == side]
+        seats = [s.seats[seat] for seat in s.settings.seating.seats_of[side]]
         cost = sum([PENDING_COST for own in seats if own.aside != NO_CARD and being_of(own.aside).warp is not None])
         enemies = [count - cost for colour, count in enumerate(row[: s.settings.sides]) if colour != side]
         score = min(enemies) + (sum([code == side * 4 + LEGENDARY for code in s.board]) if tasks else 0)
@@ -239,7 +239,7 @@ def is_gateway(s: State, code: int) -> bool:
     """Whether a piece, written as on the board, can be the Gateway (TK-GATE-1)."""
     if not code or code & 3 == LEGENDARY or NETHERVOID not in s.settings.schools:
         return False
-    return code >> 2 == s.settings.side_of(s.settings.schools.index(NETHERVOID))
+    return code >> 2 == s.settings.seating.side_of[s.settings.schools.index(NETHERVOID)]
 
 
 # The turn -------------------------------------------------------------------------------------------------------------
@@ -250,7 +250,8 @@ def turn(s: State) -> list[str]:
     wrong = []
     if s.actions < 0:
         wrong.append(f"{s.actions} actions are left")
-    if s.side != s.settings.side_of(s.active) or s.side != s.settings.side_of(s.player):
+    side_of = s.settings.seating.side_of
+    if s.side != side_of[s.active] or s.side != side_of[s.player]:
         wrong.append(f"{SEATS[s.player]} acts in the turn of {SEATS[s.active]} for {SEATS[s.side]}")
     if s.last_turns > s.settings.seats:
         wrong.append(f"{s.last_turns} last turns are left")

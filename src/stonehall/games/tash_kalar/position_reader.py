@@ -107,7 +107,7 @@ class Reader(PositionReader):
         s.turn = int(words[0])
         s.active = SEATS.index(words[1])
         s.player = s.active
-        s.side = s.settings.side_of(s.active)
+        s.side = s.settings.seating.side_of[s.active]
         rest = words[2:]
         while rest:
             name = rest[0].replace("-", "_")

@@ -33,7 +33,7 @@ def count_summoned(s: State, rank: int, square: int) -> None:
 def score_legend(s: State) -> None:
     """A legend was summoned: a point at once, in Melee in a colour of choice (TK-SCORE-3, TK-SCORE-7)."""
     if s.settings.form != HIGH_FORM:
-        s.choose(s.player, "legend-colour", "colour", s.opponents(), score_in, (1,))
+        s.choose(s.player, "legend-colour", "colour", list(s.opponents()), score_in, (1,))
 
 
 @step

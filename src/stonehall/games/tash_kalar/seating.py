@@ -1,7 +1,7 @@
 """Who plays: the forms, seats and sides of a game, and the cards of each player.
 
 A *seat* is a player, a *side* the owner of one colour of pieces: the same in most games, two seats to a side in a team
-game. Seats count in the order of turns; the side of a seat has the number of its first seat.
+game. The side of a seat has the number of its first seat.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import Final
 
 from stonehall.games.tash_kalar.cards import being_of
 from stonehall.kernel.pile import Pile
+from stonehall.toolkit.seats import Seating
 
 SEATS: Final = ("south", "north", "west", "east")
 MOST_SIDES: Final = 4
@@ -41,7 +42,9 @@ class Settings:
         self.teams = teams
         self.schools = schools
         self.turn_limit = turn_limit
-        self.sides = 2 if teams else seats
+        self.seating = Seating([seat % 2 if teams else seat for seat in range(seats)])
+        """Who plays with whom; the turns of teams alternate (TK-TEAM-1)."""
+        self.sides = self.seating.sides
 
     @property
     def discs(self) -> int:
@@ -52,12 +55,6 @@ class Settings:
     def goal(self) -> int:
         """The points that trigger the end (TK-END-2..4)."""
         return (9, 18, 12 if self.sides == 3 else 10)[self.form]
-
-    def side_of(self, seat: int) -> int:
-        return seat % 2 if self.teams else seat
-
-    def partner(self, seat: int) -> int:
-        return (seat + 2) % 4
 
 
 class Seat:

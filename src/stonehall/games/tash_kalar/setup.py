@@ -25,18 +25,19 @@ def first_player(s: State, fixed: int) -> None:
 @step
 def open_game(s: State, first: int) -> None:
     """Hands for all, in the order of turns; in a team the partner who plays first gets the legends (TK-TEAM-3)."""
-    seats = s.settings.seats
+    seating = s.settings.seating
     s.active = first
     s.player = first
-    s.side = s.settings.side_of(first)
+    s.side = seating.side_of[first]
     s.push(begin_turn, first)
     s.push(start_pieces, first)
     if s.settings.form == HIGH_FORM:
         s.push(set_up_tasks)
-    for place in range(seats - 1, -1, -1):
-        seat = (first + place) % seats
+    order = seating.seats_from(first)
+    for place in range(len(order) - 1, -1, -1):
+        seat = order[place]
         s.push(draw_flares, seat)
-        if not s.settings.teams or place < 2:
+        if not s.settings.teams or place < seating.sides:
             s.push(draw_legends, seat)
         s.push(draw_beings, seat)
 
@@ -45,15 +46,15 @@ def open_game(s: State, first: int) -> None:
 def start_pieces(s: State, first: int) -> None:
     """Duel: one of each colour; Melee: three colours at the three symbols. The last player places them."""
     settings = s.settings
-    last = (first + settings.seats - 1) % settings.seats
+    order = settings.seating.seats_from(first)
+    last = order[-1]
     if settings.form == DUEL:
         options = [Option("start", (DUEL_START[0], side)) for side in range(2)]
         s.ask(last, "start", options, start_duel)
     elif settings.form == MELEE:
-        colours = [(first + place) % settings.seats for place in range(settings.seats)]
-        if len(colours) == 4:
-            del colours[1]
-        s.push(start_melee, last, tuple(colours))
+        if len(order) == 4:
+            del order[1]
+        s.push(start_melee, last, tuple(order))
 
 
 @step

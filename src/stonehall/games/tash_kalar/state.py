@@ -202,7 +202,7 @@ class State(KernelState):
             shares.append(better / (2 * (settings.sides - 1)))
         if self.reason == "turn-limit":
             shares = [0.5] * settings.sides
-        return Outcome([shares[settings.side_of(seat)] for seat in range(settings.seats)], self.reason)
+        return Outcome([shares[side] for side in settings.seating.side_of], self.reason)
 
     def ask(
         self,
@@ -266,8 +266,9 @@ class State(KernelState):
         """Whether a side has a piece of this rank in supply."""
         return (self.legendary_supply[side] if rank == LEGENDARY else self.discs[side]) > 0
 
-    def opponents(self) -> list[int]:
-        return [side for side in range(self.settings.sides) if side != self.side]
+    def opponents(self) -> tuple[int, ...]:
+        """The sides against the one whose turn it is."""
+        return self.settings.seating.other_sides(self.side)
 
     def score(self, side: int) -> int:
         """The points that are compared first: in Melee those in the lowest colour (TK-FORM-3, TK-SCORE-9)."""
@@ -276,14 +277,13 @@ class State(KernelState):
     def points_in(self, side: int, colour: int) -> int:
         """The points of a side in a colour, less those for a being that is still pending (TK-WARP-5)."""
         pending = 0
-        for seat in range(side, self.settings.seats, self.settings.sides):
+        for seat in self.settings.seating.seats_of[side]:
             pending += len(self.seats[seat].pending())
         return self.points[side * MOST_SIDES + colour] - PENDING_COST * pending
 
     def standing(self, side: int) -> tuple[int, ...]:
         """What is compared at the end, the most important first (TK-END-8..10)."""
-        others = [other for other in range(self.settings.sides) if other != side]
-        points = sorted([self.points_in(side, other) for other in others])
+        points = sorted([self.points_in(side, other) for other in self.settings.seating.other_sides(side)])
         if self.settings.form == HIGH_FORM:
             points[0] += self.legendary[side].bit_count()
         return (*points, self.upgraded[side].bit_count(), self.pieces[side].bit_count())

@@ -27,7 +27,7 @@ def begin_turn(s: State, seat: int) -> None:
         return
     s.active = seat
     s.player = seat
-    s.side = s.settings.side_of(seat)
+    s.side = s.settings.seating.side_of[seat]
     s.actions = FIRST_ACTIONS if s.turn == 1 else ACTIONS
     if s.slowed_sides >> s.side & 1:
         s.slowed_sides ^= 1 << s.side
@@ -91,7 +91,7 @@ def place_options(s: State) -> list[Option]:
 @action("hand-over")
 def hand_over(s: State) -> None:
     """The partner goes on, with the legends (TK-TEAM-8). In an effect the same question is put again."""
-    s.player = s.settings.partner(s.active)
+    s.player = s.settings.seating.partner(s.active)
     s.tell("handed-over", s.active, s.player)
     pass_legends(s)
     if not s.agenda:
@@ -101,7 +101,7 @@ def hand_over(s: State) -> None:
 def pass_legends(s: State) -> None:
     """The legends of a team go to the partner of the active player (TK-TEAM-4)."""
     seat = s.seats[s.active]
-    s.seats[s.settings.partner(s.active)].legends += seat.legends
+    s.seats[s.settings.seating.partner(s.active)].legends += seat.legends
     seat.legends = []
 
 
@@ -136,4 +136,4 @@ def close_turn(s: State) -> None:
         s.finish()
     else:
         s.in_extra_turn = False
-        s.push(begin_turn, (s.active + 1) % s.settings.seats)
+        s.push(begin_turn, s.settings.seating.next_seat(s.active))

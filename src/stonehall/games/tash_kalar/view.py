@@ -34,7 +34,7 @@ def see(s: State, seat: int | None) -> dict[str, object]:
         "legends_discard": [CARDS[card].id for card in s.legends_discard],
         "flares_size": len(s.flares),
         "flares_discard": [CARDS[card].id for card in s.flares_discard],
-        "behind": [] if seat is None else _behind(s, s.settings.side_of(seat)),
+        "behind": [] if seat is None else _behind(s, s.settings.seating.side_of[seat]),
     }
 
 
@@ -52,10 +52,11 @@ def _ids(cards: list[int]) -> list[str]:
 
 def _side(s: State, owner: int, seat: int | None) -> SideView:
     own = s.seats[owner]
-    side = s.settings.side_of(owner)
+    seating = s.settings.seating
+    side = seating.side_of[owner]
     mine = owner == seat
-    ours = mine or (s.settings.teams and seat is not None and side == s.settings.side_of(seat))
-    others = [other for other in range(s.settings.sides) if other != side]
+    ours = seat is not None and seating.are_allies(owner, seat)
+    others = seating.other_sides(side)
     return {
         "seat": SEATS[owner],
         "owner": SEATS[side],
@@ -103,8 +104,7 @@ def _behind(s: State, side: int) -> list[FlareView]:
             "upgraded": s.upgraded[other].bit_count() - s.upgraded[side].bit_count(),
             "pieces": s.pieces[other].bit_count() - s.pieces[side].bit_count(),
         }
-        for other in range(s.settings.sides)
-        if other != side
+        for other in s.settings.seating.other_sides(side)
     ]
 
 

@@ -274,9 +274,9 @@ def iris_chose(s: State, square: int) -> None:
     upgrade(s, square)
     s.summoned_legends += 1
     s.push(score_legend)
-    for number, seat in enumerate(s.seats):
-        if s.settings.side_of(number) == s.side:
-            for card in seat.legends:
-                s.legends_discard.append(card)
-                s.tell("discarded", number, card)
-            seat.legends = []
+    for number in s.settings.seating.seats_of[s.side]:
+        seat = s.seats[number]
+        for card in seat.legends:
+            s.legends_discard.append(card)
+            s.tell("discarded", number, card)
+        seat.legends = []
