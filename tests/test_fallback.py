@@ -70,7 +70,7 @@ def test_a_whole_game_by_script(home: Path, seats: str, language: str) -> None:
     done = run(*words, typed="1\n1\n1\n" * 4)
     assert kept(home).state.outcome is not None
     assert "► The garden is full." in done.stdout
-    assert catalogue(language).get("player-you") in done.stdout
+    assert catalogue(language, GAME).get("player-you") in done.stdout
 
 
 def test_steps_are_chosen_one_after_the_other(home: Path) -> None:
