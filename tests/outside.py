@@ -46,13 +46,13 @@ def at_home(home: Path) -> Iterator[None]:
 
 
 def stonehall_says(*words: str, typed: str = "", status: int = 0) -> str:
-    """What the program prints, started as from a terminal by somebody who types these lines."""
+    """What the program prints when these lines are typed; with another exit status, what it complains of."""
     done = subprocess.run(
         [sys.executable, "-m", "stonehall.cli", *words],
         input=typed, env={**os.environ, "COLUMNS": "100"}, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == status, done.stdout + done.stderr
-    return done.stdout
+    return done.stderr if status else done.stdout
 
 
 def python_says(code: str) -> str:

@@ -18,8 +18,8 @@ import pytest
 import stonehall
 from stonehall.locale import LANGUAGES
 from tests.conformance import CHECKS
-from tests.outside import LANTERNS, at_home, install, python_says, stonehall_says
-from tests.server.serving import Live, Serving, Visitor, serving
+from tests.outside import LANTERNS, SOURCE, at_home, install, python_says, stonehall_says
+from tests.server.serving import Live, Serving, Visitor, run_serve, serving
 
 ROOT = Path(__file__).parent.parent
 COMPILED = ROOT / "build" / "compiled"
@@ -97,6 +97,34 @@ def test_three_people_share_a_keyboard(folder: Path) -> None:
     [file] = folder.rglob("*.record")
     assert stonehall.read_record(file.read_text("utf-8")).state.over
     assert all(f"{seat} decides now. Pass the keyboard" in told for seat in ("South", "West", "North"))
+
+
+# Packages that are broken ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("source", "wrong"),
+    [
+        ("raise RuntimeError('out of order')", "RuntimeError: out of order"),
+        ("class Other: ...", "AttributeError: module 'broken' has no attribute 'Broken'"),
+        ("class Broken: ...", "this is not that game"),
+    ],
+)
+def test_a_game_that_cannot_be_loaded_is_named(
+    source: str, wrong: str, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Registered by hand: the files that an installed package leaves behind."""
+    (folder / "broken.py").write_text(source, "utf-8")
+    facts = folder / "broken-1.0.dist-info"
+    facts.mkdir()
+    (facts / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n", "utf-8")
+    (facts / "entry_points.txt").write_text("[stonehall.games]\nbroken = broken:Broken\n", "utf-8")
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(folder), str(SOURCE)]))
+    done = run_serve("--data", str(folder / "data"), "--port", "0")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == f"The game 'broken' cannot be loaded. broken:Broken: {wrong}\n"
+    assert wrong in stonehall_says("games", status=2)
+    assert "turns" in stonehall_says("simulate", stonehall.game_ids()[0], "--games", "1", "--jobs", "1")  # as before
 
 
 # The compiled engine --------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, Literal, overload
 
-from stonehall.kernel import AnyGame, Game, Record
+from stonehall.kernel import AnyGame, Game, Problem, Record, StonehallError
 
 if TYPE_CHECKING:
     from stonehall.games.summoner_wars import SummonerWars
@@ -60,16 +60,27 @@ def load(id: str) -> AnyGame: ...
 
 
 def load(id: str) -> AnyGame:
-    """The game with this id; ``KeyError`` names the known ones."""
+    """The game with this id; ``KeyError`` names the known ones.
+
+    :class:`~stonehall.kernel.StonehallError` tells what is wrong with a game that is registered and cannot be loaded.
+    """
     if id not in _loaded:
         if id not in _places():
             raise KeyError(f"there is no game {id!r} (games: {', '.join(game_ids())})")
-        module, _, name = _places()[id].partition(":")
-        game = getattr(import_module(module), name)()
-        if not isinstance(game, Game) or game.id != id:
-            raise TypeError(f"{_places()[id]} is registered as the game {id!r}, but is not that game")
-        _loaded[id] = game
+        _loaded[id] = _load(id, _places()[id])
     return _loaded[id]
+
+
+def _load(id: str, place: str) -> AnyGame:
+    module, _, name = place.partition(":")
+    try:
+        game = getattr(import_module(module), name)()
+    except Exception as broken:  # whatever it is, it concerns the package that brings the game
+        problem = Problem(f"{type(broken).__name__}: {broken}", place)
+        raise StonehallError(f"The game {id!r} cannot be loaded.", [problem]) from broken
+    if not isinstance(game, Game) or game.id != id:
+        raise StonehallError(f"The game {id!r} cannot be loaded.", [Problem("this is not that game", place)])
+    return game
 
 
 def read_record(text: str) -> Record:

@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 
 import uvicorn
 
+import stonehall
 from stonehall.folders import server_folder
 from stonehall.kernel import StonehallError
 from stonehall.server.http.app import build_app
@@ -45,6 +46,8 @@ def serve(settings: Settings, port: int | None, tell: Callable[[str], None], ver
     set_up_logging(verbose)
     listener = listen(settings.host, PORTS if port is None else [port])
     try:
+        for id in stonehall.game_ids():
+            stonehall.load(id)  # one that cannot be loaded is named before the first visitor meets it
         with asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(_serve(settings, listener, tell))
     except StonehallError as wrong:
