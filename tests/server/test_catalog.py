@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from importlib.metadata import EntryPoint
+
 import msgspec
 import pytest
 
 import stonehall
-from stonehall.bots import BOTS
+from stonehall.bots import BOTS, registry
 from stonehall.games.summoner_wars.deck import ready_deck
 from stonehall.server.tables import catalog
 from stonehall.server.wire.errors import RequestRefused
@@ -65,3 +67,13 @@ def test_ready_decks_and_decks_as_text() -> None:
     assert wrong.deck == ""
     assert len(wrong.problems) >= 2
     assert catalog.check_deck(DeckText(GAME, "4 Ice Golem\n" * 2000)).deck == ""
+
+
+def test_bots_of_other_packages_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    entry = EntryPoint("hasty", "stonehall.bots.random:RandomBot", registry.GROUP)
+    monkeypatch.setattr(registry, "entry_points", lambda group: [entry])
+    registry.installed_bots.cache_clear()
+    try:
+        assert all(game.bots == [*BOTS, "hasty"] for game in catalog.games())
+    finally:
+        registry.installed_bots.cache_clear()

@@ -1,7 +1,7 @@
 /** The visitor, and what people and computers are called. */
 import { api } from './api';
 import type { Me, SeatFacts } from './types';
-import { t } from './words.svelte';
+import { attribute, has, t } from './words.svelte';
 
 export const visitor: { me: Me | null } = $state({ me: null });
 
@@ -18,8 +18,28 @@ export function personName(name: string): string {
   return /^\d+$/.test(name) ? t('web-guest', { number: name }) : name;
 }
 
+/** What a computer is called; one that another package brings goes by its own name. */
+export function botName(bot: string): string {
+  return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+}
+
+/** How strong a computer is, as a choice says it. */
+export function levelName(bot: string): string {
+  return has(`web-level-${bot}`) ? t(`web-level-${bot}`) : bot;
+}
+
+/** The same in the middle of a sentence. */
+export function levelInSentence(bot: string): string {
+  return attribute(`web-level-${bot}`, 'name') ?? bot;
+}
+
+/** A seat before anybody sits there; a game that calls it by a name the shell does not know is taken at its word. */
+export function seatWord(seat: string): string {
+  return has(`seat-${seat}`) ? t(`seat-${seat}`) : seat;
+}
+
 /** Who sits there, in words. */
 export function seatName(seat: SeatFacts): string {
-  if (seat.kind === 'bot') return t(`bot-${seat.bot}`);
+  if (seat.kind === 'bot') return botName(seat.bot);
   return seat.kind === 'open' ? t('web-open-seat') : personName(seat.name);
 }

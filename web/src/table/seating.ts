@@ -1,9 +1,8 @@
 /** Who sits where, how they are called, and by which colours seats are told apart. */
 
 import type { Tincture } from '../shell/heraldry';
-import { seatName } from '../shell/people.svelte';
+import { seatName, seatWord } from '../shell/people.svelte';
 import type { Scene, SeatFacts, TableFacts } from '../shell/types';
-import { t } from '../shell/words.svelte';
 
 /** The colours of seats in the order of turns, beginning with the viewer's own. */
 const TONES: readonly Tincture[] = ['azure', 'gules', 'argent', 'vert', 'or'];
@@ -41,7 +40,7 @@ export function nameOf(table: TableFacts, seat: string): string {
   const own = seatFacts(table, seat);
   const names = table.seats.map(seatName);
   const name = own ? seatName(own) : '';
-  return names.filter((one) => one === name).length === 1 ? name : t(`seat-${seat}`);
+  return names.filter((one) => one === name).length === 1 ? name : seatWord(seat);
 }
 
 /** Does the viewer play here at all? */

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 import stonehall
-from stonehall.bots import BOTS
+from stonehall.bots import bot_names
 from stonehall.kernel import AnyGame, Setting, SettingsError
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.protocol import Card, DeckCheck, DeckFacts, DeckText, FormFacts, GameFacts
@@ -39,7 +39,7 @@ def _game(game: AnyGame) -> GameFacts:
     names = form.values if form is not None else ("",)
     forms = [FormFacts(name, _counts(game, name, "no"), _counts(game, name, "yes")) for name in names]
     return GameFacts(
-        game.id, game.title, game.prefix, list(game.seat_names), decks(game), list(BOTS), forms,
+        game.id, game.title, game.prefix, list(game.seat_names), decks(game), bot_names(), forms,
         form.default if form is not None else "", _takes_own_decks(game), _is_one_of_each(game),
     )  # fmt: skip
 

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from typing import cast
 
 import stonehall
+from stonehall.bots import BOTS
 from stonehall.kernel import Event, Message, Term
 from stonehall.kernel.message import Value
 from stonehall.server.store.users import Users
@@ -65,9 +66,9 @@ def players(table: Table, users: Users) -> list[Value]:
 
 
 def _called(chair: Chair, seat: Term, users: Users) -> Value:
-    """One who chose no name is a guest with a number."""
+    """One who chose no name is a guest with a number; a bot from another package goes by its own name."""
     if chair.kind == "bot":
-        return Term("bot", chair.bot)
+        return Term("bot", chair.bot) if chair.bot in BOTS else chair.bot
     if not chair.user:
         return seat
     user = users.named(chair.user)

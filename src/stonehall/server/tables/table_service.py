@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 import msgspec
 import structlog
 
-from stonehall.bots import BOTS
+from stonehall.bots import bot_names
 from stonehall.kernel import AnyGame, IllegalPlay
 from stonehall.server.bots.turns import Bots, TurnRunner
 from stonehall.server.store.store import EventBatch, Store, TableRow
@@ -334,7 +334,7 @@ class TableService:
 def _chair(game: AnyGame, seat: str, plan: SeatPlan, user: User) -> Chair:
     deck, faction = deck_of(game, seat, plan.deck)
     if plan.player == "bot":
-        if plan.bot not in BOTS:
+        if plan.bot not in bot_names():
             raise RequestRefused("no-bot", 422)
         return Chair("bot", "", plan.bot, deck, faction)
     return Chair("person", user.id, "", deck, faction) if plan.player == "me" else Chair("open", "", "", deck, faction)
