@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import stonehall
+from stonehall.locale import catalogue
 
 LANTERNS = Path(__file__).parent / "plugin"
 SOURCE = Path(stonehall.__file__).parent.parent
@@ -28,6 +29,12 @@ def install(package: Path, home: Path) -> Path:
     return home
 
 
+def forget() -> None:
+    """Which games there are, and what they say, is looked up anew."""
+    stonehall._places.cache_clear()
+    catalogue.cache_clear()
+
+
 @contextmanager
 def at_home(home: Path) -> Iterator[None]:
     """This process and those it starts find what is installed there, and forget it afterwards."""
@@ -37,9 +44,9 @@ def at_home(home: Path) -> Iterator[None]:
         patch.syspath_prepend(home)
         patch.setattr(stonehall, "_loaded", {**stonehall._loaded})
         importlib.invalidate_caches()
-        stonehall._places.cache_clear()
+        forget()
         yield
-    stonehall._places.cache_clear()
+    forget()
     for name in sys.modules.keys() - before.keys():
         if (sys.modules[name].__file__ or "").startswith(str(home)):
             del sys.modules[name]
