@@ -14,7 +14,7 @@ PLAIN = (bool, int, float, str, bytes, type(None), type, FunctionType, BuiltinFu
 """What cannot change."""
 STATIC = (Game, Decision, Option)
 """What nobody changes once it is made: copies may share it, as they share everything printed."""
-SHARED = frozenset(["settings"])
+SHARED = frozenset(["settings", "by_number", "parting", "silencing"])
 """The fields of a state that all states of one game share."""
 NOT_COPIED = frozenset(["log"])
 """What a copy begins without."""

@@ -21,11 +21,16 @@ def test_a_warped_card_becomes_the_pending_being(open_window: Open) -> None:
     rng = random.Random(2)
     for _ in patiently():
         player.wait_for_turn()
-        held = player.page.locator(f"{HAND} button[data-card]").count()
-        if any(picks(player, place, "warp") for place in range(held)):
-            break
-        player.page.keyboard.press("Escape")
-        act(player, rng)
+        if player.is_over():
+            player = plan(player, "duel", school="etherweave")
+        elif player.page.get_by_role("menu").count():
+            act(player, rng)  # a square was chosen, and now what is done there
+        else:
+            held = player.page.locator(f"{HAND} button[data-card]").count()
+            if any(picks(player, place, "warp") for place in range(held)):
+                break
+            player.page.keyboard.press("Escape")
+            act(player, rng)
     assert player.page.locator(f"{HAND} .tag").count() == 0
     player.page.locator("button.choice[data-verb=warp]").click()
     tag = player.page.locator(f"{HAND} .tag")
