@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import Any, ClassVar
 
 import typer
@@ -21,9 +22,9 @@ class CommandsOfGames(TyperGroup):
     lacking: ClassVar[str]
     """What is said of the title of a game that has it not."""
 
+    @abstractmethod
     def brought_by(self, display: type[Display]) -> typer.Typer | None:
         """What a game brings."""
-        raise NotImplementedError
 
     def list_commands(self, ctx: Any) -> list[str]:
         return [id for id in stonehall.game_ids() if self._brought(id) is not None]
