@@ -64,4 +64,4 @@ tk-table-being = { $rank } being
 tk-table-legend = Legend
 tk-table-flare = Flare
 tk-table-task = Task
-tk-table-flare-needs = Needs { $upper } more upgraded pieces, or { $lower } more pieces.
+tk-table-flare-needs = Needs an opponent ahead by { $upper } upgraded pieces or { $lower } pieces.

@@ -10,7 +10,7 @@ sw2-ability-blood-fury = Vérdüh
 sw2-ability-engage = Lekötés
     .text = Valahányszor egy szomszédos ellenséges egység mozgással vagy kényszerítéssel távolabb kerül ettől az egységtől, az az ellenséges egység 1 sérülést szenved el.
 sw2-ability-far-shot = Távoli lövés
-    .text = Ez az egység egyenes vonalban 3 helyett legfeljebb 4 akadálymentes mezőre támadhat.
+    .text = Ez az egység egyenes vonalban legfeljebb 4 akadálymentes mező távolságra álló kártyákat támadhat meg (3 helyett).
 sw2-ability-guarded = Védett
     .text = Minden körben az első támadás, amely ezt az egységet éri, legfeljebb 1 sérülést okoz neki.
 sw2-ability-imbued-strength = Erővel átitatva
@@ -121,7 +121,7 @@ sw2-card-parapet = Mellvéd
 sw2-card-ice-repair = Szerkezetfagyasztás
     .text = Távolíts el 2 sérülést minden baráti építményről.
 sw2-card-glacial-shift = Gleccsermozgás
-    .text = Kényszeríts legfeljebb három, az idéződtől 3 mező távolságon belüli baráti építményt egyenként 1 vagy 2 mező távolságra.
+    .text = Kényszeríts legfeljebb három, az idéződtől 3 mező távolságon belüli baráti építményt, mindegyiket 1 vagy 2 mező távolságra.
 
 ## Fallen Kingdom
 
@@ -187,7 +187,7 @@ sw2-card-horde-slinger = Parittyás hordatag
 sw2-card-enrage-the-horde = A horda felbőszítése
     .text = Minden 0 költségű baráti egység végrehajthat egy extra támadást.
 sw2-card-sneak = Settenkedés
-    .text = Kényszeríts bármennyi 0 költségű baráti egységet egyenként 1 mező távolságra.
+    .text = Kényszeríts bármennyi 0 költségű baráti egységet, mindegyiket 1 mező távolságra.
 sw2-card-unrelenting = Lankadatlanul
     .text = AKTÍV – Ha egy baráti közönséges egység elpusztulna, ehelyett vedd vissza a kezedbe.
 sw2-card-pile-on = Mindenki rá!

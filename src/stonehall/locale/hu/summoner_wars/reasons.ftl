@@ -50,7 +50,7 @@ sw2-why-way = Más kártyák állnak az útban.
 
 sw2-why-attacked = { $card } ebben a körben már támadott.
 sw2-why-attacks = Ebben a körben már három egységgel támadtál.
-sw2-why-itself = Egy kártya önmagát sosem támadhatja meg.
+sw2-why-itself = Egy kártya sosem célozhatja meg saját magát.
 sw2-why-frozen = Fagyasztott egység nem támadhat, és megtámadni sem lehet.
 sw2-why-protect = { $card }: szomszédos egy ellenséggel, amelynek van ilyen képessége: { $ability }; csak ilyen egységet támadhat meg.
 sw2-why-melee = { $card }: közelharci egység, és ez a mező nem szomszédos vele: { $square }.
@@ -66,7 +66,7 @@ sw2-why-ability-now = Ez a képesség most így nem használható: { $ability }.
 ## Decks: the rules
 
 sw2-deck-size-all = pontosan { $wanted } kártya kell összesen (a csatatéren kezdőkkel együtt 34), most { $found } van
-sw2-deck-size-gates = pontosan { $wanted }, 5 életű kapu kell, most { $found } van
+sw2-deck-size-gates = 5 életű kapuból pontosan { $wanted } kell, most { $found } van
 sw2-deck-size-epic = pontosan { $wanted } epikus esemény kell, most { $found } van
 sw2-deck-size-standard = pontosan { $wanted } általános esemény kell, most { $found } van
 sw2-deck-size-champions = pontosan { $wanted } bajnok kell, most { $found } van

@@ -6,7 +6,7 @@
 tk-card-snow-fox = Hóróka
     .text = Ezzel a jelzővel legfeljebb 2 alapmozgást tehetsz.
 tk-card-royal-reindeer = Királyi rénszarvas
-    .text = Ezzel a jelzővel tehetsz egy harci ugrást, pontosan 2 mező távolságra. Ha sem a megidézése, sem az ugrása nem rombolt le jelzőt, fejleszd fel.
+    .text = Ezzel a jelzővel tehetsz egy harci ugrást, pontosan 2 mező távolságra. Ha sem a megidézése, sem az ugrása nem rombolt le jelzőt, fejleszd fel ezt a jelzőt.
 tk-card-crystal-mirror = Kristálytükör
     .text = A jelölt mezőkön választhatsz egy hősi vagy legfeljebb 2 közönséges jelzőt, bárkiéi is. Mindegyikért rakj le egy azonos rangú saját jelzőt a tükörképére, az alakzat vonalának túloldalára, ha az a mező üres.
 tk-card-crystal-grower = Kristálynövesztő

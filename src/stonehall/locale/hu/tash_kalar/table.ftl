@@ -64,4 +64,4 @@ tk-table-being = { $rank } teremtmény
 tk-table-legend = Legendás lény
 tk-table-flare = Felvillanás
 tk-table-task = Feladat
-tk-table-flare-needs = Ennyivel több kell: felfejlesztett jelző { $upper }, vagy jelző { $lower }.
+tk-table-flare-needs = Akkor játszható, ha egy ellenfelednek { $upper } felfejlesztett jelzővel vagy összesen { $lower } jelzővel több van.

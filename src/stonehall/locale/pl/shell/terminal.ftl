@@ -13,7 +13,7 @@ terminal-refused = Teraz niedozwolone: { $text }
 ## Taking back, leaving
 
 terminal-undo-luck = Tego nie można cofnąć: od twojej ostatniej decyzji zadecydował los ({ $play }).
-terminal-undo-other = Tego nie można cofnąć: { $player } gra po twojej ostatniej decyzji ({ $play }).
+terminal-undo-other = Tego nie można cofnąć: po twojej ostatniej decyzji był już ruch gracza { $player } ({ $play }).
 terminal-hand-over = Decyduje { $player }. Przekaż klawiaturę, potem naciśnij Enter.
 terminal-conceded = { $player } poddaje partię.
 terminal-resume = Dalsza gra: { $command }

@@ -6,7 +6,7 @@
 tk-card-snow-fox = Śnieżny Lis
     .text = Możesz wykonać tym kamieniem do 2 ruchów zwykłych.
 tk-card-royal-reindeer = Królewski Renifer
-    .text = Możesz wykonać tym kamieniem skok bojowy na odległość dokładnie 2 pól. Jeśli ani jego przywołanie, ani skok nie zniszczyły kamienia, ulepsz go.
+    .text = Możesz wykonać tym kamieniem skok bojowy na odległość dokładnie 2 pól. Jeśli ani jego przywołanie, ani skok nie zniszczyły kamienia, ulepsz ten kamień.
 tk-card-crystal-mirror = Kryształowe Lustro
     .text = Możesz wybrać na oznaczonych polach jeden kamień heroiczny albo do 2 kamieni zwykłych, czyjekolwiek są. Za każdy połóż własny kamień tej samej rangi na jego lustrzanym polu po drugiej stronie linii wzoru, jeśli jest ono puste.
 tk-card-crystal-grower = Hodowca Kryształów
@@ -42,11 +42,11 @@ tk-card-frostweave-illusionist = Iluzjonista Splotu Mrozu
 
 ## Prompts
 
-tk-prompt-move = { $card }: wybierz kamień, którym się poruszysz.
+tk-prompt-move = { $card }: wybierz kamień, którym chcesz poruszyć.
 tk-prompt-convert = { $card }: wybierz kamień, który przemienisz.
 tk-prompt-may-mirror = { $card }: możesz odbić kamień. Wybierz pole, na którym pojawi się twój.
 tk-prompt-may-freeze = { $card }: możesz wyłożyć przed siebie odrzuconą kartę z zamrożonym efektem.
-tk-prompt-may-ram = { $card }: możesz wpaść na kamień legendarny. Oba kamienie zostaną zniszczone.
+tk-prompt-may-ram = { $card }: ten kamień może wpaść na kamień legendarny. Oba kamienie zostaną zniszczone.
 tk-prompt-may-slide = { $card }: możesz posłać sąsiedni kamień zwykły tak daleko, jak się da.
 tk-prompt-may-discard-flare-too = { $card }: możesz odrzucić swoją flarę. Razem ze zniszczonym kamieniem zwykłym daje akcję.
 tk-prompt-change-colour = { $card }: wybierz kolor, który przyjmie kamień.

@@ -66,4 +66,4 @@ tk-table-being = Istota: { $rank }
 tk-table-legend = Legendarna istota
 tk-table-flare = Flara
 tk-table-task = Zadanie
-tk-table-flare-needs = Potrzeba o tyle więcej: kamieni ulepszonych { $upper } lub kamieni { $lower }.
+tk-table-flare-needs = Przeciwnik musi mieć przewagę: kamienie ulepszone +{ $upper } albo wszystkie +{ $lower }.
