@@ -9,12 +9,10 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
-from typer.testing import CliRunner, Result
 
 import stonehall
 from stonehall.bots import GreedyBot, RandomBot
-from stonehall.cli import app
-from stonehall.kernel import Match, Record, StonehallError
+from stonehall.kernel import Match, StonehallError
 from stonehall.lab import Plan, Summary
 from stonehall.locale import LANGUAGES, catalogue
 from stonehall.terminal.display import Display
@@ -24,8 +22,8 @@ from stonehall.terminal.files import read_state
 from stonehall.terminal.layout import Marks, layout_for
 from stonehall.terminal.menu import Menu
 from tests import garden
+from tests.keyboard import kept, run
 
-RUNNER = CliRunner()
 GAME = garden.GardenGame()
 
 
@@ -36,17 +34,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     monkeypatch.chdir(tmp_path)
     return tmp_path / "home" / "stonehall" / "games"
-
-
-def run(*words: str, typed: str = "", code: int = 0, columns: int = 100, lines: int = 40) -> Result:
-    done = RUNNER.invoke(app, list(words), input=typed, env={"COLUMNS": str(columns), "LINES": str(lines)})
-    assert done.exit_code == code, done.output
-    return done
-
-
-def kept(home: Path) -> Record:
-    [file] = home.glob("*.record")
-    return stonehall.read_record(file.read_text("utf-8"))
 
 
 def display(language: str = "en", seats: int = 5) -> Display:

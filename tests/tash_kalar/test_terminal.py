@@ -9,18 +9,14 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
-from typer.testing import CliRunner, Result
 
-import stonehall
-from stonehall.cli import app
-from stonehall.kernel import Record
 from stonehall.locale import LANGUAGES, catalogue
 from stonehall.terminal.displays import display_for
 from stonehall.terminal.layout import Marks, layout_for
 from stonehall.terminal.menu import Menu
+from tests.keyboard import kept, run
 from tests.tash_kalar.scenario import GAME, fresh, scenario
 
-RUNNER = CliRunner()
 FORMS = {
     "duel": "", "high-form": "--set form=high-form", "melee": "--set form=melee --seat west",
     "melee-4": "--set form=melee --set seats=4", "teams": "--set teams=yes --seat east",
@@ -42,17 +38,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "old"))
     monkeypatch.chdir(tmp_path)
     return tmp_path / "home" / "stonehall" / "games"
-
-
-def run(*words: str, typed: str = "", code: int = 0, columns: int = 100, lines: int = 40) -> Result:
-    done = RUNNER.invoke(app, list(words), input=typed, env={"COLUMNS": str(columns), "LINES": str(lines)})
-    assert done.exit_code == code, done.output
-    return done
-
-
-def kept(home: Path) -> Record:
-    [file] = home.glob("*.record")
-    return stonehall.read_record(file.read_text("utf-8"))
 
 
 def frame(text: str, columns: int, lines: int, language: str = "en", marks: Marks | None = None) -> str:

@@ -46,9 +46,9 @@ class Plan:
     none for a game without decks, and where the decks of the settings are played. ``check`` looks after every play for
     what cannot be.
 
-    >>> plan = Plan("tash-kalar", ["greedy", "random", "random"], games=5, settings={"form": "melee"})
+    >>> plan = Plan("summoner-wars", ["greedy", "random"], games=5, settings={"first": "south"})
     >>> plan.seats, plan.total, plan.seed_of(1) == plan.seed_of(1)
-    (('south', 'north', 'west'), 5, True)
+    (('south', 'north'), 5, True)
     """
 
     def __init__(
