@@ -1,7 +1,7 @@
 """A set of components: everything the printed game brings in boxes and we keep in text files.
 
-A set is a text of lines, each one fact (``troll bog-cook 1 mud stone coin``). Whoever types in another set may leave out
-whole sections: what it does not have is taken from ours. All that is wrong with a text is said at once.
+A set is a text of lines, each one fact (``troll bog-cook 1 mud stone coin``). Whoever types in another set may leave
+out whole sections: what it does not have is taken from ours. All that is wrong with a text is said at once.
 """
 
 from __future__ import annotations

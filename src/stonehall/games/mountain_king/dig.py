@@ -1,4 +1,4 @@
-"""Digging: a tunnel, its place, what lies under it, a pedestal and workshops (MK-DIG-1..9, MK-PED-1..4, MK-FOUND-1..3)."""
+"""Digging: a tunnel, its place, what lies under it, a pedestal and workshops (MK-DIG-*, MK-PED-*, MK-FOUND-*)."""
 
 from __future__ import annotations
 
@@ -38,10 +38,7 @@ class Site:
         return fit
 
     def has_place(self, tile: Tile) -> bool:
-        for lying in tile.lyings:
-            if self.places(lying):
-                return True
-        return False
+        return any(self.places(lying) for lying in tile.lyings)
 
 
 def price(s: State, size: int) -> int:
@@ -87,9 +84,7 @@ def dig(s: State, mineral: int, shape: int) -> None:
 def choose_place(s: State, mineral: int, shape: int) -> None:
     tile = s.settings.components.tunnels[s.settings.components.stack_of[shape]].tile
     site = Site(s, s.active)
-    options = [
-        Option("lay", (cell, lying.turn)) for lying in tile.lyings for cell in cells_of(site.places(lying))
-    ]
+    options = [Option("lay", (cell, lying.turn)) for lying in tile.lyings for cell in cells_of(site.places(lying))]
     s.ask(s.active, "lay-tunnel", options, lay, (mineral, shape), (mineral, shape))
 
 

@@ -24,10 +24,7 @@ def fits_somewhere(s: State, hall: int, free: int) -> bool:
     tile = s.settings.components.halls[hall].tile
     if free.bit_count() < tile.size:
         return False
-    for lying in tile.lyings:
-        if fits(lying, free):
-            return True
-    return False
+    return any(fits(lying, free) for lying in tile.lyings)
 
 
 @offer(AFTER)

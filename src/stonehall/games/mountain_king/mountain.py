@@ -48,6 +48,7 @@ class Mountain:
         drawn = [row.split() for row in rows]
         if not drawn or len(drawn) > MOST_ROWS or len(drawn[0]) > MOST_COLUMNS:
             raise ValueError(f"a map has up to {MOST_ROWS} rows of up to {MOST_COLUMNS} cells")
+        self.drawing: list[str] = [" ".join(words) for words in drawn]
         self.rows = len(drawn)
         self.columns = len(drawn[0])
         self.size = self.rows * STRIDE

@@ -1,4 +1,4 @@
-"""Recruiting: bribes, the new troll, its pedestal, its place and the cascade (MK-BRIBE-1..9, MK-PLACE-1..2, MK-CASC-1..5)."""
+"""Recruiting: bribes, the new troll, its pedestal, its place and the cascade (MK-BRIBE-*, MK-PLACE-*, MK-CASC-*)."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ def offer_pedestal(s: State, place: int) -> None:
         if clans[0] == clans[-1]:
             s.push(pedestal_drawn, clans[0], place)
         else:
-            s.decision = Draw("pedestal", "bag", clans, pedestal_drawn, (place,), ())
+            s.decision = Draw("pedestal-drawn", "bag", clans, pedestal_drawn, (place,), ())
 
 
 @step

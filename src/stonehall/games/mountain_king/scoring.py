@@ -117,5 +117,3 @@ def standing(s: State) -> list[float]:
         levels = sum([s.levels[seat] for seat in seating.seats_of[side]])
         scores.append(honor(s, side) - levels / 1000)
     return [scores[seating.side_of[seat]] for seat in range(seating.seats)]
-
-

@@ -1,4 +1,4 @@
-"""Before the first turn: horde, workshops, spells, statues, tokens; then gates and the draft (MK-SETUP-1..10, MK-DRAFT-1..5).
+"""Before the first turn: horde, workshops, spells, statues, tokens; then gates and the draft (MK-SETUP-*, MK-DRAFT-*).
 
 Everything is dealt by itself, one piece of luck after the other; players decide where their gates stand and how their
 starting trolls line up.
@@ -73,9 +73,11 @@ def spell_opened(s: State, spell: int) -> None:
 @step
 def reveal_workshop(s: State, left: int) -> None:
     """Two for each player and one more, the rest leaves the game (MK-SETUP-6)."""
-    if left:
+    if not left:
+        s.workshop_pool = [0] * len(s.workshop_pool)
+    else:
         pool = [kind for kind, copies in enumerate(s.workshop_pool) for _ in range(copies)]
-        s.decision = Draw("workshop", "workshop", pool, workshop_revealed, (left,), ())
+        s.decision = Draw("workshop-drawn", "workshop", pool, workshop_revealed, (left,), ())
 
 
 @step
@@ -94,7 +96,7 @@ def raise_statues(s: State) -> None:
 @step
 def statues_raised(s: State, clan: int) -> None:
     s.statues = s.settings.mountain.statue_sites.copy()
-    s.statue_clans = [(clan + place) % STATUE_CLANS for place in range(len(s.statues))]
+    s.statue_clans = tuple([(clan + place) % STATUE_CLANS for place in range(len(s.statues))])
     for cell in s.statues:
         s.statue_mask |= 1 << cell
 
@@ -141,17 +143,17 @@ def gate_points(s: State, seat: int) -> list[int]:
 
 def _share_a_number(s: State, one: int, other: int) -> bool:
     """Whether two start points show one and the same number of players."""
-    return any([one in points and other in points for points in s.settings.mountain.starts.values()])
+    return any(one in points and other in points for points in s.settings.mountain.starts.values())
 
 
 def _partners_fit(s: State, points: list[int], seat: int, point: int) -> bool:
     """Whether everybody can still stand beside the partner if a seat takes a point."""
     seating = s.settings.seating
     for order in permutations(range(len(points))):
-        agrees = all([s.gates[other] in (NOWHERE, points[order[other]]) for other in range(seating.seats)])
+        agrees = all(s.gates[other] in (NOWHERE, points[order[other]]) for other in range(seating.seats))
         if agrees and points[order[seat]] == point:
             apart = [abs(order[other] - order[seating.partner(other)]) for other in range(seating.seats)]
-            if all([gap in (1, len(points) - 1) for gap in apart]):
+            if all(gap in (1, len(points) - 1) for gap in apart):
                 return True
     return False
 
@@ -204,7 +206,7 @@ def starter_placed(s: State, card: int, slot: int, seat: int) -> None:
     s.trolls[base + slot] = card
     s.tell("lined-up", seat, card, slot)
     _pay_lower_row(s, seat, card)
-    if any([s.trolls[base + other] == NO_CARD for other in range(FIRST_ROW)]):
+    if any(s.trolls[base + other] == NO_CARD for other in range(FIRST_ROW)):
         s.push(draft, seat, 1)
 
 

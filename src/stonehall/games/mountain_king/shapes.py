@@ -90,6 +90,12 @@ class Tile:
                 found.append(Lying(turn, shifts, mark))
         return found
 
+    def turned(self, turn: int) -> tuple[Cell, ...]:
+        """The cells after a turn, counted from the first one: equal for ways to lie that look the same."""
+        cells = sorted([_turned(cell, turn) for cell in self.cells])
+        row, column = cells[0]
+        return tuple([(r - row, c - column) for r, c in cells])
+
     def same_shape(self, other: Tile) -> bool:
         """Whether the cells of both are the same shape, wherever the mark is."""
         return _outline(self.cells) == _outline(other.cells)

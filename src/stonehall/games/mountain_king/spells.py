@@ -24,7 +24,7 @@ WORN_OUT: Final = 3
 
 Condition = Callable[[State], bool]
 EFFECTS: Final[dict[str, tuple[Condition, Step, tuple[int, ...]]]] = {}
-"""For each effect whether it can do anything now, and the step that does it, which gets its amount and these numbers."""
+"""For each effect whether it can do anything now, and the step that does it, which gets its amount and these."""
 
 
 def always(s: State) -> bool:
@@ -116,7 +116,7 @@ def _can_recruit(s: State) -> bool:
 
 
 def _has_bribes(s: State) -> bool:
-    return any([len(bribes) > 0 for bribes in s.bribes])
+    return any(len(bribes) > 0 for bribes in s.bribes)
 
 
 @effect("any-bribe", _can_recruit)
@@ -186,7 +186,7 @@ def gained_any(s: State, kind: int, left: int, had: tuple[int, ...]) -> None:
 
 
 def _has_tokens(s: State) -> bool:
-    return any([s.tokens[slot] > 0 for slot in range(s.active * SLOTS, s.active * SLOTS + SLOTS)])
+    return any(s.tokens[slot] > 0 for slot in range(s.active * SLOTS, s.active * SLOTS + SLOTS))
 
 
 @effect("unload", _has_tokens)

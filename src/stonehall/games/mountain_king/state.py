@@ -1,11 +1,11 @@
-"""What is on the table: the mountain with its tiles, the horde, everybody's trolls and stores, and where in the turn we are."""
+"""What is on the table: the mountain with its tiles, the horde, all trolls and stores, and where in the turn we are."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from stonehall.games.mountain_king.components import COPIES_OF_WORKSHOPS, LEVELS, WORKSHOPS
-from stonehall.games.mountain_king.mountain import NOWHERE
+from stonehall.games.mountain_king.components import COPIES_OF_WORKSHOPS, WORKSHOPS
+from stonehall.games.mountain_king.mountain import LEVELS, NOWHERE
 from stonehall.games.mountain_king.resources import KINDS, STATUE_CLANS
 from stonehall.games.mountain_king.scoring import standing
 from stonehall.games.mountain_king.seating import Settings
@@ -79,7 +79,7 @@ class State(KernelState):
         """For each seat the cells of its network (MK-NET-1)."""
         self.statues: list[int] = []
         """Where each statue stands; its clan is at the same place of ``statue_clans``."""
-        self.statue_clans: list[int] = []
+        self.statue_clans: tuple[int, ...] = ()
         self.statue_mask = 0
         self.pedestals_on: dict[int, int] = {}
         """The pedestals on anchors: cell and clan."""
@@ -151,7 +151,6 @@ class State(KernelState):
         self.turns_left = -1
         """The turns still to be played once the end has begun; -1 before (MK-END-3, MK-END-4)."""
         self.reason = ""
-
 
     def clone(self) -> State:
         copy = State(self.game, self.settings)

@@ -48,7 +48,7 @@ def turn_main(s: State) -> None:
     for add in OFFERS[s.moment]:
         add(s, options)
     if s.moment == BEFORE:
-        if not any([option.verb in ("recruit", "dig") for option in options]):
+        if not any(option.verb in ("recruit", "dig") for option in options):
             options.append(SKIP)
     elif s.moment == WORKING:
         options.append(DONE)

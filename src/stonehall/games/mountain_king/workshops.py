@@ -91,9 +91,7 @@ def uses(s: State, kind: int) -> list[Option]:
         return [Option("use", (2, KINDS, 1, ANY_TWO[name]))] if sum(purse(s, seat)) >= 2 else []
     if kind == QUARTERMASTER:
         return [Option("unload", (symbol,)) for symbol in held_symbols(s, seat)]
-    return [
-        Option("use", exchange) for exchange in EXCHANGES[name] if owned(s, seat, exchange[1]) >= exchange[0]
-    ]
+    return [Option("use", exchange) for exchange in EXCHANGES[name] if owned(s, seat, exchange[1]) >= exchange[0]]
 
 
 def held_symbols(s: State, seat: int) -> list[int]:

@@ -1,0 +1,198 @@
+"""The game itself: settings, setup, and what a state of it can be asked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from stonehall.games.mountain_king import (
+    catalog,
+    dig,
+    evaluation,
+    explain,
+    halls,
+    imagination,
+    invariants,
+    messages,
+    position,
+    position_reader,
+    recruit,
+    spells,
+    statues,
+    svg,
+    text_board,
+    trade,
+    view,
+    why_not,
+    workshops,
+)
+from stonehall.games.mountain_king.catalog_shape import HallCard, SpellCard, TrollCard, TunnelCard, WorkshopCard
+from stonehall.games.mountain_king.components import OWN, Components, Troll, components_of
+from stonehall.games.mountain_king.notation import NOTATION
+from stonehall.games.mountain_king.seating import AUTUMN, MAPS, SEATS, TEAM_SEATS, TURN_LIMIT, WINTER, Settings
+from stonehall.games.mountain_king.setup import first_player
+from stonehall.games.mountain_king.state import State
+from stonehall.games.mountain_king.view_shape import View
+from stonehall.games.mountain_king.words import WORDS_FOLDER
+from stonehall.kernel.choice import Choice
+from stonehall.kernel.decision import Decision, Option
+from stonehall.kernel.errors import Problem, SettingsError
+from stonehall.kernel.game import Game, Setting
+from stonehall.kernel.message import Message, Value
+from stonehall.kernel.notation import Notation
+from stonehall.kernel.state import Event
+
+OFFERING = (spells, workshops, recruit, dig, trade, halls, statues)
+"""What the active player may do stands in these modules."""
+
+USUAL = "usual"
+"""The map that is meant for a number of players."""
+
+SETTINGS = (
+    Setting("seats", "how many play", "2", ("2", "3", "4", "5")),
+    Setting("teams", "two teams of two", "no", ("no", "yes")),
+    Setting("map", "the side of the board: winter for 4 and 5, autumn for 3, either for 2", USUAL, (USUAL, *MAPS)),
+    Setting("first", "who begins", "random", ("random", *SEATS)),
+    Setting("clan-carts", "whether carts of clans pay where any resource will do", "yes", ("yes", "no")),
+    Setting("components", "another set of cards, tiles and maps, as text", ""),
+    Setting("turn-limit", "turns after which the game is a draw; 0: none, as in the rules", str(TURN_LIMIT)),
+)
+
+WAYS_TO_PLAY = {
+    "two": {"seats": "2"},
+    "three": {"seats": "3"},
+    "four": {"seats": "4"},
+    "five": {"seats": "5"},
+    "teams": {"seats": "4", "teams": "yes"},
+}
+
+
+class MountainKing(Game[State, View]):
+    """In the Hall of the Mountain King."""
+
+    prefix = "mk"
+    words_folder = WORDS_FOLDER
+    display = ""
+    view_type = View
+    card_types = (TrollCard, SpellCard, HallCard, TunnelCard, WorkshopCard)
+
+    def __init__(self) -> None:
+        super().__init__(
+            "mountain-king",
+            "In the Hall of the Mountain King",
+            rules_version=1,
+            seat_names=SEATS,
+            seat_counts=[2, 3, 4, 5],
+            settings=SETTINGS,
+        )
+
+    def seats_of(self, chosen: Mapping[str, str]) -> tuple[str, ...]:
+        return SEATS[: int(chosen["seats"])]
+
+    def seats_in(self, state: State) -> tuple[str, ...]:
+        return SEATS[: state.settings.seats]
+
+    def allies(self, state: State, seat: int) -> Sequence[int]:
+        return state.settings.seating.allies(seat)
+
+    def new_state(self, chosen: Mapping[str, str]) -> State:
+        settings, problems = read_settings(chosen)
+        first = SEATS.index(chosen["first"]) if chosen["first"] in SEATS else -1
+        if first >= settings.seats:
+            problems.append(Problem(f"{chosen['first']} does not play: there are {settings.seats} seats", "first"))
+        if problems:
+            raise SettingsError(f"{self.title} cannot be set up like this.", problems)
+        state = State(self, settings)
+        state.lay_out()
+        state.push(first_player, first)
+        state.run()
+        return state
+
+    def from_position(self, text: str) -> State:
+        return position_reader.read(self, text)
+
+    def write_position(self, state: State) -> str:
+        return position.write(state)
+
+    def see(self, state: State, seat: int | None) -> Mapping[str, object]:
+        return view.see(state, seat)
+
+    def see_decision(self, state: State, decision: Decision, mine: bool) -> Mapping[str, object]:
+        return view.see_decision(state, decision, mine)
+
+    def imagine(self, state: State, seat: int, rng: Random) -> State:
+        return imagination.imagine(state, seat, rng)
+
+    def explain(self, state: State, option: Option) -> list[Problem]:
+        return explain.explain(state, option)
+
+    def why_not(self, state: State, seat: int, picked: Sequence[str], pointed: str) -> list[Problem]:
+        return why_not.why_not(state, seat, picked, pointed)
+
+    def prompt(self, view_: View, players: Sequence[Value]) -> Message:
+        return messages.prompt(view_, players)
+
+    def choice(self, view_: View, text: str, players: Sequence[Value]) -> Choice:
+        return messages.choice(view_, text, [troll.id for troll in OWN.trolls], players)
+
+    def log_message(self, event: Event, players: Sequence[Value]) -> Message:
+        return messages.event(event, _ids(OWN), players)
+
+    def outcome_message(self, view_: View, players: Sequence[Value]) -> Message:
+        return messages.outcome(view_, players)
+
+    def invariant_errors(self, state: State, start: State) -> list[str]:
+        return invariants.invariant_errors(state)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluation.evaluate(state, seat)
+
+    def picture(self, view_: View) -> str:
+        return svg.picture(view_)
+
+    def text(self, view_: View) -> str:
+        return text_board.draw(view_)
+
+    def notation(self) -> Notation:
+        return NOTATION
+
+    def cards(self) -> Sequence[Troll]:
+        return OWN.trolls
+
+    def forms(self) -> Mapping[str, Mapping[str, str]]:
+        return WAYS_TO_PLAY
+
+    def card_catalog(self) -> Sequence[Mapping[str, object]]:
+        return catalog.card_catalog(OWN)
+
+
+def _ids(components: Components) -> dict[str, Sequence[str]]:
+    return {
+        "troll": [troll.id for troll in components.trolls],
+        "spell": [spell.id for spell in components.spells],
+        "hall": [hall.id for hall in components.halls],
+    }
+
+
+def read_settings(chosen: Mapping[str, str]) -> tuple[Settings, list[Problem]]:
+    """The settings that were chosen, and what is wrong with them (MK-SETUP-1, MK-TEAM-1)."""
+    problems: list[Problem] = []
+    seats, teams = int(chosen["seats"]), chosen["teams"] == "yes"
+    usual = WINTER if seats > 3 else AUTUMN
+    side = usual if chosen["map"] == USUAL else chosen["map"]
+    if side != usual and seats > 2:
+        problems.append(Problem(f"{side} is not for {seats} players", "map", "MK-SETUP-1"))
+        side = usual
+    if teams and seats != TEAM_SEATS:
+        problems.append(Problem("teams are for four players", "teams", "MK-TEAM-1"))
+        teams = False
+    components = OWN
+    try:
+        components = components_of(chosen["components"])
+    except SettingsError as wrong:
+        problems += [problem.at("components") for problem in wrong.problems]
+    limit = chosen["turn-limit"]
+    if not limit.isdigit():
+        problems.append(Problem(f"{limit!r} is not a number of turns", "turn-limit"))
+    turn_limit = int(limit) if limit.isdigit() else TURN_LIMIT
+    return Settings(seats, teams, side, components, chosen["clan-carts"] == "yes", turn_limit), problems
