@@ -8,11 +8,12 @@ from __future__ import annotations
 from functools import cache
 from types import BuiltinFunctionType, FunctionType
 
+from stonehall.games.mountain_king.state import Laid
 from stonehall.kernel import AnyGame, Decision, Game, Option, State
 
 PLAIN = (bool, int, float, str, bytes, type(None), type, FunctionType, BuiltinFunctionType)
 """What cannot change."""
-STATIC = (Game, Decision, Option)
+STATIC = (Game, Decision, Laid, Option)
 """What nobody changes once it is made: copies may share it, as they share everything printed."""
 SHARED = frozenset(["settings", "by_number", "parting", "silencing"])
 """The fields of a state that all states of one game share."""

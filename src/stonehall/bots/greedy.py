@@ -29,7 +29,7 @@ class GreedyBot:
         world = observation.imagine(self.rng)
         best: Option | None = None
         best_value = 0.0
-        for option in observation.options:
+        for option in world.game.promising(world):
             after = world.clone()
             after.apply(option)
             value = expected(after, observation.seat, FOLLOW_UPS) + self.rng.random() * 1e-6  # ties are broken by luck
@@ -49,10 +49,9 @@ def expected(state: State, seat: int, follow_ups: int) -> float:
             after.apply(option)
             total += odds * expected(after, seat, 0)
         return total
-    in_an_effect = decision is not None and decision.then is not None and decision.seat == seat
-    if in_an_effect and follow_ups > 0 and decision is not None:
+    if decision is not None and decision.seat == seat and follow_ups > 0 and not state.game.is_quiet(state):
         best = -1e9
-        for option in decision.options[:WIDTH]:
+        for option in state.game.promising(state)[:WIDTH]:
             after = state.clone()
             after.apply(option)
             best = max(best, expected(after, seat, follow_ups - 1))

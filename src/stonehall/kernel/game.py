@@ -199,6 +199,19 @@ class Game(Generic[S, V]):
     def evaluate(self, state: S, seat: int) -> float:
         """How good a state looks for a seat: a bot's rule of thumb."""
 
+    def promising(self, state: S) -> Sequence[Option]:
+        """The options of the pending decision that are worth a look, the likeliest first: an advice to bots.
+
+        A game with long lists of options names a few of them; at least one, so that whoever follows it can play.
+        """
+        decision = state.decision
+        return [] if decision is None else decision.options
+
+    def is_quiet(self, state: S) -> bool:
+        """Whether the pending decision is a main one of a turn, at which a position can be judged."""
+        decision = state.decision
+        return decision is None or decision.then is None
+
     @abstractmethod
     def picture(self, view: V) -> str:
         """An SVG picture of a view."""

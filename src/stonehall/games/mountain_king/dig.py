@@ -94,7 +94,7 @@ def lay(s: State, cell: int, turn: int, mineral: int, shape: int) -> None:
     seat, components, mountain = s.active, s.settings.components, s.settings.mountain
     stack = components.stack_of[shape]
     tile = components.tunnels[stack].tile
-    lying = lying_of(tile, turn)
+    lying = tile.lying(turn)
     mask = lying.mask << cell
     _pay_minerals(s, seat, mineral, price(s, tile.size))
     points = components.tunnel_points[mineral][tile.size] + s.dig_bonus
@@ -123,13 +123,6 @@ def lay(s: State, cell: int, turn: int, mineral: int, shape: int) -> None:
     s.push(found_workshops, mask)
     if anchor != NOWHERE:
         s.push(may_set_pedestal, anchor)
-
-
-def lying_of(tile: Tile, turn: int) -> Lying:
-    for lying in tile.lyings:
-        if lying.turn == turn:
-            return lying
-    raise ValueError(f"{tile.drawing} does not lie like this")
 
 
 def _pay_minerals(s: State, seat: int, mineral: int, amount: int) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from stonehall.games.mountain_king.components import SHAPE_NAMES
-from stonehall.games.mountain_king.dig import Site, lying_of, mineral_wealth, price
+from stonehall.games.mountain_king.dig import Site, mineral_wealth, price
 from stonehall.games.mountain_king.halls import coverable
 from stonehall.games.mountain_king.mountain import around, cell_name
 from stonehall.games.mountain_king.purse import carts_for, owned, purse
@@ -123,7 +123,7 @@ def _mask(tile: Tile, cell: int, turn: int) -> int:
         if lying.turn == turn:
             return lying.mask << cell
     # A tile that looks the same after a turn lies in one of the ways that are kept.
-    return lying_of(tile, same_turn(tile, turn)).mask << cell
+    return tile.lying(same_turn(tile, turn)).mask << cell
 
 
 def same_turn(tile: Tile, turn: int) -> int:

@@ -16,6 +16,7 @@ from stonehall.games.mountain_king import (
     messages,
     position,
     position_reader,
+    promise,
     recruit,
     spells,
     statues,
@@ -146,6 +147,12 @@ class MountainKing(Game[State, View]):
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluation.evaluate(state, seat)
+
+    def promising(self, state: State) -> Sequence[Option]:
+        return promise.promising(state)
+
+    def is_quiet(self, state: State) -> bool:
+        return state.decision is None or state.decision.prompt in ("before", "after")
 
     def picture(self, view_: View) -> str:
         return svg.picture(view_)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from stonehall.games.mountain_king.dig import lying_of
 from stonehall.games.mountain_king.mountain import NOWHERE, around, cells_of
 from stonehall.games.mountain_king.networks import fits
 from stonehall.games.mountain_king.state import AFTER, HALL, TUNNEL, Laid, State
@@ -53,7 +52,7 @@ def choose_region(s: State, hall: int) -> None:
 @step
 def lay_hall(s: State, cell: int, turn: int, hall: int) -> None:
     """Pedestals under it leave the game, statues stay, what sticks out is a tunnel of its own (MK-HALL-3..5)."""
-    lying = lying_of(s.settings.components.halls[hall].tile, turn)
+    lying = s.settings.components.halls[hall].tile.lying(turn)
     mask = lying.mask << cell
     tiles: list[Laid] = []
     for tile in s.tiles:

@@ -11,7 +11,7 @@ from typing import Final
 
 from stonehall.games.mountain_king.components import SHAPE_NAMES, WORKSHOPS
 from stonehall.games.mountain_king.mountain import cell_name
-from stonehall.games.mountain_king.notation import NOTATION
+from stonehall.games.mountain_king.notation import NOTATION, OPEN_SPELL_NAMES
 from stonehall.games.mountain_king.pyramid import PLACE_NAMES, SLOT_NAMES
 from stonehall.games.mountain_king.resources import CLANS, RESOURCES, SYMBOLS
 from stonehall.games.mountain_king.seating import SEATS
@@ -182,7 +182,7 @@ def _read(view: View, name: str, word: str, cards: Sequence[str], players: Seque
         case "card":
             return Term("mk-troll", cards[int(word.removeprefix("troll-")) - 1])
         case "spell":
-            return Term("mk-spell", view["spellbook"][int(word)]["card"])
+            return Term("mk-spell", view["spellbook"][OPEN_SPELL_NAMES.index(word)]["card"])
         case "hall":
             return word
         case "resource" | "paid" | "gained":
@@ -209,11 +209,11 @@ def choice(view: View, text: str, cards: Sequence[str], players: Sequence[Value]
         case "recruit" | "rob" | "send-away":
             path = (Pick("open", words[0]),)
         case "cast":
-            path = (Pick("open", view["spellbook"][int(words[0])]["card"]),)
+            path = (Pick("open", words[0]),)
         case "seat" | "wake":
             path = (Pick("place", words[0]),)
         case "line-up":
-            path = (Pick("card", cards[int(words[0].removeprefix("troll-")) - 1]), Pick("place", words[1]))
+            path = (Pick("card", words[0]), Pick("place", words[1]))
         case "dig":
             path = (Pick("word", words[0], Message(f"mk-resource-{words[0]}")), Pick("open", words[1]))
     return Choice(text, verb, label, path)

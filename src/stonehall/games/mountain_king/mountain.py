@@ -54,6 +54,7 @@ class Mountain:
         self.size = self.rows * STRIDE
         self.level: list[int] = [0] * self.size
         """The level of each cell, 1 to 5; 0 outside and in the heart."""
+        self.level_masks: list[int] = [0] * (LEVELS + 1)
         self.ground = 0
         """Where tiles may lie: everything but the heart and the sites of workshops (MK-DIG-3)."""
         self.heart = 0
@@ -87,6 +88,7 @@ class Mountain:
             raise ValueError(f"row {row + 1}: a cell is {OUTSIDE}, {HEART} or a level and a sign, not {word!r}")
         level, sign = int(word[0]), word[1]
         self.level[cell] = level
+        self.level_masks[level] |= 1 << cell
         what = sign.lower()
         if what == WORKSHOP:
             self.workshop_sites.append(cell)

@@ -21,6 +21,9 @@ PLACE: Final = choice("place", PLACE_NAMES)
 SLOT: Final = choice("slot", SLOT_NAMES)
 CARD: Final = choice("troll", [f"troll-{card + 1}" for card in range(sum(TROLLS_OF_LEVEL) + STARTERS)])
 
+OPEN_SPELL_NAMES: Final = ("s1", "s2", "s3")
+"""The places of the spellbook."""
+
 NOTATION: Final = Notation(
     {
         "first": Verb(choice("seat", SEATS)),
@@ -33,7 +36,7 @@ NOTATION: Final = Notation(
         "draw": Verb(CARD),
         "gate": Verb(CELL),
         "line-up": Verb(CARD, SLOT),
-        "cast": Verb(number()),
+        "cast": Verb(choice("spell", OPEN_SPELL_NAMES)),
         "visit": Verb(CELL),
         "use": Verb(number(), PAYMENT, number(), RESOURCE),
         "unload": Verb(SYMBOL),

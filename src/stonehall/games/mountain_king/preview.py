@@ -5,7 +5,7 @@ A preview plays nothing: it reads the table.
 
 from __future__ import annotations
 
-from stonehall.games.mountain_king.dig import lying_of, price
+from stonehall.games.mountain_king.dig import price
 from stonehall.games.mountain_king.mountain import NOWHERE, around, cells_of
 from stonehall.games.mountain_king.pyramid import TRIANGLE
 from stonehall.games.mountain_king.resources import RESOURCES, STATUE_CLANS, SYMBOLS
@@ -69,7 +69,7 @@ def dig(s: State, mineral: int, shape: int, cell: int, turn: int) -> Dig:
     """What digging a tunnel there would bring (MK-DIG-1..9, MK-PED-1..3, MK-FOUND-1)."""
     components, mountain = s.settings.components, s.settings.mountain
     tile = components.tunnels[components.stack_of[shape]].tile
-    lying = lying_of(tile, turn)
+    lying = tile.lying(turn)
     mask = lying.mask << cell
     found = Dig()
     found.points = components.tunnel_points[mineral][tile.size] + s.dig_bonus

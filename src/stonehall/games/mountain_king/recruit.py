@@ -90,8 +90,14 @@ def take_troll(s: State, place: int) -> None:
         _take_pedestal(s, s.pedestals_offered[place])
         s.pedestals_offered[place] = NO_CLAN
     elif level == 3:
-        clans = [clan for clan in range(STATUE_CLANS) if s.bag[clan]]
-        s.choose(s.active, "pedestal-of-choice", "take", clans, take_from_bag)
+        s.push(choose_pedestal)
+
+
+@step
+def choose_pedestal(s: State) -> None:
+    """Any that is left in the bag (MK-BRIBE-6)."""
+    clans = [clan for clan in range(STATUE_CLANS) if s.bag[clan]]
+    s.choose(s.active, "pedestal-of-choice", "take", clans, take_from_bag)
 
 
 @step

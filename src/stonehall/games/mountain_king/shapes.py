@@ -90,6 +90,13 @@ class Tile:
                 found.append(Lying(turn, shifts, mark))
         return found
 
+    def lying(self, turn: int) -> Lying:
+        """How the tile lies after a turn, among the ways that are kept."""
+        for lying in self.lyings:
+            if lying.turn == turn:
+                return lying
+        raise ValueError(f"{self.drawing} does not lie like this")
+
     def turned(self, turn: int) -> tuple[Cell, ...]:
         """The cells after a turn, counted from the first one: equal for ways to lie that look the same."""
         cells = sorted([_turned(cell, turn) for cell in self.cells])

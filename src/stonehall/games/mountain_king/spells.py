@@ -71,6 +71,11 @@ def wear_out(s: State, place: int) -> None:
     s.runes[place] = 0
     s.spells.put_at_bottom(s.spellbook[place])
     s.tell("worn-out", s.spellbook[place])
+    s.push(turn_up, place)
+
+
+@step
+def turn_up(s: State, place: int) -> None:
     s.draw_from(s.spells, "turn-up", turned_up, (place,))
 
 
