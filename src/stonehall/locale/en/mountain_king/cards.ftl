@@ -1,4 +1,6 @@
-### Trolls, spells and great halls.
+### In the Hall of the Mountain King: trolls, spells and great halls, and what spells do.
+
+## The horde
 
 mk-troll-mudfoot-digger = Mudfoot Digger
 mk-troll-bog-cook = Bog Cook
@@ -48,20 +50,24 @@ mk-troll-furnace-queen = Furnace Queen
 mk-troll-magma-hauler = Magma Hauler
 mk-troll-flame-bard = Flame Bard
 mk-troll-glacier-lord = Glacier Lord
-mk-troll-avalanche = Avalanche
-mk-troll-north-wind = North Wind
+mk-troll-avalanche = Granny Avalanche
+mk-troll-north-wind = Old North Wind
 mk-troll-ice-banker = Ice Banker
 mk-troll-moon-queen = Moon Queen
-mk-troll-eclipse = Eclipse
+mk-troll-eclipse = Lady Eclipse
 mk-troll-night-caravan = Night Caravan
 mk-troll-star-smith = Star Smith
 
+## Starting trolls
+
 mk-troll-tinker = Tinker
-mk-troll-gem-nose = Gem Nose
+mk-troll-gem-nose = Gemnose
 mk-troll-boulder-lifter = Boulder Lifter
 mk-troll-ore-sniffer = Ore Sniffer
 mk-troll-mumbler = Mumbler
 mk-troll-rock-cracker = Rock Cracker
+
+## Spells
 
 mk-spell-rite-of-earth = Rite of Earth
 mk-spell-echoing-picks = Echoing Picks
@@ -79,30 +85,44 @@ mk-spell-waking-word = Waking Word
 mk-spell-second-shift = Second Shift
 mk-spell-rolling-logs = Rolling Logs
 mk-spell-changing-of-the-guard = Changing of the Guard
-mk-spell-cave-in = Cave In
+mk-spell-cave-in = Cave-In
+
+## Great halls
 
 mk-hall-mead-hall = Mead Hall
-mk-hall-gallery = Gallery
+mk-hall-gallery = Ancestors’ Gallery
 mk-hall-moon-court = Moon Court
 mk-hall-treasury = Treasury
 mk-hall-throne-room = Throne Room
-mk-hall-causeway = Causeway
+mk-hall-causeway = King’s Causeway
 
-### What spells do.
+## What spells do
 
 mk-effect-cheaper-dig = The next tunnel you dig this turn costs { $amount } { $amount ->
         [one] mineral
        *[other] minerals
-    } less, but at least one.
-mk-effect-free-hammers = Under the next tunnel you dig this turn, up to { $amount } cells of rubble cost no hammer.
-mk-effect-mixed-minerals = You may pay for the next tunnel you dig this turn with several minerals. It scores as the least of them.
+    } less, but never less than one.
+mk-effect-free-hammers = Under the next tunnel you dig this turn, { $amount ->
+        [one] one cell of rubble costs
+       *[other] up to { $amount } cells of rubble cost
+    } no hammer.
+mk-effect-mixed-minerals = You may pay for the next tunnel you dig this turn with different minerals. It scores as the least valuable of them.
 mk-effect-dig-points = The next tunnel you dig this turn brings { $amount } more honor.
-mk-effect-any-bribe = This turn your bribes may be resources of any kind.
-mk-effect-take-bribes = Take up to { $amount } bribes from one troll of the horde.
-mk-effect-new-trolls = Send up to { $amount } trolls of the horde under their decks. Others take their places; bribes stay.
+mk-effect-any-bribe = This turn you may pay bribes with any resources.
+mk-effect-take-bribes = Take up to { $amount } { $amount ->
+        [one] bribe
+       *[other] bribes
+    } from one troll of the horde.
+mk-effect-new-trolls = Send up to { $amount } { $amount ->
+        [one] troll
+       *[other] trolls
+    } of the horde to the bottom of their decks. Others take their places; bribes stay.
 mk-effect-gain-stone = Take { $amount } stone.
 mk-effect-gain-iron = Take { $amount } iron.
-mk-effect-gain-heartstone = Take { $amount } heartstone.
+mk-effect-gain-heartstone = Take { $amount } { $amount ->
+        [one] heartstone
+       *[other] heartstones
+    }.
 mk-effect-gain-coin = Take { $amount } { $amount ->
         [one] coin
        *[other] coins
@@ -119,8 +139,14 @@ mk-effect-gain-cart = Take { $amount } wild { $amount ->
         [one] cart
        *[other] carts
     }.
-mk-effect-gain-any = Take { $amount } different resources of your choice.
-mk-effect-unload = Move up to { $amount } tokens from your trolls to your storage. Carts of clans turn wild.
+mk-effect-gain-any = { $amount ->
+        [one] Take one resource of your choice.
+       *[other] Take { $amount } different resources of your choice.
+    }
+mk-effect-unload = Move up to { $amount } { $amount ->
+        [one] token
+       *[other] tokens
+    } from your trolls to your storage. Clan carts become wild.
 mk-effect-wake = { $amount ->
         [one] One of your trolls yields
        *[other] { $amount } of your trolls yield
@@ -129,6 +155,9 @@ mk-effect-more-workshops = You may visit { $amount } more { $amount ->
         [one] workshop
        *[other] workshops
     } this turn.
-mk-effect-free-moves = Your next { $amount } statue moves this turn need no cart.
+mk-effect-free-moves = Your next { $amount ->
+        [one] statue move this turn needs
+       *[other] { $amount } statue moves this turn need
+    } no cart.
 mk-effect-swap-statues = Two statues in your network change places.
-mk-effect-lift-tunnel = One of your tunnels caves in, if no statue and no pedestal stands on it: take a stone for each of its cells.
+mk-effect-lift-tunnel = One of your tunnels caves in. It must be whole, with no statue and no pedestal on it. Take 1 stone for each of its cells.

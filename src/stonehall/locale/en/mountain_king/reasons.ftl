@@ -1,45 +1,59 @@
-### Why something cannot be done.
+### In the Hall of the Mountain King: why a play is not legal.
+
+## Whose turn it is, and what of the turn
 
 mk-why-over = The game is over.
-mk-why-luck = Luck decides now.
-mk-why-turn-of = It is the turn of { $player }.
-mk-why-allowed = That is possible.
-mk-why-not-offered = That is not possible now.
-mk-why-choice = First answer what is asked.
-mk-why-moment-0 = That belongs before recruiting or digging.
-mk-why-moment-2 = No troll is waiting for its place.
+mk-why-luck = Luck decides now: a draw or the first player.
+mk-why-turn-of = { $player } decides now.
+mk-why-allowed = This is allowed now.
+mk-why-not-offered = This is not possible now.
+mk-why-choice = First answer what you are asked.
+mk-why-moment-0 = This is possible only before you recruit or dig.
+mk-why-moment-2 = You have no troll to place.
 mk-why-moment-3 = First recruit a troll or dig a tunnel.
-mk-why-no-spell = There is no such open spell.
-mk-why-one-spell = You have cast a spell this turn.
+
+## Spells and workshops
+
+mk-why-no-spell = There is no such spell in the spellbook.
+mk-why-one-spell = You have already cast a spell this turn.
 mk-why-no-rune = You have no rune.
-mk-why-no-effect = The spell would do nothing now.
+mk-why-no-effect = This spell would do nothing now.
 mk-why-no-workshop = There is no workshop at { $cell }.
-mk-why-one-workshop = You have visited a workshop this turn.
+mk-why-one-workshop = You have already visited a workshop this turn.
 mk-why-no-entrance = Your network does not touch this workshop.
-mk-why-nothing-to-exchange = You have nothing this workshop takes.
+mk-why-nothing-to-exchange = You have nothing to exchange in this workshop.
 mk-why-trade = A trade costs { $needed } resources; you have { $held }.
-mk-why-full = Ten trolls stand in your trollsmoot already.
+
+## Trolls
+
+mk-why-full = Your trollsmoot is complete: ten trolls stand there.
 mk-why-empty-place = No troll stands there.
 mk-why-bribes = Coins needed for bribes: { $needed }; you have { $held }.
-mk-why-no-mineral = Tunnels are paid with minerals, not with { $resource }.
-mk-why-stack-empty = There is none left: { $shape }.
-mk-why-minerals = Needed of { $resource }: { $needed }; you have { $held }.
-mk-why-no-room = There is no place for this tunnel.
-mk-why-slot = A troll stands above and between two neighbours.
-mk-why-outside = The tile would lie beside the mountain.
-mk-why-heart = No tile may cover the heart of the mountain.
-mk-why-site = No tile may cover the site of a workshop.
-mk-why-overlap = A tile lies there already.
+mk-why-slot = A troll must stand above and between two neighbours in the row beneath.
+
+## Tunnels
+
+mk-why-no-mineral = Tunnels are paid for with minerals, not with { $resource }.
+mk-why-stack-empty = No tunnel of this shape is left: { $shape }.
+mk-why-minerals = This tunnel costs { $needed } × { $resource }; you have { $held }.
+mk-why-no-room = There is no room for this tunnel anywhere.
+mk-why-outside = The tunnel would not lie wholly on the mountain.
+mk-why-heart = No tunnel may cover the heart of the mountain.
+mk-why-site = No tunnel may cover a workshop site.
+mk-why-overlap = Another tile already lies there.
 mk-why-apart = The tunnel must touch your own network.
-mk-why-beside = The tunnel may not lie beside the network of { $player }.
+mk-why-beside = The tunnel may not touch the network of { $player }.
 mk-why-hammers = Hammers needed for rubble: { $needed }; you have { $held }.
-mk-why-hall = A great hall needs tunnels of your network under each of its cells.
-mk-why-hall-gone = This great hall has been taken.
-mk-why-one-hall = Only one great hall a turn, and only before statues move.
-mk-why-hall-nowhere = Your tunnels do not have the shape of this hall anywhere.
-mk-why-no-statue = No statue stands at { $cell }.
+
+## Great halls and statues
+
+mk-why-hall = A great hall must lie wholly on tunnels of your network.
+mk-why-hall-gone = This great hall has already been dedicated.
+mk-why-one-hall = You may dedicate only one great hall a turn, before you move statues.
+mk-why-hall-nowhere = Your tunnels do not form the shape of this great hall anywhere.
+mk-why-no-statue = There is no statue at { $cell }.
 mk-why-buried = This statue is not in your network.
 mk-why-no-cart = You have no cart for this statue.
-mk-why-occupied = Another statue stands there.
+mk-why-occupied = Another statue already stands there.
 mk-why-leaves = A statue cannot leave your network.
-mk-why-far = One cart moves a statue within its tunnel or to an adjacent one.
+mk-why-far = A cart moves a statue within its tunnel or to an adjacent one.

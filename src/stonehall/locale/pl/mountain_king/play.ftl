@@ -1,0 +1,126 @@
+### In the Hall of the Mountain King: prompts, options and the log of a game.
+### Numbers and their nouns are joined by no-break spaces, one-letter words and their followers too.
+
+## Prompts
+
+mk-prompt-waiting = Czekamy na ruch gracza { $player }.
+mk-prompt-first = Kto otrzymuje koronę?
+mk-prompt-deal = Do hordy dołącza troll.
+mk-prompt-pedestal-drawn = Losujemy cokół z woreczka.
+mk-prompt-turn-up = W księdze czarów pojawia się nowy czar.
+mk-prompt-workshop-drawn = Odkrywamy warsztat.
+mk-prompt-statues = Posąg którego klanu stoi na pierwszym miejscu?
+mk-prompt-token = Na tor cokołów trafia żeton punktacji.
+mk-prompt-draw = Czas dobrać trolla początkowego.
+mk-prompt-gate = Wybierz pole, na którym zbudujesz bramę.
+mk-prompt-line-up = Ustaw trolla początkowego w swoim pierwszym rzędzie. Zasoby z jego dolnego rzędu otrzymasz od razu.
+mk-prompt-before = Zwerbuj trolla albo wykop tunel. Wcześniej możesz rzucić czar i odwiedzić warsztat.
+mk-prompt-workshop = Co chcesz wymienić? Pozostałe użycia: { $uses }.
+mk-prompt-place = Wybierz miejsce dla { $card-gen }.
+mk-prompt-after = Poświęć wielką grotę, przesuń posągi albo zakończ turę.
+mk-prompt-give = Czym płacisz?
+mk-prompt-bribe = Czym przekupujesz trolla na miejscu { $place }?
+mk-prompt-pedestal-of-choice = Który cokół bierzesz z woreczka?
+mk-prompt-lay-tunnel = Gdzie ma powstać tunel ({ $shape })? Płacisz minerałem: { $resource }.
+mk-prompt-lay-hall = Gdzie ma powstać wielka grota „{ $hall }”?
+mk-prompt-pedestal = Możesz postawić cokół na kotwicy ({ $place }).
+mk-prompt-found = Możesz założyć warsztat na polu { $place }.
+mk-prompt-whose-bribes = Któremu trollowi zabierasz łapówki?
+mk-prompt-send-away = Którego trolla odsyłasz?
+mk-prompt-gain = Który zasób bierzesz?
+mk-prompt-unload = Który zasób ma trafić do magazynu?
+mk-prompt-wake = Który z twoich trolli ma wytworzyć zasoby?
+mk-prompt-swap = Które dwa posągi mają zamienić się miejscami?
+mk-prompt-lift = Który z twoich tuneli ma się zawalić?
+
+## Options
+
+mk-option-first = { $player } otrzymuje koronę
+mk-option-deal = { $card } dołącza do hordy
+mk-option-bag = Cokół { $clan-gen }
+mk-option-turn-up = Czar numer { $number }
+mk-option-workshop = { $workshop }
+mk-option-statues = { $clan }
+mk-option-token = Żeton o wartości { $number }
+mk-option-draw = { $card }
+mk-option-gate = Zbuduj bramę na polu { $cell }
+mk-option-line-up = Ustaw { $card-acc } na miejscu { $slot }
+mk-option-cast = Rzuć czar „{ $spell }”
+mk-option-visit = Odwiedź warsztat na polu { $cell }
+mk-option-use = Wymień: { $pay } × { $paid } → { $gain } × { $gained }
+mk-option-unload = Do magazynu: { $symbol }
+mk-option-give = Zapłać: { $resource }
+mk-option-gain = Weź: { $resource }
+mk-option-trade = Wymień cztery zasoby na jeden: { $resource }
+mk-option-recruit = Zwerbuj { $card-acc }
+mk-option-bribe = Łapówka: { $resource }
+mk-option-take = Weź cokół { $clan-gen }
+mk-option-seat = Ustaw na miejscu { $slot }
+mk-option-rob = Weź łapówki { $card-gen }
+mk-option-send-away = Odeślij { $card-acc }
+mk-option-wake = Troll na miejscu { $slot }
+mk-option-swap = { $from } i { $to }
+mk-option-lift = Tunel na polu { $cell }
+mk-option-dig = Wykop ({ $resource }): { $shape }
+mk-option-lay = Pole { $cell }, { $turned }
+mk-option-pedestal = Postaw cokół { $clan-gen }
+mk-option-found = Załóż warsztat „{ $workshop }”
+mk-option-dedicate = Poświęć wielką grotę „{ $hall }”
+mk-option-move = Przesuń posąg: { $from } → { $to }
+mk-option-skip = Ani jedno, ani drugie nie jest możliwe: dalej
+mk-option-done = Opuść warsztat
+mk-option-pass = Nie
+mk-option-end = Zakończ turę
+
+## The log
+
+mk-log-turn = Tura { $turn }: { $player }.
+mk-log-skipped = { $player } nie może ani werbować, ani kopać.
+mk-log-crowned = { $player } ma pełny wiec trolli i bierze żeton koronacji o wartości { $count }.
+mk-log-last-rounds = Zbliża się koniec gry. Pozostałe tury: { $count }.
+mk-log-traded = { $player } wymienia cztery zasoby na jeden: { $resource }.
+mk-log-recruited = { $player } werbuje { $card-acc }.
+mk-log-pedestal-taken = { $player } bierze cokół { $clan-gen }.
+mk-log-joined-horde = { $card } dołącza do hordy.
+mk-log-placed = { $player } ustawia { $card-acc } na miejscu { $slot }.
+mk-log-yielded = { $card } wytwarza { $count ->
+        [one] { $count } zasób
+        [few] { $count } zasoby
+       *[many] { $count } zasobów
+    }.
+mk-log-retired = { $card } odchodzi z hordy.
+mk-log-dug = { $player } kopie tunel na polu { $cell } ({ $shape }, minerał: { $resource }). Punkty honoru: +{ $points }.
+mk-log-unearthed = { $player } wykopuje: { $count } × { $resource }.
+mk-log-uncovered = { $player } odkopuje posąg { $clan-gen } na polu { $cell }.
+mk-log-pedestal-set = { $player } stawia cokół { $clan-gen } na polu { $cell }. Punkty honoru: +{ $points }.
+mk-log-founded = { $player } zakłada na polu { $cell } warsztat „{ $workshop }”.
+mk-log-pedestal-buried = Cokół { $clan-gen } na polu { $cell } znika z gry.
+mk-log-dedicated = { $player } poświęca wielką grotę „{ $hall }”.
+mk-log-moved = { $player } przesuwa posąg { $clan-gen }: { $from } → { $to }.
+mk-log-visited = { $player } odwiedza warsztat „{ $workshop }”.
+mk-log-gained = { $player } otrzymuje: { $count } × { $resource }.
+mk-log-unloaded = { $player } przenosi zasób do magazynu: { $resource }.
+mk-log-cast = { $player } rzuca czar „{ $spell }”.
+mk-log-worn-out = Czar „{ $spell }” się rozpada.
+mk-log-turned-up = Nowy czar w księdze: „{ $spell }”.
+mk-log-robbed = { $player } bierze z hordy { $count ->
+        [one] { $count } łapówkę
+        [few] { $count } łapówki
+       *[many] { $count } łapówek
+    }.
+mk-log-sent-away = { $player } odsyła { $card-acc }.
+mk-log-swapped = { $player } zamienia posągi miejscami: { $from } i { $to }.
+mk-log-lifted = { $player } zawala swój tunel na polu { $cell }.
+mk-log-gate-built = { $player } buduje bramę na polu { $cell }.
+mk-log-drew = { $player } dobiera { $card-acc }.
+mk-log-drew-hidden = { $player } dobiera trolla początkowego.
+mk-log-lined-up = { $player } ustawia { $card-acc }.
+mk-log-bonus = { $player } otrzymuje też zasoby z dolnego rzędu { $card-gen }.
+
+## The end
+
+mk-outcome-won = Zwycięstwo! Korona Króla Gór jest twoja. Punkty honoru: { $points }.
+mk-outcome-lost = { $player } zdobywa koronę Króla Gór. Punkty honoru: { $points }.
+mk-outcome-seen = { $player } zdobywa koronę Króla Gór. Punkty honoru: { $points }.
+mk-outcome-draw = Zwycięstwo jest wspólne.
+mk-outcome-turn-limit = Partia kończy się bez zwycięzcy: osiągnięto limit tur.
