@@ -117,31 +117,31 @@ mk-effect-new-trolls = Send up to { $amount } { $amount ->
         [one] troll
        *[other] trolls
     } of the horde to the bottom of their decks. Others take their places; bribes stay.
-mk-effect-gain-stone = Take { $amount } stone.
-mk-effect-gain-iron = Take { $amount } iron.
-mk-effect-gain-heartstone = Take { $amount } { $amount ->
+mk-effect-gain-stone = Gain { $amount } stone.
+mk-effect-gain-iron = Gain { $amount } iron.
+mk-effect-gain-heartstone = Gain { $amount } { $amount ->
         [one] heartstone
        *[other] heartstones
     }.
-mk-effect-gain-coin = Take { $amount } { $amount ->
+mk-effect-gain-coin = Gain { $amount } { $amount ->
         [one] coin
        *[other] coins
     }.
-mk-effect-gain-hammer = Take { $amount } { $amount ->
+mk-effect-gain-hammer = Gain { $amount } { $amount ->
         [one] hammer
        *[other] hammers
     }.
-mk-effect-gain-rune = Take { $amount } { $amount ->
+mk-effect-gain-rune = Gain { $amount } { $amount ->
         [one] rune
        *[other] runes
     }.
-mk-effect-gain-cart = Take { $amount } wild { $amount ->
+mk-effect-gain-cart = Gain { $amount } wild { $amount ->
         [one] cart
        *[other] carts
     }.
 mk-effect-gain-any = { $amount ->
-        [one] Take one resource of your choice.
-       *[other] Take { $amount } different resources of your choice.
+        [one] Gain one resource of your choice.
+       *[other] Gain { $amount } different resources of your choice.
     }
 mk-effect-unload = Move up to { $amount } { $amount ->
         [one] token
@@ -160,4 +160,4 @@ mk-effect-free-moves = Your next { $amount ->
        *[other] { $amount } statue moves this turn need
     } no cart.
 mk-effect-swap-statues = Two statues in your network change places.
-mk-effect-lift-tunnel = One of your tunnels caves in. It must be whole, with no statue and no pedestal on it. Take 1 stone for each of its cells.
+mk-effect-lift-tunnel = One of your tunnels caves in. It must be whole, with no statue and no pedestal on it. Gain 1 stone for each of its cells.

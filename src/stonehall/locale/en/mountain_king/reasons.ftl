@@ -33,7 +33,7 @@ mk-why-slot = A troll must stand above and between two neighbours in the row ben
 
 ## Tunnels
 
-mk-why-no-mineral = Tunnels are paid for with minerals, not with { $resource }.
+mk-why-no-mineral = Tunnels are paid for with minerals, and { $resource } is no mineral.
 mk-why-stack-empty = No tunnel of this shape is left: { $shape }.
 mk-why-minerals = This tunnel costs { $needed } × { $resource }; you have { $held }.
 mk-why-no-room = There is no room for this tunnel anywhere.

@@ -250,27 +250,33 @@ mk-hall-causeway = Királyok útja
 
 ## What spells do
 
-mk-effect-cheaper-dig = Ebben a fordulóban a következő alagutad { $amount } ásvánnyal kevesebbe kerül, de legalább eggyel fizetned kell érte.
+mk-effect-cheaper-dig = Ebben a fordulóban a következő alagutad { $amount } ásvánnyal kevesebbe, de legalább 1 ásványba kerül.
 mk-effect-free-hammers = Ebben a fordulóban a következő alagutad alatt legfeljebb { $amount } romterülethez nem kell kalapács.
-mk-effect-mixed-minerals = Ebben a fordulóban a következő alagutadért többféle ásvánnyal is fizethetsz. A legkevésbé értékes közülük adja a pontjait.
+mk-effect-mixed-minerals = Ebben a fordulóban a következő alagutadért többféle ásvánnyal is fizethetsz. Annyit ér, mintha mind a legkevésbé értékes ásványból lenne.
 mk-effect-dig-points = Ebben a fordulóban a következő alagutad { $amount } megbecsüléssel többet hoz.
 mk-effect-any-bribe = Ebben a fordulóban bármilyen erőforrással megvesztegetheted a trollokat.
 mk-effect-take-bribes = Vegyél el legfeljebb { $amount } megvesztegetést a horda egyik trolljáról.
 mk-effect-new-trolls = Küldj el legfeljebb { $amount } trollt a hordából a paklija aljára. Mások állnak a helyükre; a megvesztegetések maradnak.
-mk-effect-gain-stone = Vegyél el { $amount } követ.
-mk-effect-gain-iron = Vegyél el { $amount } vasat.
-mk-effect-gain-heartstone = Vegyél el { $amount } szívkövet.
-mk-effect-gain-coin = Vegyél el { $amount } érmét.
-mk-effect-gain-hammer = Vegyél el { $amount } kalapácsot.
-mk-effect-gain-rune = Vegyél el { $amount } rúnát.
-mk-effect-gain-cart = Vegyél el { $amount } jokerkordét.
+mk-effect-gain-stone = Szerezz { $amount } követ.
+mk-effect-gain-iron = Szerezz { $amount } vasat.
+mk-effect-gain-heartstone = Szerezz { $amount } szívkövet.
+mk-effect-gain-coin = Szerezz { $amount } érmét.
+mk-effect-gain-hammer = Szerezz { $amount } kalapácsot.
+mk-effect-gain-rune = Szerezz { $amount } rúnát.
+mk-effect-gain-cart = Szerezz { $amount } jokerkordét.
 mk-effect-gain-any = { $amount ->
-        [one] Vegyél el egy tetszőleges erőforrást.
-       *[other] Vegyél el { $amount } különböző, tetszőleges erőforrást.
+        [one] Szerezz egy tetszőleges erőforrást.
+       *[other] Szerezz { $amount } különböző, tetszőleges erőforrást.
     }
 mk-effect-unload = Tegyél át legfeljebb { $amount } erőforrást a trolljaidról a raktáradba. A klánkordék jokerré válnak.
-mk-effect-wake = { $amount } trollod úgy termel, mintha zuhatag érné.
+mk-effect-wake = { $amount ->
+        [one] Egy
+       *[other] { $amount }
+    } trollod úgy termel, mintha zuhatag érné.
 mk-effect-more-workshops = Ebben a fordulóban még { $amount } műhelyt aktiválhatsz.
-mk-effect-free-moves = Ebben a fordulóban a következő { $amount } szobormozgatáshoz nem kell kordé.
+mk-effect-free-moves = Ebben a fordulóban a következő { $amount ->
+        [one] szobormozgatáshoz
+       *[other] { $amount } szobormozgatáshoz
+    } nem kell kordé.
 mk-effect-swap-statues = Két szobor helyet cserél a hálózatodban.
-mk-effect-lift-tunnel = Beomlik egy ép alagutad, amelyen nem áll sem szobor, sem talapzat. Minden négyzete után vegyél el 1 követ.
+mk-effect-lift-tunnel = Beomlik egy ép alagutad, amelyen nem áll sem szobor, sem talapzat. Minden négyzete után szerezz 1 követ.

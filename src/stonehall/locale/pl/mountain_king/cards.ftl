@@ -226,13 +226,13 @@ mk-effect-cheaper-dig = Następny tunel, który wykopiesz w tej turze, kosztuje
         [one] { $amount } minerał
         [few] { $amount } minerały
        *[many] { $amount } minerałów
-    } mniej, ale co najmniej jeden.
+    } mniej, ale zawsze co najmniej 1.
 mk-effect-free-hammers = Pod następnym tunelem, który wykopiesz w tej turze, { $amount ->
         [one] maksymalnie { $amount } gruzowisko nie wymaga
         [few] maksymalnie { $amount } gruzowiska nie wymagają
        *[many] maksymalnie { $amount } gruzowisk nie wymaga
     } młotka.
-mk-effect-mixed-minerals = Za następny tunel, który wykopiesz w tej turze, możesz zapłacić różnymi minerałami. Liczy się on jak wykopany z najmniej cennego z nich.
+mk-effect-mixed-minerals = Za następny tunel, który wykopiesz w tej turze, możesz zapłacić różnymi minerałami. Punktuje jak tunel z najmniej cennego z nich.
 mk-effect-dig-points = Następny tunel, który wykopiesz w tej turze, przynosi o { $amount ->
         [one] { $amount } punkt
         [few] { $amount } punkty
@@ -249,42 +249,42 @@ mk-effect-new-trolls = Odeślij z hordy na spód talii maksymalnie { $amount ->
         [few] { $amount } trolle
        *[many] { $amount } trolli
     }. Inne trolle zajmują zwolnione miejsca, a łapówki zostają.
-mk-effect-gain-stone = Weź { $amount ->
+mk-effect-gain-stone = Otrzymujesz { $amount ->
         [one] { $amount } kamień
         [few] { $amount } kamienie
        *[many] { $amount } kamieni
     }.
-mk-effect-gain-iron = Weź { $amount } × żelazo.
-mk-effect-gain-heartstone = Weź { $amount ->
+mk-effect-gain-iron = Otrzymujesz { $amount } × żelazo.
+mk-effect-gain-heartstone = Otrzymujesz { $amount ->
         [one] { $amount } klejnot
         [few] { $amount } klejnoty
        *[many] { $amount } klejnotów
     }.
-mk-effect-gain-coin = Weź { $amount ->
+mk-effect-gain-coin = Otrzymujesz { $amount ->
         [one] { $amount } monetę
         [few] { $amount } monety
        *[many] { $amount } monet
     }.
-mk-effect-gain-hammer = Weź { $amount ->
+mk-effect-gain-hammer = Otrzymujesz { $amount ->
         [one] { $amount } młotek
         [few] { $amount } młotki
        *[many] { $amount } młotków
     }.
-mk-effect-gain-rune = Weź { $amount ->
+mk-effect-gain-rune = Otrzymujesz { $amount ->
         [one] { $amount } runę
         [few] { $amount } runy
        *[many] { $amount } run
     }.
-mk-effect-gain-cart = Weź { $amount ->
+mk-effect-gain-cart = Otrzymujesz { $amount ->
         [one] { $amount } wózek uniwersalny
         [few] { $amount } wózki uniwersalne
        *[many] { $amount } wózków uniwersalnych
     }.
-mk-effect-gain-any = Weź { $amount ->
-        [one] { $amount } dowolny zasób
-        [few] { $amount } różne dowolne zasoby
-       *[many] { $amount } różnych dowolnych zasobów
-    }.
+mk-effect-gain-any = Otrzymujesz { $amount ->
+        [one] { $amount } zasób
+        [few] { $amount } różne zasoby
+       *[many] { $amount } różnych zasobów
+    } do wyboru.
 mk-effect-unload = Przenieś maksymalnie { $amount ->
         [one] { $amount } zasób
         [few] { $amount } zasoby
@@ -306,4 +306,4 @@ mk-effect-free-moves = W tej turze { $amount ->
        *[many] następne { $amount } przesunięć posągów nie wymaga
     } wózka.
 mk-effect-swap-statues = Dwa posągi w twojej sieci zamieniają się miejscami.
-mk-effect-lift-tunnel = Jeden z twoich tuneli się zawala. Musi być cały, bez posągu i bez cokołu. Za każde jego pole weź 1 kamień.
+mk-effect-lift-tunnel = Jeden z twoich tuneli się zawala. Musi być cały, bez posągu i bez cokołu. Za każde jego pole otrzymujesz 1 kamień.
