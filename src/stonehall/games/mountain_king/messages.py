@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stonehall.games.mountain_king.components import SHAPE_NAMES, WORKSHOPS
+from stonehall.games.mountain_king.components import OWN, SHAPE_NAMES, WORKSHOPS
 from stonehall.games.mountain_king.mountain import cell_name
 from stonehall.games.mountain_king.notation import NOTATION, OPEN_SPELL_NAMES
 from stonehall.games.mountain_king.pyramid import PLACE_NAMES, SLOT_NAMES
@@ -184,7 +184,7 @@ def _read(view: View, name: str, word: str, cards: Sequence[str], players: Seque
         case "spell":
             return Term("mk-spell", view["spellbook"][OPEN_SPELL_NAMES.index(word)]["card"])
         case "hall":
-            return word
+            return Term("mk-hall", OWN.halls[int(word.removeprefix("hall-")) - 1].id)
         case "resource" | "paid" | "gained":
             return Term("mk-resource", word)
         case "symbol" | "clan" | "shape" | "workshop" | "turned":
