@@ -31,7 +31,7 @@ CSRF = "csrftoken"
 KEPT = 400 * 24 * 3600
 """Seconds a browser keeps who somebody is, at most; every page renews it."""
 SAFE = ("GET", "HEAD", "OPTIONS")
-NOBODY = ("/assets/", "/healthz", "/readyz", "/metrics", "/schema.json")
+NOBODY = ("/assets/", "/robots.txt", "/favicon.ico", "/preview.png", "/healthz", "/readyz", "/metrics", "/schema.json")
 """Paths that need no visitor."""
 API = "/api/"
 LOOPBACK = ("127.0.0.1", "::1")
