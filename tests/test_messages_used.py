@@ -19,7 +19,9 @@ FILES = [FOLDER / "shell/web.ftl", *sorted(FOLDER.glob("*/table.ftl")), *sorted(
 
 PATTERNS = {
     r"web-theme-(auto|dark|light)": "SettingsDialog: THEMES",
-    r"web-motion-(normal|fast|off)": "SettingsDialog: MOTIONS",
+    r"web-motion-(slow|normal|fast|off)": "SettingsDialog: MOTIONS",
+    r"web-sound-(volume|bell)": "SettingsDialog: volumes",
+    r"web-notify-(denied|insecure)": "SettingsDialog: what hinders notifications",
     r"web-level-(random|greedy)": "the bots of the server",
     r"web-stage-(open|over)": "YourGames: the stage of a table",
     r"web-clock-(off|move|bank)": "ClockChoice: the kinds of clocks",

@@ -1,6 +1,12 @@
 ### The table: board, prompt bar, hand, log, chat and what surrounds them.
 
 table-title = Table
+table-tab-yours = Your turn · { $game }
+table-tab-theirs = { $player } to play · { $game }
+table-tab-open = Waiting · { $game }
+table-tab-over = Over · { $game }
+table-notify = It is your turn
+table-notify-against = { $game }, against { $players }
 table-turn = Turn { $turn }
 table-turn-of = Turn { $turn } · { $player }
 table-uses-left =

@@ -2,6 +2,12 @@
 ### Numbers and their nouns are joined by no-break spaces; names from outside never take an ending.
 
 table-title = Asztal
+table-tab-yours = Te következel · { $game }
+table-tab-theirs = { $player } következik · { $game }
+table-tab-open = Várakozás · { $game }
+table-tab-over = Vége · { $game }
+table-notify = Te következel
+table-notify-against = { $game }, { $players } ellen
 table-turn = { $turn }. kör
 table-turn-of = { $turn }. kör · { $player }
 table-uses-left = Hátralévő: { $count }

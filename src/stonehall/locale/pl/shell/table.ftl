@@ -2,6 +2,12 @@
 ### Numbers and their nouns are joined by no-break spaces, one-letter words and their followers too.
 
 table-title = Stół
+table-tab-yours = Twoja kolej · { $game }
+table-tab-theirs = Gra { $player } · { $game }
+table-tab-open = Czekamy · { $game }
+table-tab-over = Koniec · { $game }
+table-notify = Twoja kolej
+table-notify-against = { $game }, przeciwnik: { $players }
 table-turn = Tura { $turn }
 table-turn-of = Tura { $turn } · { $player }
 table-uses-left = Pozostało: { $count }
