@@ -47,6 +47,7 @@ web-keep-name = Keep this name
 web-loading = Setting the table…
 web-part-missing = A part of the page could not be loaded. Your games are safe on the server.
 web-language-missing = { $language } could not be loaded.
+web-tries-again = It is tried again by itself.
 web-try-again = Try again
 web-unreachable = The server cannot be reached. Your games are safe there.
 web-server-trouble = Something went wrong on the server. Your games are safe; please try again.

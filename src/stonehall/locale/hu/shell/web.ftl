@@ -48,6 +48,7 @@ web-keep-name = Név mentése
 web-loading = Előkészítjük az asztalt…
 web-part-missing = Az oldal egy részét nem sikerült betölteni. A játszmáid biztonságban vannak a szerveren.
 web-language-missing = Ezt a nyelvet nem sikerült betölteni: { $language }.
+web-tries-again = Az oldal magától újra próbálkozik.
 web-try-again = Újra
 web-unreachable = A szerver nem érhető el. A játszmáid ott megmaradnak.
 web-server-trouble = Hiba történt a szerveren. A játszmáid megmaradnak; próbáld újra.

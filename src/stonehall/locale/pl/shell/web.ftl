@@ -48,6 +48,7 @@ web-keep-name = Zapisz nazwę
 web-loading = Przygotowujemy stół…
 web-part-missing = Nie udało się wczytać części strony. Twoje gry są bezpieczne na serwerze.
 web-language-missing = Nie udało się wczytać języka: { $language }.
+web-tries-again = Strona sama spróbuje jeszcze raz.
 web-try-again = Spróbuj ponownie
 web-unreachable = Nie można połączyć się z serwerem. Twoje partie są tam zapisane.
 web-server-trouble = Wystąpił błąd serwera. Twoje partie są zapisane; spróbuj ponownie.
