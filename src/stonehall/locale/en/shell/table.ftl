@@ -126,6 +126,11 @@ table-share-help = Send this link. Whoever opens it can take the free seat.
 table-link = Link to this table
 table-copy = Copy the link
 table-copied = Copied
+table-not-copied = This browser did not let us copy. The link is selected: copy it with Ctrl+C, or by holding it.
+table-send-link = Send
+table-link-only-here = This address leads to this machine only. To play with others in your house, start the server with --host 0.0.0.0.
+table-link-code = The link as a QR code
+table-link-code-help = Point the camera of a phone at it.
 table-seat = Seat
 table-join = Sit down and play
 

@@ -124,6 +124,11 @@ table-share-help = Küldd el ezt a linket. Aki megnyitja, leülhet a szabad hely
 table-link = Link ehhez az asztalhoz
 table-copy = Link másolása
 table-copied = Másolva
+table-not-copied = A böngésző nem engedte a másolást. A link ki van jelölve: másold a Ctrl+C billentyűkkel, vagy tartsd rajta az ujjad.
+table-send-link = Küldés
+table-link-only-here = Ez a cím csak ezen a gépen működik. Ha otthon másokkal is játszanál, --host 0.0.0.0 kapcsolóval indítsd el a szervert.
+table-link-code = A link QR-kódja
+table-link-code-help = Irányítsd rá a telefonod kameráját.
 table-seat = Hely
 table-join = Leülés és játék
 

@@ -124,6 +124,11 @@ table-share-help = Wyślij ten link. Kto go otworzy, może zająć wolne miejsce
 table-link = Link do tego stołu
 table-copy = Skopiuj link
 table-copied = Skopiowano
+table-not-copied = Przeglądarka nie pozwoliła kopiować. Link jest zaznaczony: skopiuj go przez Ctrl+C albo przytrzymaj palcem.
+table-send-link = Wyślij
+table-link-only-here = Ten adres prowadzi tylko do tego komputera. Aby grać z innymi w domu, uruchom serwer z opcją --host 0.0.0.0.
+table-link-code = Link jako kod QR
+table-link-code-help = Skieruj na niego aparat telefonu.
 table-seat = Miejsce
 table-join = Zajmij miejsce i graj
 
