@@ -41,6 +41,15 @@ table-confirm = Tap once more to do it.
     .button = Confirm
 table-reason = { $reason } (rule { $rule })
 table-thinking = { $player } is thinking
+table-watching = You are watching.
+table-held =
+    { $count ->
+        [0] You have stopped here. Nothing has happened since.
+        [one] You have stopped here. { $count } play waits to be shown.
+       *[other] You have stopped here. { $count } plays wait to be shown.
+    }
+table-awaited-away = { $player } is away. The game waits.
+table-read-card = Read the card
 table-pending = Your play is still on its way to the server
 table-lost =
     { $seconds ->
@@ -137,10 +146,11 @@ table-join = Sit down and play
 ## Help
 
 table-help-pointer = What you may do glows. Choose a card or a unit, then a marked space or target; or drag it there.
-table-help-card = Point at a card to read it. On a touch screen press long.
+table-help-card = Point at a card to read it. On a touch screen tap it and then the i beside it, or press long.
 table-help-why = Choose something that does not glow to learn which rule forbids it.
 table-help-keys = Keys
 table-key-arrows = Go from square to square
+table-key-tab = Go from one space you may choose to the next
 table-key-enter = Choose, then play
 table-key-escape = Take the choice back
 table-key-numbers = The buttons of the prompt bar

@@ -38,6 +38,14 @@ table-confirm = Koppints még egyszer a végrehajtáshoz.
     .button = Megerősítés
 table-reason = { $reason } (szabály: { $rule })
 table-thinking = { $player } gondolkodik
+table-watching = Nézőként vagy itt.
+table-held =
+    { $count ->
+        [0] Itt megállítottad. Azóta nem történt semmi.
+       *[other] Itt megállítottad. Azóta { $count } lépés történt.
+    }
+table-awaited-away = { $player } nincs az asztalnál. A játszma megvárja.
+table-read-card = A kártya elolvasása
 table-pending = A lépésed még úton van a szerver felé
 table-lost =
     { $seconds ->
@@ -135,10 +143,11 @@ table-join = Leülés és játék
 ## Help
 
 table-help-pointer = Ami választható, az világít. Válassz egy kártyát vagy egységet, majd egy megjelölt mezőt vagy célpontot; oda is húzhatod.
-table-help-card = Mutass egy kártyára, hogy elolvasd. Érintőképernyőn tartsd rajta az ujjad.
+table-help-card = Mutass egy kártyára, hogy elolvasd. Érintőképernyőn koppints rá, majd a mellette megjelenő i betűre, vagy tartsd rajta az ujjad.
 table-help-why = Ha olyat választasz, ami nem világít, megtudod, melyik szabály tiltja.
 table-help-keys = Billentyűk
 table-key-arrows = Váltás a mezők között
+table-key-tab = Ugrás a következő választható mezőre
 table-key-enter = Választás, majd lépés
 table-key-escape = A választás visszavonása
 table-key-numbers = Az utasítássáv gombjai

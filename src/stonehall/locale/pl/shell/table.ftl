@@ -38,6 +38,16 @@ table-confirm = Dotknij jeszcze raz, aby to wykonać.
     .button = Potwierdź
 table-reason = { $reason } (reguła { $rule })
 table-thinking = { $player } myśli
+table-watching = Oglądasz tę partię.
+table-held =
+    { $count ->
+        [0] Pokaz zatrzymany. Od tej chwili nic się nie wydarzyło.
+        [one] Pokaz zatrzymany. Na pokazanie czeka { $count } zagranie.
+        [few] Pokaz zatrzymany. Na pokazanie czekają { $count } zagrania.
+       *[many] Pokaz zatrzymany. Na pokazanie czeka { $count } zagrań.
+    }
+table-awaited-away = Przy stole brakuje gracza: { $player }. Partia czeka.
+table-read-card = Przeczytaj kartę
 table-pending = Twoje zagranie jest jeszcze w drodze na serwer
 table-lost =
     { $seconds ->
@@ -135,10 +145,11 @@ table-join = Zajmij miejsce i graj
 ## Help
 
 table-help-pointer = Świeci to, co możesz wybrać. Wybierz kartę lub jednostkę, potem oznaczone pole lub cel; możesz też ją tam przeciągnąć.
-table-help-card = Wskaż kartę, aby ją przeczytać. Na ekranie dotykowym przytrzymaj ją dłużej.
+table-help-card = Wskaż kartę, aby ją przeczytać. Na ekranie dotykowym dotknij jej, a potem litery i obok, albo przytrzymaj ją dłużej.
 table-help-why = Wybierz coś, co nie świeci, aby się dowiedzieć, która reguła na to nie pozwala.
 table-help-keys = Klawisze
 table-key-arrows = Przejście z pola na pole
+table-key-tab = Przejście do następnego pola, które można wybrać
 table-key-enter = Wybór, potem zagranie
 table-key-escape = Cofnięcie wyboru
 table-key-numbers = Przyciski na pasku poleceń
