@@ -1153,12 +1153,13 @@ export interface components {
         };
         /**
          * Odds
-         * @description What an attack may do: ``hits[n]`` is the chance of n hits, ``destroy`` that of destroying the target.
+         * @description What an attack may do: ``hits[n]`` is the chance of n hits, ``destroy`` that of destroying the target. ``damage`` is what the target takes on average; less than nothing if it is healed.
          */
         Odds: {
             text: string;
             dice: number;
             hits: number[];
+            damage: number;
             destroy: number;
         };
         /** OddsAre */

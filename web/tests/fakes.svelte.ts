@@ -100,7 +100,7 @@ export class FakeLive {
 
   odds(texts: string[]): Promise<Odds[]> {
     this.weighed.push(texts);
-    return Promise.resolve(texts.map((text) => ({ text, dice: 1, destroy: 0.5, hits: [0.5, 0.5] })));
+    return Promise.resolve(texts.map((text) => ({ text, dice: 1, damage: 0.5, destroy: 0.5, hits: [0.5, 0.5] })));
   }
 }
 

@@ -270,7 +270,7 @@ class TableService:
         for text in frame.texts[:MOST_ODDS]:
             odds = table.game.odds(table.session.state, seat, text)
             if odds is not None:
-                found.append(protocol.Odds(text, odds.dice, list(odds.hits), odds.destroy))
+                found.append(protocol.Odds(text, odds.dice, list(odds.hits), odds.damage, odds.destroy))
         return frames.OddsAre(frame.key, found)
 
     def _sight(self, watcher: Watcher) -> tuple[Table, int]:

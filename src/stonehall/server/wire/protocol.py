@@ -275,9 +275,13 @@ class Proposal(Struct):
 
 
 class Odds(Struct):
-    """What an attack may do: ``hits[n]`` is the chance of n hits, ``destroy`` that of destroying the target."""
+    """What an attack may do: ``hits[n]`` is the chance of n hits, ``destroy`` that of destroying the target.
+
+    ``damage`` is what the target takes on average; less than nothing if it is healed.
+    """
 
     text: str
     dice: int
     hits: list[float]
+    damage: float
     destroy: float
