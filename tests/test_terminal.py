@@ -261,6 +261,13 @@ def test_undo_stops_at_the_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(record.plays) == 2
 
 
+def test_own_cards_are_told_from_enemies_among_the_targets(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = "turn 3 south attack\nsouth c3 ice-smith\nsouth d3 gate\nnorth c4 gate"
+    said, _ = at_terminal(position, "attack c3\n", [], monkeypatch)
+    assert "your own Gate d3" in said
+    assert said.index("Gate c4") < said.index("your own Gate d3")
+
+
 class Dawdler(RandomBot):
     """Ends every phase."""
 

@@ -946,7 +946,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description One legal option, meant by its picks in their order; each narrows what is offered next, none make it a button. ``uses`` are places it makes use of, such as those of the pieces of a pattern.
+         * @description One legal option, meant by its picks in their order; each narrows what is offered next, none make it a button. ``uses`` are places it makes use of, such as those of the pieces of a pattern. ``deliberate``: hardly ever meant; nothing lights up for it, a word leads to it, and it is confirmed.
          */
         Choice: {
             text: string;
@@ -954,6 +954,7 @@ export interface components {
             label: components["schemas"]["Words"];
             path: components["schemas"]["Pick"][];
             uses: string[];
+            deliberate: boolean;
         };
         /** @description A frame from a client. */
         ClientFrame: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["AskOdds"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];

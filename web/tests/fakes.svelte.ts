@@ -18,9 +18,9 @@ function pick(text: string): Pick {
 }
 
 /** A choice by its picks: `choice('move c3 c5', 'p:c3 p:c5')`. */
-export function choice(text: string, path: string, uses: string[] = []): Choice {
+export function choice(text: string, path: string, uses: string[] = [], deliberate = false): Choice {
   const picks = path.split(' ').filter(Boolean).map(pick);
-  return { text, verb: text.split(' ')[0] ?? '', label: words('table-help'), path: picks, uses };
+  return { text, verb: text.split(' ')[0] ?? '', label: words('table-help'), path: picks, uses, deliberate };
 }
 
 export function scene(choices: Choice[] = [], more: Partial<Scene> = {}): Scene {

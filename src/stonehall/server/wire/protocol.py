@@ -200,7 +200,8 @@ class Pick(Struct):
 class Choice(Struct):
     """One legal option, meant by its picks in their order; each narrows what is offered next, none make it a button.
 
-    ``uses`` are places it makes use of, such as those of the pieces of a pattern.
+    ``uses`` are places it makes use of, such as those of the pieces of a pattern. ``deliberate``: hardly ever meant;
+    nothing lights up for it, a word leads to it, and it is confirmed.
     """
 
     text: str
@@ -208,6 +209,7 @@ class Choice(Struct):
     label: Words
     path: list[Pick] = []
     uses: list[str] = []
+    deliberate: bool = False
 
 
 class ClockFace(Struct):
