@@ -45,7 +45,6 @@ PATTERNS = {
     r"table-(help|offer-draw|pause|resume|concede)": "TableMenu: its items",
     r"sw2-table-pick-(summon|build|move|attack(-own|-none)?|play|discard|any)": "summoner_wars/sentence: verbs",
     r"sw2-table-help-(melee|ranged)": "summoner_wars/Inspector: attacks",
-    r"sw2-table-log-(rolled|threw)": "summoner_wars/log: lines with dice",
     r"tk-table-part-\w+": "tash_kalar/Part: what tasks count",
     r"tk-table-(legend|flare|task)": "tash_kalar/cards: kinds of cards",
     r"tk-table-(claim|score)": "tash_kalar/TurnTrack: how a turn closes",

@@ -1035,7 +1035,7 @@ export interface components {
         };
         /**
          * Entry
-         * @description A line of the log. ``what`` is the kind of event (``moved``, ``rolled``), ``seat`` whose turn it was.
+         * @description An event of the log. ``what`` is its kind (``moved``, ``rolled``), ``seat`` whose turn it was. ``line``: one line that tells it together with the events before it, ``covers`` of them in all.
          */
         Entry: {
             n: number;
@@ -1043,6 +1043,8 @@ export interface components {
             turn: number;
             seat: string;
             words: components["schemas"]["Words"];
+            line: components["schemas"]["Words"] | null;
+            covers: number;
         };
         /**
          * FlareCard

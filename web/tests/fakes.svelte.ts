@@ -69,7 +69,7 @@ export function table(seats: SeatFacts[] = [seat('south', { you: true }), seat('
 }
 
 export function entry(what: string, args: Words['args'] = {}, n = 1): Entry {
-  return { n, what, turn: 1, seat: 'south', words: words(`log-${what}`, args) };
+  return { n, what, turn: 1, seat: 'south', words: words(`log-${what}`, args), line: null, covers: 1 };
 }
 
 /** Stands for the socket: what is played and asked is kept. */

@@ -64,6 +64,13 @@ class GameLog:
         """What play number ``count`` told."""
         return self.told[self.marks[count - 1] if count else 0 : self.marks[count]]
 
+    def turn_begin(self, place: int) -> int:
+        """The event that began the turn in which event ``place`` was told; 0 before the first turn."""
+        for earlier in range(min(place, len(self.told) - 1), 0, -1):
+            if self.told[earlier].id == TURN:
+                return earlier
+        return 0
+
     def turn_at(self, place: int) -> tuple[int, int]:
         """Whose turn it was when event ``place`` was told, and its number."""
         for earlier in range(place - 1, -1, -1):

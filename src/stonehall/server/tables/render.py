@@ -158,10 +158,16 @@ class Renderer:
             return self.table.archive.entries("" if reader is None else self.names[reader], since)
         if session is None:
             return []
-        return [
-            Entry(n, event.id, turn, self.names[active] if active >= 0 else "", self._line(n, event, reader))
-            for n, event, active, turn in session.game_log.lines(since)
-        ]
+        begin = session.game_log.turn_begin(since)
+        seen = [event.seen_by(reader) for event in session.game_log.told[begin:]]
+        entries = []
+        for n, event, active, turn in session.game_log.lines(since):
+            entry = Entry(n, event.id, turn, self.names[active] if active >= 0 else "", self._line(n, event, reader))
+            line = self.table.game.log_line(seen, n - begin, self.players)
+            if line is not None:
+                entry.line, entry.covers = words(line.message), line.covers
+            entries.append(entry)
+        return entries
 
     def _line(self, n: int, event: Event, reader: int | None) -> Words:
         if event.only >= 0:

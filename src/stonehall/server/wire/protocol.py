@@ -246,13 +246,18 @@ class Scene(Struct):
 
 
 class Entry(Struct, gc=False):
-    """A line of the log. ``what`` is the kind of event (``moved``, ``rolled``), ``seat`` whose turn it was."""
+    """An event of the log. ``what`` is its kind (``moved``, ``rolled``), ``seat`` whose turn it was.
+
+    ``line``: one line that tells it together with the events before it, ``covers`` of them in all.
+    """
 
     n: int
     what: str
     turn: int
     seat: str
     words: Words
+    line: Words | None = None
+    covers: int = 1
 
 
 class ChatLine(Struct, gc=False):
