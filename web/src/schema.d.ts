@@ -886,6 +886,16 @@ export interface components {
             seq: number;
             again: boolean;
         };
+        /**
+         * Again
+         * @description The last turn that is over, from decision to decision, as this viewer could see it; empty if there is none.
+         */
+        Again: {
+            /** @enum {string} */
+            type: "again";
+            key: string;
+            moments: components["schemas"]["Moment"][];
+        };
         /** Answer */
         Answer: {
             /** @enum {string} */
@@ -894,6 +904,15 @@ export interface components {
             /** @enum {string} */
             wish: "draw" | "pause" | "rematch" | "resume" | "undo";
             yes: boolean;
+        };
+        /**
+         * AskAgain
+         * @description Show the last turn again.
+         */
+        AskAgain: {
+            /** @enum {string} */
+            type: "again";
+            key: string;
         };
         /** AskOdds */
         AskOdds: {
@@ -957,7 +976,7 @@ export interface components {
             deliberate: boolean;
         };
         /** @description A frame from a client. */
-        ClientFrame: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["AskOdds"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
+        ClientFrame: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["AskOdds"] | components["schemas"]["AskAgain"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
         /**
          * Clock
          * @description ``move``: so many seconds for each decision. ``bank``: so many for the game, and ``increment`` after a turn.
@@ -1127,6 +1146,14 @@ export interface components {
             id: string;
             name: string;
             named: boolean;
+        };
+        /**
+         * Moment
+         * @description A moment of a turn that is shown again: where the game stood, without choices, and what had led there.
+         */
+        Moment: {
+            scene: components["schemas"]["Scene"];
+            log: components["schemas"]["Entry"][];
         };
         /**
          * Named
@@ -1306,7 +1333,7 @@ export interface components {
             deck?: string;
         };
         /** @description A frame to a client. */
-        ServerFrame: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["OddsAre"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
+        ServerFrame: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["OddsAre"] | components["schemas"]["Again"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         /**
          * Snapshot
          * @description Everything; the first frame of every socket. ``seq`` counts what happened at the table, chat included.

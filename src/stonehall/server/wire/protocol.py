@@ -260,6 +260,13 @@ class Entry(Struct, gc=False):
     covers: int = 1
 
 
+class Moment(Struct):
+    """A moment of a turn that is shown again: where the game stood, without choices, and what had led there."""
+
+    scene: Scene
+    log: list[Entry]
+
+
 class ChatLine(Struct, gc=False):
     """``phrase`` is the message ``phrase-<id>``; otherwise ``text`` was typed."""
 
