@@ -68,6 +68,7 @@ class Services:
         self.new_tables = Buckets(settings.limits.tables)
         self.new_visitors = Buckets(settings.limits.visitors)
         self.chat = Buckets(settings.limits.chat)
+        self.again = Buckets(settings.limits.again)
         self.lines: set[Outbox] = set()
         self.closing = False
         self.telemetry.follow(self.tables.running, self.store.waiting)

@@ -5,6 +5,7 @@ import type { Complaint, Scene, TableFacts } from '../shell/types';
 import { has, language, say, t } from '../shell/words.svelte';
 import type { Interaction } from './interaction.svelte';
 import type { Live } from './live.svelte';
+import { logLines } from './log';
 import { awaited, isPlayer, nameOf, seatFacts } from './seating';
 
 export interface Sentence {
@@ -46,8 +47,8 @@ function refusalText(code: string, problems: Complaint[]): string {
 
 /** What a phone, which has no room for the log, tells while others play. */
 export function lastLine(live: Live): string {
-  const last = live.log.at(-1);
-  return last && last.what !== 'turn' ? say(last.words) : '';
+  const [last] = logLines(live.log, 1);
+  return last && last.entry.what !== 'turn' ? say(last.words) : '';
 }
 
 /** Is one of the viewer's seats asked? */

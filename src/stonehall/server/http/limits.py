@@ -16,10 +16,12 @@ class Rate(Struct, frozen=True):
 
 
 class Limits(Struct, frozen=True):
-    """What a server bears: frames of a socket, chat lines and new tables of a visitor, new visitors of an address."""
+    """What a server bears: frames of a socket; chat lines, turns shown again and new tables of a visitor; new visitors
+    of an address."""
 
     frames: Rate = Rate(60, 20.0)
     chat: Rate = Rate(5, 1.0)
+    again: Rate = Rate(6, 0.5)
     tables: Rate = Rate(30, 30 / 3600)
     visitors: Rate = Rate(200, 2.0)
     malformed: Rate = Rate(20, 20 / 60)

@@ -22,7 +22,7 @@ from stonehall.server.services import Services
 from stonehall.server.store.users import User
 from stonehall.server.tables.table_service import Watcher
 from stonehall.server.wire.errors import RequestRefused
-from stonehall.server.wire.frames import Ack, Chat, ClientFrame, Play, Refused, Resync, ServerFrame
+from stonehall.server.wire.frames import Ack, AskAgain, Chat, ClientFrame, Play, Refused, Resync, ServerFrame
 
 log = structlog.get_logger("stonehall.live")
 
@@ -120,8 +120,8 @@ class Connection:
             self._refuse(Refused(getattr(frame, "key", ""), "too-fast"))
             await asyncio.sleep(self.frames.wait())  # meanwhile nothing more is read
             return
-        if isinstance(frame, Chat) and not self.services.chat.take(self.user.id):
-            self._refuse(Refused(frame.key, "too-fast"))
+        if not self._may(frame):
+            self._refuse(Refused(getattr(frame, "key", ""), "too-fast"))
             return
         answer = await self._act(frame)
         if isinstance(answer, Refused):
@@ -129,6 +129,12 @@ class Connection:
         elif answer is not None:
             self.line.send(msgspec.json.encode(answer))
         self._count(frame, answer, time.perf_counter() - began)
+
+    def _may(self, frame: ClientFrame) -> bool:
+        """Whether a visitor who chats, or has turns shown again, does not do so too often."""
+        if isinstance(frame, Chat):
+            return self.services.chat.take(self.user.id)
+        return not isinstance(frame, AskAgain) or self.services.again.take(self.user.id)
 
     async def _act(self, frame: ClientFrame) -> ServerFrame | None:
         key = getattr(frame, "key", "")

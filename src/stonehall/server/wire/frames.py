@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from stonehall.server.wire.protocol import ChatLine, Complaint, Entry, Odds, Proposal, Scene, TableFacts, Wish
+from stonehall.server.wire.protocol import ChatLine, Complaint, Entry, Moment, Odds, Proposal, Scene, TableFacts, Wish
 
 # From a client --------------------------------------------------------------------------------------------------------
 # ``key`` is a random text of the client's: a frame sent again with the same key is carried out only once.
@@ -57,6 +57,12 @@ class AskOdds(Struct, tag="odds"):
     texts: list[str]
 
 
+class AskAgain(Struct, tag="again"):
+    """Show the last turn again."""
+
+    key: str
+
+
 class Resync(Struct, tag="resync"):
     """The client missed something and wants a new snapshot."""
 
@@ -65,7 +71,7 @@ class Ping(Struct, tag="ping"):
     pass
 
 
-ClientFrame = Play | Undo | Propose | Answer | Concede | Chat | Why | AskOdds | Resync | Ping
+ClientFrame = Play | Undo | Propose | Answer | Concede | Chat | Why | AskOdds | AskAgain | Resync | Ping
 
 
 # To a client ----------------------------------------------------------------------------------------------------------
@@ -128,6 +134,13 @@ class OddsAre(Struct, tag="odds"):
     odds: list[Odds]
 
 
+class Again(Struct, tag="again"):
+    """The last turn that is over, from decision to decision, as this viewer could see it; empty if there is none."""
+
+    key: str
+    moments: list[Moment]
+
+
 class Pong(Struct, tag="pong"):
     pass
 
@@ -136,4 +149,4 @@ class Closing(Struct, tag="closing"):
     """The server stops; the client comes back on its own."""
 
 
-ServerFrame = Snapshot | Update | Presence | Ack | Refused | Because | OddsAre | Pong | Closing
+ServerFrame = Snapshot | Update | Presence | Ack | Refused | Because | OddsAre | Again | Pong | Closing
