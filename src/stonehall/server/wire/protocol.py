@@ -162,13 +162,16 @@ class SeatFacts(Struct):
 
 
 class TableFacts(Struct):
-    """A table as the lobby lists it. ``game_number`` counts the games played at it, rematches included."""
+    """A table as the lobby lists it. ``game_number`` counts the games played at it, rematches included.
+
+    What was kept of a ``broken`` table cannot be read: it cannot be opened, and may have neither game nor seats.
+    """
 
     id: str
     game: str
     settings: dict[str, str]
     game_number: int
-    stage: Literal["open", "running", "over"]
+    stage: Literal["open", "running", "over", "broken"]
     public: bool
     seats: list[SeatFacts]
     clock: Clock | None
@@ -178,12 +181,28 @@ class TableFacts(Struct):
     watching: int
 
 
+class MoreTables(Struct):
+    """Where the lists of the lobby go on: what to ask the next page with; 0 where there is none."""
+
+    mine: int = 0
+    open: int = 0
+    running: int = 0
+
+
 class Lobby(Struct):
-    """The visitor's own tables, the open ones, and the running ones that may be watched."""
+    """The visitor's own tables, the open ones, and the running ones that may be watched: the first page of each."""
 
     mine: list[TableFacts]
     open: list[TableFacts]
     running: list[TableFacts]
+    more: MoreTables
+
+
+class TablePage(Struct):
+    """A further page of one of these lists; ``more`` asks for the next, 0 if this was the last."""
+
+    tables: list[TableFacts]
+    more: int
 
 
 # What is seen at a table ----------------------------------------------------------------------------------------------
