@@ -1291,19 +1291,24 @@ export interface components {
         };
         /**
          * Refusal
-         * @description The answer to a request that cannot be done: the message ``refused-<code>``, and what exactly is wrong.
+         * @description The answer to a request that cannot be done: the message ``refused-<code>``, and what exactly is wrong. ``wait``: after so many seconds it may be tried again; 0 where waiting does not help.
          */
         Refusal: {
             code: string;
             problems: components["schemas"]["Complaint"][];
+            wait: number;
         };
-        /** Refused */
+        /**
+         * Refused
+         * @description ``wait``: after so many seconds it may be tried again; 0 where waiting does not help.
+         */
         Refused: {
             /** @enum {string} */
             type: "refused";
             key: string;
             code: string;
             problems: components["schemas"]["Complaint"][];
+            wait: number;
         };
         /** Rename */
         Rename: {

@@ -17,6 +17,7 @@ from stonehall.server.tables import events, render
 from stonehall.server.tables.archive import pack, unpack
 from stonehall.server.tables.events import TableEvent
 from stonehall.server.tables.render import Attendance, Renderer, Seats
+from stonehall.server.tables.snapshots import Snapshots
 from stonehall.server.tables.standing import read_summary, standing_of
 from stonehall.server.tables.table import Change, Summary, Table
 from stonehall.server.wire.errors import RequestRefused
@@ -51,8 +52,11 @@ class LiveTable:
     ``standing`` is what is kept of it beside the log, ``now`` the time of the house.
     """
 
-    def __init__(self, id: str, standing: Standing, store: Store, users: Users, now: Callable[[], float]) -> None:
+    def __init__(
+        self, id: str, standing: Standing, store: Store, users: Users, snapshots: Snapshots, now: Callable[[], float]
+    ) -> None:
         self.id = id
+        self.snapshots = snapshots
         self.standing = standing
         self.store = store
         self.users = users
@@ -239,7 +243,7 @@ class LiveTable:
             return
         table = self.table
         shown = Renderer(table, self.attendance(), self.spent())
-        self._send([watcher], encode(shown.snapshot(table.seats_of(watcher.user.id))))
+        self._send([watcher], self.snapshots.encoded(shown, table.seats_of(watcher.user.id)))
 
     def _catch_up(self) -> None:
         """Show everything to those who came while a change was being written down."""

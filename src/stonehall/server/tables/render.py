@@ -119,12 +119,6 @@ class Renderer:
 
     # Frames -----------------------------------------------------------------------------------------------------
 
-    def snapshot(self, own: Seats) -> frames.Snapshot:
-        """Everything."""
-        return frames.Snapshot(
-            self.table.seq, self.facts(own), self.scene(own), self.entries(own, 0), self.chat(0), self.proposals()
-        )
-
     def update(self, change: Change, own: Seats) -> frames.Update:
         """What a change brought. Of changes that happened together, only the last shows what they led to."""
         last = change.seq == self.table.seq
@@ -204,11 +198,11 @@ class Renderer:
             prompt,
             [choice(offer(view, text, self.players)) for text in options],
             undo_is(table, table.chairs[own[0]].user)[0] if own else "none",
-            self._clocks(),
+            self.clocks(),
             ending,
         )
 
-    def _clocks(self) -> list[ClockFace]:
+    def clocks(self) -> list[ClockFace]:
         clocks, ticking = self.table.clocks, self.table.ticking
         if clocks is None:
             return []

@@ -8,9 +8,9 @@ What is kept as long as a table is not tracked by the garbage collector (``gc=Fa
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from stonehall.kernel.choice import PickKind
 
@@ -40,10 +40,14 @@ class Complaint(Struct):
 
 
 class Refusal(Struct):
-    """The answer to a request that cannot be done: the message ``refused-<code>``, and what exactly is wrong."""
+    """The answer to a request that cannot be done: the message ``refused-<code>``, and what exactly is wrong.
+
+    ``wait``: after so many seconds it may be tried again; 0 where waiting does not help.
+    """
 
     code: str
     problems: list[Complaint] = []
+    wait: int = 0
 
 
 # People and games -----------------------------------------------------------------------------------------------------
@@ -138,10 +142,10 @@ class NewTable(Struct):
     """``settings`` are those of the game, besides who plays with which deck: its form, whether in teams."""
 
     game: str
-    seats: list[SeatPlan]
+    seats: Annotated[list[SeatPlan], Meta(max_length=20)]
     clock: Clock | None = None
     public: bool = False
-    settings: dict[str, str] = {}
+    settings: Annotated[dict[str, str], Meta(max_length=20)] = {}
 
 
 class JoinTable(Struct):
