@@ -132,6 +132,7 @@ sw2-prompt-parasitic = { sw2-ability-parasitic }: { $card } ({ $square }) elköl
 sw2-prompt-command = { sw2-card-command }: válassz egy közönséges egységet. Végrehajthat egy extra támadást, utána elpusztul.
 sw2-prompt-symbiotic-healing = { sw2-card-symbiotic-healing }: válassz egy egységet, amelyről lekerül 1 sérülés, és kap 1 töltetet, vagy fejezd be a választást.
 sw2-prompt-frenzied-fungus = { sw2-card-frenzied-fungus }, { $card } ({ $square }): kapjon 1 töltetet? 1 mező távolságra kényszerítheted, majd 1 sérülést szenved el.
+sw2-prompt-fungal-mutation = { sw2-ability-fungal-mutation }: ha van a dobópaklidban Gombaszörny, tedd ide: { $square }.
 sw2-prompt-release-spores = { sw2-card-release-spores }: a dobópaklidból az idéződ mellé helyezhetsz egy hordozót. Válassz egyet.
 
 ## Prompts: Eternal Council
