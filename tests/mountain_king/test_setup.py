@@ -168,5 +168,19 @@ def test_turns_go_round_from_the_first_player() -> None:
     assert (game.asked, game.state.turn, MOMENTS[game.state.moment]) == ("north", 1, "before")
 
 
+@pytest.mark.rule("MK-TURN-3", "MK-TURN-1")
+def test_a_turn_goes_on_by_recruiting_or_digging_and_only_once() -> None:
+    game = dealt("two", until="before", first="south")
+    assert {text.split()[0] for text in game.options} >= {"recruit", "dig"}
+    assert not {"end", "skip"} & set(game.options)
+    game.play(next(text for text in game.options if text.startswith("dig")))
+    while game.prompt != "after":
+        game.play(game.options[-1])
+    assert not game.starting("recruit")
+    assert not game.starting("dig")
+    game.play("end")
+    assert game.asked == "west"
+
+
 def test_the_game_is_known_to_the_house() -> None:
     assert "mountain-king" in stonehall.game_ids()
