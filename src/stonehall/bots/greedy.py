@@ -26,6 +26,8 @@ class GreedyBot:
         self.rng = Random(seed)
 
     def choose(self, observation: Observation) -> Option:
+        if len(observation.options) == 1:
+            return observation.options[0]
         world = observation.imagine(self.rng)
         best: Option | None = None
         best_value = 0.0
@@ -51,9 +53,10 @@ def expected(state: State, seat: int, follow_ups: int) -> float:
         return total
     if decision is not None and decision.seat == seat and follow_ups > 0 and not state.game.is_quiet(state):
         best = -1e9
+        further = follow_ups - 1 if len(decision.options) > 1 else follow_ups
         for option in state.game.promising(state)[:WIDTH]:
             after = state.clone()
             after.apply(option)
-            best = max(best, expected(after, seat, follow_ups - 1))
+            best = max(best, expected(after, seat, further))
         return best
     return state.game.evaluate(state, seat)

@@ -130,9 +130,10 @@ class Spell:
 class Tunnel:
     """A stack of equal tunnels."""
 
-    __slots__ = ("copies", "shape", "tile")
+    __slots__ = ("copies", "id", "shape", "tile")
 
     def __init__(self, shape: int, copies: int, tile: Tile) -> None:
+        self.id = SHAPE_NAMES[shape]
         self.shape = shape
         self.copies = copies
         self.tile = tile
@@ -146,6 +147,18 @@ class Hall:
         self.small = small
         self.large = large
         self.tile = tile
+
+
+class Workshop:
+    """One of the eleven kinds, which are the same in every set."""
+
+    __slots__ = ("id",)
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+
+
+Printed = Troll | Spell | Tunnel | Hall | Workshop
 
 
 class Components:
@@ -168,6 +181,11 @@ class Components:
         self.maps: dict[str, Mountain] = {}
         self.names: dict[str, str] = {}
         """What the things of a foreign set are called; those of ours are called as the catalogues say."""
+
+    def printed(self) -> list[Printed]:
+        """Everything printed, each with its id."""
+        workshops = [Workshop(id) for id in WORKSHOPS]
+        return [*self.trolls, *self.spells, *self.tunnels, *self.halls, *workshops]
 
 
 class _Reader:

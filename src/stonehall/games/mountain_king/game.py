@@ -28,7 +28,7 @@ from stonehall.games.mountain_king import (
     workshops,
 )
 from stonehall.games.mountain_king.catalog_shape import HallCard, SpellCard, TrollCard, TunnelCard, WorkshopCard
-from stonehall.games.mountain_king.components import OWN, Components, Troll, components_of
+from stonehall.games.mountain_king.components import OWN, Components, Printed, components_of
 from stonehall.games.mountain_king.notation import NOTATION
 from stonehall.games.mountain_king.seating import AUTUMN, MAPS, SEATS, TEAM_SEATS, TURN_LIMIT, WINTER, Settings
 from stonehall.games.mountain_king.setup import first_player
@@ -163,8 +163,8 @@ class MountainKing(Game[State, View]):
     def notation(self) -> Notation:
         return NOTATION
 
-    def cards(self) -> Sequence[Troll]:
-        return OWN.trolls
+    def cards(self) -> Sequence[Printed]:
+        return OWN.printed()
 
     def forms(self) -> Mapping[str, Mapping[str, str]]:
         return WAYS_TO_PLAY

@@ -1,6 +1,6 @@
 """The turn: its four steps, the coronation, and the exact end of the game (MK-TURN-1..7, MK-END-1..4).
 
-Nobody is asked to *end* a step: whoever recruits or digs is done with spells and workshops, whoever moves a statue is
+Nobody is asked to end a step: whoever recruits or digs is done with spells and workshops, whoever moves a statue is
 done with great halls.
 """
 
@@ -10,7 +10,7 @@ from typing import Final
 
 from stonehall.games.mountain_king.state import AFTER, BEFORE, SLOTS, WORKING, State
 from stonehall.games.mountain_king.steps import OFFERS, action, step
-from stonehall.kernel.decision import Option
+from stonehall.kernel.decision import Decision, Option
 
 END: Final = Option("end")
 SKIP: Final = Option("skip")
@@ -54,7 +54,8 @@ def turn_main(s: State) -> None:
         options.append(DONE)
     elif s.moment == AFTER:
         options.append(END)
-    s.ask(s.active, PROMPTS[s.moment], options, None)
+    # Asked with a single option too: a turn that ends by itself could not be taken back.
+    s.decision = Decision(s.active, PROMPTS[s.moment], options, None)
 
 
 @action("skip")
