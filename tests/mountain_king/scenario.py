@@ -99,7 +99,7 @@ def scenario(text: str = "", turn: str = "", settings: str = "seats 2 side autum
     gates = "\n".join(f"{name} gate {GATES[name]}" for name in SEATS[:seats] if f"{name} gate" not in text)
     moment = turn or "moment before spells-left 1 workshops-left 1 hall-allowed"
     lines = [f"mountain-king position\nsettings {settings}", f"turn 9 {seat} first south {moment}", gates, text]
-    return Scenario(GAME.from_position("\n".join(lines)))
+    return Scenario(GAME.from_position("\n".join(lines)), patient=True)
 
 
 AFTER = "moment after hall-allowed"

@@ -20,7 +20,7 @@ COUNTS = [("two", 2, 5), ("three", 3, 7), ("four", 4, 9), ("five", 5, 11), ("tea
 def dealt(form: str = "two", until: str = "gate", seed: int = 1, **settings: str) -> Scenario:
     """A game up to the first question of this kind; other questions take their first answer."""
     state = GAME.start({**GAME.forms()[form], **settings})
-    game = Scenario(state)
+    game = Scenario(state, patient=True)
     rng = Random(seed)
     while state.decision is not None and state.decision.prompt != until:
         decision = state.decision
