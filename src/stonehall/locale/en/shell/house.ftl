@@ -6,6 +6,7 @@ seat-south = South
 seat-north = North
 seat-west = West
 seat-east = East
+seat-middle = Middle
 player-you = You
 player-bot = Computer ({ $name })
 result-draw = Draw

@@ -38,7 +38,7 @@ mk-prompt-lift = Melyik alagutad omoljon be?
 mk-option-first = { $player } kapja a koronát
 mk-option-deal = { $card-The } csatlakozik a hordához
 mk-option-bag = A { $clan } klán talapzata
-mk-option-turn-up = { $number }. varázslat
+mk-option-turn-up = { $number }. varázslat
 mk-option-workshop = { $workshop }
 mk-option-statues = { $clan }
 mk-option-token = Pontjelölő, értéke: { $number }
@@ -74,7 +74,7 @@ mk-option-end = Forduló befejezése
 
 ## The log
 
-mk-log-turn = { $turn }. forduló: { $player }.
+mk-log-turn = { $turn }. forduló: { $player }.
 mk-log-skipped = { $player } sem toborozni, sem ásni nem tud.
 mk-log-crowned = { $player } teljessé teszi a trolltanácsát, és megkapja a koronázásjelölőt (értéke: { $count }).
 mk-log-last-rounds = Kezdődik a végjáték: még { $count } forduló van hátra.

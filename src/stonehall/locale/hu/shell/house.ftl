@@ -7,6 +7,7 @@ seat-south = Dél
 seat-north = Észak
 seat-west = Nyugat
 seat-east = Kelet
+seat-middle = Közép
 player-you = Te
 player-bot = Gépi játékos ({ $name })
 result-draw = Döntetlen

@@ -7,6 +7,7 @@ seat-south = Południe
 seat-north = Północ
 seat-west = Zachód
 seat-east = Wschód
+seat-middle = Środek
 player-you = Ty
 player-bot = Bot ({ $name })
 result-draw = Remis
