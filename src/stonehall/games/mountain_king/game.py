@@ -73,7 +73,7 @@ class MountainKing(Game[State, View]):
 
     prefix = "mk"
     words_folder = WORDS_FOLDER
-    display = ""
+    display = "stonehall.terminal.mountain_king:MountainKingDisplay"
     view_type = View
     card_types = (TrollCard, SpellCard, HallCard, TunnelCard, WorkshopCard)
 
