@@ -1,8 +1,8 @@
 """The mountain in a terminal: two signs for each cell on the colour of its level, or of whoever has dug there.
 
 ``▒`` is rubble, a small letter something buried (s stone, i iron, h heartstone, c coin, m hammer, u rune, t cart),
-``⌂`` a gate, ``⚒`` a workshop, ``□`` an empty site; ``▲ ◆ ●`` are statues of fire, ice and moon, ``△ ◇ ○`` their pedestals,
-``·`` an empty anchor, ``†`` an altar.
+``⌂`` a gate, ``⚒`` a workshop, ``□`` an empty site; ``▲ ◆ ●`` are statues of fire, ice and moon, ``△ ◇ ○`` their
+pedestals, ``·`` an empty anchor, ``†`` an altar.
 """
 
 from __future__ import annotations
