@@ -100,6 +100,8 @@ class State:
         self.asking_frame: Frame | None = None
         self.decision: Decision | None = None
         self.over = False
+        self.showing = False
+        """Whether what is asked next is a moment to be shown: asked even if only one thing can be played."""
         self.log: list[Event] | None = None
 
     # What a game supplies ---------------------------------------------------------------------------------------
@@ -125,6 +127,7 @@ class State:
         self.asking_frame = other.asking_frame
         self.decision = other.decision
         self.over = other.over
+        self.showing = other.showing
 
     # What the game knows about its states -----------------------------------------------------------------------
 
@@ -179,12 +182,22 @@ class State:
         if self.decision is not None:
             self.decision.game = self.game
 
+    def show(self, frames: list[Frame]) -> None:
+        """Be at the moment in which the last of these frames asks, also if there is nothing to choose."""
+        self.agenda = frames
+        self.showing = True
+        self.run()
+        self.showing = False
+
     def ask_again(self) -> None:
         """Make the pending decision anew, after what it depends on was changed from outside."""
-        if self.decision is not None and self.asking_frame is not None:
+        decision = self.decision
+        if decision is not None and self.asking_frame is not None:
             self.decision = None
             self.agenda.append(self.asking_frame)
+            self.showing = not decision.is_chance and len(decision.options) == 1
             self.run()
+            self.showing = False
 
     def begin_turn(self, seat: int) -> None:
         """The next turn begins, and everybody is told whose it is."""
@@ -216,7 +229,7 @@ class State:
         """
         if self.over or not options:
             return
-        if len(options) == 1:
+        if len(options) == 1 and not self.showing:
             self._answer(options[0], _step_of(then, options[0]), args)
         else:
             self.decision = Decision(seat, prompt, options, then, args, about)
