@@ -144,11 +144,10 @@ def card_of(problem: Problem) -> str:
 # Beginning ------------------------------------------------------------------------------------------------------------
 
 
-def scenario(lines: str, summoners: bool = True) -> Scenario:
+def scenario(lines: str, summoners: bool = True, patient: bool = False) -> Scenario:
     """A scenario from the lines of a position (without its head line).
 
-    With ``summoners`` a seat whose summoner is not mentioned gets one in its corner: Svara on a1, Ret-Talus on f8. A
-    position shows its phase even if nothing can be done in it; here such a phase is over, as it is in a game.
+    With ``summoners`` a seat whose summoner is not mentioned gets one in its corner: Svara on a1, Ret-Talus on f8.
     """
     text = "\n".join(line.strip() for line in lines.strip().splitlines())
     if summoners:
@@ -158,8 +157,7 @@ def scenario(lines: str, summoners: bool = True) -> Scenario:
             own = [line.split() for line in text.splitlines() if line.startswith(seat + " ")]
             if not any(len(words) > 2 and words[2] in known for words in own):
                 text += "\n" + default
-    game = Scenario(GAME.from_position("summoner-wars position\n" + text))
-    return game.play("end") if game.options == ["end"] else game
+    return Scenario(GAME.from_position("summoner-wars position\n" + text), patient)
 
 
 def fresh(south: str = "polar-dwarves", north: str = "fallen-kingdom", **options: str) -> Scenario:

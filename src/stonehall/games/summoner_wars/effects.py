@@ -398,9 +398,29 @@ def exchange(s: State, one: Piece, other: Piece) -> None:
     s.board[other.square] = other
 
 
+def announce_from_hand(s: State, seat: int, card: int) -> None:
+    """A card of the hand is about to come into play: from now on it is certain, also in imagined states."""
+    side = s.sides[seat]
+    if side.shown.count(card) < side.hand.count(card):
+        side.shown.append(card)
+
+
+def announce_from_discard(s: State, seat: int, card: int) -> None:
+    """The same for a card of the discard pile."""
+    side = s.sides[seat]
+    if side.public.count(card) < side.discard.count(card):
+        side.public.append(card)
+
+
 def units_in(cards: list[int], word: str) -> list[int]:
     """The different units with a word in their name among some cards (SW2-NAME-1)."""
     return sorted({card for card in cards if CARDS[card].classes & UNIT and CARDS[card].is_named(word)})
+
+
+def may_be_discarded(s: State, seat: int, word: str) -> bool:
+    """Whether a unit with a word in its name is in a discard pile, as far as everybody knows."""
+    side = s.sides[seat]
+    return side.has_unseen_discards or bool(units_in(side.public, word))
 
 
 # Control --------------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from stonehall.games.summoner_wars.cards import ATTACK, BUILD, CARDS, MAGIC, MOV
 from stonehall.games.summoner_wars.effects import discard_played, from_hand, spend_magic
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import action, offer, step
-from stonehall.games.summoner_wars.turn import resume
+from stonehall.games.summoner_wars.turn import holds_cards, resume
 from stonehall.kernel.decision import Option
 
 Effect = Callable[[State, int], None]
@@ -45,7 +45,7 @@ def when_laid(id: str, needs: Test) -> Callable[[Laying], Laying]:
     return book
 
 
-@offer("play", SUMMON, MOVE, BUILD, ATTACK, MAGIC)
+@offer("play", SUMMON, MOVE, BUILD, ATTACK, MAGIC, might=holds_cards)
 def offer_events(s: State, options: list[Option]) -> None:
     """Events of this phase that can be paid and can do what they must (SW2-EVT-1..6, SW2-EVT-10)."""
     side = s.sides[s.active]

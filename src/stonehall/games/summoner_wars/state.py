@@ -53,6 +53,11 @@ class Side:
         self.shown: list[int] = []
         self.foreign: list[int] = []
 
+    @property
+    def has_unseen_discards(self) -> bool:
+        """Whether cards lie in the discard pile that the opponent never saw."""
+        return len(self.discard) > len(self.public)
+
     def clone(self) -> Side:
         copy = Side(self.pile.clone())
         copy.summoner = self.summoner

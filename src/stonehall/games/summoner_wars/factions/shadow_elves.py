@@ -312,7 +312,8 @@ def onyx_tome(s: State, seat: int) -> None:
 
 @step
 def read_tome(s: State, seat: int) -> None:
-    s.choose(seat, "onyx-tome", "card", _in_the_tome(s, seat), tome_card, (seat,))
+    private = s.sides[seat].has_unseen_discards
+    s.choose(seat, "onyx-tome", "card", _in_the_tome(s, seat), tome_card, (seat,), private=private)
 
 
 @step
