@@ -90,7 +90,7 @@ def test_arrow_of_light_goes_on_asking_while_there_is_a_hand() -> None:
     lines = "turn 3 south attack\nsouth hand {}\nsouth c3 citadel-archer\nnorth c5 undead-archer"
     plays = ("open arrow-of-light c3 c3", "card citadel-knight")
     with_more = asked(lines.format("citadel-knight gate"), *plays)
-    assert (with_more.prompt, with_more.options) == ("arrow-of-light", ["pass"])
+    assert (with_more.prompt, with_more.options) == ("arrow-of-light", ["done"])
     assert asked(lines.format("citadel-knight"), *plays).asked == "chance"
 
 
@@ -98,7 +98,7 @@ def test_arrow_of_light_goes_on_asking_while_there_is_a_hand() -> None:
 def test_blood_summon_asks_while_there_is_a_hand_whatever_is_in_it() -> None:
     lines = "turn 3 south summon\nsouth hand blood-summon {}\nsouth c3 undead-archer"
     nothing = asked(lines.format("gate"), "play blood-summon")
-    assert (nothing.prompt, nothing.options) == ("blood-summon", ["pass"])
+    assert (nothing.prompt, nothing.options) == ("blood-summon", ["done"])
     assert asked(lines.format(""), "play blood-summon").prompt.startswith("phase-")
     one_kind = asked(lines.format("undead-warrior gate"), "play blood-summon", "target c3")
     assert (one_kind.prompt, one_kind.options) == ("blood-summon-unit", ["card undead-warrior"])

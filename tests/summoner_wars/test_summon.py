@@ -188,7 +188,7 @@ def test_a_placed_unit_is_not_summoned() -> None:
         north d6 gate
     """)
     game.play("use raise-the-dead c8 c8", "to c7")
-    game.play("play blood-summon", "target c7", "card undead-archer", "to c6", "pass")
+    game.play("play blood-summon", "target c7", "card undead-archer", "to c6", "done")
     assert (game.card("c7"), game.card("c6"), game.magic("north")) == ("undead-warrior", "undead-archer", 2)
     assert (len(game.told("placed")), len(game.told("summoned"))) == (2, 0)
     game.play("summon undead-carrier d5")

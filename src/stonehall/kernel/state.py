@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from stonehall.kernel.decision import CHANCE, DECLINE, PASS, Chance, Decision, Draw, Option, Step, Then
+from stonehall.kernel.decision import AGREE, CHANCE, DECLINE, DONE, PASS, Chance, Decision, Draw, Option, Step, Then
 from stonehall.kernel.errors import IllegalPlay, Problem
 from stonehall.kernel.inheritance import mypyc_attr
 from stonehall.kernel.notation import Notation
@@ -268,16 +268,20 @@ class State:
         args: tuple[Any, ...] = (),
         about: tuple[int, ...] = (),
         private: bool = False,
+        otherwise: Option = DECLINE,
     ) -> None:
-        """The seat may choose one of the values, or decline; without any it is asked only if they are ``private``."""
+        """The seat may choose one of the values, or decline; without any it is asked only if they are ``private``.
+
+        Where one after another is chosen, the way out is to stop: ``otherwise`` is ``STOP``.
+        """
         if values or private:
             options = [Option(verb, (value,)) for value in values]
-            options.append(DECLINE)
+            options.append(otherwise)
             self.ask(seat, prompt, options, then, args, about, private)
 
     def may(self, seat: int, prompt: str, then: Step, args: tuple[Any, ...] = (), about: tuple[int, ...] = ()) -> None:
         """The seat may have an effect happen, or decline."""
-        self.ask(seat, prompt, [Option("yes"), DECLINE], then, args, about)
+        self.ask(seat, prompt, [AGREE, DECLINE], then, args, about)
 
     def draw_from(
         self, pile: Pile, verb: str, then: Step, args: tuple[Any, ...] = (), about: tuple[int, ...] = ()
@@ -292,7 +296,7 @@ class State:
             self.decision = Draw(verb, verb, pile.loose.copy(), then, args, about)
 
     def _answer(self, option: Option, then: Step | None, args: tuple[Any, ...]) -> None:
-        if option.verb != PASS:
+        if then is not None or option.verb not in (PASS, DONE):
             step = then if then is not None else self.step_for_verb(option.verb)
             self.agenda.append((step, option.args + args))
 
@@ -359,8 +363,10 @@ class State:
 
 
 def _step_of(then: Then | None, option: Option) -> Step | None:
-    """The step that receives this answer; ``None`` where none is named."""
-    return then.get(option.verb) if isinstance(then, dict) else then
+    """The step that receives this answer; ``None`` where none is named, as mostly for declining and stopping."""
+    if isinstance(then, dict):
+        return then.get(option.verb)
+    return None if option.verb in (PASS, DONE) else then
 
 
 class Played:

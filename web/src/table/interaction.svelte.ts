@@ -11,7 +11,7 @@ import type { Stage } from './stage.svelte';
 import { begins, isCard, isComplete, isPlayed, nextPicks, placeStep, same, type Step } from './way';
 
 /** What skips an offer, and what ends a part of the turn: games call these by the same verbs. */
-const DECLINES = ['pass', 'refuse', 'done'];
+const DECLINES = ['pass', 'done'];
 const END = 'end';
 
 export class Interaction extends Choosing {

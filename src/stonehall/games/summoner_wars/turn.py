@@ -25,7 +25,7 @@ from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
 from stonehall.games.summoner_wars.state import HAND_SIZE, State
 from stonehall.games.summoner_wars.steps import MIGHT_OFFER, OFFERS, action, offer, step
 from stonehall.games.summoner_wars.values import allowance
-from stonehall.kernel.decision import Option
+from stonehall.kernel.decision import DECLINE, PASS, Option
 from stonehall.toolkit.triggers import settle, trigger_active
 
 # Not printed on any card: what the rules themselves do at a moment, to be ordered among what cards do.
@@ -91,9 +91,9 @@ def _just_leaves(s: State, event: Piece) -> bool:
 def expire(s: State, event: Piece) -> None:
     """An active event is discarded at the start of its player's next turn (SW2-ACT-4), unless it can be kept."""
     options = [Option("pay", (price,)) for price, keeper in _keepers(s, event) if keeper.boosts >= price]
-    options.append(Option("refuse"))
+    options.append(DECLINE)
     about = (event.card.number, event.square)
-    s.ask(event.controller, "keep-event", options, {"pay": keep_event, "refuse": let_go}, (event.id,), about)
+    s.ask(event.controller, "keep-event", options, {"pay": keep_event, PASS: let_go}, (event.id,), about)
 
 
 @step

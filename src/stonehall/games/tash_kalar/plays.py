@@ -9,7 +9,6 @@ from stonehall.kernel.decision import Option
 
 END: Final = Option("end")
 HAND_OVER: Final = Option("hand-over")
-YES: Final = Option("yes")
 
 TOWARD: Final = [Option("toward", (way,)) for way in range(len(WAYS))]
 MOVE: Final = [

@@ -191,7 +191,6 @@ sw2-option-pay =
        *[many] Zapłać { $amount } punktów magii
     }
 sw2-option-amount = { $amount }
-sw2-option-refuse = Nie płać
 sw2-option-done = Gotowe
 sw2-option-first = { $seat } rozpoczyna
 sw2-option-draw = Dobierz: { $card }
@@ -208,8 +207,8 @@ sw2-option-yes-boost = { $card } zyskuje 1 wzmocnienie
 sw2-option-yes-spend-boost = Wydaj 1 wzmocnienie
 sw2-option-yes-put = Umieść: { $card } → { $square }
 sw2-option-yes-draw = Dobierz 1 kartę
-sw2-option-refuse-damage = { $card } otrzymuje 1 obrażenie
-sw2-option-refuse-discard = Odrzuć kartę { $card }
+sw2-option-pass-damage = { $card } otrzymuje 1 obrażenie
+sw2-option-pass-discard = Odrzuć kartę { $card }
 sw2-option-amount-damage =
     { $amount ->
         [one] { $amount } obrażenie
@@ -233,10 +232,10 @@ sw2-option-pay-blood-runes =
        *[many] Zapłać { $amount } punktów magii
     }: { $card } zyskuje 1 wzmocnienie
 sw2-option-target-feed-the-eater = Odrzuć jednostkę { $target } { $to }
-sw2-option-target-mind-capture = Przejmij kontrolę: { $target } { $to }
-sw2-option-refuse-mind-capture = Zadaj obrażenia
-sw2-option-target-influence = Wydaj 1 wzmocnienie i przerzuć
-sw2-option-refuse-influence = Zostaw rzut
+sw2-option-yes-mind-capture = Przejmij kontrolę: { $card } { $square }
+sw2-option-pass-mind-capture = Zadaj obrażenia
+sw2-option-yes-influence = Wydaj 1 wzmocnienie i przerzuć
+sw2-option-pass-influence = Zostaw rzut
 sw2-option-target-commune-with-spirits = Wydaj 1 wzmocnienie: { $target } { $to } zyskuje 1 wzmocnienie
 sw2-option-target-forbidden-knowledge = 1 obrażenie: { $target } { $to }, dobierz 1 kartę
 sw2-option-yes-frenzied-fungus = { $card } zyskuje 1 wzmocnienie, potem otrzymuje 1 obrażenie
@@ -365,8 +364,7 @@ sw2-help-to = wybierz pole: to c4
 sw2-help-card = wybierz kartę spoza pola bitwy: card undead-archer
 sw2-help-resolve = wybierz kolejny efekt: resolve soul-shift c4
 sw2-help-yes = zgódź się: yes
-sw2-help-pass = pomiń albo zakończ: pass
+sw2-help-pass = pomiń: pass
 sw2-help-pay = zapłać punkty magii: pay 1
 sw2-help-amount = wybierz liczbę: amount 2
-sw2-help-refuse = nie płać: refuse
 sw2-help-done = zakończ wybór: done
