@@ -50,3 +50,4 @@ tk-why-turned = The pattern of { $card } does not fit around { $square } in this
 tk-why-borrow = The piece on { $square } cannot be borrowed for this.
 tk-why-borrow-needless = No piece has to be borrowed here: name none.
 tk-why-borrow-which = Say which enemy piece is borrowed.
+tk-why-colour-used = For { $card } only a piece of a colour is left that you have already used for improvised summoning.

@@ -50,3 +50,4 @@ tk-why-turned = { $card }: ebben az állásban nem illik e mező köré ({ $squa
 tk-why-borrow = Ez a jelző ehhez nem vehető kölcsön: { $square }.
 tk-why-borrow-needless = Ide nem kell jelzőt kölcsönvenni. Ne nevezz meg egyet sem.
 tk-why-borrow-which = Mondd meg, melyik ellenséges jelzőt veszed kölcsön.
+tk-why-colour-used = { $card }: csak olyan szín jelzője segítene, amelyet rögtönzött idézéshez már felhasználtál.

@@ -50,3 +50,4 @@ tk-why-turned = Wzór istoty { $card } nie pasuje wokół pola { $square } w ty
 tk-why-borrow = Kamienia z pola { $square } nie można do tego pożyczyć.
 tk-why-borrow-needless = Nie trzeba tu pożyczać kamienia: nie podawaj żadnego.
 tk-why-borrow-which = Podaj, który wrogi kamień pożyczasz.
+tk-why-colour-used = { $card }: pasuje już tylko kamień koloru, którego użyto wcześniej do improwizowanego przywołania.
