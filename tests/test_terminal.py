@@ -154,7 +154,7 @@ def test_what_is_not_legal_is_explained_and_the_game_goes_on(home: Path) -> None
 def test_the_rules_are_explained_in_the_language_of_the_player(home: Path) -> None:
     done = play("move c3 c5", words="--lang hu")
     assert "Most nem szabályos: move c3 c5" in done.stdout
-    assert "Ez ehhez a fázishoz tartozik: Mozgásfázis. Most ez van: Idézésfázis. [SW2-TURN-2]" in done.stdout
+    assert "Erre a mozgásfázisban van lehetőség; most az idézésfázis tart. [SW2-TURN-2]" in done.stdout
 
 
 def test_matching_prefers_the_exact_end() -> None:

@@ -39,7 +39,7 @@ MOVE = scenario("""
 @pytest.mark.parametrize(
     ("picked", "pointed", "reason"),
     [
-        ("c3", "c6", "c6 is too far for this move (spaces: 2). SW2-MOVE-2"),
+        ("c3", "c6", "c6 is too far for this move (limit: 2). SW2-MOVE-2"),
         ("c3", "e3", "Other cards are in the way. SW2-MOVE-7"),
         ("c3", "d3", "d3 is not empty: Bear Cavalry is there. SW2-MOVE-4"),
         ("c3", "c4", "This belongs to the Attack Phase; it is the Move Phase. SW2-ATK-22"),

@@ -43,7 +43,7 @@ sw2-why-structure = { $card } is a structure and does not move.
 sw2-why-hindered = An effect keeps { $card } from moving.
 sw2-why-surrounded = { $card } has no empty space next to it.
 sw2-why-zero = A move of 0 spaces does not exist.
-sw2-why-far = { $square } is too far for this move (spaces: { $spaces }).
+sw2-why-far = { $square } is too far for this move (limit: { $spaces }).
 sw2-why-way = Other cards are in the way.
 
 ## Attacking and abilities
@@ -55,7 +55,7 @@ sw2-why-frozen = A frozen unit neither attacks nor is attacked.
 sw2-why-protect = { $card } stands next to an enemy with { $ability } and may attack only such units.
 sw2-why-melee = { $card } is a melee unit: { $square } is not next to it.
 sw2-why-line = { $square } is not in a straight line.
-sw2-why-reach = { $square } is farther than { $spaces } spaces.
+sw2-why-reach = { $square } is too far for this attack (limit: { $spaces }).
 sw2-why-blocked = { $card } on { $square } is in the way.
 sw2-why-no-target = { $card } has no target in reach.
 sw2-why-no-ability = You control no card with { $ability } there.

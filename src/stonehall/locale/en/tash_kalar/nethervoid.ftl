@@ -52,4 +52,4 @@ tk-prompt-may-discard-flare = { $card }: you may discard your flare to gain an a
 
 ## Log
 
-tk-log-spent = { $player } spends an action for nothing.
+tk-log-spent = { $player } wastes an action.
