@@ -200,11 +200,16 @@ FOLDER = Path(stonehall.games.summoner_wars.__file__).parent
 RULES = Path(stonehall.locale.__file__).parent / "en" / "summoner_wars/reasons.ftl"
 ENGLISH = dict(re.findall(r"^([a-z0-9-]+) = (.*)$", RULES.read_text("utf-8"), re.MULTILINE))
 
+TERMS = {
+    "card": Term("sw2-card", "ice-golem"), "epic": Term("sw2-card", "ice-ram"), "summoner": Term("sw2-card", "svara"),
+    "ability": Term("sw2-ability", "slow"), "phase": Term("sw2-phase", "move"), "now": Term("sw2-phase", "draw"),
+}  # fmt: skip
+
 
 @pytest.mark.parametrize("id", ENGLISH)
 def test_errors_say_exactly_what_the_catalogue_says(id: str) -> None:
     names = re.findall(r"\{ \$(\w+) \}", ENGLISH[id])
-    message = Message(id, {name: Term("sw2-card", "ice-golem") if name == "card" else f"a {name}" for name in names})
+    message = Message(id, {name: TERMS.get(name, f"a {name}") for name in names})
     assert WORDS.text(message) == catalogue("en").text(message)
     assert all(catalogue(language).text(message) for language in LANGUAGES)
 
