@@ -2,7 +2,7 @@
 
 ## Refused
 
-refused-stale = The game has gone on in the meantime.
+refused-stale = The game has moved on in the meantime.
 refused-illegal = This cannot be played now.
 refused-not-your-turn = It is not your turn.
 refused-not-your-seat = You have no seat at this table.
@@ -13,32 +13,32 @@ refused-paused = The game is paused.
 refused-not-paused = The game is not paused.
 refused-nothing-to-undo = There is nothing to take back.
 refused-no-proposal = There is nothing to answer any more.
-refused-already-proposed = You have asked already; wait for the answer.
-refused-not-asked = This question was not put to you.
+refused-already-proposed = You have already asked; wait for the answer.
+refused-not-asked = This question was not for you.
 refused-bot-declines = The computer declines.
-refused-bad-chat = A message has 1 to 300 characters.
+refused-bad-chat = A message must have 1 to 300 characters.
 refused-bad-name = A name has 1 to 24 characters and is not just a number.
 refused-no-game = There is no such game.
 refused-no-language = There is no such language.
 refused-no-table = There is no such table.
 refused-no-seat = There is no such seat.
 refused-no-bot = There is no such computer opponent.
-refused-bad-seats = The game is not played by so many.
-refused-bad-clock = No game can be played with this clock.
+refused-bad-seats = This game cannot be played by that many players.
+refused-bad-clock = This clock cannot be used.
 refused-seat-taken = Somebody else has taken this seat.
 refused-deck = This deck cannot be played.
 refused-settings = The game cannot be played like this.
-refused-record-hidden = The record can be read when the game is over: it shows every hidden card.
-refused-table-broken = What was kept of this game cannot be read any more.
+refused-record-hidden = The record can be read once the game is over: it shows every hidden card.
+refused-table-broken = What was kept of this game can no longer be read.
 refused-storage = The server cannot save anything at the moment. Nothing was done; please try again.
 refused-closing = The server is being restarted. Please try again in a moment.
 refused-malformed = The server did not understand this request.
 refused-not-found = There is nothing here.
-refused-too-large = This is more than the server takes at once.
+refused-too-large = This is more than the server accepts at once.
 refused-too-fast = That was a little too much at once. Please wait a moment and try again.
 refused-csrf = This page is out of date. Please load it again.
 refused-foreign-origin = This request came from another website, so it was not carried out.
-refused-wrong-host = This server goes by another name.
+refused-wrong-host = This server has another name.
 refused-server-fault = Something broke inside the server. Nothing was done; please try again.
 
 ## What only the rules can say
@@ -50,11 +50,11 @@ problem-text = { $text }
 ending-conceded-won = You win! { $player } concedes.
 ending-conceded-lost = You lose. You have conceded.
 ending-conceded-seen = { $player } concedes.
-ending-time-won = You win! { $player } has no time left.
+ending-time-won = You win! { $player } has run out of time.
 ending-time-lost = You lose. Your time has run out.
-ending-time-seen = { $player } has no time left and loses.
-ending-agreed = A draw, as all agreed.
-ending-rules = This game was begun by older rules and cannot go on. Nobody wins; its record is kept. Begin a new one.
+ending-time-seen = { $player } has run out of time and loses.
+ending-agreed = A draw by agreement.
+ending-rules = This game was started under older rules and cannot go on. Nobody wins; its record is kept. Start a new one.
 
 ## Computer opponents, from the weakest to the strongest
 

@@ -29,8 +29,8 @@ tk-table-points = { $count ->
     }
 tk-table-your-team = your team
 tk-table-team = { $player }’s team
-tk-table-discs = discs
-tk-table-discs-left = Discs in the supply
+tk-table-discs = pieces
+tk-table-discs-left = Common and heroic pieces in the supply
 tk-table-legendary = legendary
 tk-table-legendary-left = Legendary pieces in the supply
 tk-table-deck = deck
@@ -67,4 +67,4 @@ tk-table-being = { $rank } being
 tk-table-legend = Legend
 tk-table-flare = Flare
 tk-table-task = Task
-tk-table-flare-needs = Needs an opponent ahead by { $upper } upgraded pieces or { $lower } pieces.
+tk-table-flare-needs = Needs an opponent who is ahead by { $upper } upgraded pieces or by { $lower } pieces.

@@ -24,11 +24,11 @@ refused-no-language = Nie ma takiego języka.
 refused-no-table = Nie ma takiego stołu.
 refused-no-seat = Nie ma takiego miejsca.
 refused-no-bot = Nie ma takiego bota.
-refused-bad-seats = Ta gra nie jest dla tylu graczy.
+refused-bad-seats = W tę grę nie można grać w tyle osób.
 refused-bad-clock = Z takim zegarem nie można grać.
 refused-seat-taken = To miejsce jest już zajęte.
 refused-deck = Tą talią nie można grać.
-refused-settings = W grę nie można tak grać.
+refused-settings = W tę grę nie można tak grać.
 refused-record-hidden = Zapis można odczytać po zakończeniu partii: pokazuje wszystkie ukryte karty.
 refused-table-broken = Zachowanych danych tej partii nie można już odczytać.
 refused-storage = Serwer nie może teraz niczego zapisać. Nic się nie zmieniło; spróbuj ponownie.
@@ -51,11 +51,11 @@ problem-text = { $text }
 ending-conceded-won = Zwycięstwo! { $player } poddaje partię.
 ending-conceded-lost = Porażka. Poddajesz partię.
 ending-conceded-seen = { $player } poddaje partię.
-ending-time-won = Zwycięstwo! Koniec czasu: { $player }.
+ending-time-won = Zwycięstwo! Graczowi { $player } skończył się czas.
 ending-time-lost = Porażka. Twój czas się skończył.
-ending-time-seen = { $player } przegrywa: koniec czasu.
-ending-agreed = Remis za zgodą wszystkich.
-ending-rules = Ta partia zaczęła się według starszych zasad i nie można jej dokończyć. Nikt nie wygrywa; zapis partii pozostaje. Zacznijcie nową.
+ending-time-seen = { $player } przegrywa: skończył się czas.
+ending-agreed = Remis za obopólną zgodą.
+ending-rules = Ta partia zaczęła się według starszych zasad i nie można jej dokończyć. Nikt nie wygrywa; zapis partii pozostaje. Zacznijcie nową.
 
 ## Computer opponents, from the weakest to the strongest
 
@@ -70,4 +70,4 @@ phrase-well-played = Dobre zagranie!
 phrase-thanks = Dziękuję!
 phrase-oops = Ups!
 phrase-hurry = Twoja tura…
-phrase-good-game = Dobra partia!
+phrase-good-game = Dobra gra!
