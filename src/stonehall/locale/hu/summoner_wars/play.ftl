@@ -27,14 +27,14 @@ sw2-prompt-phase-move =
         [0] Nincs több mozgásod. Játssz ki eseményeket, vagy fejezd be a fázist.
        *[other] Hátralévő mozgás: { $moves }. Válassz egységet a mozgáshoz, vagy fejezd be a fázist.
     }
-sw2-prompt-phase-build = Mágiapont: { $magic }. Építs építményeket, játssz ki eseményeket, vagy fejezd be a fázist.
+sw2-prompt-phase-build = Mágiapont: { $magic }. Építkezz, játssz ki eseményeket, vagy fejezd be a fázist.
 sw2-prompt-phase-attack =
     { $attacks ->
         [0] Nincs több támadásod. Használj extra támadó egységet, képességet vagy eseményt, vagy fejezd be a fázist.
        *[other] Hátralévő támadás: { $attacks }. Válassz támadó egységet, vagy fejezd be a fázist.
     }
 sw2-prompt-phase-magic = Mágiapont: { $magic }. Dobj el kártyákat 1-1 mágiapontért, játssz ki eseményeket, vagy fejezd be a fázist.
-sw2-prompt-phase-draw = Használd, amit még tudsz, vagy fejezd be a kört.
+sw2-prompt-phase-draw = Használd fel, amit még tudsz, vagy fejezd be a kört.
 sw2-prompt-attack-target = { $card-The } ({ $square }) támad. Válassz célpontot.
 sw2-prompt-extra-attack = Válassz extra támadást, vagy fejezd be.
 sw2-prompt-force-to = Válaszd ki, hová kényszeríted { $card-acc } ({ $square }).
@@ -162,13 +162,13 @@ sw2-option-build = { $card } megépítése: { $to } (költség: { $cost })
 sw2-option-attack = { $card-The } ({ $from }) megtámadja { $target-acc } ({ $to })
 sw2-option-attack-own = { $card-The } ({ $from }) saját kártyát támad: { $target } ({ $to })
 sw2-option-play = { $card } kijátszása (költség: { $cost })
-sw2-option-use = Képesség: { $ability } ({ $card } { $from })
-sw2-option-use-on = Képesség: { $ability } ({ $card } { $from }), célpont: { $target } { $to }
-sw2-option-use-to = Képesség: { $ability } ({ $card } { $from }), mező: { $to }
-sw2-option-open = { $card } { $from } támad, előtte: { $ability }
-sw2-option-open-on = { $card } { $from } támad, előtte: { $ability }, célpont: { $target } { $to }
-sw2-option-open-to = { $card } { $from } támad, előtte: { $ability }, mező: { $to }
-sw2-option-open-at = { $card } { $from } támad, célpont: { $target } { $to }, képesség: { $ability }
+sw2-option-use = { $ability } használata: { $card } ({ $from })
+sw2-option-use-on = { $ability } használata: { $card } ({ $from }), célpont: { $target } ({ $to })
+sw2-option-use-to = { $ability } használata: { $card } ({ $from }), mező: { $to }
+sw2-option-open = { $card-The } ({ $from }) támad, előtte: { $ability }
+sw2-option-open-on = { $card-The } ({ $from }) támad, előtte: { $ability }, célpont: { $target } ({ $to })
+sw2-option-open-to = { $card-The } ({ $from }) támad, előtte: { $ability }, mező: { $to }
+sw2-option-open-at = { $card-The } ({ $from }) megtámadja { $target-acc } ({ $to }), képesség: { $ability }
 sw2-option-discard = { $card } eldobása 1 mágiapontért
 sw2-option-end = Fázis befejezése
 sw2-option-end-phase-summon = Idézésfázis befejezése

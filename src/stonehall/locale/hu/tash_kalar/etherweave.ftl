@@ -94,7 +94,7 @@ tk-prompt-may-destroy-or-upgrade = { $card }: lerombolhatsz egy szomszédos lege
 ## Options
 
 tk-option-leap = A megőrzött jelző ide ugrik: { $to }
-tk-option-leap-onto = A megőrzött jelző ide ugrik: { $to }, lerombolva: { $rank } jelző ({ $owner })
+tk-option-leap-onto = A megőrzött jelző ide ugrik: { $to }, lerombolva { $owner } { $rank } jelzőjét
 
 ## What happened
 

@@ -12,7 +12,7 @@ tk-table-cell-green = Zöld mező.
 tk-table-cell-gateway = Ez az Átjáró.
 tk-table-cell-changed = Az utolsó körben változott.
 tk-table-cell-serves = Ezekhez jó: { $cards }.
-tk-table-picked = A jelző ezen a mezőn: { $square }
+tk-table-picked = A jelző ({ $square })
 tk-table-pick-summon = { $card } megidézése:
     .then = válassz egy kiemelt mezőt.
 tk-table-pick-nowhere = { $card-The } most sehová sem illik:
@@ -21,7 +21,7 @@ tk-table-pick-which = { $card }:
     .then = válaszd ki, mi legyen vele.
 tk-table-pick-piece = { $card }:
     .then = válassz egy kiemelt mezőt.
-tk-table-serves = ezekhez jó: { $cards }.
+tk-table-serves = ezekhez jó – { $cards }.
 tk-table-last-turn = Ez az utolsó köröd.
 tk-table-points = { $count ->
        *[other] pont

@@ -25,7 +25,7 @@ sw2-prompt-phase-move =
         [0] Nie masz już ruchów. Zagrywaj wydarzenia albo zakończ fazę.
        *[other] Pozostałe ruchy: { $moves }. Wybierz jednostkę, którą chcesz poruszyć, albo zakończ fazę.
     }
-sw2-prompt-phase-build = Punkty magii: { $magic }. Buduj budowle, zagrywaj wydarzenia albo zakończ fazę.
+sw2-prompt-phase-build = Punkty magii: { $magic }. Wznoś budowle, zagrywaj wydarzenia albo zakończ fazę.
 sw2-prompt-phase-attack =
     { $attacks ->
         [0] Nie masz już ataków. Użyj dodatkowych jednostek atakujących, zdolności lub wydarzeń albo zakończ fazę.
@@ -160,13 +160,13 @@ sw2-option-build = Zbuduj { $card-acc } na polu { $to } (koszt: { $cost })
 sw2-option-attack = { $card } ({ $from }) atakuje { $target-acc } ({ $to })
 sw2-option-attack-own = { $card } ({ $from }) atakuje własną kartę: { $target } ({ $to })
 sw2-option-play = Zagraj wydarzenie „{ $card }” (koszt: { $cost })
-sw2-option-use = Użyj zdolności „{ $ability }” ({ $card } { $from })
-sw2-option-use-on = Użyj zdolności „{ $ability }” ({ $card } { $from }), cel: { $target } { $to }
-sw2-option-use-to = Użyj zdolności „{ $ability }” ({ $card } { $from }), pole: { $to }
-sw2-option-open = { $card } { $from } atakuje, najpierw: „{ $ability }”
-sw2-option-open-on = { $card } { $from } atakuje, najpierw: „{ $ability }”, cel: { $target } { $to }
-sw2-option-open-to = { $card } { $from } atakuje, najpierw: „{ $ability }”, pole: { $to }
-sw2-option-open-at = { $card } { $from } atakuje, cel: { $target } { $to }, zdolność: „{ $ability }”
+sw2-option-use = Użyj zdolności „{ $ability }”: { $card } ({ $from })
+sw2-option-use-on = Użyj zdolności „{ $ability }”: { $card } ({ $from }), cel: { $target } ({ $to })
+sw2-option-use-to = Użyj zdolności „{ $ability }”: { $card } ({ $from }), pole: { $to }
+sw2-option-open = { $card } ({ $from }) atakuje, najpierw: „{ $ability }”
+sw2-option-open-on = { $card } ({ $from }) atakuje, najpierw: „{ $ability }”, cel: { $target } ({ $to })
+sw2-option-open-to = { $card } ({ $from }) atakuje, najpierw: „{ $ability }”, pole: { $to }
+sw2-option-open-at = { $card } ({ $from }) atakuje { $target-acc } ({ $to }), zdolność: „{ $ability }”
 sw2-option-discard = Odrzuć { $card-acc } za 1 punkt magii
 sw2-option-end = Zakończ fazę
 sw2-option-end-phase-summon = Zakończ fazę przywołania
@@ -224,7 +224,7 @@ sw2-option-amount-boosts =
 
 ## Options: labels of one prompt
 
-sw2-option-target-frost-axe = Wydaj 1 wzmocnienie i połóż pod kartą { $target } { $to }
+sw2-option-target-frost-axe = Wydaj 1 wzmocnienie i połóż pod kartą { $target } ({ $to })
 sw2-option-pay-blood-runes =
     { $amount ->
         [one] Zapłać { $amount } punkt magii
@@ -232,11 +232,11 @@ sw2-option-pay-blood-runes =
        *[many] Zapłać { $amount } punktów magii
     }: { $card } zyskuje 1 wzmocnienie
 sw2-option-target-feed-the-eater = Odrzuć { $target-acc } ({ $to })
-sw2-option-target-mind-capture = Przejmij kontrolę: { $target } { $to }
+sw2-option-target-mind-capture = Przejmij kontrolę nad kartą { $target } ({ $to })
 sw2-option-refuse-mind-capture = Zadaj obrażenia
 sw2-option-target-influence = Wydaj 1 wzmocnienie i przerzuć kości
 sw2-option-refuse-influence = Nie przerzucaj
-sw2-option-target-commune-with-spirits = Wydaj 1 wzmocnienie: { $target } { $to } zyskuje 1 wzmocnienie
+sw2-option-target-commune-with-spirits = Wydaj 1 wzmocnienie: { $target } ({ $to }) zyskuje 1 wzmocnienie
 sw2-option-target-forbidden-knowledge = { $target } ({ $to }) otrzymuje 1 obrażenie, dobierasz 1 kartę
 sw2-option-yes-frenzied-fungus = { $card } zyskuje 1 wzmocnienie, potem otrzymuje 1 obrażenie
 sw2-option-pay-parasitic =

@@ -94,7 +94,7 @@ tk-prompt-may-destroy-or-upgrade = { $card }: możesz zniszczyć sąsiedni kamie
 ## Options
 
 tk-option-leap = Zatrzymany kamień skacze na pole { $to }
-tk-option-leap-onto = Zatrzymany kamień skacze na pole { $to } i niszczy tam kamień { $rank } ({ $owner })
+tk-option-leap-onto = Zatrzymany kamień skacze na pole { $to } i niszczy tam kamień { $rank } gracza { $owner }
 
 ## What happened
 

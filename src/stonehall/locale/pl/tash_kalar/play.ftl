@@ -51,8 +51,8 @@ tk-prompt-place = Wybierz puste pole dla kamienia zwykłego.
 tk-prompt-pick-up = W twoim zapasie nie ma takiego kamienia. Wybierz swój kamień, który podniesiesz z areny.
 tk-prompt-put-under = Możesz położyć inne karty na spód ich talii.
 tk-prompt-claim = Możesz zaliczyć zadanie.
-tk-prompt-legend-colour = Przywołanie legendarnej istoty: wybierz kolor, w którym zdobywasz 1 punkt.
-tk-prompt-odd-colour = Zostały nieparzyste kamienie zwykłe kilku kolorów: wybierz kolor, w którym zdobywasz 1 punkt.
+tk-prompt-legend-colour = Przywołano legendarną istotę: wybierz kolor, w którym zdobywasz 1 punkt.
+tk-prompt-odd-colour = Zostały kamienie zwykłe bez pary w kilku kolorach: wybierz kolor, w którym zdobywasz 1 punkt.
 
 ## Prompts: effects
 
@@ -90,7 +90,7 @@ tk-prompt-keep-frozen = Przed tobą może leżeć tylko jedna zamrożona karta. 
 tk-option-place = Połóż kamień zwykły na polu { $to }
 tk-option-pick-up = Podnieś kamień z pola { $from }
 tk-option-summon = Przywołaj { $card-acc } na pole { $to }
-tk-option-summon-over = Przywołaj { $card-acc } na pole { $to } i zniszcz tam kamień { $rank } ({ $owner })
+tk-option-summon-over = Przywołaj { $card-acc } na pole { $to } i zniszcz tam kamień { $rank } gracza { $owner }
 tk-option-summon-turned = Przywołaj { $card-acc } na pole { $to }, ułożenie: { $turned }
 tk-option-summon-with = Przywołaj { $card-acc } na pole { $to }, pożyczony kamień: { $with }
 tk-option-summon-turned-with = Przywołaj { $card-acc } na pole { $to }, ułożenie: { $turned }, pożyczony kamień: { $with }
@@ -104,11 +104,11 @@ tk-option-hand-over = Przekaż kontrolę partnerowi
 tk-option-end = Zakończ turę
 tk-option-claim = Zalicz zadanie „{ $card }”
 tk-option-move = { $from } → { $to }
-tk-option-move-onto = { $from } → { $to }, zniszcz tam kamień { $rank } ({ $owner })
-tk-option-destroy = Zniszcz kamień { $rank } na polu { $to } ({ $owner })
-tk-option-upgrade = Ulepsz kamień { $rank } na polu { $to } ({ $owner })
-tk-option-downgrade = Zdegraduj kamień { $rank } na polu { $to } ({ $owner })
-tk-option-convert = Przemień kamień { $rank } na polu { $to } ({ $owner })
+tk-option-move-onto = { $from } → { $to }, zniszcz tam kamień { $rank } gracza { $owner }
+tk-option-destroy = Zniszcz kamień { $rank } gracza { $owner } na polu { $to }
+tk-option-upgrade = Ulepsz kamień { $rank } gracza { $owner } na polu { $to }
+tk-option-downgrade = Zdegraduj kamień { $rank } gracza { $owner } na polu { $to }
+tk-option-convert = Przemień kamień { $rank } gracza { $owner } na polu { $to }
 tk-option-place-heroic = Połóż kamień heroiczny na polu { $to }
 tk-option-place-legendary = Połóż kamień legendarny na polu { $to }
 tk-option-place-enemy = Połóż kamień zwykły gracza { $seat } na polu { $to }

@@ -21,7 +21,7 @@ tk-table-pick-which = Karta { $card }:
     .then = wybierz, co z nią zrobić.
 tk-table-pick-piece = { $card }:
     .then = wybierz podświetlone pole.
-tk-table-serves = przydaje się do kart: { $cards }.
+tk-table-serves = przydaje się do kart – { $cards }.
 tk-table-last-turn = To twoja ostatnia tura.
 tk-table-points = { $count ->
         [one] punkt
