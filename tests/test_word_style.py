@@ -12,7 +12,7 @@ from tests.test_locale import NO_BREAK, PATTERNS
 
 NUMBERS = """
     count amount cost spaces moves attacks magic wanted found most actions turns turn points upper lower seconds epics
-    gates number place score
+    gates number place score wait damage
 """
 NUMBER = rf"(?:(?<![\w.,:/#-])\d+|\{{ \$(?:{'|'.join(NUMBERS.split())}) \}})\.?"
 
@@ -101,7 +101,7 @@ def test_one_rule_has_one_wording(language: str) -> None:
         assert found(language, wrong, r"(?:sw2|tk)-(?:card|ability|why|prompt)-") == [], right
 
 
-@pytest.mark.parametrize(("language", "marked"), [("en", "marked"), ("hu", "jelölt"), ("pl", "oznaczon|zaznaczon")])
+@pytest.mark.parametrize(("language", "marked"), [("en", "marked"), ("hu", "jelölt"), ("pl", r"\boznaczon")])
 def test_cards_mark_squares_and_the_page_highlights_them(language: str, marked: str) -> None:
     assert found(language, marked, r"(?:table|web|\w+-table)-") == []
     assert found(language, marked, "tk-card-") != []

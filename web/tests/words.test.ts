@@ -44,9 +44,9 @@ owl-sees = { $card-The } látja { $target-acc }.`;
     const args = { card: term('owl-card'), target: term('owl-card') };
     expect(t('owl-sees', args)).toBe('A Bagoly látja a Baglyot.');
     expect(textRuns('owl-sees', args, ['target'])).toEqual([
-      { text: 'A Bagoly látja ', strong: false },
-      { text: 'a Baglyot', strong: true },
-      { text: '.', strong: false },
+      { text: 'A Bagoly látja ', strong: '' },
+      { text: 'a Baglyot', strong: 'target' },
+      { text: '.', strong: '' },
     ]);
     expect(() => t('owl-sees', { card: 'Bagoly', target: 'Bagoly' })).toThrow('card-The');
   });

@@ -136,6 +136,7 @@ sw2-prompt-parasitic = { sw2-ability-parasitic }: { $card-the } ({ $square }) el
 sw2-prompt-command = { sw2-card-command }: válassz egy közönséges egységet. Végrehajthat egy extra támadást, utána elpusztul.
 sw2-prompt-symbiotic-healing = { sw2-card-symbiotic-healing }: válassz egy egységet. Lekerül róla 1 sérülés, és kap 1 töltetet. Vagy fejezd be a választást.
 sw2-prompt-frenzied-fungus = { sw2-card-frenzied-fungus }: kapjon { $card-the } ({ $square }) 1 töltetet? Utána 1 mező távolságra kényszerítheted, majd 1 sérülést szenved el.
+sw2-prompt-fungal-mutation = { sw2-ability-fungal-mutation }: ha van a dobópaklidban Gombaszörny, tedd ide: { $square }.
 sw2-prompt-release-spores = { sw2-card-release-spores }: a dobópaklidból az idéződ mellé helyezhetsz egy „hordozót”. Válassz egyet.
 
 ## Prompts: Eternal Council
@@ -155,12 +156,13 @@ sw2-prompt-psychic-assault = { sw2-card-psychic-assault }: 1 sérülést okozha
 sw2-option-summon = { $card } megidézése: { $to } (költség: { $cost })
 sw2-option-summon-over = { $card } megidézése: { $to } (költség: { $cost }), elpusztul { $target-the }
 sw2-option-move = { $card } { $from } → { $to }
-sw2-option-move-back = { $card } { $from }, oda-vissza
+sw2-option-move-back = { $card-The } mozog, és visszatér ide: { $from } (mozgásnak számít)
 sw2-option-move-through = { $card } { $from } → { $to }, útközben: { $through }
-sw2-option-move-back-through = { $card } { $from }, oda-vissza, útközben: { $through }
+sw2-option-move-back-through = { $card-The } mozog, útközben: { $through }, és visszatér ide: { $from } (mozgásnak számít)
 sw2-option-build = { $card } megépítése: { $to } (költség: { $cost })
 sw2-option-attack = { $card-The } ({ $from }) megtámadja { $target-acc } ({ $to })
 sw2-option-attack-own = { $card-The } ({ $from }) saját kártyát támad: { $target } ({ $to })
+sw2-option-attack-friend = Saját kártya megtámadása…
 sw2-option-play = { $card } kijátszása (költség: { $cost })
 sw2-option-use = { $ability } használata: { $card } ({ $from })
 sw2-option-use-on = { $ability } használata: { $card } ({ $from }), célpont: { $target } ({ $to })
@@ -178,6 +180,7 @@ sw2-option-end-phase-attack = Támadásfázis befejezése
 sw2-option-end-phase-magic = Mágiafázis befejezése és laphúzás
 sw2-option-end-phase-draw = Kör befejezése
 sw2-option-target = { $target } { $to }
+sw2-option-target-own = saját kártya: { $target } { $to }
 sw2-option-to = { $to }
 sw2-option-card = { $card }
 sw2-option-resolve = { $ability } ({ $target } { $to })
@@ -223,7 +226,7 @@ sw2-option-target-forbidden-knowledge = { $target-The } ({ $to }) 1 sérülést
 sw2-option-yes-frenzied-fungus = { $card-The } kap 1 töltetet, majd 1 sérülést szenved el
 sw2-option-pay-parasitic = { $amount } töltet elköltése
 sw2-option-pay-keep-event =
-{ $amount ->
+    { $amount ->
         [1] { $amount } töltet elköltése az eseményről: { $card-the } játékban marad
        *[other] { $amount } töltet elköltése az idézőről: { $card-the } játékban marad
     }

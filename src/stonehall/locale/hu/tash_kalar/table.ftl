@@ -57,7 +57,7 @@ tk-table-pieces = Összes jelző
 tk-table-overview = Feladatok és felvillanások
 tk-table-point = Mutass a kezedben egy lapra, és meglátod, hová illik.
 tk-table-fits =
-{ $count ->
+    { $count ->
         [0] Most sehová sem illik.
        *[other] { $count } mezőre illik.
     }

@@ -20,7 +20,7 @@ terminal-resume = Wznowienie: { $command }
 terminal-replay = Powtórka: { $command }
 terminal-near = Może chodzi o: { $names }?
 terminal-log-earlier =
-{ $count ->
+    { $count ->
         [one] … { $count } wcześniejszy wiersz: „log all”
         [few] … { $count } wcześniejsze wiersze: „log all”
        *[many] … { $count } wcześniejszych wierszy: „log all”

@@ -3,7 +3,7 @@
 sw2-terminal-held = ręka { $hand }
 sw2-terminal-piles = dobór { $draw } · odrzucone { $discard }
 sw2-terminal-legend =
-{ $south } południe, { $north } północ; WIELKIE LITERY: Mistrz Przywołań. 2{ $melee } siła 2, wręcz; 2{ $ranged } siła 2, na dystans; 3/5{ $life } wytrzymałość: 3 z 5; +1 wzmocnienie: 1; { $gate } brama, { $structure } inna budowla; { $magic } punkty magii.
+    { $south } południe, { $north } północ; WIELKIE LITERY: Mistrz Przywołań. 2{ $melee } siła 2, wręcz; 2{ $ranged } siła 2, na dystans; 3/5{ $life } wytrzymałość: 3 z 5; +1 wzmocnienie: 1; { $gate } brama, { $structure } inna budowla; { $magic } punkty magii.
 sw2-terminal-welcome = Wpisz liczbę albo polecenie, na przykład „move c3 c5” lub „help”. Ty: { $you }, { $deck }; przeciwnik: { $opponent }, { $foe }.
 sw2-terminal-welcome-two = Wpisz liczbę albo polecenie, na przykład „move c3 c5” lub „help”. { $you }: { $deck }; { $opponent }: { $foe }; gracie przy jednej klawiaturze.
 

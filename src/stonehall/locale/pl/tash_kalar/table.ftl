@@ -60,7 +60,7 @@ tk-table-pieces = Wszystkie kamienie
 tk-table-overview = Zadania i flary
 tk-table-point = Wskaż kartę na ręce, a zobaczysz, gdzie pasuje.
 tk-table-fits =
-{ $count ->
+    { $count ->
         [0] Teraz nigdzie nie pasuje.
         [one] Pasuje na { $count } polu.
         [few] Pasuje na { $count } polach.

@@ -18,7 +18,7 @@ tk-terminal-kind-legend = Legendarna istota
 tk-terminal-kind-flare = Flara
 tk-terminal-kind-task = Zadanie
 tk-terminal-points =
-{ $points ->
+    { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
