@@ -154,7 +154,11 @@ SUMMON = scenario("""
         ("", "glacial-shift", ["Glacial Shift is played in the Build Phase; this is the Summon Phase. SW2-EVT-1"]),
         ("a1", "a2", ["This belongs to the Move Phase; this is the Summon Phase. SW2-TURN-2"]),
         ("a1", "c3", ["This belongs to the Attack Phase; this is the Summon Phase. SW2-ATK-22"]),
-        ("", "a1", ["Units move in the Move Phase and attack in the Attack Phase; this is the Summon Phase. SW2-TURN-2"]),
+        (
+            "",
+            "a1",
+            ["Units move in the Move Phase and attack in the Attack Phase; this is the Summon Phase. SW2-TURN-2"],
+        ),
     ],
 )
 def test_summon_phase(picked: str, pointed: str, reasons: list[str]) -> None:
@@ -188,11 +192,7 @@ def test_within_an_effect_only_its_choices_count() -> None:
     game.play("move c3 c4")
     assert game.prompt == "structural-shift"
     assert why(game, "", "d4") == ["This is allowed now."]
-    assert (
-        why(game, "", "c4")
-        == why(game, "", "ice-repair")
-        == ["The effect does not allow this choice. SW2-TGT-1"]
-    )
+    assert why(game, "", "c4") == why(game, "", "ice-repair") == ["The effect does not allow this choice. SW2-TGT-1"]
 
 
 # Words ----------------------------------------------------------------------------------------------------------------
