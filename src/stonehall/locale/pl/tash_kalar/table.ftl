@@ -31,7 +31,7 @@ tk-table-points = { $count ->
     }
 tk-table-your-team = twoja drużyna
 tk-table-team = drużyna gracza { $player }
-tk-table-discs = kamienie
+tk-table-discs = zwykłe
 tk-table-discs-left = Kamienie zwykłe i heroiczne w zapasie
 tk-table-legendary = legendarne
 tk-table-legendary-left = Kamienie legendarne w zapasie
