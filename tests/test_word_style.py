@@ -34,7 +34,7 @@ def texts(language: str) -> Iterator[tuple[str, str]]:
     """Every text as it is written, on one line, without what is typed at a keyboard („move c3 c5”)."""
     for id, pattern in PATTERNS[language].items():
         if not id.startswith(SIGNS):
-            yield id, re.sub(r"[ \n]+", " ", re.sub(r"„[^”]*\d[^”]*”", "„”", serialize_pattern(pattern)))
+            yield id, re.sub(r"[ \n]+", " ", re.sub(r"„[^”]*\d[^”]*”", "„”", serialize_pattern(pattern))).strip()
 
 
 def found(language: str, wrong: str, ids: str = "") -> list[str]:
@@ -105,6 +105,13 @@ def test_one_rule_has_one_wording(language: str) -> None:
 def test_cards_mark_squares_and_the_page_highlights_them(language: str, marked: str) -> None:
     assert found(language, marked, r"(?:table|web|\w+-table)-") == []
     assert found(language, marked, "tk-card-") != []
+
+
+@pytest.mark.parametrize("language", ["en", "hu", "pl"])
+def test_refusals_are_sentences(language: str) -> None:
+    """Not „Fagymágus: nem építmény.”"""
+    assert found(language, r"^\{ \$[\w-]+ \}:", r"(?:sw2|tk)-why-|refused-") == []
+    assert found(language, r"[^.?!”}]$", r"(?:sw2|tk)-why-|refused-") == []
 
 
 def test_the_lints_see_what_they_look_for() -> None:
