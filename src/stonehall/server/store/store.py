@@ -186,7 +186,8 @@ class Store:
 
     def tables(self) -> list[TableRow]:
         """All tables whose game is not over, the oldest first."""
-        rows = self._read("SELECT id, stage, summary FROM \"table\" WHERE stage <> 'over' ORDER BY at, rowid")
+        sql = "SELECT id, stage, summary FROM \"table\" WHERE stage NOT IN ('over', 'closed') ORDER BY at, rowid"
+        rows = self._read(sql)
         return [TableRow(*row) for row in rows]
 
     def table(self, id: str) -> TableRow | None:

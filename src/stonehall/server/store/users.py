@@ -7,10 +7,9 @@ import secrets
 from hashlib import sha256
 from unicodedata import normalize
 
+from stonehall.server.names import check_name
 from stonehall.server.store.store import Store, UserRow
-from stonehall.server.wire.errors import RequestRefused
 
-LONGEST_NAME = 24
 CACHED = 20_000
 """So many users are kept at hand; the others are read when they come again."""
 
@@ -62,9 +61,7 @@ class Users:
 
     async def rename(self, user: User, name: str) -> User:
         """Give a user the name they chose."""
-        chosen = clean(name)
-        if not 1 <= len(chosen) <= LONGEST_NAME or not chosen.isprintable() or chosen.isdecimal():
-            raise RequestRefused("bad-name", 422)
+        chosen = check_name(name)
         await self.store.rename_user(user.id, chosen)
         user.name, user.named = chosen, True
         self._by_id[user.id] = user

@@ -12,7 +12,7 @@ import structlog
 from stonehall.server.store.store import EventBatch, Store
 from stonehall.server.store.users import User, Users
 from stonehall.server.store.writer import Conflict
-from stonehall.server.tables import events, render
+from stonehall.server.tables import commands, events, render
 from stonehall.server.tables.archive import pack, unpack
 from stonehall.server.tables.events import TableEvent
 from stonehall.server.tables.render import Attendance, Renderer, Seats
@@ -136,6 +136,17 @@ class LiveTable:
             raise
         return await self.keep(happening, changes, stage, key)
 
+    async def depart(self, event: events.Conceded | events.Flagged, key: str | None = None) -> int:
+        """A seat leaves the game; the number of the event. Called by one at a time (``lock``)."""
+        table = self.table
+        stage = table.stage
+        try:
+            change = table.leave(event, commands.LUCK)
+        except BaseException:
+            self._table = None
+            raise
+        return await self.keep((event,), [change], stage, key)
+
     async def keep(self, happened: tuple[TableEvent, ...], changes: list[Change], stage: str, key: str | None) -> int:
         """Write down what happened since the table was in a ``stage``, and tell everybody after that.
 
@@ -143,7 +154,7 @@ class LiveTable:
         """
         table = self.table
         page = EventBatch(self.id, changes[0].seq, [events.write(event) for event in happened], key)
-        if table.stage != stage or isinstance(happened[0], events.Joined | events.Closed):
+        if table.stage != stage or isinstance(happened[0], events.Joined | events.Closed | events.Rematched):
             page.summary_row = (table.stage, encode(table.summary()))
             page.guests = [chair.user for chair in table.chairs if chair.user]
             page.archive = self.packed()
