@@ -209,11 +209,11 @@ def test_in_practice_anything_is_taken_back_and_all_see_that(tmp_path: Path) -> 
             assert guest.texts, "they decide again"
             table = guest.watcher.live.id
             assert tables.facts(guest.user, table).practice
-            assert tables.lobby(guest.user).mine[0].practice
+            assert tables.lists.lobby(guest.user).mine[0].practice
             await guest.concede()
             assert "\npractice\n" in tables.record(guest.user, table)
         async with tables_in(tmp_path) as tables:
-            assert tables.lobby(guest.user).mine[0].practice, "it is kept"
+            assert tables.lists.lobby(guest.user).mine[0].practice, "it is kept"
             assert Guest(tables, guest.user, table).last_facts().practice
 
     run(story())
@@ -301,7 +301,7 @@ def test_a_rematch_is_a_new_table_with_seats_swapped(tmp_path: Path) -> None:
             assert (facts.stage, facts.clock, facts.host) == ("running", Clock("bank", 60), anna.user.id)
             await play_on((again, Guest(tables, bert.user, new)), 4)
         async with tables_in(tmp_path) as tables:
-            mine = {facts.id: facts for facts in tables.lobby(bert.user).mine}
+            mine = {facts.id: facts for facts in tables.lists.lobby(bert.user).mine}
             assert (mine[new].stage, mine[old].stage) == ("running", "over")
             assert (mine[old].reason, mine[old].winners, mine[old].rematch) == ("conceded", ["south"], new)
             finished = Guest(tables, bert.user, old)

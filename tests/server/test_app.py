@@ -230,7 +230,7 @@ def test_a_fault_of_the_server_tells_nothing(tmp_path: Path, monkeypatch: pytest
         def broken(user: object) -> None:
             raise RuntimeError("the inside of the server")
 
-        monkeypatch.setattr(services.tables, "lobby", broken)
+        monkeypatch.setattr(services.tables.lists, "lobby", broken)
         answer = await client.get("/api/tables")
         assert refusal(answer, 500) == "server-fault"
         assert "inside" not in answer.text

@@ -70,6 +70,8 @@ def test_a_fault_while_a_socket_opens_is_told_logged_and_counted(
             assert "stonehall_socket_faults_total 1.0" in metrics
             assert 'stonehall_refused_total{code="server-fault"} 1.0' in metrics
             assert "stonehall_sockets 0.0" in metrics
-            assert services.tables.live_tables[facts.id].watchers == [], "one who saw nothing does not count as there"
+            assert services.tables.residence.live[facts.id].watchers == [], (
+                "one who saw nothing does not count as there"
+            )
 
     asyncio.run(asyncio.wait_for(story(), 30))

@@ -267,6 +267,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lists/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A further page of one of these lists: ``mine``, ``open`` or ``running``. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    name: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A further page of one of these lists: ``mine``, ``open`` or ``running``. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TablePage"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -1158,12 +1205,13 @@ export interface components {
         };
         /**
          * Lobby
-         * @description The visitor's own tables, the open ones, and the running ones that may be watched.
+         * @description The visitor's own tables, the open ones, and the running ones that may be watched: the first page of each.
          */
         Lobby: {
             mine: components["schemas"]["TableFacts"][];
             open: components["schemas"]["TableFacts"][];
             running: components["schemas"]["TableFacts"][];
+            more: components["schemas"]["MoreTables"];
         };
         /**
          * Me
@@ -1173,6 +1221,15 @@ export interface components {
             id: string;
             name: string;
             named: boolean;
+        };
+        /**
+         * MoreTables
+         * @description Where the lists of the lobby go on: what to ask the next page with; 0 where there is none.
+         */
+        MoreTables: {
+            mine: number;
+            open: number;
+            running: number;
         };
         /**
          * Named
@@ -1467,7 +1524,7 @@ export interface components {
         };
         /**
          * TableFacts
-         * @description A table as the lobby lists it. ``game_number`` counts the games played at it. ``host`` is the id of who set it up. ``until``: when an open table expires, in seconds of Unix time (0: it is not open). ``closed`` says why no game will begin here (``closed`` by its host, ``expired``), ``rematch`` at which table its players play again, ``reason`` and ``winners`` how its game ended (no winners: a draw).
+         * @description A table as the lobby lists it. ``game_number`` counts the games played at it. ``host`` is the id of who set it up. ``until``: when an open table expires, in seconds of Unix time (0: it is not open). ``closed`` says why no game will begin here (``closed`` by its host, ``expired``), ``rematch`` at which table its players play again, ``reason`` and ``winners`` how its game ended (no winners: a draw). What was kept of a ``broken`` table cannot be read: it cannot be opened, and may have neither game nor seats.
          */
         TableFacts: {
             id: string;
@@ -1477,7 +1534,7 @@ export interface components {
             };
             game_number: number;
             /** @enum {string} */
-            stage: "closed" | "open" | "over" | "running";
+            stage: "broken" | "closed" | "open" | "over" | "running";
             public: boolean;
             practice: boolean;
             host: string;
@@ -1492,6 +1549,14 @@ export interface components {
             turn: number;
             on_turn: string;
             watching: number;
+        };
+        /**
+         * TablePage
+         * @description A further page of one of these lists; ``more`` asks for the next, 0 if this was the last.
+         */
+        TablePage: {
+            tables: components["schemas"]["TableFacts"][];
+            more: number;
         };
         /**
          * DecisionView

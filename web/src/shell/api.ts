@@ -1,5 +1,17 @@
 /** The routes of the server. Whatever cannot be done is thrown as an `ApiError` that says why. */
-import type { CardFacts, DeckCheck, GameFacts, JoinTable, Lobby, Me, NewTable, Refusal, TableFacts } from './types';
+import type {
+  CardFacts,
+  DeckCheck,
+  GameFacts,
+  JoinTable,
+  ListName,
+  Lobby,
+  Me,
+  NewTable,
+  Refusal,
+  TableFacts,
+  TablePage,
+} from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -18,6 +30,7 @@ export const api = {
   words: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/words/${language}`),
   checkDeck: (game: string, text: string) => send<DeckCheck>('POST', '/api/decks/check', { game, text }),
   lobby: () => get<Lobby>('/api/tables'),
+  list: (name: ListName, after: number) => get<TablePage>(`/api/lists/${name}?after=${after}`),
   create: (plan: NewTable) => send<TableFacts>('POST', '/api/tables', plan),
   table: (id: string) => get<TableFacts>(tablePath(id)),
   join: (id: string, plan: JoinTable) => send<TableFacts>('POST', `${tablePath(id)}/join`, plan),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import cast, get_args
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post, put, route
@@ -10,7 +11,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, JSONBody, SkipValidation
+from litestar.params import FromPath, FromQuery, JSONBody, SkipValidation
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_503_SERVICE_UNAVAILABLE
 from litestar.types import Scope
 
@@ -20,6 +21,7 @@ from stonehall.server.http.static_files import StaticFile
 from stonehall.server.services import Services
 from stonehall.server.store.users import User
 from stonehall.server.tables import catalog
+from stonehall.server.tables.lists import ListName
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.protocol import (
     Card,
@@ -33,6 +35,7 @@ from stonehall.server.wire.protocol import (
     Refusal,
     Rename,
     TableFacts,
+    TablePage,
 )
 
 House_ = NamedDependency[SkipValidation[Services]]
@@ -116,7 +119,15 @@ async def check_deck(data: JSONBody[DeckText]) -> DeckCheck:
 @get("/tables")
 async def lobby(services: House_, user: Visitor) -> Lobby:
     """The visitor's tables, the open ones, and those that may be watched."""
-    return services.tables.lobby(user)
+    return services.tables.lists.lobby(user)
+
+
+@get("/lists/{name:str}")
+async def table_list(services: House_, user: Visitor, name: FromPath[str], after: FromQuery[int] = 0) -> TablePage:
+    """A further page of one of these lists: ``mine``, ``open`` or ``running``."""
+    if name not in get_args(ListName):
+        raise RequestRefused("not-found", 404)
+    return services.tables.lists.page(user, cast(ListName, name), after)
 
 
 @post("/tables", status_code=HTTP_201_CREATED)
@@ -152,8 +163,8 @@ async def record(services: House_, user: Visitor, table: FromPath[str]) -> str:
 
 
 API_HANDLERS = [
-    who_am_i, rename, games, cards, words, check_deck, lobby, create_table, table_facts, join_table, close_table,
-    record,
+    who_am_i, rename, games, cards, words, check_deck, lobby, table_list, create_table, table_facts, join_table,
+    close_table, record,
 ]  # fmt: skip
 
 

@@ -29,7 +29,7 @@ class Chair(Struct):
 class Created(Struct, tag="created", rename=ON_DISK):
     """``practice``: anything may be taken back, and the game counts nowhere.
 
-    ``until``: when the table expires if nobody has come, in seconds of Unix time (0 in logs of earlier days).
+    ``wait``: for how many seconds the table waits for others to come, ``until`` which second of Unix time that is.
     """
 
     user: str
@@ -39,6 +39,7 @@ class Created(Struct, tag="created", rename=ON_DISK):
     public: bool
     settings: dict[str, str] = {}
     practice: bool = False
+    wait: int = 24 * 3600
     until: int = 0
 
 

@@ -63,6 +63,11 @@ def facts(id: str, summary: Summary, own: Seats, attendance: Attendance) -> Tabl
     )  # fmt: skip
 
 
+def broken(id: str) -> TableFacts:
+    """A table of which nothing can be read but its id."""
+    return TableFacts(id, "", {}, 1, "broken", False, False, "", 0, "", "", "", [], [], None, False, 0, "", 0)
+
+
 def players(table: Table, users: Users) -> list[Value]:
     """What the players are called in words: by their names, if these tell them apart."""
     seats = [table.game.seat_term(name) for name in table.game.seat_names[: len(table.chairs)]]

@@ -94,7 +94,7 @@ class Table:
         self.public = created.public
         self.settings = created.settings
         self.practice = created.practice
-        self.until = created.until
+        self.wait, self.until = created.wait, created.until
         self.closed = ""
         """Why no game will begin here: ``closed`` by its host, or ``expired``."""
         self.rematch = ""

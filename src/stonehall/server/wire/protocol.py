@@ -171,13 +171,15 @@ class TableFacts(Struct):
     ``host`` is the id of who set it up. ``until``: when an open table expires, in seconds of Unix time (0: it is
     not open). ``closed`` says why no game will begin here (``closed`` by its host, ``expired``), ``rematch`` at which
     table its players play again, ``reason`` and ``winners`` how its game ended (no winners: a draw).
+
+    What was kept of a ``broken`` table cannot be read: it cannot be opened, and may have neither game nor seats.
     """
 
     id: str
     game: str
     settings: dict[str, str]
     game_number: int
-    stage: Literal["open", "running", "over", "closed"]
+    stage: Literal["open", "running", "over", "closed", "broken"]
     public: bool
     practice: bool
     host: str
@@ -194,12 +196,28 @@ class TableFacts(Struct):
     watching: int
 
 
+class MoreTables(Struct):
+    """Where the lists of the lobby go on: what to ask the next page with; 0 where there is none."""
+
+    mine: int = 0
+    open: int = 0
+    running: int = 0
+
+
 class Lobby(Struct):
-    """The visitor's own tables, the open ones, and the running ones that may be watched."""
+    """The visitor's own tables, the open ones, and the running ones that may be watched: the first page of each."""
 
     mine: list[TableFacts]
     open: list[TableFacts]
     running: list[TableFacts]
+    more: MoreTables
+
+
+class TablePage(Struct):
+    """A further page of one of these lists; ``more`` asks for the next, 0 if this was the last."""
+
+    tables: list[TableFacts]
+    more: int
 
 
 # What is seen at a table ----------------------------------------------------------------------------------------------
