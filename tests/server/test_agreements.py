@@ -13,8 +13,8 @@ from stonehall.kernel import CHANCE
 from stonehall.server.tables import commands, events
 from stonehall.server.tables.table_service import TableService
 from stonehall.server.wire.errors import RequestRefused
-from stonehall.server.wire.frames import Ack, Refused, Snapshot
-from stonehall.server.wire.protocol import Clock, NewTable, Proposal, SeatPlan
+from stonehall.server.wire.frames import Ack, Answer, Refused, Snapshot
+from stonehall.server.wire.protocol import Clock, NewTable, Proposal, SeatPlan, Wish, Words
 from tests.server.guests import GAME, Guest, Time, deciding, newcomer, play_on, run, tables_in, two_at_a_table
 
 
@@ -135,11 +135,13 @@ def test_one_who_plays_both_sides_needs_nobodys_consent(tmp_path: Path) -> None:
     run(story())
 
 
-async def alone_at_a_table(tables: TableService, other: SeatPlan, practice: bool = False) -> Guest:
+async def alone_at_a_table(
+    tables: TableService, other: SeatPlan, practice: bool = False, clock: Clock | None = None
+) -> Guest:
     """Anna in the south, who begins, without another person."""
     anna = await newcomer(tables, "Anna")
-    settings = {"first": "south"}
-    plan = NewTable(GAME, [SeatPlan("me", deck="polar-dwarves"), other], settings=settings, practice=practice)
+    seats = [SeatPlan("me", deck="polar-dwarves"), other]
+    plan = NewTable(GAME, seats, clock, settings={"first": "south"}, practice=practice)
     return Guest(tables, anna, (await tables.create(anna, plan)).id)
 
 
@@ -215,6 +217,85 @@ def test_in_practice_anything_is_taken_back_and_all_see_that(tmp_path: Path) -> 
         async with tables_in(tmp_path) as tables:
             assert tables.lists.lobby(guest.user).mine[0].practice, "it is kept"
             assert Guest(tables, guest.user, table).last_facts().practice
+
+    run(story())
+
+
+# Wishes ---------------------------------------------------------------------------------------------------------------
+
+
+def test_a_late_answer_accepts_no_other_wish(tmp_path: Path) -> None:
+    """An answer names the wish it answers: what has come in its place meanwhile is another question."""
+
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            anna, bert = await two_at_a_table(tables)
+            await anna.propose("pause")
+            seen = bert.proposed("pause")
+            await anna.withdraw("pause")
+            await anna.propose("draw")
+            assert code(await bert.act(Answer("late", seen, True))) == "no-proposal"
+            assert [proposal.wish for proposal in bert.proposals] == ["draw"]
+            assert not anna.ended
+            await anna.withdraw("draw")
+            await anna.propose("pause")
+            assert code(await bert.act(Answer("later", seen, True))) == "no-proposal", "the same kind, another time"
+            assert not tables.facts(anna.user, anna.watcher.live.id).paused
+
+    run(story())
+
+
+def test_asking_for_one_s_own_undo_does_not_grant_that_of_the_other(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            mover, other = await play_until(await two_at_a_table(tables), "ask")
+            while undo(other) != "ask":
+                mover, other = await play_until((mover, other), "ask")
+            moment = mover.moment
+            await mover.propose("undo")
+            assert code(await other.propose("undo")) == "already-proposed"
+            assert mover.moment == moment
+
+    run(story())
+
+
+@pytest.mark.parametrize("wish", ["draw", "undo", "pause"])
+def test_a_wish_can_be_withdrawn_by_the_one_who_has_it(tmp_path: Path, wish: Wish) -> None:
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            anna, bert = await two_at_a_table(tables)
+            mover, other = await play_until((anna, bert), "ask") if wish == "undo" else (anna, bert)
+            await mover.propose(wish)
+            assert code(await other.withdraw(wish)) == "not-your-proposal"
+            assert isinstance(await mover.withdraw(wish), Ack)
+            assert mover.proposals == other.proposals == []
+            assert code(await mover.withdraw(wish)) == "no-proposal"
+            table, moment = anna.watcher.live.id, anna.moment
+        async with tables_in(tmp_path) as tables:
+            again = Guest(tables, anna.user, table)
+            assert (again.proposals, again.moment) == ([], moment)
+
+    run(story())
+
+
+def test_a_refused_draw_is_not_offered_again_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            anna, bert = await two_at_a_table(tables)
+            await anna.propose("draw")
+            await bert.answer("draw", False)
+            refused = await anna.propose("draw")
+            assert code(refused) == "draw-too-soon"
+            assert isinstance(refused, Refused)
+            assert [problem.words for problem in refused.problems] == [Words("draw-wait", {"turns": 6})]
+            assert isinstance(await bert.propose("draw"), Ack), "the other may"
+            await bert.withdraw("draw")
+            turn = anna.view["turn"]
+            while anna.view["turn"] < turn + 6:
+                mover, _ = pair(anna, bert)
+                await mover.play("end" if "end" in mover.texts else mover.texts[-1])
+                assert not anna.ended
+            assert isinstance(await anna.propose("draw"), Ack), "three turns of each have passed"
 
     run(story())
 
@@ -388,6 +469,71 @@ def test_a_bank_of_time_with_increment_outlives_the_server(tmp_path: Path) -> No
             now.seconds += 40
             shown = Guest(tables, mover.user, table)
             assert sorted(faces(shown)) == sorted([(left, False), (60_000, True)])
+
+    run(story())
+
+
+def test_a_bank_does_not_grow_by_playing_and_taking_back(tmp_path: Path) -> None:
+    """Undo takes back what a turn added, and gives no time back."""
+
+    async def story() -> None:
+        now = Time()
+        async with tables_in(tmp_path, now=now) as tables:
+            guest = await alone_at_a_table(tables, SeatPlan("me"), clock=Clock("bank", 300, 30))
+            while "end" in guest.texts and guest.view["turn"] == 1:
+                before = dict(left(guest))
+                now.seconds += 2
+                await guest.play("end")
+            spent = 300_000 - before["south"] + 2000
+            assert left(guest)["south"] == 300_000 - spent + 30_000
+            for cycle in range(1, 4):
+                now.seconds += 3  # the other seat thinks, and gets that back
+                assert isinstance(await guest.undo(), Ack)
+                assert left(guest) == {"south": 300_000 - spent, "north": 300_000}
+                now.seconds += 4
+                spent += 4000
+                await guest.play("end")
+                assert left(guest) == {"south": 300_000 - spent + 30_000, "north": 300_000}, cycle
+            table = guest.watcher.live.id
+        async with tables_in(tmp_path, now=now) as tables:
+            assert left(Guest(tables, guest.user, table)) == left(guest), "the log tells the same"
+
+    run(story())
+
+
+def left(guest: Guest) -> dict[str, int]:
+    assert guest.scene is not None
+    return {face.seat: face.left_ms for face in guest.scene.clocks}
+
+
+def test_a_decision_s_time_is_not_renewed_by_playing_and_taking_back(tmp_path: Path) -> None:
+    """Whatever is played and taken back in between: from the first question to the answer there is so much time."""
+
+    async def story() -> None:
+        now = Time()
+        async with tables_in(tmp_path, now=now) as tables:
+            guest = await alone_at_a_table(tables, SeatPlan("bot", "random"), clock=Clock("move", 8))
+            now.seconds += 2
+            await guest.play("end")
+            assert left(guest)["south"] == 8000, "the next decision has its own time"
+            now.seconds += 3
+            assert isinstance(await guest.undo(), Ack)
+            assert left(guest)["south"] == 3000, "what was thought since counts"
+            now.seconds += 1
+            await guest.play("end")
+            assert left(guest)["south"] == 5000, "the same question: three seconds are spent on it"
+            now.seconds += 1.5
+            assert isinstance(await guest.undo(), Ack)
+            assert left(guest)["south"] == 500
+            await guest.play("end")
+            now.seconds += 1
+            assert undo(guest) == "free"
+            assert code(await guest.undo()) == "no-time-to-undo"
+            table = guest.watcher.live.id
+            await guest.play("end")
+            shown = left(guest)
+        async with tables_in(tmp_path, now=now) as tables:
+            assert left(Guest(tables, guest.user, table)) == shown
 
     run(story())
 

@@ -120,7 +120,7 @@ def _taken_back(table: Table, keep: int, ms: int) -> TableEvent:
     """Time never comes back: who has used up that of the decision cannot have it again."""
     if table.clocks is not None and table.clocks.after_undo(keep, table.ticking, ms) <= 0:
         raise RequestRefused("no-time-to-undo")
-    return events.Undone(keep, ms)
+    return events.Undone(keep, ms, -1 if table.ticking is None else table.ticking)
 
 
 # Consent --------------------------------------------------------------------------------------------------------------
@@ -226,7 +226,7 @@ def _agreed(table: Table, wish: Wish, seat: int, ms: int) -> TableEvent:
         case "draw":
             return events.Drawn()
         case "pause":
-            return events.Paused(ms)
+            return events.Paused(ms, -1 if table.ticking is None else table.ticking)
         case "resume":
             return events.Resumed()
         case "concede":

@@ -82,10 +82,14 @@ class Played(Struct, tag="play"):
 
 
 class Undone(Struct, tag="undone"):
-    """``keep`` plays remain. ``ms`` is the time the one on turn had used."""
+    """``keep`` plays remain. ``ms`` is the time the one on turn had used, ``seat`` who that was (-1: nobody).
+
+    Logs of earlier days do not say who.
+    """
 
     keep: int
     ms: int
+    seat: int | None = None
 
 
 class Proposed(Struct, tag="proposed"):
@@ -147,7 +151,10 @@ class Cancelled(Struct, tag="cancelled"):
 
 
 class Paused(Struct, tag="paused"):
+    """``ms`` and ``seat`` as in :class:`Undone`."""
+
     ms: int
+    seat: int | None = None
 
 
 class Resumed(Struct, tag="resumed"):
@@ -194,7 +201,12 @@ def written(game: str, log: Iterable[TableEvent]) -> WrittenRecord:
 
 
 def standing(log: Sequence[TableEvent]) -> set[int]:
-    """The places of the events whose plays still stand: those of the last game that nobody has taken back."""
+    """The places of the events whose plays still stand: those of the last game that nobody has taken back.
+
+    Where a log does not say whose time was spent, that has to be found out by playing all of it.
+    """
+    if any(isinstance(event, Undone | Paused) and event.seat is None and event.ms for event in log):
+        return set(range(len(log)))
     found: list[tuple[int, int]] = []
     count = 0
     for place, event in enumerate(log):

@@ -281,7 +281,7 @@ class Table:
             case events.Closed():
                 self._end(CLOSED, -1)
             case events.Paused():
-                self._spend(event.ms)
+                self._spend(event.ms, event.seat)
                 self._pause(True)
             case events.Resumed():
                 self._pause(False)
@@ -398,7 +398,7 @@ class Table:
         return self._ended_or_not(keep)
 
     def _undo(self, event: events.Undone) -> None:
-        self._spend(event.ms)
+        self._spend(event.ms, event.seat)
         if self.clocks is not None:
             self.clocks.undone(event.keep)
         if not self.outdated:
@@ -430,10 +430,10 @@ class Table:
         self.paused = paused
         self._forget("pause", "resume")
 
-    def _spend(self, ms: int) -> int | None:
-        """The one on turn has thought for so long; their seat."""
-        seat = self.ticking
-        if self.clocks is not None and seat is not None:
+    def _spend(self, ms: int, who: int | None = None) -> int | None:
+        """The one on turn, or who is said to be, has thought for so long; their seat."""
+        seat = self.ticking if who is None else who
+        if self.clocks is not None and seat is not None and seat >= 0:
             self.clocks.spend(seat, ms)
         return seat
 
