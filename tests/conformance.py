@@ -14,12 +14,15 @@ import pytest
 import stonehall
 from stonehall.kernel import TURN, AnyGame, Chance, IllegalPlay, Message, Option, Record, State
 from stonehall.kernel.leaving import REASONS
+from stonehall.lab.secrets import check_secrets
 from stonehall.locale import LANGUAGES, catalogue
 from tests.fields import copy_problems, forgotten_fields
 
 LIMIT = 20_000
 SOMETIMES = 0.05
 """How often what takes long is asked in a game."""
+SELDOM = 70
+"""After so many plays what takes very long is done once."""
 
 
 def random_option(state: State, rng: Random) -> Option:
@@ -174,6 +177,15 @@ def check_imagination_is_honest(game: str, settings: dict[str, str], seed: int) 
         assert state.to_position() == before
 
 
+def check_secrets_are_kept(game: str, settings: dict[str, str], seed: int) -> None:
+    """Worlds that are equal in what a seat may know go on looking equal to it: nothing tells them apart by being asked,
+    or not asked, for reasons it may not know."""
+    rng = Random(seed)
+    for record in random_record(game, settings, seed):
+        if len(record.plays) % SELDOM == 0:
+            check_secrets(record.state, rng)
+
+
 def check_everything_can_be_said(game: str, settings: dict[str, str], seed: int) -> None:
     """Prompts, choices, the log and the end have words in every language, for the players and for a spectator."""
     known = stonehall.load(game)
@@ -274,7 +286,7 @@ def check_anybody_may_leave(game: str, settings: dict[str, str], seed: int) -> N
             record.leave(first, rng.choice(REASONS))
             assert first in state.left
             assert set(known.allies(state, first)) >= set(state.left) >= {first}
-            check_said(known, state, [known.log_line(event, known.seat_names) for event in state.log or []])
+            check_said(known, state, [known.event_message(event, known.seat_names) for event in state.log or []])
             text = state.to_position()
             assert known.from_position(text).to_position() == text
         else:
@@ -321,6 +333,7 @@ CHECKS = (
     check_positions_round_trip,
     check_failed_plays_change_nothing,
     check_imagination_is_honest,
+    check_secrets_are_kept,
     check_everything_can_be_said,
     check_reasons_are_honest,
     check_odds_add_up,

@@ -61,7 +61,7 @@ class Brains:
         self.gone = False
         self.asked = 0
 
-    async def choose(self, game: str, position: str, seat: int, bot: str) -> str:
+    async def choose(self, game: str, position: str, seat: int, bot: str, owner: str) -> str:
         self.asked += 1
         if self.gone:
             await asyncio.Event().wait()

@@ -981,6 +981,16 @@ export interface components {
             again: boolean;
         };
         /**
+         * Again
+         * @description The last turn that is over, from decision to decision, as this viewer could see it; empty if there is none.
+         */
+        Again: {
+            /** @enum {string} */
+            type: "again";
+            key: string;
+            moments: components["schemas"]["Moment"][];
+        };
+        /**
          * Answer
          * @description An answer to the proposal with this id, and to no other.
          */
@@ -990,6 +1000,15 @@ export interface components {
             key: string;
             proposal: number;
             yes: boolean;
+        };
+        /**
+         * AskAgain
+         * @description Show the last turn again.
+         */
+        AskAgain: {
+            /** @enum {string} */
+            type: "again";
+            key: string;
         };
         /** AskOdds */
         AskOdds: {
@@ -1042,7 +1061,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description One legal option, meant by its picks in their order; each narrows what is offered next, none make it a button. ``uses`` are places it makes use of, such as those of the pieces of a pattern.
+         * @description One legal option, meant by its picks in their order; each narrows what is offered next, none make it a button. ``uses`` are places it makes use of, such as those of the pieces of a pattern. ``deliberate``: hardly ever meant; nothing lights up for it, a word leads to it, and it is confirmed.
          */
         Choice: {
             text: string;
@@ -1050,9 +1069,10 @@ export interface components {
             label: components["schemas"]["Words"];
             path: components["schemas"]["Pick"][];
             uses: string[];
+            deliberate: boolean;
         };
         /** @description A frame from a client. */
-        ClientFrame: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Withdraw"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["AskOdds"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
+        ClientFrame: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Withdraw"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["AskOdds"] | components["schemas"]["AskAgain"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
         /**
          * Clock
          * @description ``move``: so many seconds for each decision. ``bank``: so many for the game, and ``increment`` after a turn.
@@ -1130,7 +1150,7 @@ export interface components {
         };
         /**
          * Entry
-         * @description A line of the log. ``what`` is the kind of event (``moved``, ``rolled``), ``seat`` whose turn it was.
+         * @description An event of the log. ``what`` is its kind (``moved``, ``rolled``), ``seat`` whose turn it was. ``line``: one line that tells it together with the events before it, ``covers`` of them in all.
          */
         Entry: {
             n: number;
@@ -1138,6 +1158,8 @@ export interface components {
             turn: number;
             seat: string;
             words: components["schemas"]["Words"];
+            line: components["schemas"]["Words"] | null;
+            covers: number;
         };
         /**
          * FlareCard
@@ -1223,6 +1245,14 @@ export interface components {
             named: boolean;
         };
         /**
+         * Moment
+         * @description A moment of a turn that is shown again: where the game stood, without choices, and what had led there.
+         */
+        Moment: {
+            scene: components["schemas"]["Scene"];
+            log: components["schemas"]["Entry"][];
+        };
+        /**
          * MoreTables
          * @description Where the lists of the lobby go on: what to ask the next page with; 0 where there is none.
          */
@@ -1261,12 +1291,13 @@ export interface components {
         };
         /**
          * Odds
-         * @description What an attack may do: ``hits[n]`` is the chance of n hits, ``destroy`` that of destroying the target.
+         * @description What an attack may do: ``hits[n]`` is the chance of n hits, ``destroy`` that of destroying the target. ``damage`` is what the target takes on average; less than nothing if it is healed.
          */
         Odds: {
             text: string;
             dice: number;
             hits: number[];
+            damage: number;
             destroy: number;
         };
         /** OddsAre */
@@ -1343,19 +1374,24 @@ export interface components {
         };
         /**
          * Refusal
-         * @description The answer to a request that cannot be done: the message ``refused-<code>``, and what exactly is wrong.
+         * @description The answer to a request that cannot be done: the message ``refused-<code>``, and what exactly is wrong. ``wait``: after so many seconds it may be tried again; 0 where waiting does not help.
          */
         Refusal: {
             code: string;
             problems: components["schemas"]["Complaint"][];
+            wait: number;
         };
-        /** Refused */
+        /**
+         * Refused
+         * @description ``wait``: after so many seconds it may be tried again; 0 where waiting does not help.
+         */
         Refused: {
             /** @enum {string} */
             type: "refused";
             key: string;
             code: string;
             problems: components["schemas"]["Complaint"][];
+            wait: number;
         };
         /** Rename */
         Rename: {
@@ -1413,7 +1449,7 @@ export interface components {
             deck?: string;
         };
         /** @description A frame to a client. */
-        ServerFrame: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["OddsAre"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
+        ServerFrame: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["OddsAre"] | components["schemas"]["Again"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         /**
          * Snapshot
          * @description Everything; the first frame of every socket. ``seq`` counts what happened at the table, chat included.

@@ -12,6 +12,7 @@ from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import PASS, Decision, Option
 from stonehall.kernel.errors import PositionError, Problem, SettingsError
 from stonehall.kernel.inheritance import mypyc_attr
+from stonehall.kernel.log_line import LogLine
 from stonehall.kernel.message import Message, Term, Value
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.odds import Odds
@@ -71,6 +72,7 @@ class Game(Generic[S, V]):
     ``words_folder`` is where they are (a package and a path in it, as ``pig/locale/{language}``); ``display`` is how it
     is drawn in a terminal (``module:Class``; without one it is drawn in a plain way). ``view_type`` and ``card_types``
     are the shapes of its views and of its printed cards, as typed dictionaries, for those who describe the data.
+    ``reveals`` are the events that lay open a card which only its player knew and which the play did not name.
     """
 
     prefix: ClassVar[str] = ""
@@ -78,6 +80,7 @@ class Game(Generic[S, V]):
     display: ClassVar[str] = ""
     view_type: ClassVar[type] = dict
     card_types: ClassVar[tuple[type, ...]] = ()
+    reveals: ClassVar[tuple[str, ...]] = ()
 
     def __init__(
         self,
@@ -204,6 +207,14 @@ class Game(Generic[S, V]):
     def log_message(self, event: Event, players: Sequence[Value]) -> Message:
         """A line of the log, for an event as its reader may know it (:meth:`~stonehall.kernel.Event.seen_by`)."""
 
+    def log_line(self, told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
+        """One line for event ``place`` and some before it, which tell the same story; ``None``: it is told by itself.
+
+        ``told`` are events as their reader may know them, at least those of the turn. Only what was told up to
+        ``place`` counts, so that a line is never taken back, only replaced by one that tells more.
+        """
+        return None
+
     @abstractmethod
     def outcome_message(self, view: V, players: Sequence[Value]) -> Message:
         """How a game that is over ended, for this viewer."""
@@ -247,8 +258,8 @@ class Game(Generic[S, V]):
         """How a game that is over ended, for this viewer, also where somebody left."""
         return leaving.ending(view, players) or self.outcome_message(view, players)
 
-    def log_line(self, event: Event, players: Sequence[Value]) -> Message:
-        """A line of the log, also that somebody left."""
+    def event_message(self, event: Event, players: Sequence[Value]) -> Message:
+        """Any event in words: one of the game's own, or that somebody left."""
         if event.id == leaving.LEFT:
             return leaving.left_line(event.args[0], event.args[1], players)
         return self.log_message(event, players)

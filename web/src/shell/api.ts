@@ -39,7 +39,7 @@ export const api = {
 
 /** What went wrong, as a refusal that can be put into words: of the server, or that it cannot be reached. */
 export function refusalOf(error: unknown): Refusal {
-  return error instanceof ApiError ? error.refusal : { code: 'unreachable', problems: [] };
+  return error instanceof ApiError ? error.refusal : { code: 'unreachable', problems: [], wait: 0 };
 }
 
 function tablePath(id: string): string {
@@ -76,11 +76,11 @@ async function answer(path: string, options: RequestInit): Promise<Response> {
 async function refusalIn(response: Response): Promise<Refusal> {
   try {
     const body = (await response.json()) as Partial<Refusal>;
-    if (typeof body.code === 'string') return { code: body.code, problems: body.problems ?? [] };
+    if (typeof body.code === 'string') return { code: body.code, problems: body.problems ?? [], wait: body.wait ?? 0 };
   } catch {
     // A proxy in between answers with a page of its own.
   }
-  return { code: 'server', problems: [] };
+  return { code: 'server', problems: [], wait: 0 };
 }
 
 /** The CSRF token; the server sets it as a cookie that scripts may read. */

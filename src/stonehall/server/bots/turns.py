@@ -22,8 +22,8 @@ PATIENCE: Final = 1.0
 class Bots(Protocol):
     """Those who think for the bots, outside of this process."""
 
-    async def choose(self, game: str, position: str, seat: int, bot: str) -> str:
-        """The text of the bot's play; any exception if there is none."""
+    async def choose(self, game: str, position: str, seat: int, bot: str, owner: str) -> str:
+        """The text of the bot's play, thought for ``owner``; any exception if there is none."""
 
     async def close(self) -> None: ...
 
@@ -140,7 +140,7 @@ class TurnRunner:
         position, legal = state.to_position(), state.legal_texts()
         for _ in range(ATTEMPTS):
             try:
-                text = await self.bot_pool.choose(table.game.id, position, seat, bot)
+                text = await self.bot_pool.choose(table.game.id, position, seat, bot, table.creator)
                 if text in legal:
                     return text
                 log.error("bot-illegal", table=live.id, bot=bot)

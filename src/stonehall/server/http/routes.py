@@ -40,6 +40,7 @@ from stonehall.server.wire.protocol import (
 
 House_ = NamedDependency[SkipValidation[Services]]
 Visitor = NamedDependency[SkipValidation[User]]
+Address = NamedDependency[SkipValidation[str]]
 Asked = Request[None, None, State]
 JSON = "application/json"
 
@@ -49,6 +50,11 @@ def visitor(scope: Scope) -> User:
     user = scope["state"]["user"]
     assert isinstance(user, User)
     return user
+
+
+def address(scope: Scope) -> str:
+    """Where the visitor comes from, as far as that is counted: nowhere for one who is at home."""
+    return str(scope["state"]["address"])
 
 
 # The visitor ----------------------------------------------------------------------------------------------------------
@@ -61,8 +67,9 @@ async def who_am_i(user: Visitor) -> Me:
 
 
 @put("/me")
-async def rename(services: House_, user: Visitor, data: JSONBody[Rename]) -> Me:
+async def rename(services: House_, user: Visitor, address: Address, data: JSONBody[Rename]) -> Me:
     """Choose a name."""
+    services.doorman.pass_by("names", user.id, address)
     user = await services.tables.rename(user, data.name)
     return Me(user.id, user.name, user.named)
 
@@ -108,8 +115,9 @@ async def words(request: Asked, game: FromPath[str], language: FromPath[str]) ->
 
 
 @post("/decks/check", status_code=HTTP_200_OK)
-async def check_deck(data: JSONBody[DeckText]) -> DeckCheck:
+async def check_deck(services: House_, user: Visitor, address: Address, data: JSONBody[DeckText]) -> DeckCheck:
     """Whether a deck is legal, and what is wrong with it."""
+    services.doorman.pass_by("decks", user.id, address)
     return catalog.check_deck(data)
 
 
@@ -131,10 +139,9 @@ async def table_list(services: House_, user: Visitor, name: FromPath[str], after
 
 
 @post("/tables", status_code=HTTP_201_CREATED)
-async def create_table(services: House_, user: Visitor, data: JSONBody[NewTable]) -> TableFacts:
+async def create_table(services: House_, user: Visitor, address: Address, data: JSONBody[NewTable]) -> TableFacts:
     """Set up a table."""
-    if not services.new_tables.take(user.id):
-        raise RequestRefused("too-fast", 429)
+    services.doorman.pass_by("tables", user.id, address)
     return await services.tables.create(user, data)
 
 
@@ -174,10 +181,11 @@ API_HANDLERS = [
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD])
 async def page(request: Asked, services: House_) -> Response[bytes]:
     """The client."""
-    sheet = services.pages.find(request.scope["path"])
-    if sheet is None:
+    origin = services.settings.public_origin or f"http://{request.headers.get('host', '')}"
+    answer = services.pages.answer(request.scope["path"], origin, request.headers)
+    if answer is None:
         raise NotFoundException
-    return sheet.response(request.headers)
+    return answer
 
 
 @get("/healthz", media_type=MediaType.TEXT)

@@ -17,11 +17,12 @@ from stonehall.server.tables import commands, events, render
 from stonehall.server.tables.archive import pack, unpack
 from stonehall.server.tables.events import TableEvent
 from stonehall.server.tables.render import Attendance, Renderer, Seats
+from stonehall.server.tables.snapshots import Snapshots
 from stonehall.server.tables.standing import read_summary, standing_of
 from stonehall.server.tables.table import Change, Summary, Table
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.frames import Presence, ServerFrame
-from stonehall.server.wire.protocol import TableFacts
+from stonehall.server.wire.protocol import Moment, TableFacts
 
 log = structlog.get_logger("stonehall.table")
 
@@ -51,8 +52,11 @@ class LiveTable:
     ``standing`` is what is kept of it beside the log, ``now`` the time of the house.
     """
 
-    def __init__(self, id: str, standing: Standing, store: Store, users: Users, now: Callable[[], float]) -> None:
+    def __init__(
+        self, id: str, standing: Standing, store: Store, users: Users, snapshots: Snapshots, now: Callable[[], float]
+    ) -> None:
         self.id = id
+        self.snapshots = snapshots
         self.standing = standing
         self.store = store
         self.users = users
@@ -255,7 +259,12 @@ class LiveTable:
             return
         table = self.table
         shown = Renderer(table, self.attendance(), self.spent())
-        self._send([watcher], encode(shown.snapshot(table.seats_of(watcher.user.id))))
+        self._send([watcher], self.snapshots.encoded(shown, table.seats_of(watcher.user.id)))
+
+    def again(self, watcher: Watcher) -> list[Moment]:
+        """The last turn, as a viewer could see it."""
+        shown = Renderer(self.table, self.attendance(), self.spent())
+        return shown.again(self.table.seats_of(watcher.user.id))
 
     def _catch_up(self) -> None:
         """Show everything to those who came while a change was being written down."""

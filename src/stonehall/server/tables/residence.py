@@ -19,6 +19,7 @@ from stonehall.server.store.store import BROKEN, Standing, Store, TableRow
 from stonehall.server.store.users import Users
 from stonehall.server.tables import events
 from stonehall.server.tables.live_table import LiveTable
+from stonehall.server.tables.snapshots import Snapshots
 from stonehall.server.tables.standing import HouseClock, standing_of
 from stonehall.server.wire.errors import RequestRefused
 
@@ -49,6 +50,7 @@ class Residence:
         self.turns = turns
         self.start = start
         self.kept = kept
+        self.snapshots = Snapshots()
         self.live: dict[str, LiveTable] = {}
         self._quiet: dict[str, LiveTable] = {}
         """Those that may leave, the one that was needed least recently first."""
@@ -74,7 +76,7 @@ class Residence:
         return self.live.get(id) or self.add(self._row(id))
 
     def add(self, row: TableRow) -> LiveTable:
-        live = LiveTable(row.id, row.standing, self.store, self.users, self.clock)
+        live = LiveTable(row.id, row.standing, self.store, self.users, self.snapshots, self.clock)
         live.changed = self.turns.look_after
         live.left = self.rest
         live.broke = self._set_aside
