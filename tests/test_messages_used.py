@@ -42,7 +42,7 @@ PATTERNS = {
     r"table-asks-(undo|draw|pause|resume|rematch)": "ProposalBar: wishes",
     r"table-wished-(undo|draw|pause|resume|rematch)": "sentence: wishes",
     r"table-key-(arrows|enter|escape|numbers|decline|end|undo|inspect|help)": "HelpDialog: KEYS",
-    r"table-(help|offer-draw|pause|resume|concede)": "TableMenu: its items",
+    r"table-(again|help|offer-draw|pause|resume|concede)": "TableMenu: its items",
     r"sw2-table-pick-(summon|build|move|attack(-own|-none)?|play|discard|any)": "summoner_wars/sentence: verbs",
     r"sw2-table-help-(melee|ranged)": "summoner_wars/Inspector: attacks",
     r"tk-table-part-\w+": "tash_kalar/Part: what tasks count",
