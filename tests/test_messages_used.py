@@ -19,7 +19,9 @@ FILES = [FOLDER / "shell/web.ftl", *sorted(FOLDER.glob("*/table.ftl")), *sorted(
 
 PATTERNS = {
     r"web-theme-(auto|dark|light)": "SettingsDialog: THEMES",
-    r"web-motion-(normal|fast|off)": "SettingsDialog: MOTIONS",
+    r"web-motion-(slow|normal|fast|off)": "SettingsDialog: MOTIONS",
+    r"web-sound-(volume|bell)": "SettingsDialog: volumes",
+    r"web-notify-(denied|insecure)": "SettingsDialog: what hinders notifications",
     r"web-level-(random|greedy)": "the bots of the server",
     r"web-stage-(open|over)": "YourGames: the stage of a table",
     r"web-clock-(off|move|bank)": "ClockChoice: the kinds of clocks",
@@ -41,12 +43,13 @@ PATTERNS = {
     r"table-(hand|tray)-label": "Hand: its rows",
     r"table-asks-(undo|draw|pause|resume|rematch)": "ProposalBar: wishes",
     r"table-wished-(undo|draw|pause|resume|rematch)": "sentence: wishes",
-    r"table-key-(arrows|enter|escape|numbers|decline|end|undo|inspect|help)": "HelpDialog: KEYS",
+    r"table-key-(arrows|tab|enter|escape|numbers|decline|end|undo|inspect|help)": "HelpDialog: KEYS",
     r"table-(again|help|offer-draw|pause|resume|concede)": "TableMenu: its items",
     r"sw2-table-pick-(summon|build|move|attack(-own|-none)?|play|discard|any)": "summoner_wars/sentence: verbs",
     r"sw2-table-help-(melee|ranged)": "summoner_wars/Inspector: attacks",
     r"tk-table-part-\w+": "tash_kalar/Part: what tasks count",
     r"tk-table-(legend|flare|task)": "tash_kalar/cards: kinds of cards",
+    r"tk-table-end-(points|deck)": "tash_kalar/index: REASONS",
     r"tk-table-(claim|score)": "tash_kalar/TurnTrack: how a turn closes",
 }
 """Messages whose ids are put together, and where. Every pattern must be of use."""

@@ -31,6 +31,7 @@ FAMILIES: dict[str, Families] = {
         "seat-": SEATS,
         "bot-": BOTS,
         "phrase-": PHRASES,
+        "preview-": ["running", "over"],
         "refused-": python_texts()[0],  # exactly which: tests/server/test_wire_text.py
         "ending-": [
             "agreed", "rules",

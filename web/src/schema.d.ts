@@ -267,6 +267,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lists/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A further page of one of these lists: ``mine``, ``open`` or ``running``. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    name: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A further page of one of these lists: ``mine``, ``open`` or ``running``. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TablePage"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -1131,12 +1178,13 @@ export interface components {
         };
         /**
          * Lobby
-         * @description The visitor's own tables, the open ones, and the running ones that may be watched.
+         * @description The visitor's own tables, the open ones, and the running ones that may be watched: the first page of each.
          */
         Lobby: {
             mine: components["schemas"]["TableFacts"][];
             open: components["schemas"]["TableFacts"][];
             running: components["schemas"]["TableFacts"][];
+            more: components["schemas"]["MoreTables"];
         };
         /**
          * Me
@@ -1154,6 +1202,15 @@ export interface components {
         Moment: {
             scene: components["schemas"]["Scene"];
             log: components["schemas"]["Entry"][];
+        };
+        /**
+         * MoreTables
+         * @description Where the lists of the lobby go on: what to ask the next page with; 0 where there is none.
+         */
+        MoreTables: {
+            mine: number;
+            open: number;
+            running: number;
         };
         /**
          * Named
@@ -1265,19 +1322,24 @@ export interface components {
         };
         /**
          * Refusal
-         * @description The answer to a request that cannot be done: the message ``refused-<code>``, and what exactly is wrong.
+         * @description The answer to a request that cannot be done: the message ``refused-<code>``, and what exactly is wrong. ``wait``: after so many seconds it may be tried again; 0 where waiting does not help.
          */
         Refusal: {
             code: string;
             problems: components["schemas"]["Complaint"][];
+            wait: number;
         };
-        /** Refused */
+        /**
+         * Refused
+         * @description ``wait``: after so many seconds it may be tried again; 0 where waiting does not help.
+         */
         Refused: {
             /** @enum {string} */
             type: "refused";
             key: string;
             code: string;
             problems: components["schemas"]["Complaint"][];
+            wait: number;
         };
         /** Rename */
         Rename: {
@@ -1441,7 +1503,7 @@ export interface components {
         };
         /**
          * TableFacts
-         * @description A table as the lobby lists it. ``game_number`` counts the games played at it, rematches included.
+         * @description A table as the lobby lists it. ``game_number`` counts the games played at it, rematches included. What was kept of a ``broken`` table cannot be read: it cannot be opened, and may have neither game nor seats.
          */
         TableFacts: {
             id: string;
@@ -1451,7 +1513,7 @@ export interface components {
             };
             game_number: number;
             /** @enum {string} */
-            stage: "open" | "over" | "running";
+            stage: "broken" | "open" | "over" | "running";
             public: boolean;
             seats: components["schemas"]["SeatFacts"][];
             clock: components["schemas"]["Clock"] | null;
@@ -1459,6 +1521,14 @@ export interface components {
             turn: number;
             on_turn: string;
             watching: number;
+        };
+        /**
+         * TablePage
+         * @description A further page of one of these lists; ``more`` asks for the next, 0 if this was the last.
+         */
+        TablePage: {
+            tables: components["schemas"]["TableFacts"][];
+            more: number;
         };
         /**
          * DecisionView

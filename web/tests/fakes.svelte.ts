@@ -81,6 +81,8 @@ export class FakeLive {
   refusal = $state.raw<Refused | null>(null);
   status = $state<'connecting' | 'live' | 'lost'>('live');
   retryIn = $state(0);
+  held = $state(false);
+  waiting = $state(0);
   log = $state.raw<Entry[]>([]);
   proposals = $state.raw<{ wish: string; seat: string; waiting: string[] }[]>([]);
 

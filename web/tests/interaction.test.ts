@@ -152,8 +152,37 @@ describe('two steps', () => {
     expect(live.played).toEqual(['move c1 c2']);
   });
 
-  test('what is not offered is asked about, with everything that is picked', async () => {
+  test('who may also end where it stands pushes nothing aside, and is asked beside the piece', () => {
+    const { live, hand } = sitting([...MOVES, choice('move b1 b1', 'p:b1 p:b1'), choice('end', '')]);
+    hand.pressPlace('b1');
+    expect(hand.chosen).toBe(false);
+    expect(hand.offers.map((offer) => offer.key)).toEqual(['end', 'move b1 b1']);
+    hand.pressPlace('b1');
+    expect(hand.menu?.offers.map((offer) => offer.key)).toEqual(['move b1 b1']);
+    hand.take(hand.menu!.offers[0]!);
+    expect(live.played).toEqual(['move b1 b1']);
+  });
+
+  test('an empty place that means nothing is where one lets go', async () => {
     const { live, hand } = sitting(MOVES);
+    live.complaints = [{ words: { id: 'x', args: {}, squares: [] }, rule: 'M-1', place: '' }] as never;
+    hand.pressPlace('f8');
+    hand.pressPlace('b1');
+    hand.pressPlace('f8');
+    expect(hand.way).toEqual([]);
+    await Promise.resolve();
+    expect(live.asked).toEqual([]);
+    expect(hand.complaint).toBeNull();
+  });
+
+  test('what is dragged to an empty place is asked about: that was meant', () => {
+    const { live, hand } = sitting(MOVES);
+    hand.drop({ kind: 'place', id: 'b1', slot: '' }, 'f8');
+    expect(live.asked).toEqual([[['b1'], 'f8']]);
+  });
+
+  test('what is not offered is asked about, with everything that is picked', async () => {
+    const { live, hand } = sitting(MOVES, { pieces: () => [{ id: 1, place: 'f8' }] });
     live.complaints = [{ words: { id: 'x', args: {}, squares: [] }, rule: 'M-1', place: '' }] as never;
     hand.pressPlace('b1');
     hand.pressPlace('f8');
@@ -311,7 +340,7 @@ describe('many steps', () => {
   });
 
   test('everything that is picked is known to the server when it is asked why', () => {
-    const { live, hand } = sitting(DIG);
+    const { live, hand } = sitting(DIG, { pieces: () => [{ id: 1, place: 'h8' }] });
     hand.pressCard(card('axe'));
     hand.pressPlace('b1');
     hand.pressPlace('h8');
@@ -379,7 +408,8 @@ describe('around the choices', () => {
     });
 
     test('does not stand among the targets of a piece that may act', () => {
-      const { live, hand } = sitting([choice('attack b1 b5', 'p:b1 p:b5'), onFriend]);
+      const pieces = () => ['b1', 'b2', 'b5'].map((place) => ({ id: place, place }));
+      const { live, hand } = sitting([choice('attack b1 b5', 'p:b1 p:b5'), onFriend], { pieces });
       expect([...hand.sources]).toEqual(['b1']);
       hand.pressPlace('b1');
       expect([...hand.targets.keys()]).toEqual(['b5']);

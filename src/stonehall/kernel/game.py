@@ -66,6 +66,7 @@ class Game(Generic[S, V]):
     ``words_folder`` is where they are (a package and a path in it, as ``pig/locale/{language}``); ``display`` is how it
     is drawn in a terminal (``module:Class``; without one it is drawn in a plain way). ``view_type`` and ``card_types``
     are the shapes of its views and of its printed cards, as typed dictionaries, for those who describe the data.
+    ``reveals`` are the events that lay open a card which only its player knew and which the play did not name.
     """
 
     prefix: ClassVar[str] = ""
@@ -73,6 +74,7 @@ class Game(Generic[S, V]):
     display: ClassVar[str] = ""
     view_type: ClassVar[type] = dict
     card_types: ClassVar[tuple[type, ...]] = ()
+    reveals: ClassVar[tuple[str, ...]] = ()
 
     def __init__(
         self,

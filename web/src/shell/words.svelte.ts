@@ -45,12 +45,12 @@ export async function setLanguage(code: Language): Promise<void> {
   document.documentElement.lang = code;
 }
 
-/** The visitor's own choice of a language, kept for the next visit; if it cannot be loaded all stays as it is. */
+/** The visitor's own choice of a language, kept for the next visit; until it can be loaded all stays as it is. */
 export async function chooseLanguage(code: Language): Promise<void> {
   language.failed = '';
+  remember('language', code);
   try {
     await setLanguage(code);
-    remember('language', code);
   } catch {
     language.failed = code;
   }

@@ -3,7 +3,7 @@
 import type { GameUI } from '../games/ui';
 import type { Choice } from '../shell/types';
 import type { Live } from './live.svelte';
-import { begins, cardOf, isCard, isComplete, keyOf, nextPicks, placeOf, type Step } from './way';
+import { begins, cardOf, endsHere, isCard, isComplete, keyOf, nextPicks, placeOf, type Step } from './way';
 
 export class Choosing {
   protected readonly live: Live;
@@ -42,6 +42,8 @@ export class Choosing {
   readonly begun = $derived(this.way.length > 0 ? this.choices.filter((choice) => begins(choice, this.way)) : []);
   /** Of those the ones that need nothing more: buttons, or a second click on the same thing. */
   readonly here = $derived(this.begun.filter((choice) => isComplete(choice, this.way)));
+  /** Of these again the ones by which a piece ends where it stands: rarely meant, they push nothing else aside. */
+  readonly staying = $derived(this.here.filter((choice) => endsHere(choice, this.way)));
   /** What may be picked next. */
   readonly next = $derived(nextPicks(this.begun, this.way));
 

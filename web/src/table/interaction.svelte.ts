@@ -36,13 +36,16 @@ export class Interaction extends Choosing {
   readonly offers = $derived.by<Offer[]>(() => {
     if (this.unconfirmed) return [playing(this.unconfirmed)];
     if (this.menu) return this.menu.offers;
-    const here = offersOf(this.here, this.next, this.way);
-    if (here.length > 0) return here;
-    return this.way.length > 0 ? this.buttons.map(playing) : offersOf(this.buttons, this.first, []);
+    if (this.chosen) return offersOf(this.here, this.next, this.way);
+    const staying = offersOf(this.staying, new Map(), this.way);
+    return this.way.length > 0 ? [...this.buttons.map(playing), ...staying] : offersOf(this.buttons, this.first, []);
   });
   /** Do the offers belong to what is picked? */
   readonly chosen = $derived.by(
-    () => this.unconfirmed !== null || this.here.length > 0 || [...this.next.values()].some((next) => next.pick.kind === 'word'),
+    () =>
+      this.unconfirmed !== null ||
+      this.here.length > this.staying.length ||
+      [...this.next.values()].some((next) => next.pick.kind === 'word'),
   );
 
   /** Something would be lost for good, which nobody should do by clicking twice. */
@@ -61,13 +64,17 @@ export class Interaction extends Choosing {
 
   // Pressing ----------------------------------------------------------------------------------------------------------
 
-  /** A place was clicked, tapped or entered. Where there is a board, several meanings are asked for beside the place. */
+  /**
+   * A place was clicked, tapped or entered. Where there is a board, several meanings are asked for beside the place. An
+   * empty place that means nothing is no question: it is where one clicks to let go.
+   */
   pressPlace(place: string, { touch = false, onBoard = true } = {}): void {
     if (this.#skipped()) return;
     const meant = this.targets.get(place);
     if (meant !== undefined) this.#mean(meant, place, touch, onBoard);
     else if (!this.#pressed(placeStep(place))) {
       if (this.way.length === 0 && this.servedBy(place).size > 0) this.#explain(place);
+      else if (onBoard && this.#isEmpty(place)) this.clear();
       else void this.#ask(place);
     }
   }
@@ -195,7 +202,7 @@ export class Interaction extends Choosing {
     const alone = others.length === 0 && this.begun.length === 1 && care !== 'button';
     const safe = others.length === 0 && isCard(step) && care !== 'button' && care !== 'alone';
     if (only !== undefined && (alone || safe)) this.play(only);
-    else if (step.kind === 'place' && this.chosen)
+    else if (step.kind === 'place' && (this.chosen || this.staying.length > 0))
       this.menu = { place: step.id, offers: offersOf(this.here, this.next, this.way) };
     else this.back();
   }
@@ -226,6 +233,11 @@ export class Interaction extends Choosing {
     this.complaint = null;
     this.explained = '';
     this.lit = [];
+  }
+
+  #isEmpty(place: string): boolean {
+    const scene = this.live.scene;
+    return scene !== null && this.ui.pieces(scene).every((piece) => piece.place !== place);
   }
 
   #explain(place: string): void {

@@ -74,7 +74,7 @@ class SummonerWars(Game[State, View]):
 
     def __init__(self) -> None:
         super().__init__(
-            "summoner-wars", "Summoner Wars", rules_version=1, seat_names=SEATS, seat_counts=[2], settings=SETTINGS
+            "summoner-wars", "Summoner Wars", rules_version=2, seat_names=SEATS, seat_counts=[2], settings=SETTINGS
         )
 
     def new_state(self, chosen: Mapping[str, str]) -> State:

@@ -60,6 +60,7 @@ PROMPTS: Final[dict[str, str]] = {
     "frenzied-fungus": "yes",
     "frenzy": "pass=stay",
     "frost-axe": "yes=boost target",
+    "fungal-mutation": "",
     "glacial-shift": "pass=finish",
     "glinting-speed": "yes=put pass=remain",
     "heal": "",
@@ -126,7 +127,9 @@ The prompt ``frost-axe`` is the message ``sw2-prompt-frost-axe``, and under it a
 them may use the card and the square the decision is about.
 """
 
-FROM_DISCARD: Final = frozenset(["infect", "onyx-tome", "raise-the-dead", "release-spores", "the-citadels-might"])
+FROM_DISCARD: Final = frozenset(
+    ["fungal-mutation", "infect", "onyx-tome", "raise-the-dead", "release-spores", "the-citadels-might"]
+)
 """The prompts whose cards lie in the discard pile; everywhere else they are cards of the hand."""
 
 OPTION_FORMS: Final[dict[str, str]] = {

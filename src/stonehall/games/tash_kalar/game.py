@@ -76,10 +76,11 @@ class TashKalar(Game[State, View]):
     display = "stonehall.terminal.tash_kalar:TashKalarDisplay"
     view_type = View
     card_types = (BeingCard, LegendCard, FlareCard, TaskCard)
+    reveals = ("discarded",)
 
     def __init__(self) -> None:
         super().__init__(
-            "tash-kalar", "Tash-Kalar", rules_version=1, seat_names=SEATS, seat_counts=[2, 3, 4], settings=SETTINGS
+            "tash-kalar", "Tash-Kalar", rules_version=2, seat_names=SEATS, seat_counts=[2, 3, 4], settings=SETTINGS
         )
 
     def seats_of(self, chosen: Mapping[str, str]) -> tuple[str, ...]:

@@ -59,6 +59,11 @@ def facts(id: str, summary: Summary, own: Seats, attendance: Attendance) -> Tabl
     )  # fmt: skip
 
 
+def broken(id: str) -> TableFacts:
+    """A table of which nothing can be read but its id."""
+    return TableFacts(id, "", {}, 1, "broken", False, [], None, False, 0, "", 0)
+
+
 def players(table: Table, users: Users) -> list[Value]:
     """What the players are called in words: by their names, if these tell them apart."""
     seats = [table.game.seat_term(name) for name in table.game.seat_names[: len(table.chairs)]]
@@ -114,12 +119,6 @@ class Renderer:
         self._lines: dict[int, Words] = {}
 
     # Frames -----------------------------------------------------------------------------------------------------
-
-    def snapshot(self, own: Seats) -> frames.Snapshot:
-        """Everything."""
-        return frames.Snapshot(
-            self.table.seq, self.facts(own), self.scene(own), self.entries(own, 0), self.chat(0), self.proposals()
-        )
 
     def update(self, change: Change, own: Seats) -> frames.Update:
         """What a change brought. Of changes that happened together, only the last shows what they led to."""
@@ -206,7 +205,7 @@ class Renderer:
             prompt,
             [choice(offer(view, text, self.players)) for text in options],
             undo_is(table, table.chairs[own[0]].user)[0] if own else "none",
-            self._clocks(),
+            self.clocks(),
             ending,
         )
 
@@ -229,7 +228,7 @@ class Renderer:
             found.append(Moment(scene, entries[since - begin : told - begin]))
         return found
 
-    def _clocks(self) -> list[ClockFace]:
+    def clocks(self) -> list[ClockFace]:
         clocks, ticking = self.table.clocks, self.table.ticking
         if clocks is None:
             return []

@@ -131,6 +131,7 @@ sw2-prompt-parasitic = { sw2-ability-parasitic }: { $card } ({ $square }) spends
 sw2-prompt-command = { sw2-card-command }: choose a common. It may make an extra attack, then it is destroyed.
 sw2-prompt-symbiotic-healing = { sw2-card-symbiotic-healing }: choose a unit to lose 1 damage and gain 1 boost, or finish choosing.
 sw2-prompt-frenzied-fungus = { sw2-card-frenzied-fungus }: give 1 boost to { $card } ({ $square })? You may force it 1 space, then it takes 1 damage.
+sw2-prompt-fungal-mutation = { sw2-ability-fungal-mutation }: put a Fungal Beast from your discard pile on { $square } if you have one there.
 sw2-prompt-release-spores = { sw2-card-release-spores }: you may place a Carrier from your discard pile next to your summoner. Choose one.
 
 ## Prompts: Eternal Council
@@ -150,9 +151,9 @@ sw2-prompt-psychic-assault = { sw2-card-psychic-assault }: you may deal 1 damage
 sw2-option-summon = Summon { $card } on { $to } (cost { $cost })
 sw2-option-summon-over = Summon { $card } on { $to } (cost { $cost }), destroying { $target }
 sw2-option-move = { $card } { $from } → { $to }
-sw2-option-move-back = { $card } { $from }, out and back
+sw2-option-move-back = { $card }: move and return to { $from } (counts as a move)
 sw2-option-move-through = { $card } { $from } → { $to } through { $through }
-sw2-option-move-back-through = { $card } { $from }, out and back through { $through }
+sw2-option-move-back-through = { $card }: move through { $through } and return to { $from } (counts as a move)
 sw2-option-build = Build { $card } on { $to } (cost { $cost })
 sw2-option-attack = { $card } { $from } attacks { $target } { $to }
 sw2-option-attack-own = { $card } { $from } attacks your own { $target } { $to }

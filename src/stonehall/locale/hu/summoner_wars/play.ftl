@@ -132,6 +132,7 @@ sw2-prompt-parasitic = { sw2-ability-parasitic }: { $card } ({ $square }) elköl
 sw2-prompt-command = { sw2-card-command }: válassz egy közönséges egységet. Végrehajthat egy extra támadást, utána elpusztul.
 sw2-prompt-symbiotic-healing = { sw2-card-symbiotic-healing }: válassz egy egységet, amelyről lekerül 1 sérülés, és kap 1 töltetet, vagy fejezd be a választást.
 sw2-prompt-frenzied-fungus = { sw2-card-frenzied-fungus }, { $card } ({ $square }): kapjon 1 töltetet? 1 mező távolságra kényszerítheted, majd 1 sérülést szenved el.
+sw2-prompt-fungal-mutation = { sw2-ability-fungal-mutation }: ha van a dobópaklidban Gombaszörny, tedd ide: { $square }.
 sw2-prompt-release-spores = { sw2-card-release-spores }: a dobópaklidból az idéződ mellé helyezhetsz egy hordozót. Válassz egyet.
 
 ## Prompts: Eternal Council
@@ -151,9 +152,9 @@ sw2-prompt-psychic-assault = { sw2-card-psychic-assault }: 1 sérülést okozha
 sw2-option-summon = Megidézés: { $card } → { $to } (költség: { $cost })
 sw2-option-summon-over = Megidézés: { $card } → { $to } (költség: { $cost }), elpusztul: { $target }
 sw2-option-move = { $card } { $from } → { $to }
-sw2-option-move-back = { $card } { $from }, oda-vissza
+sw2-option-move-back = { $card }: kilép, és visszatér ide: { $from } (mozgásnak számít)
 sw2-option-move-through = { $card } { $from } → { $to }, útközben: { $through }
-sw2-option-move-back-through = { $card } { $from }, oda-vissza, útközben: { $through }
+sw2-option-move-back-through = { $card }: átmegy itt: { $through }, és visszatér ide: { $from } (mozgásnak számít)
 sw2-option-build = Építés: { $card } → { $to } (költség: { $cost })
 sw2-option-attack = { $card } { $from } támad, célpont: { $target } { $to }
 sw2-option-attack-own = { $card } { $from } támad, saját célpont: { $target } { $to }

@@ -132,6 +132,7 @@ sw2-prompt-parasitic = { sw2-ability-parasitic }: wydaj 1 wzmocnienie z jednos
 sw2-prompt-command = { sw2-card-command }: wybierz jednostkę podstawową. Może ona wykonać atak dodatkowy, po czym zostanie zniszczona.
 sw2-prompt-symbiotic-healing = { sw2-card-symbiotic-healing }: wybierz jednostkę, która straci 1 obrażenie i zyska 1 wzmocnienie, albo zakończ wybór.
 sw2-prompt-frenzied-fungus = { sw2-card-frenzied-fungus }: czy jednostka { $card } ({ $square }) ma zyskać 1 wzmocnienie? Możesz przesunąć ją o 1 pole, po czym otrzyma 1 obrażenie.
+sw2-prompt-fungal-mutation = { sw2-ability-fungal-mutation }: jeśli w twoim stosie odrzuconych jest Grzybowa Bestia, umieść ją na polu { $square }.
 sw2-prompt-release-spores = { sw2-card-release-spores }: możesz umieścić obok swojego Mistrza Przywołań Nosiciela ze swojego stosu odrzuconych. Wybierz kartę.
 
 ## Prompts: Eternal Council
@@ -151,9 +152,9 @@ sw2-prompt-psychic-assault = { sw2-card-psychic-assault }: możesz zadać 1 obr
 sw2-option-summon = Przywołaj jednostkę { $card } na pole { $to } (koszt: { $cost })
 sw2-option-summon-over = Przywołaj jednostkę { $card } na pole { $to } (koszt: { $cost }), zniszcz: { $target }
 sw2-option-move = { $card } { $from } → { $to }
-sw2-option-move-back = { $card } { $from }, tam i z powrotem
+sw2-option-move-back = { $card }: ruch z powrotem na { $from } (liczy się jako ruch)
 sw2-option-move-through = { $card } { $from } → { $to }, przez: { $through }
-sw2-option-move-back-through = { $card } { $from }, tam i z powrotem, przez: { $through }
+sw2-option-move-back-through = { $card }: ruch przez { $through } z powrotem na { $from } (liczy się jako ruch)
 sw2-option-build = Zbuduj budowlę { $card } na polu { $to } (koszt: { $cost })
 sw2-option-attack = { $card } { $from } atakuje, cel: { $target } { $to }
 sw2-option-attack-own = { $card } { $from } atakuje, własny cel: { $target } { $to }
