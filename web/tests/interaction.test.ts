@@ -398,6 +398,40 @@ describe('around the choices', () => {
     expect(hand.oddsAt('b2')).toBeUndefined();
   });
 
+  describe('what is hardly ever meant', () => {
+    const onFriend = choice('attack b1 b2', 'p:b1 w:own p:b2', [], true);
+
+    test('lights nothing up', () => {
+      const { hand } = sitting([onFriend]);
+      expect([...hand.sources]).toEqual([]);
+      expect([...hand.targets.keys()]).toEqual([]);
+    });
+
+    test('does not stand among the targets of a piece that may act', () => {
+      const { live, hand } = sitting([choice('attack b1 b5', 'p:b1 p:b5'), onFriend]);
+      expect([...hand.sources]).toEqual(['b1']);
+      hand.pressPlace('b1');
+      expect([...hand.targets.keys()]).toEqual(['b5']);
+      hand.pressPlace('b2');
+      expect(live.played).toEqual([]);
+      expect(live.asked).toEqual([[['b1'], 'b2']]);
+    });
+
+    test('is reached by its word, and played once it is confirmed', () => {
+      const { live, hand } = sitting([onFriend, choice('end', '')]);
+      hand.pressPlace('b1');
+      const [friend] = hand.offers;
+      expect(friend?.way.at(-1)?.id).toBe('own');
+      if (friend) hand.take(friend);
+      expect([...hand.targets.keys()]).toEqual(['b2']);
+      hand.pressPlace('b2');
+      expect(live.played).toEqual([]);
+      expect(hand.unconfirmed?.text).toBe('attack b1 b2');
+      hand.pressPlace('b2');
+      expect(live.played).toEqual(['attack b1 b2']);
+    });
+  });
+
   test('a piece that serves cards says so when nothing is picked', () => {
     const { hand } = sitting([choice('summon knight e5', 'c:knight p:e5', ['d4', 'd5'])]);
     expect([...hand.servedBy('d4')]).toEqual(['knight']);

@@ -15,7 +15,7 @@ from msgspec import Struct
 
 from stonehall.kernel import StonehallError
 from stonehall.server.bots.pool import BUDGET, BotPool
-from stonehall.server.http.limits import Buckets, Limits
+from stonehall.server.http.limits import Doorman, Limits
 from stonehall.server.http.pages import Pages
 from stonehall.server.http.static_files import CLIENT, StaticFiles
 from stonehall.server.store.store import Store
@@ -65,9 +65,7 @@ class Services:
         self.bot_pool = BotPool(settings.bot_pool, settings.thinking_budget, self.telemetry.thinking_seconds.observe)
         self.tables = TableService(self.store, self.users, self.bot_pool, bot_pace=settings.bot_pace)
         self.pages = Pages(files, self.tables)
-        self.new_tables = Buckets(settings.limits.tables)
-        self.new_visitors = Buckets(settings.limits.visitors)
-        self.chat = Buckets(settings.limits.chat)
+        self.doorman = Doorman(settings.limits)
         self.lines: set[Outbox] = set()
         self.closing = False
         self.telemetry.follow(self.tables.running, self.store.waiting)

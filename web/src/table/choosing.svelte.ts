@@ -51,9 +51,10 @@ export class Choosing {
     for (const { pick, choices } of this.first.values()) if (this.#isDirect(pick.kind, choices)) found.set(pick.id, choices);
     return found;
   });
-  /** Places a choice begins with that needs more than one pick. */
+  /** Places a choice begins with that needs more than one pick; what is hardly ever meant does not make one glow. */
   readonly sources = $derived.by<ReadonlySet<string>>(() => {
-    const places = [...this.first.values()].filter((next) => next.pick.kind === 'place');
+    const begins = [...this.first.values()].filter((next) => next.choices.some((choice) => !choice.deliberate));
+    const places = begins.filter((next) => next.pick.kind === 'place');
     return new Set(places.filter((next) => !this.direct.has(next.pick.id)).map((next) => next.pick.id));
   });
 

@@ -136,6 +136,15 @@ export class Interaction extends Choosing {
     this.live.play(choice.text);
   }
 
+  /** Play a choice, once it is confirmed where that is wished or wise. */
+  confirm(choice: Choice, touch = false): void {
+    const asks = choice.deliberate || (touch && settings.confirmTouch);
+    if (asks && this.unconfirmed?.text !== choice.text) {
+      this.#forget();
+      this.unconfirmed = choice;
+    } else this.play(choice);
+  }
+
   /** Decline what is offered, or stop choosing. */
   decline(): boolean {
     return this.#playFirst((verb) => DECLINES.includes(verb));
@@ -180,18 +189,11 @@ export class Interaction extends Choosing {
     const ending = meant.filter((choice) => !begins(choice, way) || isComplete(choice, way));
     const next = nextPicks(going, way);
     const said = [...next.values()].every((one) => one.pick.kind === 'word');
-    if (only && others.length === 0 && (going.length === 0 || isPlayed(only, way))) this.#confirm(only, touch);
+    if (only && others.length === 0 && (going.length === 0 || isPlayed(only, way))) this.confirm(only, touch);
     else if (others.length > 0 && said && (onBoard || going.length === 0)) {
       this.#forget();
       this.menu = { place, offers: offersOf(ending, next, way) };
     } else this.#go(way);
-  }
-
-  #confirm(choice: Choice, touch: boolean): void {
-    if (touch && settings.confirmTouch && this.unconfirmed?.text !== choice.text) {
-      this.#forget();
-      this.unconfirmed = choice;
-    } else this.play(choice);
   }
 
   #again(step: Step): void {

@@ -1,10 +1,12 @@
 /** The one sentence of the prompt bar: what was done, or what is asked, and who is waited for. */
 
 import type { AtTable, GameUI } from '../games/ui';
-import type { Complaint, Scene, TableFacts } from '../shell/types';
-import { has, language, say, t } from '../shell/words.svelte';
+import type { Complaint, Refusal, Scene, TableFacts } from '../shell/types';
+import { refusalWords } from '../shell/refusal';
+import { language, say, t } from '../shell/words.svelte';
 import type { Interaction } from './interaction.svelte';
 import type { Live } from './live.svelte';
+import { logLines } from './log';
 import { awaited, isPlayer, nameOf, seatFacts } from './seating';
 
 export interface Sentence {
@@ -38,16 +40,15 @@ export function complaintText(complaint: Complaint): string {
   return complaint.rule ? t('table-reason', { reason: text, rule: complaint.rule }) : text;
 }
 
-function refusalText(code: string, problems: Complaint[]): string {
-  const first = problems[0];
-  if (first !== undefined) return complaintText(first);
-  return has(`refused-${code}`) ? t(`refused-${code}`) : t('web-server-trouble');
+function refusalText(refusal: Refusal): string {
+  const first = refusal.problems?.[0];
+  return first === undefined ? refusalWords(refusal) : complaintText(first);
 }
 
 /** What a phone, which has no room for the log, tells while others play. */
 export function lastLine(live: Live): string {
-  const last = live.log.at(-1);
-  return last && last.what !== 'turn' ? say(last.words) : '';
+  const [last] = logLines(live.log, 1);
+  return last && last.entry.what !== 'turn' ? say(last.words) : '';
 }
 
 /** Is one of the viewer's seats asked? */
@@ -83,7 +84,7 @@ function mostUrgent(at: AtTable, ui: GameUI, slow: boolean): Sentence {
   if (table.paused) return told(t('table-paused'), 'told');
   if (live.held) return told(t('table-held', { count: live.waiting }), 'told');
   if (interaction.complaint) return told(complaintText(interaction.complaint), 'trouble');
-  if (live.refusal) return told(refusalText(live.refusal.code, live.refusal.problems ?? []), 'trouble');
+  if (live.refusal) return told(refusalText(live.refusal), 'trouble');
   if (slow) return told(t('table-pending'), 'waiting');
   if (interaction.unconfirmed) {
     return { lead: `${say(interaction.unconfirmed.label)}.`, rest: t('table-confirm'), mood: 'asked' };

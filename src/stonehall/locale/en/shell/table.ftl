@@ -99,6 +99,7 @@ table-percent = { $percent }%
 
 table-log-and-chat = Log and chat
 table-log = Log
+table-log-more = All of it
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-new = New messages

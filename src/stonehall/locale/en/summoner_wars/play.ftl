@@ -131,6 +131,7 @@ sw2-prompt-parasitic = { sw2-ability-parasitic }: { $card } ({ $square }) spends
 sw2-prompt-command = { sw2-card-command }: choose a common. It may make an extra attack, then it is destroyed.
 sw2-prompt-symbiotic-healing = { sw2-card-symbiotic-healing }: choose a unit to lose 1 damage and gain 1 boost, or finish choosing.
 sw2-prompt-frenzied-fungus = { sw2-card-frenzied-fungus }: give 1 boost to { $card } ({ $square })? You may force it 1 space, then it takes 1 damage.
+sw2-prompt-fungal-mutation = { sw2-ability-fungal-mutation }: put a Fungal Beast from your discard pile on { $square } if you have one there.
 sw2-prompt-release-spores = { sw2-card-release-spores }: you may place a Carrier from your discard pile next to your summoner. Choose one.
 
 ## Prompts: Eternal Council
@@ -156,6 +157,7 @@ sw2-option-move-back-through = { $card }: move through { $through } and return t
 sw2-option-build = Build { $card } on { $to } (cost { $cost })
 sw2-option-attack = { $card } { $from } attacks { $target } { $to }
 sw2-option-attack-own = { $card } { $from } attacks your own { $target } { $to }
+sw2-option-attack-friend = Attack your own card…
 sw2-option-play = Play { $card } (cost { $cost })
 sw2-option-use = { $card } { $from } uses { $ability }
 sw2-option-use-on = { $card } { $from } uses { $ability } on { $target } { $to }
@@ -173,6 +175,7 @@ sw2-option-end-phase-attack = End the Attack Phase
 sw2-option-end-phase-magic = End the Magic Phase and draw
 sw2-option-end-phase-draw = End the turn
 sw2-option-target = { $target } { $to }
+sw2-option-target-own = your own { $target } { $to }
 sw2-option-to = { $to }
 sw2-option-card = { $card }
 sw2-option-resolve = { $ability } ({ $target } { $to })

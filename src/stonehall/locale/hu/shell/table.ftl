@@ -96,6 +96,7 @@ table-percent = { $percent }%
 
 table-log-and-chat = Napló és csevegés
 table-log = Napló
+table-log-more = Részletek
 table-chat = Csevegés
 table-chat-empty = Még nincs üzenet.
 table-chat-new = Új üzenetek

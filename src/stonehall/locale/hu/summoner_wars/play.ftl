@@ -132,6 +132,7 @@ sw2-prompt-parasitic = { sw2-ability-parasitic }: { $card } ({ $square }) elköl
 sw2-prompt-command = { sw2-card-command }: válassz egy közönséges egységet. Végrehajthat egy extra támadást, utána elpusztul.
 sw2-prompt-symbiotic-healing = { sw2-card-symbiotic-healing }: válassz egy egységet, amelyről lekerül 1 sérülés, és kap 1 töltetet, vagy fejezd be a választást.
 sw2-prompt-frenzied-fungus = { sw2-card-frenzied-fungus }, { $card } ({ $square }): kapjon 1 töltetet? 1 mező távolságra kényszerítheted, majd 1 sérülést szenved el.
+sw2-prompt-fungal-mutation = { sw2-ability-fungal-mutation }: ha van a dobópaklidban Gombaszörny, tedd ide: { $square }.
 sw2-prompt-release-spores = { sw2-card-release-spores }: a dobópaklidból az idéződ mellé helyezhetsz egy hordozót. Válassz egyet.
 
 ## Prompts: Eternal Council
@@ -157,6 +158,7 @@ sw2-option-move-back-through = { $card }: átmegy itt: { $through }, és visszat
 sw2-option-build = Építés: { $card } → { $to } (költség: { $cost })
 sw2-option-attack = { $card } { $from } támad, célpont: { $target } { $to }
 sw2-option-attack-own = { $card } { $from } támad, saját célpont: { $target } { $to }
+sw2-option-attack-friend = Saját kártya támadása…
 sw2-option-play = Kijátszás: { $card } (költség: { $cost })
 sw2-option-use = Képesség: { $ability } ({ $card } { $from })
 sw2-option-use-on = Képesség: { $ability } ({ $card } { $from }), célpont: { $target } { $to }
@@ -174,6 +176,7 @@ sw2-option-end-phase-attack = Támadásfázis befejezése
 sw2-option-end-phase-magic = Mágiafázis befejezése és laphúzás
 sw2-option-end-phase-draw = Kör befejezése
 sw2-option-target = { $target } { $to }
+sw2-option-target-own = saját kártya: { $target } { $to }
 sw2-option-to = { $to }
 sw2-option-card = { $card }
 sw2-option-resolve = { $ability } ({ $target } { $to })

@@ -98,6 +98,7 @@ table-percent = { $percent }%
 
 table-log-and-chat = Dziennik i czat
 table-log = Dziennik
+table-log-more = Szczegóły
 table-chat = Czat
 table-chat-empty = Nie ma jeszcze wiadomości.
 table-chat-new = Nowe wiadomości

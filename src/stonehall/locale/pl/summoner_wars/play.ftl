@@ -132,6 +132,7 @@ sw2-prompt-parasitic = { sw2-ability-parasitic }: wydaj 1 wzmocnienie z jednos
 sw2-prompt-command = { sw2-card-command }: wybierz jednostkę podstawową. Może ona wykonać atak dodatkowy, po czym zostanie zniszczona.
 sw2-prompt-symbiotic-healing = { sw2-card-symbiotic-healing }: wybierz jednostkę, która straci 1 obrażenie i zyska 1 wzmocnienie, albo zakończ wybór.
 sw2-prompt-frenzied-fungus = { sw2-card-frenzied-fungus }: czy jednostka { $card } ({ $square }) ma zyskać 1 wzmocnienie? Możesz przesunąć ją o 1 pole, po czym otrzyma 1 obrażenie.
+sw2-prompt-fungal-mutation = { sw2-ability-fungal-mutation }: jeśli w twoim stosie odrzuconych jest Grzybowa Bestia, umieść ją na polu { $square }.
 sw2-prompt-release-spores = { sw2-card-release-spores }: możesz umieścić obok swojego Mistrza Przywołań Nosiciela ze swojego stosu odrzuconych. Wybierz kartę.
 
 ## Prompts: Eternal Council
@@ -157,6 +158,7 @@ sw2-option-move-back-through = { $card }: ruch przez { $through } z powrotem na
 sw2-option-build = Zbuduj budowlę { $card } na polu { $to } (koszt: { $cost })
 sw2-option-attack = { $card } { $from } atakuje, cel: { $target } { $to }
 sw2-option-attack-own = { $card } { $from } atakuje, własny cel: { $target } { $to }
+sw2-option-attack-friend = Zaatakuj własną kartę…
 sw2-option-play = Zagraj wydarzenie „{ $card }” (koszt: { $cost })
 sw2-option-use = Użyj zdolności „{ $ability }” ({ $card } { $from })
 sw2-option-use-on = Użyj zdolności „{ $ability }” ({ $card } { $from }), cel: { $target } { $to }
@@ -174,6 +176,7 @@ sw2-option-end-phase-attack = Zakończ fazę ataku
 sw2-option-end-phase-magic = Zakończ fazę magii i dobierz karty
 sw2-option-end-phase-draw = Zakończ turę
 sw2-option-target = { $target } { $to }
+sw2-option-target-own = własna karta: { $target } { $to }
 sw2-option-to = { $to }
 sw2-option-card = { $card }
 sw2-option-resolve = { $ability } ({ $target } { $to })
