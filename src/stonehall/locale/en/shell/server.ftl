@@ -12,12 +12,24 @@ refused-not-over = The game is not over yet.
 refused-paused = The game is paused.
 refused-not-paused = The game is not paused.
 refused-nothing-to-undo = There is nothing to take back.
+refused-cannot-undo = Dice, cards or another player have spoken since: this cannot be taken back. At a practice table it could be.
+refused-no-time-to-undo = You have used up the time of that decision, so it cannot be taken back.
 refused-no-proposal = There is nothing to answer any more.
 refused-already-proposed = You have already asked; wait for the answer.
+refused-draw-too-soon = You have offered a draw a short while ago.
+refused-not-your-proposal = Only the one who asked can withdraw it.
+refused-rematch-open = The next game is open already, at a table of its own.
+refused-left-game = You have left this game.
 refused-not-asked = This question was not for you.
 refused-bot-declines = The computer declines.
 refused-bad-chat = A message must have 1 to 300 characters.
-refused-bad-name = A name has 1 to 24 characters and is not just a number.
+refused-name-length = A name has 1 to 24 characters.
+refused-name-signs = This name has signs that nobody can see.
+refused-name-letters = A name needs at least one letter.
+refused-name-computer = This name is too much like that of a computer opponent. Choose another one.
+refused-name-seat = Seats and players without a name are called like this. Choose another one.
+refused-name-house = This name sounds as if you spoke for the house. Choose another one.
+refused-name-taken = Somebody at the table is called like this, or almost. Choose another name.
 refused-no-game = There is no such game.
 refused-no-language = There is no such language.
 refused-no-table = There is no such table.
@@ -26,6 +38,10 @@ refused-no-bot = There is no such computer opponent.
 refused-bad-seats = This game cannot be played by that many players.
 refused-bad-clock = This clock cannot be used.
 refused-seat-taken = Somebody else has taken this seat.
+refused-table-closed = The host has closed this table.
+refused-table-expired = Nobody came to this table in time; it has been closed.
+refused-not-host = Only the one who set up the table can close it.
+refused-table-begun = The game has begun: the table cannot be closed any more.
 refused-deck = This deck cannot be played.
 refused-deck-too-long = The server does not read decks of more than 8,000 characters or 200 lines.
 refused-settings = The game cannot be played like this.
@@ -51,9 +67,16 @@ refused-server-fault = Something broke inside the server. Nothing was done; plea
 ## What only the rules can say
 
 problem-text = { $text }
+draw-wait =
+    { $turns ->
+        [one] You may offer one again in { $turns } turn.
+       *[other] You may offer one again in { $turns } turns.
+    }
 
 ## Endings
 
+log-left-conceded = { $player } concedes.
+log-left-time = { $player } has no time left and is out of the game.
 ending-conceded-won = You win! { $player } concedes.
 ending-conceded-lost = You lose. You have conceded.
 ending-conceded-seen = { $player } concedes.

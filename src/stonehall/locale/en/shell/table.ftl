@@ -107,6 +107,15 @@ table-chat-text = Say something
 table-send = Send
 table-mute = Hide what others type
 
+## What others play, and the last turn again
+
+table-shown-keep = { $card }: keep it in sight
+table-shown-close = { $card }: close it
+table-again = Show the last turn again
+table-again-now = Shown again:
+table-again-stop = Stop
+table-again-none = There is no finished turn to show yet.
+
 ## Around the game
 
 table-help = Help

@@ -104,6 +104,15 @@ table-chat-text = Írj valamit
 table-send = Küldés
 table-mute = Mások üzeneteinek elrejtése
 
+## What others play, and the last turn again
+
+table-shown-keep = { $card }: maradjon látható
+table-shown-close = { $card }: bezárás
+table-again = Az előző kör újra
+table-again-now = Újra:
+table-again-stop = Leállítás
+table-again-none = Még nincs befejezett kör.
+
 ## Around the game
 
 table-help = Súgó

@@ -106,6 +106,15 @@ table-chat-text = Napisz coś
 table-send = Wyślij
 table-mute = Ukryj wiadomości innych
 
+## What others play, and the last turn again
+
+table-shown-keep = { $card }: zostaw na widoku
+table-shown-close = { $card }: zamknij
+table-again = Pokaż ostatnią turę jeszcze raz
+table-again-now = Jeszcze raz:
+table-again-stop = Zatrzymaj
+table-again-none = Nie ma jeszcze zakończonej tury.
+
 ## Around the game
 
 table-help = Pomoc
