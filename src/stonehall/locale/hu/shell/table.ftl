@@ -108,7 +108,7 @@ table-mute = Mások üzeneteinek elrejtése
 
 table-shown-keep = { $card }: maradjon látható
 table-shown-close = { $card }: bezárás
-table-again = Az előző kör újra
+table-again = Az előző kör újrajátszása
 table-again-now = Újra:
 table-again-stop = Leállítás
 table-again-none = Még nincs befejezett kör.
