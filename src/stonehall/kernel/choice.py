@@ -29,19 +29,27 @@ class Choice:
 
     A choice without picks is a button with its ``label`` on it; choices that are picked alike are told apart by their
     labels. A card or piece that acts without a target is not played by picking it: a ``word`` follows. ``uses`` are the
-    places it needs besides, such as those of a pattern: they are lit up.
+    places it needs besides, such as those of a pattern: they are lit up. ``warning`` says what one who takes it pays or
+    gives up by the rules and may not be aware of: it is shown first, and the choice is to be made once more.
     """
 
-    __slots__ = ("label", "path", "text", "uses", "verb")
+    __slots__ = ("label", "path", "text", "uses", "verb", "warning")
 
     def __init__(
-        self, text: str, verb: str, label: Message, path: tuple[Pick, ...] = (), uses: tuple[str, ...] = ()
+        self,
+        text: str,
+        verb: str,
+        label: Message,
+        path: tuple[Pick, ...] = (),
+        uses: tuple[str, ...] = (),
+        warning: Message | None = None,
     ) -> None:
         self.text = text
         self.verb = verb
         self.label = label
         self.path = path
         self.uses = uses
+        self.warning = warning
 
     def __repr__(self) -> str:
         return f"<Choice {self.text}>"

@@ -200,7 +200,8 @@ class Pick(Struct):
 class Choice(Struct):
     """One legal option, meant by its picks in their order; each narrows what is offered next, none make it a button.
 
-    ``uses`` are places it makes use of, such as those of the pieces of a pattern.
+    ``uses`` are places it makes use of, such as those of the pieces of a pattern. A choice with a ``warning`` is to be
+    made twice: the first time the warning is shown.
     """
 
     text: str
@@ -208,6 +209,7 @@ class Choice(Struct):
     label: Words
     path: list[Pick] = []
     uses: list[str] = []
+    warning: Words | None = None
 
 
 class ClockFace(Struct):
