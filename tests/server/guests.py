@@ -17,6 +17,7 @@ from stonehall.bots import make_bot
 from stonehall.kernel import Observation
 from stonehall.server.store.store import Store
 from stonehall.server.store.users import User, Users
+from stonehall.server.tables.residence import KEPT
 from stonehall.server.tables.table_service import TableService
 from stonehall.server.wire.frames import (
     Ack,
@@ -52,14 +53,17 @@ class Time:
 
 
 class Brains:
-    """Thinks here and now, for as long as it is not told to fail."""
+    """Thinks here and now, for as long as it is not told to fail, or to think for ever."""
 
     def __init__(self) -> None:
         self.failing = False
+        self.gone = False
         self.asked = 0
 
-    async def choose(self, game: str, position: str, seat: int, bot: str) -> str:
+    async def choose(self, game: str, position: str, seat: int, bot: str, owner: str) -> str:
         self.asked += 1
+        if self.gone:
+            await asyncio.Event().wait()
         if self.failing:
             raise RuntimeError("no idea")
         state = stonehall.load(game).from_position(position)
@@ -145,12 +149,17 @@ class Guest:
 
 @asynccontextmanager
 async def tables_in(
-    directory: Path, *, now: Callable[[], float] | None = None, brains: Brains | None = None, bot_pace: float = 0
+    directory: Path,
+    *,
+    now: Callable[[], float] | None = None,
+    brains: Brains | None = None,
+    bot_pace: float = 0,
+    kept: int = KEPT,
 ) -> AsyncIterator[TableService]:
     """An open hall on a directory."""
     store = Store(directory)
     await store.open()
-    tables = TableService(store, Users(store), brains or Brains(), bot_pace=bot_pace, now=now or Time())
+    tables = TableService(store, Users(store), brains or Brains(), bot_pace=bot_pace, now=now or Time(), kept=kept)
     await tables.open()
     try:
         yield tables

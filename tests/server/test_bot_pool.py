@@ -51,8 +51,8 @@ def with_pool(work: Callable[[BotPool], Awaitable[None]], budget: float = 10.0) 
     return took
 
 
-def choose(pool: BotPool, bot: str = "greedy") -> Awaitable[str]:
-    return pool.choose(GAME.id, POSITION, SEAT, bot)
+def choose(pool: BotPool, bot: str = "greedy", owner: str = "Anna") -> Awaitable[str]:
+    return pool.choose(GAME.id, POSITION, SEAT, bot, owner)
 
 
 def only_worker(pool: BotPool) -> int:
@@ -137,6 +137,26 @@ def test_who_loses_interest_does_not_confuse_the_next() -> None:
         assert set(await asyncio.gather(*(choose(pool, "random") for _ in range(5)))) <= set(LEGAL)
 
     assert len(with_pool(work)) == 6
+
+
+def test_those_who_wait_take_turns() -> None:
+    answered: list[str] = []
+
+    async def wait(pool: BotPool, owner: str) -> None:
+        await choose(pool, "random", owner)
+        answered.append(owner)
+
+    async def work(pool: BotPool) -> None:
+        hoarding = [asyncio.ensure_future(wait(pool, "hoarder")) for _ in range(12)]
+        await asyncio.sleep(0)
+        modest = [asyncio.ensure_future(wait(pool, owner)) for owner in ("Anna", "Bert", "Anna")]
+        await asyncio.gather(*hoarding, *modest)
+        assert pool.waiting == {}
+
+    with_pool(work)
+    assert answered[:6].count("Anna") == 2
+    assert "Bert" in answered[:4]
+    assert answered[-6:] == ["hoarder"] * 6
 
 
 OWNER = """

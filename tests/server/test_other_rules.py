@@ -93,7 +93,7 @@ def test_a_finished_game_is_shown_as_it_was_last_seen(tmp_path: Path, rules: Rul
                 stonehall.read_record(record)
             facts = tables.facts(anna.user, table)
             assert (facts.stage, facts.turn) == ("over", 2 if how == "conceded" else 3)
-            assert [facts.id for facts in tables.lobby(bert.user).mine] == [table]
+            assert [facts.id for facts in tables.lists.lobby(bert.user).mine] == [table]
             await guests[0].say("That was long ago.")
             assert guests[1].last().chat[0].text == "That was long ago."
             assert isinstance(await guests[0].concede(), Refused)
@@ -131,6 +131,7 @@ def test_games_that_were_over_before_there_was_an_archive_are_put_into_it(tmp_pa
             seen, table = last_seen(anna), anna.watcher.live.id
         with sqlite3.connect(tmp_path / "stonehall.db") as database:
             database.execute("DROP TABLE archive")
+            database.execute("DROP TABLE house")
         async with tables_in(tmp_path) as tables:
             await settled(tables)
         rules(StonesGame(2, most=1))
@@ -214,8 +215,8 @@ def test_a_running_game_that_cannot_go_on_is_ended_and_loses_nothing(
                     assert guest.texts == []
                 facts = tables.facts(anna.user, table)
                 assert facts.stage == "over"
-                assert facts.id not in [one.id for one in tables.lobby(watching.user).running]
-                assert facts.id in [one.id for one in tables.lobby(anna.user).mine]
+                assert facts.id not in [one.id for one in tables.lists.lobby(watching.user).running]
+                assert facts.id in [one.id for one in tables.lists.lobby(anna.user).mine]
                 assert of(tables.record(anna.user, table)) == ("1", ["take 1", "take 3", "take 2"])
                 refused = await anna.play("take 1")
                 assert isinstance(refused, Refused)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -19,14 +20,20 @@ from stonehall.server.wire.protocol import NewTable, SeatPlan
 Message = dict[str, Any]
 
 
-async def visit(services: Services, token: str, table: str) -> list[Message]:
-    """Everything that is sent to one who opens the socket of a table and waits."""
+async def visit(services: Services, token: str, table: str, says: Sequence[str] = ()) -> list[Message]:
+    """Everything that is sent to one who opens the socket of a table, says something, and waits or leaves."""
     sent: list[Message] = []
-    opening: list[Message] = [{"type": "websocket.connect"}]
+    coming: list[Message] = [{"type": "websocket.connect"}]
+    coming += [{"type": "websocket.receive", "text": text} for text in says]
+    if says:
+        coming.append({"type": "websocket.disconnect", "code": 1000})
 
     async def receive() -> Message:
-        if opening:
-            return opening.pop()
+        if len(coming) == 1 and says:
+            while len(sent) < 2 + len(says):  # until everything is answered
+                await asyncio.sleep(0.001)
+        if coming:
+            return coming.pop(0)
         await asyncio.Event().wait()
         raise AssertionError
 
@@ -56,11 +63,17 @@ def test_a_fault_while_a_socket_opens_is_told_logged_and_counted(
             user, token = await services.users.visit(None)
             assert token is not None
             facts = await services.tables.create(user, NewTable("summoner-wars", [SeatPlan("me"), SeatPlan("me")]))
-            monkeypatch.setattr(Renderer, "snapshot", broken)
+            monkeypatch.setattr(Renderer, "scene", broken)
             with capture_logs() as lines:
                 accepted, told, closed = await visit(services, token, facts.id)
             assert accepted["type"] == "websocket.accept"
-            assert json.loads(told["text"]) == {"type": "refused", "key": "", "code": "server-fault", "problems": []}
+            assert json.loads(told["text"]) == {
+                "type": "refused",
+                "key": "",
+                "code": "server-fault",
+                "problems": [],
+                "wait": 0,
+            }
             assert (closed["type"], closed["code"]) == ("websocket.close", FAULT)
             [line] = [line for line in lines if line["event"] == "socket-failed"]
             assert (line["table"], line["reason"], line["log_level"]) == (facts.id, "KeyError", "error")
@@ -70,6 +83,8 @@ def test_a_fault_while_a_socket_opens_is_told_logged_and_counted(
             assert "stonehall_socket_faults_total 1.0" in metrics
             assert 'stonehall_refused_total{code="server-fault"} 1.0' in metrics
             assert "stonehall_sockets 0.0" in metrics
-            assert services.tables.live_tables[facts.id].watchers == [], "one who saw nothing does not count as there"
+            assert services.tables.residence.live[facts.id].watchers == [], (
+                "one who saw nothing does not count as there"
+            )
 
     asyncio.run(asyncio.wait_for(story(), 30))

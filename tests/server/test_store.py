@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 
 from stonehall.kernel import StonehallError
-from stonehall.server.store.store import EventBatch, Store
+from stonehall.server.store.store import EventBatch, Standing, Store
 from stonehall.server.store.writer import Conflict
 from stonehall.server.wire.errors import RequestRefused
 from tests.server.guests import run
@@ -60,13 +60,13 @@ def page(seq: int, key: str | None = None, table: str = "t", body: bytes = b"{}"
 def test_what_is_written_is_read_back(tmp_path: Path) -> None:
     async def story() -> None:
         async with store_in(tmp_path / "made" / "here") as store:
-            await store.append(EventBatch("t", 1, [b"1", b"2"], "first", ("open", b"{}"), ["u"]))
+            await store.append(EventBatch("t", 1, [b"1", b"2"], "first", Standing("open", b"{}"), ["u"]))
             await asyncio.gather(*(store.append(page(seq, f"k{seq}")) for seq in range(3, 600)))
             assert len(store.events("t")) == 599
             assert store.events("t")[:2] == [b"1", b"2"]
             assert store.seq_of("t", "k77") == 77
             assert store.seq_of("t", "never") is None
-            assert [row.id for row in store.tables()] == ["t"]
+            assert [row.id for row in store.of_user("u", 0, 9)] == ["t"]
             assert store.ready()
 
     run(story())

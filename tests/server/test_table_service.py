@@ -78,20 +78,20 @@ def test_a_whole_game_is_the_same_after_a_restart(tmp_path: Path, seed: int) -> 
                 guest.watcher.close()
             before = [snapshot_of(guest) for guest in (anna, bert, eve)]
             record = tables.record(anna.user, table)
-            lobby = tables.lobby(anna.user)
+            lobby = tables.lists.lobby(anna.user)
         assert [facts.stage for facts in lobby.mine] == ["over"]
         again = stonehall.read_record(record)
         assert again.state.over
 
         async with tables_in(tmp_path) as tables:
-            assert tables.live_tables == {}, "finished games are read when somebody asks"
+            assert tables.residence.live == {}, "finished games are read when somebody asks"
             after = []
             for guest in (anna, bert, eve):
                 guest.tables = tables
                 after.append(snapshot_of(guest))
             assert after == before
             assert tables.record(anna.user, table) == record
-            assert tables.lobby(anna.user) == lobby
+            assert tables.lists.lobby(anna.user) == lobby
 
     run(story())
 
@@ -169,7 +169,7 @@ def test_bots_among_themselves_play_only_while_somebody_watches(tmp_path: Path) 
                 assert guest.texts == []
                 await asyncio.sleep(0.001)
             assert code(await guest.concede()) == "not-your-seat"
-            assert [table.id for table in tables.lobby(anna).mine] == [facts.id]
+            assert [table.id for table in tables.lists.lobby(anna).mine] == [facts.id]
 
     run(story())
 
@@ -263,12 +263,12 @@ def test_seats_and_decks_at_a_new_table(tmp_path: Path) -> None:
             assert await refused(NewTable(GAME, [me])) == "bad-seats"
             assert await refused(NewTable(GAME, [me, SeatPlan("bot", "genius")])) == "no-bot"
             assert await refused(NewTable(GAME, [SeatPlan("me", deck="4 Ice Golem"), other])) == "deck"
-            assert tables.lobby(anna).mine == []
+            assert tables.lists.lobby(anna).mine == []
             facts = await tables.create(anna, NewTable(GAME, [SeatPlan("me", deck="tundra-orcs"), other], public=True))
             assert [(seat.kind, seat.deck, seat.you) for seat in facts.seats] == [
                 ("person", "tundra-orcs", True), ("open", "", False),
             ]  # fmt: skip
-            assert [table.id for table in tables.lobby(bert).open] == [facts.id]
+            assert [table.id for table in tables.lists.lobby(bert).open] == [facts.id]
             for seat, problem in (("west", "no-seat"), ("south", "seat-taken")):
                 with pytest.raises(RequestRefused, match=problem):
                     await tables.join(bert, facts.id, JoinTable(seat))
@@ -283,9 +283,9 @@ def test_seats_and_decks_at_a_new_table(tmp_path: Path) -> None:
             assert [(seat.deck, seat.you) for seat in joined.seats] == [("tundra-orcs", False), ("vanguards", True)]
             assert joined.stage == "running"
             assert watching.view["turn"] == 1, "the game has begun before the eyes of the one who waited"
-            assert tables.lobby(bert).open == []
+            assert tables.lists.lobby(bert).open == []
             eve = await newcomer(tables)
-            assert [table.id for table in tables.lobby(eve).running] == [facts.id]
+            assert [table.id for table in tables.lists.lobby(eve).running] == [facts.id]
 
     run(story())
 
@@ -295,9 +295,9 @@ def test_private_tables_are_found_by_their_link_alone(tmp_path: Path) -> None:
         async with tables_in(tmp_path) as tables:
             anna, bert = await newcomer(tables), await newcomer(tables)
             facts = await tables.create(anna, NewTable(GAME, [SeatPlan("me"), SeatPlan("open")]))
-            assert tables.lobby(bert).open == []
+            assert tables.lists.lobby(bert).open == []
             assert tables.facts(bert, facts.id).seats[1].kind == "open"
-            assert [table.id for table in tables.lobby(anna).mine] == [facts.id]
+            assert [table.id for table in tables.lists.lobby(anna).mine] == [facts.id]
 
     run(story())
 

@@ -11,7 +11,8 @@ import pytest
 
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.frames import Ack, Play, Refused, Snapshot
-from tests.server.guests import Guest, deciding, newcomer, play_on, run, tables_in, two_at_a_table
+from stonehall.server.wire.protocol import NewTable, SeatPlan
+from tests.server.guests import GAME, Guest, deciding, newcomer, play_on, run, tables_in, two_at_a_table
 
 
 def test_what_could_not_be_kept_has_not_happened(tmp_path: Path) -> None:
@@ -56,12 +57,38 @@ def test_a_log_that_cannot_be_read_concerns_its_table_alone(tmp_path: Path) -> N
         async with tables_in(tmp_path) as tables:
             with pytest.raises(RequestRefused, match="table-broken"):
                 Guest(tables, guest.user, table)
-            assert tables.lobby(guest.user).mine == []
-            assert tables.facts(guest.user, table).id == table
+            [shown] = tables.lists.lobby(guest.user).mine
+            assert (shown.id, shown.stage, len(shown.seats)) == (table, "broken", 2)
+            assert tables.facts(guest.user, table) == shown
             assert Guest(tables, other.user, whole).texts is not None
-            await newcomer(tables)
-            await asyncio.sleep(0.05)
-            assert tables.running() == 2
+        async with tables_in(tmp_path) as tables:
+            assert tables.running() == 1, "it is set aside for good"
+            assert tables.facts(guest.user, table) == shown
+
+    run(story())
+
+
+@pytest.mark.parametrize("summary", [b"not JSON", b"{}", b'{"game": "\xff"}', b"[" * 5000])
+def test_a_table_of_which_nothing_can_be_read_is_listed_as_such_and_stops_nobody(
+    tmp_path: Path, summary: bytes
+) -> None:
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            anna, _ = await two_at_a_table(tables)
+            lost = anna.watcher.live.id
+            plan = NewTable(GAME, [SeatPlan("me"), SeatPlan("open")], public=True)
+            whole = (await tables.create(anna.user, plan)).id
+        with sqlite3.connect(tmp_path / "stonehall.db") as database:
+            database.execute('UPDATE "table" SET summary = ?, due = 0 WHERE id = ?', (summary, lost))
+            database.execute('UPDATE event SET body = ? WHERE "table" = ?', (b"nothing", lost))
+        async with tables_in(tmp_path) as tables:
+            await tables.residence.wake()
+            shown = {facts.id: facts for facts in tables.lists.lobby(anna.user).mine}
+            assert (shown[lost].stage, shown[lost].seats) == ("broken", [])
+            assert shown[whole].stage == "open"
+            assert [facts.id for facts in tables.lists.lobby(await newcomer(tables)).open] == [whole]
+            with pytest.raises(RequestRefused, match="table-broken"):
+                Guest(tables, anna.user, lost)
 
     run(story())
 

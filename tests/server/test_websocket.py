@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from stonehall.server.http.websocket import LONGEST_FRAME, QUEUE, TRY_AGAIN_LATER, Outbox
+from stonehall.server.http.websocket import LONGEST_FRAME, QUEUE, QUEUED_BYTES, TRY_AGAIN_LATER, Outbox
 from tests.server.serving import FOR_A_FRIEND, Frame, Live, Serving, Visitor, serving
 
 BOTS = {"game": "summoner-wars", "seats": [{"player": "bot", "bot": "random"}, {"player": "bot", "bot": "greedy"}]}
@@ -141,7 +141,7 @@ def test_a_socket_without_origin_is_refused(server: Serving) -> None:
 
 def test_an_unknown_table_is_refused_in_words(server: Serving) -> None:
     with server.visitor().live("0123456789abcdef") as live:
-        assert live.next() == {"type": "refused", "key": "", "code": "no-table", "problems": []}
+        assert live.next() == {"type": "refused", "key": "", "code": "no-table", "problems": [], "wait": 0}
         assert closed_with(live) == 1008
 
 
@@ -183,7 +183,7 @@ def test_too_many_frames_are_refused_until_the_client_slows_down(live: Live) -> 
     answers = [live.until("because", "refused") for _ in range(70)]
     hasty = [answer for answer in answers if answer["type"] == "refused"]
     assert 1 <= len(hasty) <= 10
-    assert {answer["code"] for answer in hasty} == {"too-fast"}
+    assert {(answer["code"], answer["wait"]) for answer in hasty} == {("too-fast", 1)}
     time.sleep(0.2)
     assert live.ask(type="why", key="calm", picked=[], pointed="a1")["type"] == "because"
 
@@ -205,6 +205,19 @@ class Stuck:
         if len(self.taken) >= self.takes:
             await asyncio.Event().wait()
         self.taken.append(event["text"])
+
+
+def test_a_client_that_does_not_read_may_not_keep_megabytes_waiting() -> None:
+    async def run() -> None:
+        line = Outbox(cast(Any, Stuck(1)))
+        for _ in range(QUEUED_BYTES // 100_000):
+            line.send(bytes(100_000))
+        assert not line.closing
+        line.send(bytes(100_000))
+        assert line.closing == TRY_AGAIN_LATER
+        await asyncio.wait((line.task,), timeout=1)
+
+    asyncio.run(run())
 
 
 def test_a_client_that_does_not_read_is_cut_off() -> None:

@@ -119,7 +119,7 @@ def controllers(game: Scenario, squares: str) -> list[str]:
 
 def under(game: Scenario, square: str) -> list[str]:
     """The cards that lie under the card on a square."""
-    return [CARDS[card].id for card, _ in game.piece(square).under]
+    return [CARDS[card].id for card, _, _ in game.piece(square).under]
 
 
 def triggered(game: Scenario) -> list[str]:

@@ -267,6 +267,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lists/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A further page of one of these lists: ``mine``, ``open`` or ``running``. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    name: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A further page of one of these lists: ``mine``, ``open`` or ``running``. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TablePage"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -886,6 +933,16 @@ export interface components {
             seq: number;
             again: boolean;
         };
+        /**
+         * Again
+         * @description The last turn that is over, from decision to decision, as this viewer could see it; empty if there is none.
+         */
+        Again: {
+            /** @enum {string} */
+            type: "again";
+            key: string;
+            moments: components["schemas"]["Moment"][];
+        };
         /** Answer */
         Answer: {
             /** @enum {string} */
@@ -894,6 +951,15 @@ export interface components {
             /** @enum {string} */
             wish: "draw" | "pause" | "rematch" | "resume" | "undo";
             yes: boolean;
+        };
+        /**
+         * AskAgain
+         * @description Show the last turn again.
+         */
+        AskAgain: {
+            /** @enum {string} */
+            type: "again";
+            key: string;
         };
         /** AskOdds */
         AskOdds: {
@@ -946,7 +1012,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description One legal option, meant by its picks in their order; each narrows what is offered next, none make it a button. ``uses`` are places it makes use of, such as those of the pieces of a pattern. A choice with a ``warning`` is to be made twice: the first time the warning is shown.
+         * @description One legal option, meant by its picks in their order; each narrows what is offered next, none make it a button. ``uses`` are places it makes use of, such as those of the pieces of a pattern. ``deliberate``: hardly ever meant; nothing lights up for it, a word leads to it, and it is confirmed. A choice with a ``warning`` is to be made twice: the first time the warning is shown.
          */
         Choice: {
             text: string;
@@ -954,10 +1020,11 @@ export interface components {
             label: components["schemas"]["Words"];
             path: components["schemas"]["Pick"][];
             uses: string[];
+            deliberate: boolean;
             warning: components["schemas"]["Words"] | null;
         };
         /** @description A frame from a client. */
-        ClientFrame: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["AskOdds"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
+        ClientFrame: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["AskOdds"] | components["schemas"]["AskAgain"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
         /**
          * Clock
          * @description ``move``: so many seconds for each decision. ``bank``: so many for the game, and ``increment`` after a turn.
@@ -1035,7 +1102,7 @@ export interface components {
         };
         /**
          * Entry
-         * @description A line of the log. ``what`` is the kind of event (``moved``, ``rolled``), ``seat`` whose turn it was.
+         * @description An event of the log. ``what`` is its kind (``moved``, ``rolled``), ``seat`` whose turn it was. ``line``: one line that tells it together with the events before it, ``covers`` of them in all.
          */
         Entry: {
             n: number;
@@ -1043,6 +1110,8 @@ export interface components {
             turn: number;
             seat: string;
             words: components["schemas"]["Words"];
+            line: components["schemas"]["Words"] | null;
+            covers: number;
         };
         /**
          * FlareCard
@@ -1110,12 +1179,13 @@ export interface components {
         };
         /**
          * Lobby
-         * @description The visitor's own tables, the open ones, and the running ones that may be watched.
+         * @description The visitor's own tables, the open ones, and the running ones that may be watched: the first page of each.
          */
         Lobby: {
             mine: components["schemas"]["TableFacts"][];
             open: components["schemas"]["TableFacts"][];
             running: components["schemas"]["TableFacts"][];
+            more: components["schemas"]["MoreTables"];
         };
         /**
          * Me
@@ -1125,6 +1195,23 @@ export interface components {
             id: string;
             name: string;
             named: boolean;
+        };
+        /**
+         * Moment
+         * @description A moment of a turn that is shown again: where the game stood, without choices, and what had led there.
+         */
+        Moment: {
+            scene: components["schemas"]["Scene"];
+            log: components["schemas"]["Entry"][];
+        };
+        /**
+         * MoreTables
+         * @description Where the lists of the lobby go on: what to ask the next page with; 0 where there is none.
+         */
+        MoreTables: {
+            mine: number;
+            open: number;
+            running: number;
         };
         /**
          * Named
@@ -1154,12 +1241,13 @@ export interface components {
         };
         /**
          * Odds
-         * @description What an attack may do: ``hits[n]`` is the chance of n hits, ``destroy`` that of destroying the target.
+         * @description What an attack may do: ``hits[n]`` is the chance of n hits, ``destroy`` that of destroying the target. ``damage`` is what the target takes on average; less than nothing if it is healed.
          */
         Odds: {
             text: string;
             dice: number;
             hits: number[];
+            damage: number;
             destroy: number;
         };
         /** OddsAre */
@@ -1235,19 +1323,24 @@ export interface components {
         };
         /**
          * Refusal
-         * @description The answer to a request that cannot be done: the message ``refused-<code>``, and what exactly is wrong.
+         * @description The answer to a request that cannot be done: the message ``refused-<code>``, and what exactly is wrong. ``wait``: after so many seconds it may be tried again; 0 where waiting does not help.
          */
         Refusal: {
             code: string;
             problems: components["schemas"]["Complaint"][];
+            wait: number;
         };
-        /** Refused */
+        /**
+         * Refused
+         * @description ``wait``: after so many seconds it may be tried again; 0 where waiting does not help.
+         */
         Refused: {
             /** @enum {string} */
             type: "refused";
             key: string;
             code: string;
             problems: components["schemas"]["Complaint"][];
+            wait: number;
         };
         /** Rename */
         Rename: {
@@ -1303,7 +1396,7 @@ export interface components {
             deck?: string;
         };
         /** @description A frame to a client. */
-        ServerFrame: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["OddsAre"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
+        ServerFrame: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["OddsAre"] | components["schemas"]["Again"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         /**
          * Snapshot
          * @description Everything; the first frame of every socket. ``seq`` counts what happened at the table, chat included.
@@ -1416,7 +1509,7 @@ export interface components {
         };
         /**
          * TableFacts
-         * @description A table as the lobby lists it. ``game_number`` counts the games played at it, rematches included.
+         * @description A table as the lobby lists it. ``game_number`` counts the games played at it, rematches included. What was kept of a ``broken`` table cannot be read: it cannot be opened, and may have neither game nor seats.
          */
         TableFacts: {
             id: string;
@@ -1426,7 +1519,7 @@ export interface components {
             };
             game_number: number;
             /** @enum {string} */
-            stage: "open" | "over" | "running";
+            stage: "broken" | "open" | "over" | "running";
             public: boolean;
             seats: components["schemas"]["SeatFacts"][];
             clock: components["schemas"]["Clock"] | null;
@@ -1434,6 +1527,14 @@ export interface components {
             turn: number;
             on_turn: string;
             watching: number;
+        };
+        /**
+         * TablePage
+         * @description A further page of one of these lists; ``more`` asks for the next, 0 if this was the last.
+         */
+        TablePage: {
+            tables: components["schemas"]["TableFacts"][];
+            more: number;
         };
         /**
          * DecisionView

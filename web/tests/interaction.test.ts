@@ -3,7 +3,7 @@ import { settings } from '../src/shell/settings.svelte';
 import type { Choice, Scene } from '../src/shell/types';
 import type { Interaction } from '../src/table/interaction.svelte';
 import type { FakeActor, FakeLive } from './fakes.svelte';
-import { choice, scene, sitting } from './fakes.svelte';
+import { choice, scene, sitting, words } from './fakes.svelte';
 import { type Step } from '../src/table/way';
 
 const card = (id: string, n = 0): Step => ({ kind: 'card', id, slot: `hand-${id}-${n}` });
@@ -154,8 +154,37 @@ describe('two steps', () => {
     expect(live.played).toEqual(['move c1 c2']);
   });
 
-  test('what is not offered is asked about, with everything that is picked', async () => {
+  test('who may also end where it stands pushes nothing aside, and is asked beside the piece', () => {
+    const { live, hand } = sitting([...MOVES, choice('move b1 b1', 'p:b1 p:b1'), choice('end', '')]);
+    hand.pressPlace('b1');
+    expect(hand.chosen).toBe(false);
+    expect(hand.offers.map((offer) => offer.key)).toEqual(['end', 'move b1 b1']);
+    hand.pressPlace('b1');
+    expect(hand.menu?.offers.map((offer) => offer.key)).toEqual(['move b1 b1']);
+    hand.take(hand.menu!.offers[0]!);
+    expect(live.played).toEqual(['move b1 b1']);
+  });
+
+  test('an empty place that means nothing is where one lets go', async () => {
     const { live, hand } = sitting(MOVES);
+    live.complaints = [{ words: { id: 'x', args: {}, squares: [] }, rule: 'M-1', place: '' }] as never;
+    hand.pressPlace('f8');
+    hand.pressPlace('b1');
+    hand.pressPlace('f8');
+    expect(hand.way).toEqual([]);
+    await Promise.resolve();
+    expect(live.asked).toEqual([]);
+    expect(hand.complaint).toBeNull();
+  });
+
+  test('what is dragged to an empty place is asked about: that was meant', () => {
+    const { live, hand } = sitting(MOVES);
+    hand.drop({ kind: 'place', id: 'b1', slot: '' }, 'f8');
+    expect(live.asked).toEqual([[['b1'], 'f8']]);
+  });
+
+  test('what is not offered is asked about, with everything that is picked', async () => {
+    const { live, hand } = sitting(MOVES, { pieces: () => [{ id: 1, place: 'f8' }] });
     live.complaints = [{ words: { id: 'x', args: {}, squares: [] }, rule: 'M-1', place: '' }] as never;
     hand.pressPlace('b1');
     hand.pressPlace('f8');
@@ -313,7 +342,7 @@ describe('many steps', () => {
   });
 
   test('everything that is picked is known to the server when it is asked why', () => {
-    const { live, hand } = sitting(DIG);
+    const { live, hand } = sitting(DIG, { pieces: () => [{ id: 1, place: 'h8' }] });
     hand.pressCard(card('axe'));
     hand.pressPlace('b1');
     hand.pressPlace('h8');
@@ -371,6 +400,40 @@ describe('around the choices', () => {
     expect(hand.oddsAt('b2')).toBeUndefined();
   });
 
+  describe('what is hardly ever meant', () => {
+    const onFriend = choice('attack b1 b2', 'p:b1 w:own p:b2', [], { deliberate: true });
+
+    test('lights nothing up', () => {
+      const { hand } = sitting([onFriend]);
+      expect([...hand.sources]).toEqual([]);
+      expect([...hand.targets.keys()]).toEqual([]);
+    });
+
+    test('does not stand among the targets of a piece that may act', () => {
+      const { live, hand } = sitting([choice('attack b1 b5', 'p:b1 p:b5'), onFriend]);
+      expect([...hand.sources]).toEqual(['b1']);
+      hand.pressPlace('b1');
+      expect([...hand.targets.keys()]).toEqual(['b5']);
+      hand.pressPlace('b2');
+      expect(live.played).toEqual([]);
+      expect(live.asked).toEqual([[['b1'], 'b2']]);
+    });
+
+    test('is reached by its word, and played once it is confirmed', () => {
+      const { live, hand } = sitting([onFriend, choice('end', '')]);
+      hand.pressPlace('b1');
+      const [friend] = hand.offers;
+      expect(friend?.way.at(-1)?.id).toBe('own');
+      if (friend) hand.take(friend);
+      expect([...hand.targets.keys()]).toEqual(['b2']);
+      hand.pressPlace('b2');
+      expect(live.played).toEqual([]);
+      expect(hand.unconfirmed?.text).toBe('attack b1 b2');
+      hand.pressPlace('b2');
+      expect(live.played).toEqual(['attack b1 b2']);
+    });
+  });
+
   test('a piece that serves cards says so when nothing is picked', () => {
     const { hand } = sitting([choice('summon knight e5', 'c:knight p:e5', ['d4', 'd5'])]);
     expect([...hand.servedBy('d4')]).toEqual(['knight']);
@@ -403,8 +466,8 @@ describe('around the choices', () => {
 });
 
 describe('a warning', () => {
-  const flare = choice('flare f4', 'c:f4 w:flare', [], 'table-paused');
-  const ending = choice('end', '', [], 'table-paused');
+  const flare = choice('flare f4', 'c:f4 w:flare', [], { warning: words('table-paused') });
+  const ending = choice('end', '', [], { warning: words('table-paused') });
 
   test('is read first, and the same button plays then', () => {
     const { live, hand } = sitting([ending]);
@@ -490,7 +553,7 @@ describe('ending several parts of a turn', () => {
   test('stops at a warning, and where a play is refused', () => {
     const { live, hand } = sitting([END]);
     hand.endUntil();
-    reach(hand, live, moment(2, [choice('end', '', [], 'table-paused')]));
+    reach(hand, live, moment(2, [choice('end', '', [], { warning: words('table-paused') })]));
     expect(live.played).toEqual(['end']);
     expect(hand.unconfirmed?.text).toBe('end');
     reach(hand, live, moment(3, [END]));

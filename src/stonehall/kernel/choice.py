@@ -29,26 +29,25 @@ class Choice:
 
     A choice without picks is a button with its ``label`` on it; choices that are picked alike are told apart by their
     labels. A card or piece that acts without a target is not played by picking it: a ``word`` follows. ``uses`` are the
-    places it needs besides, such as those of a pattern: they are lit up. ``warning`` says what one who takes it pays or
-    gives up by the rules and may not be aware of: it is shown first, and the choice is to be made once more.
+    places it needs besides, such as those of a pattern: they are lit up.
+
+    ``deliberate``: legal, but hardly ever meant, such as an attack on an own card. Nothing lights up for it; it is
+    reached by a ``word`` of its path, and confirmed. ``warning`` says what one who takes it pays or gives up by the
+    rules and may not be aware of: it is shown first, and the choice is to be made once more.
     """
 
-    __slots__ = ("label", "path", "text", "uses", "verb", "warning")
+    __slots__ = ("deliberate", "label", "path", "text", "uses", "verb", "warning")
 
     def __init__(
-        self,
-        text: str,
-        verb: str,
-        label: Message,
-        path: tuple[Pick, ...] = (),
-        uses: tuple[str, ...] = (),
-        warning: Message | None = None,
-    ) -> None:
+        self, text: str, verb: str, label: Message, path: tuple[Pick, ...] = (), uses: tuple[str, ...] = (),
+        deliberate: bool = False, warning: Message | None = None,
+    ) -> None:  # fmt: skip
         self.text = text
         self.verb = verb
         self.label = label
         self.path = path
         self.uses = uses
+        self.deliberate = deliberate
         self.warning = warning
 
     def __repr__(self) -> str:

@@ -11,6 +11,7 @@ from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import Decision, Option
 from stonehall.kernel.errors import Problem, SettingsError
 from stonehall.kernel.inheritance import mypyc_attr
+from stonehall.kernel.log_line import LogLine
 from stonehall.kernel.message import Message, Term, Value
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.odds import Odds
@@ -180,6 +181,14 @@ class Game(Generic[S, V]):
     @abstractmethod
     def log_message(self, event: Event, players: Sequence[Value]) -> Message:
         """A line of the log, for an event as its reader may know it (:meth:`~stonehall.kernel.Event.seen_by`)."""
+
+    def log_line(self, told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
+        """One line for event ``place`` and some before it, which tell the same story; ``None``: it is told by itself.
+
+        ``told`` are events as their reader may know them, at least those of the turn. Only what was told up to
+        ``place`` counts, so that a line is never taken back, only replaced by one that tells more.
+        """
+        return None
 
     @abstractmethod
     def outcome_message(self, view: V, players: Sequence[Value]) -> Message:

@@ -18,6 +18,7 @@ import uvicorn
 import stonehall
 from stonehall.folders import server_folder
 from stonehall.kernel import StonehallError
+from stonehall.server.http import connections
 from stonehall.server.http.app import build_app
 from stonehall.server.http.websocket import LONGEST_FRAME
 from stonehall.server.services import Services, Settings, open_house
@@ -85,8 +86,8 @@ async def _serve(settings: Settings, listener: socket.socket, tell: Callable[[st
             log_config=None,
             access_log=False,
             server_header=False,
-            http="httptools",
-            ws="websockets-sansio",
+            http=connections.Http,
+            ws=connections.Socket,
             ws_max_size=LONGEST_FRAME,
             ws_ping_interval=PING,
             ws_ping_timeout=PING,

@@ -15,7 +15,8 @@ from msgspec import Struct
 
 from stonehall.kernel import StonehallError
 from stonehall.server.bots.pool import BUDGET, BotPool
-from stonehall.server.http.limits import Buckets, Limits
+from stonehall.server.http.limits import Doorman, Limits
+from stonehall.server.http.pages import Pages
 from stonehall.server.http.static_files import CLIENT, StaticFiles
 from stonehall.server.store.store import Store
 from stonehall.server.store.users import Users
@@ -56,16 +57,15 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.pages = StaticFiles(settings.client)
+        files = StaticFiles(settings.client)
         self.telemetry = Telemetry()
         self.secret = _secret(settings.data)
         self.store = Store(settings.data)
         self.users = Users(self.store)
         self.bot_pool = BotPool(settings.bot_pool, settings.thinking_budget, self.telemetry.thinking_seconds.observe)
         self.tables = TableService(self.store, self.users, self.bot_pool, bot_pace=settings.bot_pace)
-        self.new_tables = Buckets(settings.limits.tables)
-        self.new_visitors = Buckets(settings.limits.visitors)
-        self.chat = Buckets(settings.limits.chat)
+        self.pages = Pages(files, self.tables)
+        self.doorman = Doorman(settings.limits)
         self.lines: set[Outbox] = set()
         self.closing = False
         self.telemetry.follow(self.tables.running, self.store.waiting)

@@ -1,9 +1,12 @@
 /** What the hall offers: the games, loaded once, and the tables, asked for again while somebody looks. */
 import { knownGames } from '../games';
 import { api, refusalOf } from '../shell/api';
-import type { GameFacts, Lobby, Refusal } from '../shell/types';
+import type { GameFacts, ListName, Lobby, Refusal, TableFacts } from '../shell/types';
 
 const EVERY_MS = 4_000;
+/** A tab in the background tells by its title whose turn it is; for that it need not look often. */
+const HIDDEN_TIMES = 8;
+const LISTS: readonly ListName[] = ['mine', 'open', 'running'];
 
 class Hall {
   games = $state.raw<GameFacts[] | null>(null);
@@ -11,6 +14,8 @@ class Hall {
   /** Why the tables are not up to date. */
   refusal = $state.raw<Refusal | null>(null);
 
+  /** How many pages of each list somebody wants to see. */
+  #pages: Record<ListName, number> = { mine: 1, open: 1, running: 1 };
   #loading: Promise<GameFacts[]> | null = null;
 
   /** The games that can be played, known ones first, by their ids; before the server has answered those we know. */
@@ -42,7 +47,9 @@ class Hall {
 
   async look(): Promise<void> {
     try {
-      this.tables = await api.lobby();
+      const tables = await api.lobby();
+      for (const name of LISTS) await this.#turnPages(tables, name);
+      this.tables = tables;
       if (!this.games) await this.learn();
       this.refusal = null;
     } catch (error) {
@@ -50,13 +57,32 @@ class Hall {
     }
   }
 
-  /** Keep looking while the page is visible; returns how to stop. */
+  /** Show a further page of a list. */
+  async showMore(name: ListName): Promise<void> {
+    this.#pages[name] += 1;
+    await this.look();
+  }
+
+  /** Add the further pages of a list to its first. Tables that moved on meanwhile are not listed twice. */
+  async #turnPages(tables: Lobby, name: ListName): Promise<void> {
+    for (let page = 1; page < this.#pages[name] && tables.more[name] > 0; page += 1) {
+      const next = await api.list(name, tables.more[name]);
+      const listed = new Set(tables[name].map((table) => table.id));
+      tables[name] = [...tables[name], ...next.tables.filter((table: TableFacts) => !listed.has(table.id))];
+      tables.more[name] = next.more;
+    }
+  }
+
+  /** Keep looking, rarely while nobody sees the page; returns how to stop. */
   watch(): () => void {
+    let times = 0;
     const look = (): void => {
       if (!document.hidden) void this.look();
     };
     look();
-    const timer = setInterval(look, EVERY_MS);
+    const timer = setInterval(() => {
+      if (!document.hidden || ++times % HIDDEN_TIMES === 0) void this.look();
+    }, EVERY_MS);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);

@@ -1,5 +1,17 @@
 /** The routes of the server. Whatever cannot be done is thrown as an `ApiError` that says why. */
-import type { CardFacts, DeckCheck, GameFacts, JoinTable, Lobby, Me, NewTable, Refusal, TableFacts } from './types';
+import type {
+  CardFacts,
+  DeckCheck,
+  GameFacts,
+  JoinTable,
+  ListName,
+  Lobby,
+  Me,
+  NewTable,
+  Refusal,
+  TableFacts,
+  TablePage,
+} from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -18,6 +30,7 @@ export const api = {
   words: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/words/${language}`),
   checkDeck: (game: string, text: string) => send<DeckCheck>('POST', '/api/decks/check', { game, text }),
   lobby: () => get<Lobby>('/api/tables'),
+  list: (name: ListName, after: number) => get<TablePage>(`/api/lists/${name}?after=${after}`),
   create: (plan: NewTable) => send<TableFacts>('POST', '/api/tables', plan),
   table: (id: string) => get<TableFacts>(tablePath(id)),
   join: (id: string, plan: JoinTable) => send<TableFacts>('POST', `${tablePath(id)}/join`, plan),
@@ -26,7 +39,7 @@ export const api = {
 
 /** What went wrong, as a refusal that can be put into words: of the server, or that it cannot be reached. */
 export function refusalOf(error: unknown): Refusal {
-  return error instanceof ApiError ? error.refusal : { code: 'unreachable', problems: [] };
+  return error instanceof ApiError ? error.refusal : { code: 'unreachable', problems: [], wait: 0 };
 }
 
 function tablePath(id: string): string {
@@ -63,11 +76,11 @@ async function answer(path: string, options: RequestInit): Promise<Response> {
 async function refusalIn(response: Response): Promise<Refusal> {
   try {
     const body = (await response.json()) as Partial<Refusal>;
-    if (typeof body.code === 'string') return { code: body.code, problems: body.problems ?? [] };
+    if (typeof body.code === 'string') return { code: body.code, problems: body.problems ?? [], wait: body.wait ?? 0 };
   } catch {
     // A proxy in between answers with a page of its own.
   }
-  return { code: 'server', problems: [] };
+  return { code: 'server', problems: [], wait: 0 };
 }
 
 /** The CSRF token; the server sets it as a cookie that scripts may read. */

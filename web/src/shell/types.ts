@@ -17,6 +17,9 @@ export type JoinTable = Schemas['JoinTable'];
 export type SeatFacts = Schemas['SeatFacts'];
 export type TableFacts = Schemas['TableFacts'];
 export type Lobby = Schemas['Lobby'];
+/** The lists of the lobby. */
+export type ListName = keyof Schemas['MoreTables'];
+export type TablePage = Schemas['TablePage'];
 export type Refusal = Schemas['Refusal'];
 export type Complaint = Schemas['Complaint'];
 

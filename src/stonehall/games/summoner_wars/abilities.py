@@ -70,7 +70,7 @@ UNREWARDED: Final = 2  # nobody gains magic for the units it destroys (SW2-MAGIC
 CANNOT_BE_FORCED: Final = 4
 CANNOT_MOVE: Final = 8
 MOVES_AS_STRUCTURE: Final = 16  # its unit moves although it is a structure (SW2-MOVE-11)
-IS_GATE: Final = 32  # its structure is a gate (SW2-CLASS-7)
+IS_GATE: Final = 32  # its card is a gate (SW2-CLASS-7)
 BINDS_ATTACKERS: Final = 64  # enemies next to its unit may attack only such units
 SUMMONS_IN_EVERY_PHASE: Final = 128  # its player does (SW2-SUM-10)
 

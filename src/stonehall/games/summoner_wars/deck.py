@@ -184,6 +184,10 @@ def _unknown(id: str, name: str, names: Iterable[str], where: str = "", rule: st
     return WORDS.problem(id, rule, where, name=name, **args)
 
 
+HINTS = 10
+"""So many unknown names of a list are compared with all that there are; by then its writer knows what is meant."""
+
+
 # Reading --------------------------------------------------------------------------------------------------------------
 
 SUMMONER_LINE = re.compile(r"summoner\b\s*[:=]?(.*)", re.IGNORECASE)
@@ -211,6 +215,7 @@ class Reader:
         self.summoners: list[Faction] = []
         self.summoner_named = False
         self.cards: dict[str, int] = {}
+        self.hints = 0
 
     def wrong(self, id: str, where: str = "", rule: str = "", **args: Value) -> None:
         self.problems.append(WORDS.problem(id, rule, where, **args))
@@ -268,13 +273,20 @@ class Reader:
         known = [FACTIONS[id].summoner.id for id in READY_DECKS]
         listed = ", ".join(known)
         self.problems.append(
-            _unknown("sw2-deck-no-summoner", name, [*known, *READY_DECKS], where, "SW2-DECK-2", known=listed)
+            _unknown(
+                "sw2-deck-no-summoner", name, self.hinted([*known, *READY_DECKS]), where, "SW2-DECK-2", known=listed
+            )
         )
+
+    def hinted(self, names: Iterable[str]) -> Iterable[str]:
+        """What an unknown name may have been meant for, as long as hints are given."""
+        self.hints += 1
+        return names if self.hints <= HINTS else ()
 
     def add(self, name: str, copies: str, where: str) -> None:
         card = find_card(name)
         if card is None:
-            self.problems.append(_unknown("sw2-deck-no-card", name, BY_ID, where))
+            self.problems.append(_unknown("sw2-deck-no-card", name, self.hinted(BY_ID), where))
         elif len(copies) > 4 or int(copies) > PILE_SIZE:
             self.wrong("sw2-deck-too-many", where, "SW2-DECK-2", card=Term("sw2-card", card.id), count=copies[:12])
         elif card.is_a(SUMMONER) and int(copies) == 1:

@@ -14,10 +14,12 @@ from stonehall.games.summoner_wars.turn import holds_cards, resume
 from stonehall.kernel.decision import Option
 
 Effect = Callable[[State, int], None]
+Laying = Callable[[State, int, int], None]
 Test = Callable[[State, int], bool]
 
 EFFECTS: Final[dict[str, Effect]] = {}
 NEEDS: Final[dict[str, Test]] = {}
+LAYINGS: Final[dict[str, Laying]] = {}
 
 
 def when_played(id: str, needs: Test | None = None) -> Callable[[Effect], Effect]:
@@ -28,6 +30,17 @@ def when_played(id: str, needs: Test | None = None) -> Callable[[Effect], Effect
         if needs is not None:
             NEEDS[id] = needs
         return effect
+
+    return book
+
+
+def when_laid(id: str, needs: Test) -> Callable[[Laying], Laying]:
+    """How an event gets under a card, where it stays (SW2-EVT-8): ``laying(s, seat, owner)``; ``needs`` as above."""
+
+    def book(laying: Laying) -> Laying:
+        LAYINGS[id] = laying
+        NEEDS[id] = needs
+        return laying
 
     return book
 
@@ -58,7 +71,9 @@ def play_event(s: State, number: int) -> None:
     s.tell("played", number, seat)
     if card.active:
         s.put(card, owner, NOWHERE).controller = seat
-    elif not card.goes_under:
+    elif card.goes_under:
+        LAYINGS[card.id](s, seat, owner)
+    else:
         s.push(put_away, number, owner, seat)
     effect = EFFECTS.get(card.id)
     if effect is not None:

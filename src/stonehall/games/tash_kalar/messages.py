@@ -190,7 +190,7 @@ def choice(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Choice:
     card_lies: PickKind = "card" if clicked[0] in _held(view) else "open"
     verb, label = text.split(maxsplit=1)[0], option(view, text, players)
     path = path_of(clicked, card_lies, verb, label)
-    return Choice(text, verb, label, path, tuple(uses), _warning(view, text, players))
+    return Choice(text, verb, label, path, tuple(uses), warning=_warning(view, text, players))
 
 
 def _warning(view: View, text: str, players: Sequence[Value]) -> Message | None:

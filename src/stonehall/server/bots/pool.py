@@ -1,7 +1,8 @@
 """The worker processes that think for bots, as the server sees them.
 
 Never a thread: a bot that computes in the server's process holds up every table. A question waits for a free worker,
-has a budget of seconds, and a worker that exceeds it is killed and replaced.
+has a budget of seconds, and a worker that exceeds it is killed and replaced. Those who wait take turns: one with fifty
+tables waits for each of them as long as one with a single table waits for that.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import asyncio
 import os
 import sys
 import time
+from collections import deque
 from collections.abc import Callable
 
 import msgspec
@@ -39,14 +41,16 @@ class BotPool:
         self.count = max(1, min(count, (os.cpu_count() or 1) - 1))
         self.budget = budget
         self.observe = observe
-        self.idle: asyncio.Queue[Worker] = asyncio.Queue()
+        self.idle: list[Worker] = []
+        self.waiting: dict[str, deque[asyncio.Future[Worker]]] = {}
+        """For whom a worker is wanted, in the order in which they get one."""
         self.workers: set[Worker] = set()
         self.thoughts: set[asyncio.Task[str]] = set()
 
     async def open(self) -> None:
         """Start the workers, so that the first question need not wait for the games to be loaded."""
         for _ in range(self.count):
-            self.idle.put_nowait(await self._start())
+            self.idle.append(await self._start())
 
     async def close(self) -> None:
         for thought in self.thoughts:
@@ -55,16 +59,37 @@ class BotPool:
         for worker in list(self.workers):
             await self._end(worker)
 
-    async def choose(self, game: str, position: str, seat: int, bot: str) -> str:
-        """The text of the bot's play; :class:`NoAnswer` if there is none."""
-        thought = asyncio.create_task(self._think(Question(game, position, seat, bot)))
+    async def choose(self, game: str, position: str, seat: int, bot: str, owner: str) -> str:
+        """The text of the bot's play; :class:`NoAnswer` if there is none. ``owner`` is the one it is thought for."""
+        thought = asyncio.create_task(self._think(Question(game, position, seat, bot), owner))
         self.thoughts.add(thought)
         thought.add_done_callback(self.thoughts.discard)
         # Who asked may lose interest (an undo, the end of the game); the worker still has to be heard out.
         return await asyncio.shield(thought)
 
-    async def _think(self, question: Question) -> str:
-        worker = await self.idle.get()
+    async def _worker(self, owner: str) -> Worker:
+        """The next free worker that is this one's turn."""
+        if self.idle:
+            return self.idle.pop()
+        free: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(owner, deque()).append(free)
+        return await free
+
+    def _free(self, worker: Worker) -> None:
+        """Give a worker to the next in turn; who has got one goes to the end of the line."""
+        while self.waiting:
+            owner = next(iter(self.waiting))
+            queue = self.waiting.pop(owner)
+            wanted = queue.popleft()
+            if queue:
+                self.waiting[owner] = queue
+            if not wanted.done():
+                wanted.set_result(worker)
+                return
+        self.idle.append(worker)
+
+    async def _think(self, question: Question, owner: str) -> str:
+        worker = await self._worker(owner)
         try:
             for attempt in range(1, ATTEMPTS + 1):
                 began = time.monotonic()
@@ -82,7 +107,7 @@ class BotPool:
                 return thought.text
             raise NoAnswer(f"{question.bot} did not come to a play in {self.budget:g} seconds")
         finally:
-            self.idle.put_nowait(worker)
+            self._free(worker)
 
     async def _start(self) -> Worker:
         process = await asyncio.create_subprocess_exec(

@@ -22,8 +22,8 @@ PATIENCE: Final = 1.0
 class Bots(Protocol):
     """Those who think for the bots, outside of this process."""
 
-    async def choose(self, game: str, position: str, seat: int, bot: str) -> str:
-        """The text of the bot's play; any exception if there is none."""
+    async def choose(self, game: str, position: str, seat: int, bot: str, owner: str) -> str:
+        """The text of the bot's play, thought for ``owner``; any exception if there is none."""
 
     async def close(self) -> None: ...
 
@@ -36,12 +36,12 @@ class TurnRunner:
         self.bot_pace = bot_pace
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._bots: dict[str, asyncio.Task[None]] = {}
-        self._flags: set[asyncio.Task[None]] = set()
+        self._ringing: dict[str, asyncio.Task[None]] = {}
 
     async def close(self) -> None:
         for alarm in self._alarms.values():
             alarm.cancel()
-        tasks = [*self._bots.values(), *self._flags]
+        tasks = [*self._bots.values(), *self._ringing.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -53,24 +53,34 @@ class TurnRunner:
             self._bots[live.id] = task
             task.add_done_callback(lambda _: self._bots.pop(live.id, None))
 
+    def is_busy(self, live: LiveTable) -> bool:
+        """Whether something is happening there."""
+        return live.id in self._bots or live.id in self._ringing
+
+    def forget(self, live: LiveTable) -> None:
+        """The table leaves memory; what is due there is known to the store."""
+        alarm = self._alarms.pop(live.id, None)
+        if alarm is not None:
+            alarm.cancel()
+
     # Clocks -----------------------------------------------------------------------------------------------------
 
     def _set_alarm(self, live: LiveTable) -> None:
-        old = self._alarms.pop(live.id, None)
-        if old is not None:
-            old.cancel()
+        self.forget(live)
         table = live.table
         seat = table.ticking
         if table.clocks is not None and seat is not None:
             left = (table.clocks.left[seat] - live.spent()) / 1000
-            self._alarms[live.id] = asyncio.get_running_loop().call_later(max(0.0, left), self.ring, live)
+            if left > 0:
+                self._alarms[live.id] = asyncio.get_running_loop().call_later(left, self.ring, live)
+            elif live.id not in self._ringing:
+                self.ring(live)
 
     def ring(self, live: LiveTable) -> None:
         """A clock should have run out by now."""
         self._alarms.pop(live.id, None)
-        task = asyncio.get_running_loop().create_task(self._flag(live))
-        self._flags.add(task)
-        task.add_done_callback(self._flags.discard)
+        self._ringing[live.id] = task = asyncio.get_running_loop().create_task(self._flag(live))
+        task.add_done_callback(lambda _: self._ringing.pop(live.id, None))
 
     async def _flag(self, live: LiveTable) -> None:
         try:
@@ -130,7 +140,7 @@ class TurnRunner:
         position, legal = state.to_position(), state.legal_texts()
         for _ in range(ATTEMPTS):
             try:
-                text = await self.bot_pool.choose(table.game.id, position, seat, bot)
+                text = await self.bot_pool.choose(table.game.id, position, seat, bot, table.creator)
                 if text in legal:
                     return text
                 log.error("bot-illegal", table=live.id, bot=bot)

@@ -12,7 +12,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp
 
-from stonehall.server.http.routes import API_HANDLERS, MACHINES, page, visitor
+from stonehall.server.http.routes import API_HANDLERS, MACHINES, address, page, visitor
 from stonehall.server.http.security import CSRF, NOBODY, Guard
 from stonehall.server.http.websocket import LONGEST_FRAME, live
 from stonehall.server.services import Services
@@ -33,7 +33,8 @@ def build_app(services: Services) -> ASGIApp:
 
     def refused(_: Asked, no: RequestRefused) -> Response[Refusal]:
         services.telemetry.refused.labels(no.code).inc()
-        return Response(no.body(), status_code=no.status)
+        headers = {"retry-after": str(no.wait)} if no.wait else None
+        return Response(no.body(), status_code=no.status, headers=headers)
 
     def wrong(request: Asked, problem: HTTPException) -> Response[Refusal]:
         if problem.status_code >= 500:
@@ -52,6 +53,7 @@ def build_app(services: Services) -> ASGIApp:
             dependencies={
                 "services": Provide(lambda: services, sync_to_thread=False),
                 "user": Provide(visitor, sync_to_thread=False),
+                "address": Provide(address, sync_to_thread=False),
             },
             exception_handlers={RequestRefused: refused, HTTPException: wrong, Exception: failed},
             csrf_config=CSRFConfig(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import cast, get_args
 
 import msgspec
 from litestar import MediaType, Request, Response, get, post, put, route
@@ -10,7 +11,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
-from litestar.params import FromPath, JSONBody, SkipValidation
+from litestar.params import FromPath, FromQuery, JSONBody, SkipValidation
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_503_SERVICE_UNAVAILABLE
 from litestar.types import Scope
 
@@ -20,6 +21,7 @@ from stonehall.server.http.static_files import StaticFile
 from stonehall.server.services import Services
 from stonehall.server.store.users import User
 from stonehall.server.tables import catalog
+from stonehall.server.tables.lists import ListName
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.protocol import (
     Card,
@@ -33,10 +35,12 @@ from stonehall.server.wire.protocol import (
     Refusal,
     Rename,
     TableFacts,
+    TablePage,
 )
 
 House_ = NamedDependency[SkipValidation[Services]]
 Visitor = NamedDependency[SkipValidation[User]]
+Address = NamedDependency[SkipValidation[str]]
 Asked = Request[None, None, State]
 JSON = "application/json"
 
@@ -46,6 +50,11 @@ def visitor(scope: Scope) -> User:
     user = scope["state"]["user"]
     assert isinstance(user, User)
     return user
+
+
+def address(scope: Scope) -> str:
+    """Where the visitor comes from, as far as that is counted: nowhere for one who is at home."""
+    return str(scope["state"]["address"])
 
 
 # The visitor ----------------------------------------------------------------------------------------------------------
@@ -58,8 +67,9 @@ async def who_am_i(user: Visitor) -> Me:
 
 
 @put("/me")
-async def rename(services: House_, user: Visitor, data: JSONBody[Rename]) -> Me:
+async def rename(services: House_, user: Visitor, address: Address, data: JSONBody[Rename]) -> Me:
     """Choose a name."""
+    services.doorman.pass_by("names", user.id, address)
     user = await services.users.rename(user, data.name)
     return Me(user.id, user.name, user.named)
 
@@ -105,8 +115,9 @@ async def words(request: Asked, game: FromPath[str], language: FromPath[str]) ->
 
 
 @post("/decks/check", status_code=HTTP_200_OK)
-async def check_deck(data: JSONBody[DeckText]) -> DeckCheck:
+async def check_deck(services: House_, user: Visitor, address: Address, data: JSONBody[DeckText]) -> DeckCheck:
     """Whether a deck is legal, and what is wrong with it."""
+    services.doorman.pass_by("decks", user.id, address)
     return catalog.check_deck(data)
 
 
@@ -116,14 +127,21 @@ async def check_deck(data: JSONBody[DeckText]) -> DeckCheck:
 @get("/tables")
 async def lobby(services: House_, user: Visitor) -> Lobby:
     """The visitor's tables, the open ones, and those that may be watched."""
-    return services.tables.lobby(user)
+    return services.tables.lists.lobby(user)
+
+
+@get("/lists/{name:str}")
+async def table_list(services: House_, user: Visitor, name: FromPath[str], after: FromQuery[int] = 0) -> TablePage:
+    """A further page of one of these lists: ``mine``, ``open`` or ``running``."""
+    if name not in get_args(ListName):
+        raise RequestRefused("not-found", 404)
+    return services.tables.lists.page(user, cast(ListName, name), after)
 
 
 @post("/tables", status_code=HTTP_201_CREATED)
-async def create_table(services: House_, user: Visitor, data: JSONBody[NewTable]) -> TableFacts:
+async def create_table(services: House_, user: Visitor, address: Address, data: JSONBody[NewTable]) -> TableFacts:
     """Set up a table."""
-    if not services.new_tables.take(user.id):
-        raise RequestRefused("too-fast", 429)
+    services.doorman.pass_by("tables", user.id, address)
     return await services.tables.create(user, data)
 
 
@@ -146,7 +164,7 @@ async def record(services: House_, user: Visitor, table: FromPath[str]) -> str:
 
 
 API_HANDLERS = [
-    who_am_i, rename, games, cards, words, check_deck, lobby, create_table, table_facts, join_table, record,
+    who_am_i, rename, games, cards, words, check_deck, lobby, table_list, create_table, table_facts, join_table, record,
 ]  # fmt: skip
 
 
@@ -156,10 +174,11 @@ API_HANDLERS = [
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD])
 async def page(request: Asked, services: House_) -> Response[bytes]:
     """The client."""
-    sheet = services.pages.find(request.scope["path"])
-    if sheet is None:
+    origin = services.settings.public_origin or f"http://{request.headers.get('host', '')}"
+    answer = services.pages.answer(request.scope["path"], origin, request.headers)
+    if answer is None:
         raise NotFoundException
-    return sheet.response(request.headers)
+    return answer
 
 
 @get("/healthz", media_type=MediaType.TEXT)

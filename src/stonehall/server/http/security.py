@@ -9,7 +9,6 @@ import ipaddress
 import re
 import socket
 import time
-from collections.abc import Sequence
 from hmac import compare_digest
 from typing import cast
 from urllib.parse import urlsplit
@@ -20,6 +19,7 @@ from litestar.enums import ScopeType
 from litestar.middleware.csrf import CSRF_SECRET_LENGTH, generate_csrf_hash
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from stonehall.server.http.limits import network_of
 from stonehall.server.services import Services
 from stonehall.server.store.users import User
 from stonehall.server.wire.errors import RequestRefused
@@ -31,7 +31,7 @@ CSRF = "csrftoken"
 KEPT = 400 * 24 * 3600
 """Seconds a browser keeps who somebody is, at most; every page renews it."""
 SAFE = ("GET", "HEAD", "OPTIONS")
-NOBODY = ("/assets/", "/healthz", "/readyz", "/metrics", "/schema.json")
+NOBODY = ("/assets/", "/robots.txt", "/favicon.ico", "/preview.png", "/healthz", "/readyz", "/metrics", "/schema.json")
 """Paths that need no visitor."""
 API = "/api/"
 LOOPBACK = ("127.0.0.1", "::1")
@@ -148,27 +148,32 @@ class Guard:
             rest = "; ".join(f"{name}={value}" for name, value in cookies.items()).encode("latin-1")
             scope["headers"] = [*(pair for pair in scope["headers"] if pair[0] != b"cookie"), (b"cookie", rest)]
         token = cookies.get(IDENTITY)
+        state = scope.setdefault("state", {})
+        state["address"] = address = self._address(scope)
         try:
-            user, new = await self._user(scope, token)
+            user, new = await self._user(address, token)
+            self.services.doorman.pass_by("requests", user.id, address)
         except RequestRefused:
             if path.startswith(API):
                 raise
             return []
-        scope.setdefault("state", {})["user"] = user
+        state["user"] = user
         if new is None and path.startswith(API):
             return []
         flags = f"; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax{'; Secure' if self.secure else ''}"
         return [(b"set-cookie", f"{IDENTITY}={new or token}{flags}".encode("latin-1"))]
 
-    async def _user(self, scope: Scope, token: str | None) -> tuple[User, str | None]:
+    def _address(self, scope: Scope) -> str:
+        """Where a request comes from; nowhere if from this machine, except through a proxy, when all would seem to."""
+        client = scope.get("client")
+        address = client[0] if client else ""
+        return "" if address in LOOPBACK and not self.names.public_origin else network_of(address)
+
+    async def _user(self, address: str, token: str | None) -> tuple[User, str | None]:
         known = self.services.users.known(token) if token else None
         if known is not None:
             return known, None
-        client = scope.get("client")
-        address = client[0] if client else ""
-        at_home = address in LOOPBACK and not self.names.public_origin  # behind a proxy everybody would be
-        if not at_home and not self.services.new_visitors.take(address):
-            raise RequestRefused("too-fast", 429)
+        self.services.doorman.pass_by("visitors", "", address)
         return await self.services.users.visit(None)
 
     def _signed(self, token: str) -> bool:
@@ -187,8 +192,8 @@ async def errors(scope: Scope, send: Send, no: RequestRefused) -> None:
         await send({"type": "websocket.close", "code": 1008, "reason": no.code})  # before accept: an HTTP 403
         return
     body = msgspec.json.encode(no.body())
-    headers: Sequence[tuple[bytes, bytes]] = [
-        (b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()),
-    ]  # fmt: skip
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if no.wait:
+        headers.append((b"retry-after", str(no.wait).encode()))
     await send({"type": "http.response.start", "status": no.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -16,22 +16,45 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from stonehall.server.http.limits import Bucket
-from stonehall.server.http.routes import House_, Visitor
+from stonehall.server.http.limits import Bucket, Kind
+from stonehall.server.http.routes import Address, House_, Visitor
 from stonehall.server.services import Services
 from stonehall.server.store.users import User
 from stonehall.server.tables.table_service import Watcher
 from stonehall.server.wire.errors import RequestRefused
-from stonehall.server.wire.frames import Ack, Chat, ClientFrame, Play, Refused, Resync, ServerFrame
+from stonehall.server.wire.frames import (
+    Ack,
+    AskAgain,
+    AskOdds,
+    Chat,
+    ClientFrame,
+    Play,
+    Propose,
+    Refused,
+    Resync,
+    ServerFrame,
+    Undo,
+)  # fmt: skip
 
 log = structlog.get_logger("stonehall.live")
 
 LONGEST_FRAME = 64 * 1024
 QUEUE = 256
-"""So many frames may wait for a slow client; then it is cut off, comes back and gets a snapshot."""
+QUEUED_BYTES = 1024 * 1024
+"""So many frames and bytes may wait for a slow client; then it is cut off, comes back and gets a snapshot."""
 PATIENCE = 5.0
 """Seconds a client has to take its last frames."""
 MISBEHAVED, FAULT, TRY_AGAIN_LATER = 1008, 1011, 1013
+
+BREATH = 0.1
+"""Seconds at most for which one who is too fast is not listened to."""
+COUNTED: dict[type[ClientFrame], Kind] = {
+    AskAgain: "again",
+    Chat: "chat",
+    Resync: "resyncs",
+    Undo: "undos",
+    AskOdds: "odds",
+}
 
 Socket = WebSocket[None, None, State]
 
@@ -52,6 +75,7 @@ class Outbox:
     def __init__(self, socket: Socket) -> None:
         self.socket = socket
         self.waiting: deque[bytes] = deque()
+        self.bytes = 0
         self.awake = asyncio.Event()
         self.closing = 0
         """The code to close the socket with, once everything is sent."""
@@ -62,7 +86,8 @@ class Outbox:
         if self.closing:
             return
         self.waiting.append(frame)
-        if len(self.waiting) > QUEUE:
+        self.bytes += len(frame)
+        if len(self.waiting) > QUEUE or self.bytes > QUEUED_BYTES:
             self.waiting.clear()
             self.closing = TRY_AGAIN_LATER
             self.task.cancel()  # it may be waiting for the client for ever
@@ -84,18 +109,19 @@ class Outbox:
                 self.awake.clear()
                 while self.waiting:
                     frame = self.waiting.popleft()
+                    self.bytes -= len(frame)
                     await self.socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
 
 
 class Connection:
     """What is heard from one client, carried out frame by frame in the order they came."""
 
-    def __init__(self, services: Services, user: User, watcher: Watcher, line: Outbox) -> None:
+    def __init__(self, services: Services, user: User, address: str, watcher: Watcher, line: Outbox) -> None:
         self.services = services
         self.user = user
+        self.address = address
         self.watcher = watcher
         self.line = line
-        self.frames = Bucket(services.settings.limits.frames)
         self.malformed = Bucket(services.settings.limits.malformed)
 
     async def run(self, socket: Socket) -> None:
@@ -116,12 +142,12 @@ class Connection:
             if not self.malformed.take():
                 self.line.close(MISBEHAVED)
             return
-        if not self.frames.take():
-            self._refuse(Refused(getattr(frame, "key", ""), "too-fast"))
-            await asyncio.sleep(self.frames.wait())  # meanwhile nothing more is read
-            return
-        if isinstance(frame, Chat) and not self.services.chat.take(self.user.id):
-            self._refuse(Refused(frame.key, "too-fast"))
+        try:
+            for kind in _kinds(frame):
+                self.services.doorman.pass_by(kind, self.user.id, self.address)
+        except RequestRefused as no:
+            self._refuse(Refused(getattr(frame, "key", ""), no.code, [], no.wait))
+            await asyncio.sleep(min(no.wait, BREATH))  # meanwhile nothing more is read
             return
         answer = await self._act(frame)
         if isinstance(answer, Refused):
@@ -135,7 +161,7 @@ class Connection:
         try:
             return await self.services.tables.act(self.watcher, frame)
         except RequestRefused as no:
-            return Refused(key, no.code, no.problems)
+            return Refused(key, no.code, no.problems, no.wait)
         except Exception:  # one broken frame must not cost the socket
             log.exception("frame-failed", frame=type(frame).__name__)
             return Refused(key, "server-fault")
@@ -154,6 +180,14 @@ class Connection:
             telemetry.play_seconds.observe(seconds)
 
 
+def _kinds(frame: ClientFrame) -> list[Kind]:
+    """As what a frame is counted."""
+    own = COUNTED.get(type(frame))
+    if isinstance(frame, Propose) and frame.wish == "undo":
+        own = "undos"
+    return ["frames", own] if own else ["frames"]
+
+
 def _key_of(data: str | bytes) -> str:
     try:
         return _decode_key(data).key
@@ -162,14 +196,15 @@ def _key_of(data: str | bytes) -> str:
 
 
 @websocket("/tables/{table:str}/live")
-async def live(socket: Socket, services: House_, user: Visitor, table: FromPath[str]) -> None:
+async def live(socket: Socket, services: House_, user: Visitor, address: Address, table: FromPath[str]) -> None:
     """Sit down at a table, or watch it: the first frame is a snapshot."""
     await socket.accept()
     line = Outbox(socket)
     services.lines.add(line)
     services.telemetry.sockets.inc()
     try:
-        await _attend(services, user, table, line)
+        with services.doorman.socket(user.id, address):
+            await _attend(services, user, address, table, line)
     except RequestRefused as no:
         await _turn_away(services, line, no, MISBEHAVED)
     except Exception as fault:  # the client hears of it and comes back; what the fault says may name a hidden card
@@ -189,7 +224,7 @@ async def live(socket: Socket, services: House_, user: Visitor, table: FromPath[
 async def _turn_away(services: Services, line: Outbox, no: RequestRefused, code: int) -> None:
     """Say why a client is not served any longer, and close its socket."""
     services.telemetry.refused.labels(no.code).inc()
-    line.send(msgspec.json.encode(Refused("", no.code, no.problems)))
+    line.send(msgspec.json.encode(Refused("", no.code, no.problems, no.wait)))
     line.close(code)
     await asyncio.wait((line.task,), timeout=PATIENCE)
 
@@ -200,11 +235,11 @@ def _place_of(fault: Exception) -> str:
     return f"{last.filename}:{last.lineno}"
 
 
-async def _attend(services: Services, user: User, table: str, line: Outbox) -> None:
+async def _attend(services: Services, user: User, address: str, table: str, line: Outbox) -> None:
     """Watch a table for a client until either side ends it."""
     watcher = services.tables.watch(user, table, line.send)
     try:
-        talk = Connection(services, user, watcher, line)
+        talk = Connection(services, user, address, watcher, line)
         hearing = asyncio.create_task(talk.run(line.socket))
         await asyncio.wait((hearing, line.task), return_when=asyncio.FIRST_COMPLETED)
         hearing.cancel()  # what is being carried out is carried out: the hall sees to that

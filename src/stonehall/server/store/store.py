@@ -16,32 +16,9 @@ from typing import Any, Final
 from msgspec import Struct
 
 from stonehall.kernel import Problem, StonehallError
+from stonehall.server.store.schema import VERSION, prepare
 from stonehall.server.store.writer import Command, Statement, Writer, connect
 from stonehall.server.wire.errors import RequestRefused
-
-VERSION: Final = 1
-"""Of the tables below; a database of a newer version is not touched."""
-
-SCHEMA: Final = """
-CREATE TABLE user (id TEXT PRIMARY KEY, token BLOB NOT NULL UNIQUE, number INTEGER NOT NULL, name TEXT NOT NULL)
-    WITHOUT ROWID;
-CREATE TABLE "table" (id TEXT PRIMARY KEY, at INTEGER NOT NULL, stage TEXT NOT NULL, summary BLOB NOT NULL);
-CREATE INDEX table_stage ON "table" (stage, at);
-CREATE TABLE guest (user TEXT NOT NULL, "table" TEXT NOT NULL, PRIMARY KEY (user, "table")) WITHOUT ROWID;
-CREATE TABLE event (
-    "table" TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, key TEXT, body BLOB NOT NULL,
-    PRIMARY KEY ("table", seq)
-) WITHOUT ROWID;
-CREATE UNIQUE INDEX event_key ON event ("table", key) WHERE key IS NOT NULL;
-CREATE TABLE health (id INTEGER PRIMARY KEY, at INTEGER NOT NULL);
-"""
-
-ADDED: Final = """
-CREATE TABLE IF NOT EXISTS archive (
-    "table" TEXT NOT NULL, game INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY ("table", game)
-) WITHOUT ROWID;
-"""
-"""What came later and does not disturb an earlier program: no reason for another version."""
 
 APPEND: Final = """
 INSERT INTO event ("table", seq, at, key, body) SELECT ?1, ?2, ?3, ?4, ?5
@@ -51,6 +28,13 @@ WHERE ?2 = 1 + (SELECT coalesce(max(seq), 0) FROM event WHERE "table" = ?1)
 
 
 ARCHIVE: Final = 'INSERT OR REPLACE INTO archive ("table", game, body) VALUES (?, ?, ?)'
+STANDING: Final = """
+INSERT INTO "table" (id, at, stage, summary, public, due, since) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+ON CONFLICT (id) DO UPDATE SET at = ?2, stage = ?3, summary = ?4, public = ?5, due = ?6, since = ?7
+"""
+ROW: Final = '"table".rowid, id, stage, summary, public, due, since'
+BROKEN: Final = "broken"
+"""The stage of a table whose log or summary cannot be read."""
 
 
 class UserRow(Struct):
@@ -59,18 +43,32 @@ class UserRow(Struct):
     name: str
 
 
-class TableRow(Struct):
-    """A table as it is found without reading its log."""
+class Standing(Struct, frozen=True):
+    """How a table stands, as far as it is known without its log.
 
-    id: str
+    ``due`` is when the table has to be looked at although nobody comes to it: a clock runs out, or a bot is to play.
+    ``since`` is when the pending decision came up, if a clock runs. Both are milliseconds of the house's own time.
+    """
+
     stage: str
     summary: bytes
+    public: bool = False
+    due: int | None = None
+    since: int = 0
+
+
+class TableRow(Struct, frozen=True):
+    """A table as it is found without reading its log. Later ones have higher numbers."""
+
+    number: int
+    id: str
+    standing: Standing
 
 
 class EventBatch(Struct):
     """What one change adds to the log of a table: the events from ``seq`` on, the first of them with the client's key.
 
-    ``summary_row`` renews what is known of the table without its log (stage and summary); ``guests`` came to it.
+    ``standing`` renews what is known of the table without its log; ``guests`` came to it.
     ``archive`` is the number of a game that is over, and what is kept of it besides the log.
     """
 
@@ -78,27 +76,32 @@ class EventBatch(Struct):
     seq: int
     bodies: list[bytes]
     key: str | None = None
-    summary_row: tuple[str, bytes] | None = None
+    standing: Standing | None = None
     guests: list[str] = []
     archive: tuple[int, bytes] | None = None
 
     def statements(self) -> list[Statement]:
-        at = time.time_ns() // 1_000_000
+        at = _now()
         found: list[Statement] = [
             (APPEND, (self.table, self.seq + place, at, self.key if place == 0 else None, body))
             for place, body in enumerate(self.bodies)
         ]
-        if self.summary_row is not None:
-            stage, summary = self.summary_row
-            sql = 'INSERT INTO "table" (id, at, stage, summary) VALUES (?1, ?2, ?3, ?4)'
-            sql += " ON CONFLICT (id) DO UPDATE SET at = ?2, stage = ?3, summary = ?4"
-            found.append((sql, (self.table, at, stage, summary)))
+        if self.standing is not None:
+            found.append(_standing(self.table, self.standing, at))
         found += [
             ('INSERT OR REPLACE INTO guest (user, "table") VALUES (?, ?)', (user, self.table)) for user in self.guests
         ]
         if self.archive is not None:
             found.append((ARCHIVE, (self.table, *self.archive)))
         return found
+
+
+def _standing(table: str, now: Standing, at: int) -> Statement:
+    return STANDING, (table, at, now.stage, now.summary, now.public, now.due, now.since)
+
+
+def _now() -> int:
+    return time.time_ns() // 1_000_000
 
 
 class Store:
@@ -132,9 +135,7 @@ class Store:
         if version > VERSION:
             known = Problem(f"it is of version {version}; this program knows {VERSION}")
             raise StonehallError(f"The database {self.path} was made by a newer program.", [known])
-        if version == 0:
-            database.executescript(f"BEGIN IMMEDIATE; {SCHEMA} PRAGMA user_version = {VERSION}; COMMIT;")
-        database.executescript(ADDED)
+        prepare(database)
 
     async def close(self) -> None:
         """Write what still waits, and end."""
@@ -161,9 +162,22 @@ class Store:
     async def add_archive(self, table: str, game: int, body: bytes) -> None:
         await self._write([(ARCHIVE, (table, game, body))])
 
+    async def set_standing(self, table: str, now: Standing) -> None:
+        """Renew what is known of a table without its log."""
+        await self._write([_standing(table, now, _now())])
+
+    async def note(self, name: str, value: str) -> None:
+        """Keep something the house has to know in its next life."""
+        await self._write([("INSERT OR REPLACE INTO house (name, value) VALUES (?, ?)", (name, value))])
+
+    async def wake_all(self) -> None:
+        """Have every running table looked at."""
+        if self.count("running"):
+            await self._write([("UPDATE \"table\" SET due = 0 WHERE stage = 'running'", ())])
+
     async def add_user(self, user: UserRow, token: bytes) -> None:
-        sql = "INSERT INTO user (id, token, number, name) VALUES (?, ?, ?, ?)"
-        await self._write([(sql, (user.id, token, user.number, user.name))])
+        sql = "INSERT INTO user (id, token, number, name, seen) VALUES (?, ?, ?, ?, ?)"
+        await self._write([(sql, (user.id, token, user.number, user.name, _now()))])
 
     async def rename_user(self, id: str, name: str) -> None:
         await self._write([("UPDATE user SET name = ? WHERE id = ?", (name, id))])
@@ -184,19 +198,39 @@ class Store:
         rows = self._read("SELECT id, number, name FROM user WHERE token = ?", token)
         return UserRow(*rows[0]) if rows else None
 
-    def tables(self) -> list[TableRow]:
-        """All tables whose game is not over, the oldest first."""
-        rows = self._read("SELECT id, stage, summary FROM \"table\" WHERE stage <> 'over' ORDER BY at, rowid")
-        return [TableRow(*row) for row in rows]
-
     def table(self, id: str) -> TableRow | None:
-        rows = self._read('SELECT id, stage, summary FROM "table" WHERE id = ?', id)
-        return TableRow(*rows[0]) if rows else None
+        rows = self._read(f'SELECT {ROW} FROM "table" WHERE id = ?', id)
+        return _row(rows[0]) if rows else None
 
-    def finished(self, user: str, most: int) -> list[TableRow]:
-        """The tables a user was at whose game is over, the newest first."""
-        sql = 'SELECT id, stage, summary FROM guest JOIN "table" ON id = "table" WHERE user = ? AND stage = \'over\''
-        return [TableRow(*row) for row in self._read(sql + " ORDER BY at DESC LIMIT ?", user, most)]
+    def count(self, stage: str) -> int:
+        """How many tables are in a stage."""
+        return int(self._read('SELECT count(*) FROM "table" WHERE stage = ?', stage)[0][0])
+
+    def due(self, until: int, most: int) -> list[str]:
+        """The tables that have to be looked at by now, those that wait longest first."""
+        rows = self._read('SELECT id FROM "table" WHERE due <= ? ORDER BY due LIMIT ?', until, most)
+        return [row[0] for row in rows]
+
+    def any_due(self) -> bool:
+        return bool(self._read('SELECT 1 FROM "table" WHERE due IS NOT NULL LIMIT 1'))
+
+    def public(self, stage: str, besides: str, before: int, most: int) -> list[TableRow]:
+        """Tables in a stage that everybody may find, without those of one user: the newest before a number."""
+        sql = f'SELECT {ROW} FROM "table" WHERE stage = ? AND public = 1 AND "table".rowid < ?'
+        sql += ' AND NOT EXISTS (SELECT 1 FROM guest WHERE guest."table" = id AND guest.user = ?)'
+        rows = self._read(f'{sql} ORDER BY "table".rowid DESC LIMIT ?', stage, before, besides, most)
+        return [_row(row) for row in rows]
+
+    def of_user(self, user: str, skip: int, most: int) -> list[TableRow]:
+        """The tables a user was at: those whose game goes on or is to come, then the others; the newest first."""
+        sql = f'SELECT {ROW} FROM guest JOIN "table" ON id = guest."table" WHERE user = ?'
+        sql += " ORDER BY stage = 'over', CASE stage WHEN 'over' THEN at ELSE \"table\".rowid END DESC LIMIT ? OFFSET ?"
+        return [_row(row) for row in self._read(sql, user, most, skip)]
+
+    def noted(self, name: str) -> str | None:
+        """What was kept for the house itself."""
+        rows = self._read("SELECT value FROM house WHERE name = ?", name)
+        return str(rows[0][0]) if rows else None
 
     def events(self, table: str) -> list[bytes]:
         """The log of a table."""
@@ -210,8 +244,8 @@ class Store:
     def unarchived(self) -> list[TableRow]:
         """The tables whose game is over, but not in the archive."""
         kept = 'SELECT 1 FROM archive WHERE archive."table" = "table".id'
-        sql = f"SELECT id, stage, summary FROM \"table\" WHERE stage = 'over' AND NOT EXISTS ({kept}) ORDER BY at"
-        return [TableRow(*row) for row in self._read(sql)]
+        sql = f"SELECT {ROW} FROM \"table\" WHERE stage = 'over' AND NOT EXISTS ({kept}) ORDER BY at"
+        return [_row(row) for row in self._read(sql)]
 
     def seq_of(self, table: str, key: str) -> int | None:
         """Under which number the event with a client's key was kept."""
@@ -226,3 +260,8 @@ class Store:
             return self._reader.execute(sql, args).fetchall()
         except sqlite3.Error:
             raise RequestRefused("storage", 503) from None
+
+
+def _row(row: Sequence[Any]) -> TableRow:
+    number, id, stage, summary, public, due, since = row
+    return TableRow(number, id, Standing(stage, summary, bool(public), due, since))

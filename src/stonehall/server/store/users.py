@@ -11,6 +11,8 @@ from stonehall.server.store.store import Store, UserRow
 from stonehall.server.wire.errors import RequestRefused
 
 LONGEST_NAME = 24
+LONGEST_TEXT = 1000
+"""No name and no line of chat comes near this, however many spaces were typed."""
 CACHED = 20_000
 """So many users are kept at hand; the others are read when they come again."""
 
@@ -88,5 +90,10 @@ class Users:
 
 
 def clean(text: str) -> str:
-    """What was typed, with single spaces and in one form of Unicode."""
+    """What was typed, with single spaces and in one form of Unicode.
+
+    What is too long for anything stays as it is: to order thousands of combining marks would hold everybody up.
+    """
+    if len(text) > LONGEST_TEXT:
+        return text
     return normalize("NFC", re.sub(r"\s+", " ", text).strip())

@@ -15,6 +15,8 @@ from stonehall.server.wire.protocol import Card, DeckCheck, DeckFacts, DeckText,
 from stonehall.server.wire.text import complaints
 
 LONGEST_DECK: Final = 8000
+MOST_ENTRIES: Final = 200
+"""A deck that is longer, or has more lines and parts of lines, is not read."""
 
 FORM: Final = "form"
 TEAMS: Final = "teams"
@@ -98,18 +100,20 @@ def check_deck(deck: DeckText) -> DeckCheck:
     try:
         return DeckCheck(deck_of(game, game.seat_names[0], deck.text)[0], [])
     except RequestRefused as wrong:
+        if wrong.code != "deck":
+            raise
         return DeckCheck("", wrong.problems)
 
 
 def deck_of(game: AnyGame, seat: str, text: str) -> tuple[str, str]:
     """The option a deck stands for, and the faction it is of; both are empty where the deck is left to luck."""
+    if len(text) > LONGEST_DECK or sum(map(text.count, "\n;,")) >= MOST_ENTRIES:
+        raise RequestRefused("deck-too-long", 422)
     if not text.strip():
         return "", ""
     for deck in decks(game):
         if deck.id == text:
             return text, deck.faction
-    if len(text) > LONGEST_DECK:
-        raise RequestRefused("deck", 422)
     try:
         option = game.deck_setting(text, seat)
         if option in game.decks():

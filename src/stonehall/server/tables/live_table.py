@@ -4,22 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
-from stonehall.server.store.store import EventBatch, Store
+from stonehall.server.store.store import EventBatch, Standing, Store
 from stonehall.server.store.users import User, Users
 from stonehall.server.store.writer import Conflict
 from stonehall.server.tables import events, render
 from stonehall.server.tables.archive import pack, unpack
 from stonehall.server.tables.events import TableEvent
 from stonehall.server.tables.render import Attendance, Renderer, Seats
+from stonehall.server.tables.snapshots import Snapshots
+from stonehall.server.tables.standing import read_summary, standing_of
 from stonehall.server.tables.table import Change, Summary, Table
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.frames import Presence, ServerFrame
-from stonehall.server.wire.protocol import TableFacts
+from stonehall.server.wire.protocol import Moment, TableFacts
 
 log = structlog.get_logger("stonehall.table")
 
@@ -44,25 +47,38 @@ class Watcher:
 
 
 class LiveTable:
-    """One table. Its table is folded when somebody needs it, and folded anew if a change could not be kept."""
+    """One table. Its table is folded when somebody needs it, and folded anew if a change could not be kept.
 
-    def __init__(self, id: str, summary: Summary, store: Store, users: Users, now: Callable[[], float]) -> None:
+    ``standing`` is what is kept of it beside the log, ``now`` the time of the house.
+    """
+
+    def __init__(
+        self, id: str, standing: Standing, store: Store, users: Users, snapshots: Snapshots, now: Callable[[], float]
+    ) -> None:
         self.id = id
+        self.snapshots = snapshots
+        self.standing = standing
         self.store = store
         self.users = users
         self.now = now
         self.lock = asyncio.Lock()
         self.watchers: list[Watcher] = []
-        self.since = now()
+        self.since = standing.since / 1000 if standing.since else now()
         """When the pending decision came up, or was last paid for."""
         self.broken = False
+        self.settled = False
+        """Whether the standing is known to be that of the log, by the rules of today."""
+        self.in_use = 0
+        """By how many who are about to change it."""
         self.writing = False
         """A change is on its way to the disk: nobody may see the table as it is now."""
         self.left: Callable[[LiveTable], None] = lambda live: None
         """Told when somebody leaves."""
         self.changed: Callable[[LiveTable], None] = lambda live: None
         """Told after every change."""
-        self._stored = summary
+        self.broke: Callable[[LiveTable], None] = lambda live: None
+        """Told when its log turns out to be unreadable."""
+        self._stored = read_summary(standing)
         self._table: Table | None = None
 
     # The table --------------------------------------------------------------------------------------------------
@@ -79,6 +95,7 @@ class LiveTable:
             except Exception as problem:  # it concerns this table alone; its text may name a hidden card
                 log.error("table-broken", table=self.id, reason=type(problem).__name__)
                 self.broken = True
+                self.broke(self)
                 raise RequestRefused("table-broken") from None
             if table.outdated:
                 log.warning("table-outdated", table=self.id, reason=table.outdated)
@@ -98,7 +115,7 @@ class LiveTable:
     @property
     def must_close(self) -> bool:
         """Whether a game is kept as a running one that the rules of today cannot go on with."""
-        return self._stored.stage == "running" and self.table.outdated != ""
+        return self.standing.stage == "running" and self.table.outdated != ""
 
     def record(self) -> str:
         """The record of the game, as text. That of an outdated one is what the log says was played."""
@@ -108,8 +125,22 @@ class LiveTable:
         return events.written(table.game.id, [events.read(body) for body in self.store.events(self.id)]).write()
 
     @property
-    def summary(self) -> Summary:
+    def summary(self) -> Summary | None:
+        """What a list shows; nothing if even that cannot be read."""
         return self._stored if self._table is None else self._table.summary()
+
+    @contextlib.contextmanager
+    def used(self) -> Iterator[None]:
+        """While somebody is about to change it, it stays in memory."""
+        self.in_use += 1
+        try:
+            yield
+        finally:
+            self.in_use -= 1
+
+    def is_busy(self) -> bool:
+        """Whether somebody is at it, or about to change it."""
+        return bool(self.watchers or self.in_use or self.writing or self.lock.locked())
 
     def spent(self) -> int:
         """Milliseconds since the one on turn began to think."""
@@ -143,8 +174,11 @@ class LiveTable:
         """
         table = self.table
         page = EventBatch(self.id, changes[0].seq, [events.write(event) for event in happened], key)
+        board = any(change.board for change in changes)
+        standing = standing_of(table, self.now() if board else self.since)
+        if standing != self.standing:
+            page.standing = standing
         if table.stage != stage or isinstance(happened[0], events.Joined | events.Closed):
-            page.summary_row = (table.stage, encode(table.summary()))
             page.guests = [chair.user for chair in table.chairs if chair.user]
             page.archive = self.packed()
         self.writing = True
@@ -160,7 +194,8 @@ class LiveTable:
         self.writing = False
         if table.stage != stage:
             log.info("table-" + table.stage, table=self.id, seq=table.seq)
-        if any(change.board for change in changes):
+        self.standing = standing
+        if board:
             self.since = self.now()
         for change in changes:
             self._tell(change)
@@ -208,7 +243,12 @@ class LiveTable:
             return
         table = self.table
         shown = Renderer(table, self.attendance(), self.spent())
-        self._send([watcher], encode(shown.snapshot(table.seats_of(watcher.user.id))))
+        self._send([watcher], self.snapshots.encoded(shown, table.seats_of(watcher.user.id)))
+
+    def again(self, watcher: Watcher) -> list[Moment]:
+        """The last turn, as a viewer could see it."""
+        shown = Renderer(self.table, self.attendance(), self.spent())
+        return shown.again(self.table.seats_of(watcher.user.id))
 
     def _catch_up(self) -> None:
         """Show everything to those who came while a change was being written down."""
@@ -217,12 +257,17 @@ class LiveTable:
                 self.show(watcher)
 
     def facts(self, user: User) -> TableFacts:
+        """The table as a list shows it."""
         summary = self.summary
-        return render.facts(self.id, summary, summary.seats_of(user.id), self.attendance())
+        if summary is None:
+            return render.broken(self.id)
+        told = render.facts(self.id, summary, summary.seats_of(user.id), self.attendance())
+        return replace(told, stage="broken") if self.broken else told
 
     def attendance(self) -> Attendance:
         present = {watcher.user.id for watcher in self.watchers}
-        seated = {chair.user for chair in self.summary.chairs}
+        summary = self.summary
+        seated = {chair.user for chair in summary.chairs} if summary is not None else set()
         return Attendance(self.users, present, len(present - seated))
 
     def announce(self, frame: ServerFrame) -> None:

@@ -21,6 +21,7 @@ from stonehall.server.wire.protocol import (
     ClockFace,
     Ending,
     Entry,
+    Moment,
     Proposal,
     Scene,
     SeatFacts,
@@ -56,6 +57,11 @@ def facts(id: str, summary: Summary, own: Seats, attendance: Attendance) -> Tabl
         id, summary.game, summary.settings, summary.game_number, summary.stage, summary.public, seats, summary.clock,
         summary.paused, summary.turn, names[summary.on_turn] if summary.on_turn >= 0 else "", attendance.watching,
     )  # fmt: skip
+
+
+def broken(id: str) -> TableFacts:
+    """A table of which nothing can be read but its id."""
+    return TableFacts(id, "", {}, 1, "broken", False, [], None, False, 0, "", 0)
 
 
 def players(table: Table, users: Users) -> list[Value]:
@@ -114,12 +120,6 @@ class Renderer:
 
     # Frames -----------------------------------------------------------------------------------------------------
 
-    def snapshot(self, own: Seats) -> frames.Snapshot:
-        """Everything."""
-        return frames.Snapshot(
-            self.table.seq, self.facts(own), self.scene(own), self.entries(own, 0), self.chat(0), self.proposals()
-        )
-
     def update(self, change: Change, own: Seats) -> frames.Update:
         """What a change brought. Of changes that happened together, only the last shows what they led to."""
         last = change.seq == self.table.seq
@@ -158,10 +158,16 @@ class Renderer:
             return self.table.archive.entries("" if reader is None else self.names[reader], since)
         if session is None:
             return []
-        return [
-            Entry(n, event.id, turn, self.names[active] if active >= 0 else "", self._line(n, event, reader))
-            for n, event, active, turn in session.game_log.lines(since)
-        ]
+        begin = session.game_log.turn_begin(since)
+        seen = [event.seen_by(reader) for event in session.game_log.told[begin:]]
+        entries = []
+        for n, event, active, turn in session.game_log.lines(since):
+            entry = Entry(n, event.id, turn, self.names[active] if active >= 0 else "", self._line(n, event, reader))
+            line = self.table.game.log_line(seen, n - begin, self.players)
+            if line is not None:
+                entry.line, entry.covers = words(line.message), line.covers
+            entries.append(entry)
+        return entries
 
     def _line(self, n: int, event: Event, reader: int | None) -> Words:
         if event.only >= 0:
@@ -199,11 +205,30 @@ class Renderer:
             prompt,
             [choice(offer(view, text, self.players)) for text in options],
             undo_is(table, table.chairs[own[0]].user)[0] if own else "none",
-            self._clocks(),
+            self.clocks(),
             ending,
         )
 
-    def _clocks(self) -> list[ClockFace]:
+    def again(self, own: Seats) -> list[Moment]:
+        """The last turn as one with these seats could see it; who shares a screen sees what all may see."""
+        session = self.table.session
+        moments = session.last_turn() if session is not None and self.table.archive is None else []
+        if not moments:
+            return []
+        seat = own[0] if len(own) == 1 else None
+        name = "" if seat is None else self.names[seat]
+        begin = moments[0][1]
+        entries = self.entries(own, begin)
+        found = []
+        for n, (state, told) in enumerate(moments):
+            view = cast(protocol.View, state.view(seat))
+            prompt = words(self.table.game.prompt(view, self.players))
+            scene = Scene(self.table.moment, name, view, prompt, [], "none", [])
+            since = moments[n - 1][1] if n else told
+            found.append(Moment(scene, entries[since - begin : told - begin]))
+        return found
+
+    def clocks(self) -> list[ClockFace]:
         clocks, ticking = self.table.clocks, self.table.ticking
         if clocks is None:
             return []

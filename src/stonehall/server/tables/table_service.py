@@ -5,35 +5,39 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
-import msgspec
 import structlog
 
+import stonehall
 from stonehall.bots import bot_names
 from stonehall.kernel import AnyGame, IllegalPlay
 from stonehall.server.bots.turns import Bots, TurnRunner
-from stonehall.server.store.store import EventBatch, Store, TableRow
+from stonehall.server.store.store import EventBatch, Store
 from stonehall.server.store.users import User, Users
 from stonehall.server.tables import clock, commands, events, render
 from stonehall.server.tables.catalog import deck_of, find
 from stonehall.server.tables.events import Chair, TableEvent
+from stonehall.server.tables.lists import Lists
 from stonehall.server.tables.live_table import LiveTable, Send, Watcher
-from stonehall.server.tables.render import Attendance
-from stonehall.server.tables.table import Summary, Table
+from stonehall.server.tables.residence import KEPT, Residence
+from stonehall.server.tables.standing import HouseClock, standing_of
+from stonehall.server.tables.table import Table
 from stonehall.server.wire import frames, protocol
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.frames import ClientFrame, ServerFrame
-from stonehall.server.wire.protocol import JoinTable, Lobby, NewTable, SeatPlan, TableFacts
+from stonehall.server.wire.protocol import JoinTable, NewTable, SeatPlan, TableFacts
 from stonehall.server.wire.text import complaint, complaints
 
 log = structlog.get_logger("stonehall.tables")
 
 T = TypeVar("T")
 
-LISTED: Final = 50
-"""A list of tables is no longer than this."""
+RULES: Final = "rules"
+"""By which rules the running tables were last looked at."""
+ARCHIVED: Final = "archived"
+"""That every game that was over before there was an archive is in it."""
 BREATH: Final = 0.05
 """Seconds between two old games that are put into the archive, so that nobody has to wait for it."""
 LONGEST_KEY: Final = 64
@@ -48,47 +52,33 @@ class TableService:
 
     def __init__(
         self, store: Store, users: Users, bot_pool: Bots, *, bot_pace: float = 0.6,
-        now: Callable[[], float] = time.monotonic,
+        now: Callable[[], float] = time.monotonic, kept: int = KEPT,
     ) -> None:  # fmt: skip
         self.store = store
         self.users = users
-        self.now = now
-        self.live_tables: dict[str, LiveTable] = {}
-        """The tables whose game is not over, the newest last, and others while somebody watches them."""
+        self.clock = HouseClock(now)
         self.turns = TurnRunner(bot_pool, bot_pace)
+        self.residence = Residence(store, users, self.clock, self.turns, self._start, kept)
+        self.lists = Lists(store, self.residence)
         self._tasks: set[asyncio.Task[object]] = set()
         self._closing = False
 
     async def open(self) -> None:
-        """Take up every table where it was left. They are folded one by one while the hall is open already."""
-        for row in self.store.tables():
-            self._live(row)
-        self._start(self._rebuild(list(self.live_tables.values())))
-
-    async def _rebuild(self, live_tables: list[LiveTable]) -> None:
-        for live in live_tables:
-            if self._closing:
-                return
-            try:
-                self._changed(live)
-                await self._close_outdated(live)
-            except RequestRefused as trouble:
-                log.warning("table-not-rebuilt", table=live.id, code=trouble.code)
-            await asyncio.sleep(0)
-        await self._archive_all()
-
-    async def _close_outdated(self, live: LiveTable) -> None:
-        """End a game that the rules of today cannot go on with, for good."""
-        async with live.lock:
-            if live.must_close:
-                await live.happen(events.Closed())
+        """Open the hall. Tables come into memory when somebody comes to them, or when something is due there."""
+        rules = repr({id: stonehall.load(id).rules_version for id in stonehall.game_ids()})
+        if self.store.noted(RULES) != rules:
+            await self.store.wake_all()  # a running game may have to be ended
+            await self.store.note(RULES, rules)
+        self.residence.open()
+        if self.store.noted(ARCHIVED) is None:
+            self._start(self._archive_all())
 
     async def _archive_all(self) -> None:
         """Put into the archive what was over before there was one, while the rules still know how it went."""
         for row in self.store.unarchived():
             if self._closing:
                 return
-            live = self._make(row)
+            live = self.residence.find(row.id)
             try:
                 packed = live.packed()
                 if packed is not None:
@@ -96,6 +86,7 @@ class TableService:
             except RequestRefused as trouble:
                 log.warning("table-not-archived", table=live.id, code=trouble.code)
             await asyncio.sleep(BREATH)
+        await self.store.note(ARCHIVED, "yes")
 
     async def close(self) -> None:
         """Tell everybody, finish what was begun, stop the clocks and the bots."""
@@ -103,43 +94,26 @@ class TableService:
         await self.turns.close()
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
-        for live in self.live_tables.values():
+        await self.residence.close()
+        for live in self.residence.live.values():
             live.announce(frames.Closing())
 
     def running(self) -> int:
         """How many games are being played."""
-        return sum(live.summary.stage == "running" for live in self.live_tables.values())
+        return self.store.count("running")
 
     # Lists ------------------------------------------------------------------------------------------------------
 
-    def lobby(self, user: User) -> Lobby:
-        """The tables of a user, those that wait for somebody, and those that may be watched; the newest first."""
-        newest = [live for live in reversed(self.live_tables.values()) if not live.broken]
-        mine = [live for live in newest if self._is_of(live.summary, user)]
-        public = [live for live in newest if live.summary.public and live not in mine]
-        listed = [live.facts(user) for live in mine[:LISTED]]
-        done = [row for row in self.store.finished(user.id, LISTED - len(listed)) if row.id not in self.live_tables]
-        listed += [self._facts_of(row, user) for row in done]
-        return Lobby(listed, self._listed(public, "open", user), self._listed(public, "running", user))
-
-    def _listed(self, live_tables: Iterable[LiveTable], stage: str, user: User) -> list[TableFacts]:
-        return [live.facts(user) for live in live_tables if live.summary.stage == stage][:LISTED]
-
-    def _is_of(self, summary: Summary, user: User) -> bool:
-        return summary.creator == user.id or bool(summary.seats_of(user.id))
-
     def facts(self, user: User, table_id: str) -> TableFacts:
-        live = self.live_tables.get(table_id)
-        return live.facts(user) if live is not None else self._facts_of(self._row(table_id), user)
-
-    def _facts_of(self, row: TableRow, user: User) -> TableFacts:
-        """The facts of a table that is not in memory."""
-        summary = msgspec.json.decode(row.summary, type=Summary)
-        return render.facts(row.id, summary, summary.seats_of(user.id), Attendance(self.users))
+        """A table as a list shows it."""
+        row = self.store.table(table_id)
+        if row is None:
+            raise RequestRefused("no-table", 404)
+        return self.lists.facts(row, user)
 
     def record(self, user: User, table_id: str) -> str:
         """The record of a game that is over: it holds every card that was hidden."""
-        live = self._find(table_id)
+        live = self.residence.find(table_id)
         if live.table.stage != "over" or live.writing:
             raise RequestRefused("record-hidden")
         return live.record()
@@ -167,21 +141,21 @@ class TableService:
         if all(chair.kind != "open" for chair in created.chairs):
             happened.append(started)
             table.apply(started)
-        summary = table.summary()
-        summary_row = (summary.stage, msgspec.json.encode(summary))
+        standing = standing_of(table, self.clock())
         await self.store.append(
-            EventBatch(table.id, 1, [events.write(event) for event in happened], None, summary_row, [user.id])
+            EventBatch(table.id, 1, [events.write(event) for event in happened], None, standing, [user.id])
         )
-        log.info("table-created", table=table.id, game=created.game, stage=summary.stage)
-        live = self._live(TableRow(table.id, *summary_row))
-        self._changed(live)
+        log.info("table-created", table=table.id, game=created.game, stage=table.stage)
+        live = self.residence.find(table.id)
+        self.turns.look_after(live)
         return live.facts(user)
 
     async def join(self, user: User, table_id: str, plan: JoinTable) -> TableFacts:
         """Take an open seat; when it was the last one, the game begins."""
         self._check_open()
-        live = self._find(table_id)
-        return await self._do(self._join(user, live, plan))
+        live = self.residence.find(table_id)
+        with live.used():
+            return await self._do(self._join(user, live, plan))
 
     async def _join(self, user: User, live: LiveTable, plan: JoinTable) -> TableFacts:
         async with live.lock:
@@ -206,9 +180,9 @@ class TableService:
     def watch(self, user: User, table_id: str, send: Send) -> Watcher:
         """Look at a table; the first frame that is sent is a snapshot."""
         self._check_open()
-        live = self._find(table_id)
+        live = self.residence.find(table_id)
         watcher = live.enter(user, send)
-        self.live_tables.setdefault(live.id, live)
+        self._start(self.residence.settle(live))
         self.turns.look_after(live)
         return watcher
 
@@ -229,6 +203,8 @@ class TableService:
                 return self._why(watcher, frame)
             if isinstance(frame, frames.AskOdds):
                 return self._odds(watcher, frame)
+            if isinstance(frame, frames.AskAgain):
+                return await self._again(watcher, frame)
             self._check_open()
             return await self._do(self._act(watcher, frame))
         except RequestRefused as no:
@@ -270,8 +246,16 @@ class TableService:
         for text in frame.texts[:MOST_ODDS]:
             odds = table.game.odds(table.session.state, seat, text)
             if odds is not None:
-                found.append(protocol.Odds(text, odds.dice, list(odds.hits), odds.destroy))
+                found.append(protocol.Odds(text, odds.dice, list(odds.hits), odds.damage, odds.destroy))
         return frames.OddsAre(frame.key, found)
+
+    async def _again(self, watcher: Watcher, frame: frames.AskAgain) -> ServerFrame:
+        """The last turn, for players and spectators alike; what is being written down is not told before it is kept."""
+        live = watcher.live
+        async with live.lock:
+            if live.table.stage == "open":
+                raise RequestRefused("not-started")
+            return frames.Again(frame.key, live.again(watcher))
 
     def _sight(self, watcher: Watcher) -> tuple[Table, int]:
         """The table and the seat through which one asks about the game."""
@@ -282,37 +266,6 @@ class TableService:
         if table.stage != "running":
             raise RequestRefused("over" if table.stage == "over" else "not-started")
         return table, seat
-
-    # Rooms ------------------------------------------------------------------------------------------------------
-
-    def _find(self, table_id: str) -> LiveTable:
-        """The live table; that of a finished game is made for the occasion."""
-        return self.live_tables.get(table_id) or self._make(self._row(table_id))
-
-    def _row(self, table_id: str) -> TableRow:
-        row = self.store.table(table_id)
-        if row is None:
-            raise RequestRefused("no-table", 404)
-        return row
-
-    def _live(self, row: TableRow) -> LiveTable:
-        self.live_tables[row.id] = live = self._make(row)
-        return live
-
-    def _make(self, row: TableRow) -> LiveTable:
-        live = LiveTable(row.id, msgspec.json.decode(row.summary, type=Summary), self.store, self.users, self.now)
-        live.changed = self._changed
-        live.left = self._left
-        return live
-
-    def _changed(self, live: LiveTable) -> None:
-        self.turns.look_after(live)
-        self._left(live)
-
-    def _left(self, live: LiveTable) -> None:
-        """A finished game that nobody watches is forgotten until somebody asks for it."""
-        if not live.watchers and live.summary.stage == "over":
-            self.live_tables.pop(live.id, None)
 
     # Doing ------------------------------------------------------------------------------------------------------
 

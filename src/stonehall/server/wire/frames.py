@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from typing import Annotated
 
-from stonehall.server.wire.protocol import ChatLine, Complaint, Entry, Odds, Proposal, Scene, TableFacts, Wish
+from msgspec import Meta, Struct
+
+from stonehall.server.wire.protocol import ChatLine, Complaint, Entry, Moment, Odds, Proposal, Scene, TableFacts, Wish
+
+PlayText = Annotated[str, Meta(max_length=400)]
+Place = Annotated[str, Meta(max_length=100)]
+"""Texts of clients are measured before anybody works on them."""
 
 # From a client --------------------------------------------------------------------------------------------------------
 # ``key`` is a random text of the client's: a frame sent again with the same key is carried out only once.
@@ -13,7 +19,7 @@ from stonehall.server.wire.protocol import ChatLine, Complaint, Entry, Odds, Pro
 class Play(Struct, tag="play"):
     key: str
     moment: int
-    text: str
+    text: PlayText
 
 
 class Undo(Struct, tag="undo"):
@@ -48,13 +54,19 @@ class Why(Struct, tag="why"):
     """Why may not be done what ``picked`` (places and cards, in their order) and ``pointed`` mean?"""
 
     key: str
-    picked: list[str]
-    pointed: str
+    picked: Annotated[list[Place], Meta(max_length=40)]
+    pointed: Place
 
 
 class AskOdds(Struct, tag="odds"):
     key: str
-    texts: list[str]
+    texts: Annotated[list[PlayText], Meta(max_length=400)]
+
+
+class AskAgain(Struct, tag="again"):
+    """Show the last turn again."""
+
+    key: str
 
 
 class Resync(Struct, tag="resync"):
@@ -65,7 +77,7 @@ class Ping(Struct, tag="ping"):
     pass
 
 
-ClientFrame = Play | Undo | Propose | Answer | Concede | Chat | Why | AskOdds | Resync | Ping
+ClientFrame = Play | Undo | Propose | Answer | Concede | Chat | Why | AskOdds | AskAgain | Resync | Ping
 
 
 # To a client ----------------------------------------------------------------------------------------------------------
@@ -113,9 +125,12 @@ class Ack(Struct, tag="ack"):
 
 
 class Refused(Struct, tag="refused"):
+    """``wait``: after so many seconds it may be tried again; 0 where waiting does not help."""
+
     key: str
     code: str
     problems: list[Complaint] = []
+    wait: int = 0
 
 
 class Because(Struct, tag="because"):
@@ -128,6 +143,13 @@ class OddsAre(Struct, tag="odds"):
     odds: list[Odds]
 
 
+class Again(Struct, tag="again"):
+    """The last turn that is over, from decision to decision, as this viewer could see it; empty if there is none."""
+
+    key: str
+    moments: list[Moment]
+
+
 class Pong(Struct, tag="pong"):
     pass
 
@@ -136,4 +158,4 @@ class Closing(Struct, tag="closing"):
     """The server stops; the client comes back on its own."""
 
 
-ServerFrame = Snapshot | Update | Presence | Ack | Refused | Because | OddsAre | Pong | Closing
+ServerFrame = Snapshot | Update | Presence | Ack | Refused | Because | OddsAre | Again | Pong | Closing

@@ -8,9 +8,9 @@ What is kept as long as a table is not tracked by the garbage collector (``gc=Fa
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from stonehall.kernel.choice import PickKind
 
@@ -40,10 +40,14 @@ class Complaint(Struct):
 
 
 class Refusal(Struct):
-    """The answer to a request that cannot be done: the message ``refused-<code>``, and what exactly is wrong."""
+    """The answer to a request that cannot be done: the message ``refused-<code>``, and what exactly is wrong.
+
+    ``wait``: after so many seconds it may be tried again; 0 where waiting does not help.
+    """
 
     code: str
     problems: list[Complaint] = []
+    wait: int = 0
 
 
 # People and games -----------------------------------------------------------------------------------------------------
@@ -138,10 +142,10 @@ class NewTable(Struct):
     """``settings`` are those of the game, besides who plays with which deck: its form, whether in teams."""
 
     game: str
-    seats: list[SeatPlan]
+    seats: Annotated[list[SeatPlan], Meta(max_length=20)]
     clock: Clock | None = None
     public: bool = False
-    settings: dict[str, str] = {}
+    settings: Annotated[dict[str, str], Meta(max_length=20)] = {}
 
 
 class JoinTable(Struct):
@@ -162,13 +166,16 @@ class SeatFacts(Struct):
 
 
 class TableFacts(Struct):
-    """A table as the lobby lists it. ``game_number`` counts the games played at it, rematches included."""
+    """A table as the lobby lists it. ``game_number`` counts the games played at it, rematches included.
+
+    What was kept of a ``broken`` table cannot be read: it cannot be opened, and may have neither game nor seats.
+    """
 
     id: str
     game: str
     settings: dict[str, str]
     game_number: int
-    stage: Literal["open", "running", "over"]
+    stage: Literal["open", "running", "over", "broken"]
     public: bool
     seats: list[SeatFacts]
     clock: Clock | None
@@ -178,12 +185,28 @@ class TableFacts(Struct):
     watching: int
 
 
+class MoreTables(Struct):
+    """Where the lists of the lobby go on: what to ask the next page with; 0 where there is none."""
+
+    mine: int = 0
+    open: int = 0
+    running: int = 0
+
+
 class Lobby(Struct):
-    """The visitor's own tables, the open ones, and the running ones that may be watched."""
+    """The visitor's own tables, the open ones, and the running ones that may be watched: the first page of each."""
 
     mine: list[TableFacts]
     open: list[TableFacts]
     running: list[TableFacts]
+    more: MoreTables
+
+
+class TablePage(Struct):
+    """A further page of one of these lists; ``more`` asks for the next, 0 if this was the last."""
+
+    tables: list[TableFacts]
+    more: int
 
 
 # What is seen at a table ----------------------------------------------------------------------------------------------
@@ -200,8 +223,9 @@ class Pick(Struct):
 class Choice(Struct):
     """One legal option, meant by its picks in their order; each narrows what is offered next, none make it a button.
 
-    ``uses`` are places it makes use of, such as those of the pieces of a pattern. A choice with a ``warning`` is to be
-    made twice: the first time the warning is shown.
+    ``uses`` are places it makes use of, such as those of the pieces of a pattern. ``deliberate``: hardly ever meant;
+    nothing lights up for it, a word leads to it, and it is confirmed. A choice with a ``warning`` is to be made twice:
+    the first time the warning is shown.
     """
 
     text: str
@@ -209,6 +233,7 @@ class Choice(Struct):
     label: Words
     path: list[Pick] = []
     uses: list[str] = []
+    deliberate: bool = False
     warning: Words | None = None
 
 
@@ -246,13 +271,25 @@ class Scene(Struct):
 
 
 class Entry(Struct, gc=False):
-    """A line of the log. ``what`` is the kind of event (``moved``, ``rolled``), ``seat`` whose turn it was."""
+    """An event of the log. ``what`` is its kind (``moved``, ``rolled``), ``seat`` whose turn it was.
+
+    ``line``: one line that tells it together with the events before it, ``covers`` of them in all.
+    """
 
     n: int
     what: str
     turn: int
     seat: str
     words: Words
+    line: Words | None = None
+    covers: int = 1
+
+
+class Moment(Struct):
+    """A moment of a turn that is shown again: where the game stood, without choices, and what had led there."""
+
+    scene: Scene
+    log: list[Entry]
 
 
 class ChatLine(Struct, gc=False):
@@ -277,9 +314,13 @@ class Proposal(Struct):
 
 
 class Odds(Struct):
-    """What an attack may do: ``hits[n]`` is the chance of n hits, ``destroy`` that of destroying the target."""
+    """What an attack may do: ``hits[n]`` is the chance of n hits, ``destroy`` that of destroying the target.
+
+    ``damage`` is what the target takes on average; less than nothing if it is healed.
+    """
 
     text: str
     dice: int
     hits: list[float]
+    damage: float
     destroy: float

@@ -44,7 +44,7 @@ from stonehall.games.summoner_wars.effects import (
     remove_damage,
     units_in,
 )
-from stonehall.games.summoner_wars.events import when_played
+from stonehall.games.summoner_wars.events import when_laid, when_played
 from stonehall.games.summoner_wars.factions.shared import (
     about,
     friendly_units,
@@ -217,23 +217,24 @@ def _friendly_commons(s: State, seat: int) -> list[int]:
     return [unit.square for unit in friendly_units(s, seat) if unit.card.is_a(COMMON)]
 
 
-@when_played("hellforged-weapon", needs=lambda s, seat: bool(_friendly_commons(s, seat)))
-def hellforged_weapon(s: State, seat: int) -> None:
+@when_laid("hellforged-weapon", needs=lambda s, seat: bool(_friendly_commons(s, seat)))
+def hellforged_weapon(s: State, seat: int, owner: int) -> None:
     """Goes under a friendly common, which has 2 more strength and Cursed."""
-    s.push(choose_bearer, seat)
+    s.push(choose_bearer, seat, owner)
 
 
 @step
-def choose_bearer(s: State, seat: int) -> None:
-    s.choose(seat, "hellforged-weapon", "target", _friendly_commons(s, seat), arm, (seat,))
+def choose_bearer(s: State, seat: int, owner: int) -> None:
+    s.choose(seat, "hellforged-weapon", "target", _friendly_commons(s, seat), arm, (seat, owner))
 
 
 @step
-def arm(s: State, square: int, seat: int) -> None:
+def arm(s: State, square: int, seat: int, owner: int) -> None:
+    """The weapon stays its owner's, also when another player has learnt it (SW2-CTRL-1)."""
     bearer = s.on(square)
     weapon = BY_ID["hellforged-weapon"]
     s.tell("put-under", weapon.number, bearer.card.number, square)
-    s.slip_under(weapon, seat, bearer)
+    s.slip_under(weapon, owner, seat, bearer)
 
 
 @after_attack("cursed", when=lambda s, me, target, specials, dealt: specials > 0)

@@ -63,6 +63,7 @@ from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.values import is_unit
 from stonehall.kernel.decision import Option
+from stonehall.toolkit.triggers import settle
 
 DARK, EARTH = "dark", "earth"
 
@@ -264,8 +265,10 @@ def choose_commanded(s: State, seat: int) -> None:
 
 @step
 def last_order(s: State, square: int, seat: int) -> None:
+    """What follows an attack is part of it, so it comes before what the event does after the attack (O-38)."""
     id = s.on(square).id
     s.push(expend, seat, id)
+    s.push(settle)
     s.push(extra_attacks, seat, (id,), 0)
 
 

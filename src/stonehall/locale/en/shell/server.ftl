@@ -27,6 +27,7 @@ refused-bad-seats = The game is not played by so many.
 refused-bad-clock = No game can be played with this clock.
 refused-seat-taken = Somebody else has taken this seat.
 refused-deck = This deck cannot be played.
+refused-deck-too-long = A deck of more than 8,000 characters or 200 lines is not read.
 refused-settings = The game cannot be played like this.
 refused-record-hidden = The record can be read when the game is over: it shows every hidden card.
 refused-table-broken = What was kept of this game cannot be read any more.
@@ -35,7 +36,13 @@ refused-closing = The server is being restarted. Please try again in a moment.
 refused-malformed = The server did not understand this request.
 refused-not-found = There is nothing here.
 refused-too-large = This is more than the server takes at once.
-refused-too-fast = That was a little too much at once. Please wait a moment and try again.
+refused-too-fast =
+    { $wait ->
+        [0] That was a little too much at once. Please try again in a moment.
+        [one] That was a little too much at once. Please try again in { $wait } second.
+       *[other] That was a little too much at once. Please try again in { $wait } seconds.
+    }
+refused-too-many-sockets = You have too many tables open at once. Please close one and load this page again.
 refused-csrf = This page is out of date. Please load it again.
 refused-foreign-origin = This request came from another website, so it was not carried out.
 refused-wrong-host = This server goes by another name.

@@ -28,6 +28,7 @@ refused-bad-seats = Ezt a játékot nem ennyien játsszák.
 refused-bad-clock = Ezzel az órával nem lehet játszani.
 refused-seat-taken = Ezt a helyet már elfoglalta valaki.
 refused-deck = Ezzel a paklival nem lehet játszani.
+refused-deck-too-long = 8000 karakternél vagy 200 sornál hosszabb paklit a szerver nem olvas be.
 refused-settings = A játék így nem játszható.
 refused-record-hidden = A jegyzőkönyv a játszma után olvasható: minden rejtett kártyát megmutat.
 refused-table-broken = Ami ebből a játszmából megmaradt, már nem olvasható.
@@ -36,7 +37,12 @@ refused-closing = A szerver újraindul. Próbáld újra egy kis idő múlva.
 refused-malformed = A szerver nem érti ezt a kérést.
 refused-not-found = Itt nincs semmi.
 refused-too-large = Ez több, mint amennyit a szerver egyszerre elfogad.
-refused-too-fast = Ez egyszerre egy kicsit sok volt. Várj egy pillanatot, és próbáld újra.
+refused-too-fast =
+    { $wait ->
+        [0] Ez egyszerre egy kicsit sok volt. Várj egy pillanatot, és próbáld újra.
+       *[other] Ez egyszerre egy kicsit sok volt. Próbáld újra { $wait } másodperc múlva.
+    }
+refused-too-many-sockets = Túl sok asztal van nálad nyitva egyszerre. Zárj be egyet, és töltsd be újra ezt az oldalt.
 refused-csrf = Ez az oldal elavult. Töltsd be újra.
 refused-foreign-origin = Ez a kérés egy másik webhelyről érkezett, ezért nem hajtottuk végre.
 refused-wrong-host = Ez a szerver más néven érhető el.

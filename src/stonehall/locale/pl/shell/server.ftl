@@ -28,6 +28,7 @@ refused-bad-seats = Ta gra nie jest dla tylu graczy.
 refused-bad-clock = Z takim zegarem nie można grać.
 refused-seat-taken = To miejsce jest już zajęte.
 refused-deck = Tą talią nie można grać.
+refused-deck-too-long = Talii dłuższej niż 8000 znaków lub 200 wierszy serwer nie czyta.
 refused-settings = W grę nie można tak grać.
 refused-record-hidden = Zapis można odczytać po zakończeniu partii: pokazuje wszystkie ukryte karty.
 refused-table-broken = Zachowanych danych tej partii nie można już odczytać.
@@ -36,7 +37,14 @@ refused-closing = Serwer uruchamia się ponownie. Spróbuj za chwilę.
 refused-malformed = Serwer nie rozumie tego żądania.
 refused-not-found = Nic tu nie ma.
 refused-too-large = To więcej, niż serwer przyjmuje naraz.
-refused-too-fast = To trochę za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+refused-too-fast =
+    { $wait ->
+        [0] To trochę za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
+        [one] To trochę za dużo naraz. Spróbuj ponownie za { $wait } sekundę.
+        [few] To trochę za dużo naraz. Spróbuj ponownie za { $wait } sekundy.
+       *[other] To trochę za dużo naraz. Spróbuj ponownie za { $wait } sekund.
+    }
+refused-too-many-sockets = Masz otwartych zbyt wiele stołów naraz. Zamknij któryś i wczytaj tę stronę ponownie.
 refused-csrf = Ta strona jest nieaktualna. Wczytaj ją ponownie.
 refused-foreign-origin = To żądanie pochodzi z innej witryny, więc nie zostało wykonane.
 refused-wrong-host = Ten serwer działa pod inną nazwą.
