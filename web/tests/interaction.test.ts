@@ -410,7 +410,9 @@ describe('around the choices', () => {
     });
 
     test('does not stand among the targets of a piece that may act', () => {
-      const { live, hand } = sitting([choice('attack b1 b5', 'p:b1 p:b5'), onFriend]);
+      const { live, hand } = sitting([choice('attack b1 b5', 'p:b1 p:b5'), onFriend], {
+        pieces: () => [{ id: 'friend', place: 'b2' }],
+      });
       expect([...hand.sources]).toEqual(['b1']);
       hand.pressPlace('b1');
       expect([...hand.targets.keys()]).toEqual(['b5']);
@@ -559,7 +561,7 @@ describe('ending several parts of a turn', () => {
     reach(hand, live, moment(3, [END]));
     expect(live.played).toEqual(['end']);
     hand.endUntil();
-    live.refusal = { type: 'refused', key: 'k', code: 'stale', problems: [] };
+    live.refusal = { type: 'refused', key: 'k', code: 'stale', problems: [], wait: 0 };
     hand.goOn();
     live.refusal = null;
     hand.goOn();
