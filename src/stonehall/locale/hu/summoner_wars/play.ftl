@@ -27,7 +27,11 @@ sw2-prompt-phase-build = Mágiapont: { $magic }. Építs építményeket, játss
 sw2-prompt-phase-attack =
     { $attacks ->
         [0] Nincs több támadásod. Használj extra támadó egységet, képességet vagy eseményt, vagy fejezd be a fázist.
-       *[other] Hátralévő támadás: { $attacks }. Válassz támadó egységet, vagy fejezd be a fázist.
+       *[other]
+            { $inaction ->
+                [0] Hátralévő támadás: { $attacks }. Válassz támadó egységet, vagy fejezd be a fázist.
+               *[other] Hátralévő támadás: { $attacks }. Támadj meg egy ellenséges kártyát, különben az idéződ { $inaction } sérülést szenved el.
+            }
     }
 sw2-prompt-phase-magic = Mágiapont: { $magic }. Dobj el kártyákat egyenként 1 mágiapontért, játssz ki eseményeket, vagy fejezd be a fázist.
 sw2-prompt-phase-draw = Használd, amit még tudsz, vagy fejezd be a kört.
@@ -175,6 +179,8 @@ sw2-option-end-phase-build = Építkezésfázis befejezése
 sw2-option-end-phase-attack = Támadásfázis befejezése
 sw2-option-end-phase-magic = Mágiafázis befejezése és laphúzás
 sw2-option-end-phase-draw = Kör befejezése
+sw2-warning-inaction = Ebben a körben még nem támadtál meg ellenséges kártyát. Ha a támadásfázis így ér véget, az idéződ ({ $card }) { $count } sérülést szenved el.
+sw2-warning-inaction-fatal = Ebben a körben még nem támadtál meg ellenséges kártyát. Ha a támadásfázis így ér véget, az idéződ ({ $card }) elpusztul, és elveszíted a játszmát.
 sw2-option-target = { $target } { $to }
 sw2-option-target-own = saját kártya: { $target } { $to }
 sw2-option-to = { $to }
@@ -234,6 +240,7 @@ sw2-log-used = { $card } ({ $square }) használja ezt a képességet: { $ability
 sw2-log-triggered = { $card } ({ $square }): { $ability }.
 sw2-log-triggered-event = „{ $card }”: az esemény kifejti a hatását.
 sw2-log-triggered-rule = „{ $card }”: { $ability }.
+sw2-log-triggered-inaction = Tétlenség: ebben a körben senki sem támadott meg ellenséges kártyát, ezért { $card } ({ $square }) sérülést szenved el.
 sw2-log-summoned = Megidézett egység: { $card } ({ $square }).
 sw2-log-built = Megépített építmény: { $card } ({ $square }).
 sw2-log-moved = { $card } mozog: { $from } → { $to }.
