@@ -93,6 +93,7 @@ async def _serve(settings: Settings, listener: socket.socket, tell: Callable[[st
             ws_ping_timeout=PING,
             ws_per_message_deflate=settings.public_origin != "",  # costs time, and at home no bytes need saving
             proxy_headers=settings.public_origin != "",
+            forwarded_allow_ips=settings.proxy,
             timeout_graceful_shutdown=FAREWELL,
         )
         address = settings.public_origin or address_of(settings.host, listener.getsockname()[1])
