@@ -8,14 +8,14 @@ BENCH  := .venv/.bench-$(SUM)
 NPM    := PATH="$$PATH:$(CURDIR)/.venv/bin" npm
 NODE   := web/node_modules/.ready-$(shell cat web/package.json web/package-lock.json | cksum | cut -d' ' -f1)
 CLIENT := src/stonehall/server/client/index.html
-WEB    := $(shell find web/src web/tools src/stonehall/locale -type f) $(wildcard web/*.*)
+WEB    := $(shell find web/src web/tools web/public src/stonehall/locale -type f) $(wildcard web/*.*)
 # The games of a night follow from its date, so that every night plays others and any can be played again.
 SEED   := $(or $(SEED),$(shell date +%Y%m%d))
 GAMES  := $(or $(GAMES),100)
 ROUNDS := $(or $(ROUNDS),10)
 
 .DEFAULT_GOAL := help
-.PHONY: setup play client test bench load nightly rules lint compile browser clean help
+.PHONY: setup play client test bench load nightly rules pictures lint compile browser clean help
 MAKEFLAGS += --no-print-directory
 
 setup: $(READY)  ## make the environment in .venv
@@ -52,6 +52,10 @@ nightly: compile  ## over an hour: 100 checked games of each pairing and form, p
 rules: $(READY)  ## which rule and which card is proven by a test
 	@echo "── rules"
 	@$(BIN)/python tools/rules.py
+
+pictures: $(READY) $(CLIENT) browser  ## take the pictures of the README and draw the icons of the client anew
+	@echo "── pictures"
+	@$(BIN)/python tools/pictures.py
 
 lint: $(READY) $(NODE)  ## style, types, import directions, of the engine and of the client
 	@echo "── lint"

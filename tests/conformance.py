@@ -13,12 +13,15 @@ import pytest
 
 import stonehall
 from stonehall.kernel import TURN, Chance, IllegalPlay, Message, Option, Record, State
+from stonehall.lab.secrets import check_secrets
 from stonehall.locale import LANGUAGES, catalogue
 from tests.fields import copy_problems, forgotten_fields
 
 LIMIT = 20_000
 SOMETIMES = 0.05
 """How often what takes long is asked in a game."""
+SELDOM = 70
+"""After so many plays what takes very long is done once."""
 
 
 def random_option(state: State, rng: Random) -> Option:
@@ -173,6 +176,15 @@ def check_imagination_is_honest(game: str, settings: dict[str, str], seed: int) 
         assert state.to_position() == before
 
 
+def check_secrets_are_kept(game: str, settings: dict[str, str], seed: int) -> None:
+    """Worlds that are equal in what a seat may know go on looking equal to it: nothing tells them apart by being asked,
+    or not asked, for reasons it may not know."""
+    rng = Random(seed)
+    for record in random_record(game, settings, seed):
+        if len(record.plays) % SELDOM == 0:
+            check_secrets(record.state, rng)
+
+
 def check_everything_can_be_said(game: str, settings: dict[str, str], seed: int) -> None:
     """Prompts, choices, the log and the end have words in every language, for the players and for a spectator."""
     known = stonehall.load(game)
@@ -270,6 +282,7 @@ CHECKS = (
     check_positions_round_trip,
     check_failed_plays_change_nothing,
     check_imagination_is_honest,
+    check_secrets_are_kept,
     check_everything_can_be_said,
     check_reasons_are_honest,
     check_odds_add_up,

@@ -6,23 +6,37 @@ from typing import Generic, Self, TypeVar
 
 import pytest
 
-from stonehall.kernel import Event, IllegalPlay, State
+from stonehall.kernel import Draw, Event, IllegalPlay, State
 
 S = TypeVar("S", bound=State)
 
 
 class Table(Generic[S]):
-    """A state with questions a test wants to ask."""
+    """A state with questions a test wants to ask.
 
-    def __init__(self, state: S) -> None:
+    Where a player, or luck with equal cards, is asked although there is but one option, so that nobody learns that
+    (``State.ask``), the option is taken at once, unless the table is ``patient``: few tests are about this.
+    """
+
+    def __init__(self, state: S, patient: bool = False) -> None:
         self.state = state
+        self.patient = patient
         state.log = []
+        self._take_only_options()
 
     def play(self, *plays: str) -> Self:
         """Play texts in order (chance too: ``roll sb s``, ``draw gate``); an illegal one raises."""
         for text in plays:
             self.state.play(text)
+            self._take_only_options()
         return self
+
+    def _take_only_options(self) -> None:
+        while not self.patient and (decision := self.state.decision) is not None:
+            counts = isinstance(decision, Draw) or not decision.is_chance
+            if not counts or len(decision.options) > 1:
+                return
+            self.state.apply(decision.options[0])
 
     def refusal(self, play: str) -> list[str]:
         """The rules that forbid a play."""

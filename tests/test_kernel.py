@@ -71,6 +71,22 @@ def test_a_decision_with_one_option_is_not_asked() -> None:
     assert state.over  # one stone was left, and taking it was the only option
 
 
+def test_a_decision_that_rests_on_something_private_is_asked_with_one_option_and_with_none() -> None:
+    one = Stones(STONES, 6, 0)
+    one.ask(0, "turn", [Option("take", (1,))], None, private=True)
+    assert one.legal_texts() == ["take 1"]
+    none = Stones(STONES, 6, 0)
+    none.may_choose(0, "turn", "take", [], gift, private=True)
+    assert none.legal_texts() == ["pass"]
+    none.play("pass")
+    assert none.stones == 6
+    none.choose(0, "turn", "take", [], gift, private=True)
+    assert none.legal_texts() == ["pass"]
+    none.decision = None
+    none.may_choose(0, "turn", "take", [], gift)
+    assert none.decision is None
+
+
 def test_an_illegal_play_teaches_and_changes_nothing() -> None:
     state = STONES.start()
     with pytest.raises(IllegalPlay) as caught:
@@ -158,8 +174,9 @@ def test_a_pile_has_no_order_but_for_the_cards_at_its_bottom() -> None:
     assert (len(pile), pile.cards(), pile.next_known()) == (4, [3, 5, 5, 9], -1)
     copy = pile.clone()
     pile.take(3)
-    assert pile.next_known() == 5  # only fives are left on top
+    assert pile.next_known() == -1  # only fives are left on top, but who may not look does not know that
     pile.take(5)
+    assert pile.next_known() == 5
     pile.take(5)
     assert pile.next_known() == 9
     assert copy.cards() == [3, 5, 5, 9]
@@ -188,7 +205,10 @@ def test_a_draw_is_told_by_chance_unless_it_is_certain() -> None:
     assert state.stones == 12
     state.push(gift)
     state.run()
-    assert (state.stones, state.decision) == (13, None)  # both cards left are the same: nothing to ask
+    state.play("draw 1")  # both cards left are the same, but that is not for everybody to know
+    state.push(gift)
+    state.run()
+    assert (state.stones, state.decision) == (14, None)  # the last card is certain
     assert state.log is not None
     private = state.log[-1]
     assert repr(private.seen_by(0)) == "Event(gift 0 1)"

@@ -12,7 +12,7 @@ from fluent.syntax.serializer import serialize_pattern
 
 import stonehall
 import stonehall.locale
-from stonehall.games.summoner_wars import messages
+from stonehall.games.summoner_wars import log_lines, messages
 from stonehall.games.summoner_wars.abilities import ABILITIES
 from stonehall.games.summoner_wars.board import SEATS
 from stonehall.games.summoner_wars.cards import BY_ID, CARDS, CLASSES, EVENT, FACTIONS, PHASES, SYMBOLS
@@ -155,6 +155,7 @@ def test_cards_abilities_and_factions_have_names_and_texts(language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_game_can_say_has_words_and_nothing_else_has(language: str) -> None:
     tables = [messages.PROMPT_IDS, messages.OPTION_IDS, messages.EVENT_IDS, messages.OUTCOME_IDS, messages.HELP_IDS]
+    tables.append(log_lines.LINE_IDS)
     said = {id for table in tables for id in table}
     kinds = tuple({"-".join(id.split("-")[:2]) + "-" for id in said})
     assert {id for id in catalogue(language).ids() if id.startswith(kinds)} == said

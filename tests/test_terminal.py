@@ -70,7 +70,7 @@ def test_a_whole_game_by_script_always_the_first_option(home: Path) -> None:
     assert record.state.outcome is not None
     assert re.search(r"► You (win!|lose\.) ", done.stdout)
     assert f"stonehall replay {next(home.glob('*.record'))}" in done.stdout
-    assert "North draws a card." in done.stdout
+    assert re.search(r"North draws (a card|\d cards)\.", done.stdout)
     assert len(own_plays(record)) > 10
 
 
@@ -214,7 +214,7 @@ def test_the_log_is_told_in_words_and_hides_what_is_hidden() -> None:
     log = said[said.rindex("— Turn 1: South.") :]
     assert "Inaction" in log
     assert "North draws a card." in said
-    assert not re.search(r"North draws (?!a card)", said)
+    assert not re.search(r"North draws (?!a card|\d cards)", said)
     assert re.search(r"South draws (?!a card)", said)
 
 
@@ -259,6 +259,13 @@ def test_undo_stops_at_the_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     said, record = at_terminal(position, "undo\n", ["attack c3 c5", "roll s s"], monkeypatch)
     assert "luck has spoken since your last decision (roll s s)" in said
     assert len(record.plays) == 2
+
+
+def test_own_cards_are_told_from_enemies_among_the_targets(monkeypatch: pytest.MonkeyPatch) -> None:
+    position = "turn 3 south attack\nsouth c3 ice-smith\nsouth d3 gate\nnorth c4 gate"
+    said, _ = at_terminal(position, "attack c3\n", [], monkeypatch)
+    assert "your own Gate d3" in said
+    assert said.index("Gate c4") < said.index("your own Gate d3")
 
 
 class Dawdler(RandomBot):
@@ -328,7 +335,7 @@ def test_a_saved_game_goes_on_where_it_was(home: Path, tmp_path: Path) -> None:
     done = RUNNER.invoke(app, command, input="undo\nend\nend\nquit\n", env={"COLUMNS": "100", "LINES": "40"})
     assert done.exit_code == 0
     assert "Game loaded from mine.record." in done.stdout
-    assert "South draws" in done.stdout, "the log of the first sitting is told again"
+    assert "Both players draw" in done.stdout, "the log of the first sitting is told again"
     assert "Taken back: end" in done.stdout
     after = stonehall.read_record((tmp_path / "mine.record").read_text("utf-8"))
     assert own_plays(after) == ["end", "end"]

@@ -67,7 +67,7 @@ class Token(CardInPlay[Ability]):
     """A card in play of a game with no other rules."""
 
     def gained(self) -> list[Ability]:
-        beneath = [ability for number, _ in self.under for ability in CARDS[number].beneath]
+        beneath = [ability for number, _, _ in self.under for ability in CARDS[number].beneath]
         return beneath + [BOOK.by_number[number] for number in self.lent]
 
 
@@ -114,10 +114,10 @@ def test_a_card_knows_the_moments_that_matter_while_it_is_in_play() -> None:
 
 def test_a_card_has_the_abilities_of_what_lies_under_it_each_once() -> None:
     scout = token(0)
-    scout.lay_under(1, 0)
+    scout.lay_under(1, 0, 0)
     assert [ability.id for ability in scout.abilities] == ["swift", "brave"]
     assert scout.moments == 1 << MOVED | 1 << STRUCK
-    assert scout.take_from_under() == ((1, 0),)
+    assert scout.take_from_under() == ((1, 0, 0),)
     assert [ability.id for ability in scout.abilities] == ["swift"]
 
 

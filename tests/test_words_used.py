@@ -7,7 +7,9 @@ import pytest
 import stonehall
 from stonehall.bots import BOTS
 from stonehall.games.summoner_wars import abilities, cards
+from stonehall.games.summoner_wars import log_lines as sw2_lines
 from stonehall.games.summoner_wars import messages as summoner_wars
+from stonehall.games.tash_kalar import log_lines as tk_lines
 from stonehall.games.tash_kalar import messages as tash_kalar
 from stonehall.games.tash_kalar.cards import CARDS as TASH_KALAR_CARDS
 from stonehall.games.tash_kalar.cards import Task
@@ -29,6 +31,7 @@ FAMILIES: dict[str, Families] = {
         "seat-": SEATS,
         "bot-": BOTS,
         "phrase-": PHRASES,
+        "preview-": ["running", "over"],
         "refused-": python_texts()[0],  # exactly which: tests/server/test_wire_text.py
         "ending-": [
             "agreed", "rules",
@@ -65,12 +68,12 @@ NEAR = [f"sw2-deck-{what}-near" for what in ("no-card", "no-summoner", "ready")]
 
 
 def produced(module: object) -> set[str]:
-    """Everything in the tables of a ``messages.py``."""
+    """Everything in the tables of a ``messages.py`` or ``log_lines.py``."""
     return {id for name, table in vars(module).items() if name.endswith("_IDS") for id in table}
 
 
 ALL_FAMILIES = {beginning: following for families in FAMILIES.values() for beginning, following in families.items()}
-PRODUCED = {*produced(summoner_wars), *produced(tash_kalar), *NEAR}
+PRODUCED = {*produced(summoner_wars), *produced(tash_kalar), *produced(sw2_lines), *produced(tk_lines), *NEAR}
 
 
 @pytest.mark.parametrize("file", [name for name in messages() if not name.endswith(CLIENT_FILES)])

@@ -36,60 +36,77 @@ def test_a_visitor_of_one_game_downloads_nothing_of_another(open_window: Open, p
             assert not [url for url in loaded if "/words-" in url and "/words-en-" not in url]
 
 
-def broken(player: Window, pattern: str) -> Callable[[], None]:
-    """No file of this kind comes; returns how to repair that."""
+class Broken:
+    """No file of a kind comes until it is repaired; counts who asked for one in vain."""
 
-    def refuse(route: Route) -> None:
+    def __init__(self, player: Window, pattern: str) -> None:
+        self.player, self.pattern = player, pattern
+        self.refused = 0
+        player.page.route(pattern, self._refuse)
+
+    def _refuse(self, route: Route) -> None:
+        self.refused += 1
         route.abort()
 
-    player.page.route(pattern, refuse)
-    return lambda: player.page.unroute(pattern, refuse)
+    def repair(self) -> None:
+        """Whoever asks from now on is answered; what is said until then stays true."""
+        assert self.refused, "it has been missed"
+        self.player.page.unroute(self.pattern, self._refuse)
 
 
 @pytest.mark.parametrize("pattern", ["**/assets/NewTable-*.js", "**/assets/NewTable-*.css"])
-def test_a_page_that_does_not_come_can_be_tried_again(open_window: Open, pattern: str) -> None:
+def test_a_page_that_does_not_come_says_so_and_tries_again(open_window: Open, pattern: str) -> None:
     player = open_window().go("/")
-    repair = broken(player, pattern)
+    broken = Broken(player, pattern)
     player.page.get_by_role("link", name=player.words.get("web-create-table")).first.click()
     player.page.get_by_text(player.words.get("web-part-missing")).wait_for()
+    before = broken.refused
     player.button("web-try-again").click()
-    player.page.get_by_text(player.words.get("web-part-missing")).wait_for()
-    repair()
-    player.button("web-try-again").click()
+    player.wait_until(lambda: broken.refused > before, "it is asked for again")
+    broken.repair()
     player.heading("web-new-table").wait_for()
 
 
 @pytest.mark.parametrize("pattern", ["**/assets/summoner_wars-*.js", "**/assets/words-en-summoner_wars-*.js"])
-def test_a_game_that_does_not_come_can_be_tried_again(open_window: Open, pattern: str) -> None:
+def test_a_game_that_does_not_come_says_so_and_tries_again(open_window: Open, pattern: str) -> None:
     player = open_window()
-    repair = broken(player, pattern)
+    broken = Broken(player, pattern)
     player.go("/")
     player.button("web-play-computer").click()
     player.page.get_by_text(player.words.get("web-part-missing")).wait_for()
-    repair()
-    player.button("web-try-again").click()
+    broken.repair()
     player.at_table().wait_for_turn()
 
 
-def test_a_language_that_does_not_come_can_be_tried_again(open_window: Open) -> None:
+def test_a_language_that_does_not_come_says_so_and_tries_again(open_window: Open) -> None:
     player = open_window().play_computer()
-    repair = broken(player, "**/assets/words-pl-summoner_wars-*.js")
+    broken = Broken(player, "**/assets/words-pl-summoner_wars-*.js")
     player.page.get_by_role("button", name=player.words.get("web-language")).click()
     player.page.locator("button[lang=pl]").click()
     player.page.get_by_text(player.words.get("web-language-missing", language="Polski")).wait_for()
     assert player.page.locator("html").get_attribute("lang") == "en", "all stays as it is"
-    repair()
-    player.button("web-try-again").click()
+    broken.repair()
     player.page.get_by_role("grid", name=catalogue("pl").get("sw2-table-board")).wait_for()
+
+
+def test_a_first_page_without_its_language_is_english_and_says_so(open_window: Open) -> None:
+    player = open_window(language="hu")
+    broken = Broken(player, "**/assets/words-hu-shell-*.js")
+    player.go("/")
+    english = catalogue("en")
+    player.page.get_by_text(english.get("web-language-missing", language="Magyar")).wait_for()
+    player.page.get_by_role("heading", name=english.get("web-take-seat"), exact=True).wait_for()
+    broken.repair()
+    player.heading("web-take-seat").wait_for()
+    assert player.page.locator("html").get_attribute("lang") == "hu"
 
 
 def test_without_any_words_the_page_still_speaks(open_window: Open) -> None:
     player = open_window()
-    repair = broken(player, "**/assets/words-*-shell-*.js")
+    broken = Broken(player, "**/assets/words-*-shell-*.js")
     player.go("/")
     player.page.get_by_text("Stonehall could not be loaded").wait_for()
-    repair()
-    player.page.get_by_role("button").click()
+    broken.repair()
     player.heading("web-take-seat").wait_for()
 
 

@@ -85,12 +85,14 @@ def say(window: Window, text: str) -> None:
 def test_pointing_at_what_is_not_legal_says_which_rule_forbids_it(open_window: Open) -> None:
     player = open_window().play_computer()
     player.wait_for_turn()
-    taken = {square for _, square in player.offered()["squares"]}
-    for square in ("a4", "f5", "c4", "d5"):
-        if square not in taken:
-            player.square(square).click()
-            break
+    offered = {square for _, square in player.offered()["squares"]}
+    standing = player.page.locator("[data-piece]").evaluate_all("(found) => found.map((one) => one.dataset.square)")
+    player.square(next(square for square in standing if square not in offered)).click()
     player.wait_until(lambda: "SW2-" in player.prompt(), "a rule is named")
+    free = next(name for name in ("a4", "f5", "c4", "d5") if name not in {*offered, *standing})
+    player.square(free).click()
+    player.wait_until(lambda: "SW2-" not in player.prompt(), "an empty square is no question")
+    player.page.wait_for_function("document.querySelector('.troubled') === null")
 
 
 def test_the_language_changes_in_the_middle_of_a_game(open_window: Open) -> None:

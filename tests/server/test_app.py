@@ -353,15 +353,6 @@ def test_a_fault_of_the_server_tells_nothing(tmp_path: Path, monkeypatch: pytest
 # Pages, health, numbers -----------------------------------------------------------------------------------------------
 
 
-def test_any_page_path_is_the_client(server: Serving) -> None:
-    pages = [httpx.get(server.address + path) for path in ("/", "/table/0123", "/about", "/no/such/page")]
-    assert {page.text for page in pages} == {(CLIENT / "index.html").read_text("utf-8")}
-    assert all(page.headers["content-type"] == "text/html; charset=utf-8" for page in pages)
-    assert all(page.headers["cache-control"] == "no-cache" for page in pages)
-    again = httpx.get(server.address, headers={"if-none-match": pages[0].headers["etag"]})
-    assert (again.status_code, again.content) == (304, b"")
-
-
 def test_assets_are_kept_for_ever_and_compressed(server: Serving) -> None:
     [largest, *_] = sorted((CLIENT / "assets").glob("*.js"), key=lambda path: -path.stat().st_size)
     with httpx.stream("GET", f"{server.address}/assets/{largest.name}", headers={"accept-encoding": "gzip"}) as answer:

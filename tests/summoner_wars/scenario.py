@@ -119,7 +119,7 @@ def controllers(game: Scenario, squares: str) -> list[str]:
 
 def under(game: Scenario, square: str) -> list[str]:
     """The cards that lie under the card on a square."""
-    return [CARDS[card].id for card, _ in game.piece(square).under]
+    return [CARDS[card].id for card, _, _ in game.piece(square).under]
 
 
 def triggered(game: Scenario) -> list[str]:
@@ -144,7 +144,7 @@ def card_of(problem: Problem) -> str:
 # Beginning ------------------------------------------------------------------------------------------------------------
 
 
-def scenario(lines: str, summoners: bool = True) -> Scenario:
+def scenario(lines: str, summoners: bool = True, patient: bool = False) -> Scenario:
     """A scenario from the lines of a position (without its head line).
 
     With ``summoners`` a seat whose summoner is not mentioned gets one in its corner: Svara on a1, Ret-Talus on f8.
@@ -157,7 +157,7 @@ def scenario(lines: str, summoners: bool = True) -> Scenario:
             own = [line.split() for line in text.splitlines() if line.startswith(seat + " ")]
             if not any(len(words) > 2 and words[2] in known for words in own):
                 text += "\n" + default
-    return Scenario(GAME.from_position("summoner-wars position\n" + text))
+    return Scenario(GAME.from_position("summoner-wars position\n" + text), patient)
 
 
 def fresh(south: str = "polar-dwarves", north: str = "fallen-kingdom", **options: str) -> Scenario:

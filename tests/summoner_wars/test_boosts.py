@@ -189,7 +189,7 @@ def test_boosts_are_lost_under_another_card() -> None:
         south d5 bear-cavalry boosts 1
     """).play("move d3 d4", "target d5")
     assert game.card("d4") == ""
-    assert [CARDS[card].id for card, _ in game.piece("d5").under] == ["ice-smith"]
+    assert [CARDS[card].id for card, _, _ in game.piece("d5").under] == ["ice-smith"]
     assert game.boosts("d5") == 1
 
 

@@ -66,7 +66,7 @@ def cards_of(state: State, seat: int) -> Counter[str]:
         found.remove(card)
     for piece in [*state.pieces.values(), *state.events]:
         found += [piece.card.number] if piece.owner == seat else []
-        found += [card for card, owner in piece.under if owner == seat]
+        found += [card for card, owner, _ in piece.under if owner == seat]
     return Counter(CARDS[card].id for card in found)
 
 

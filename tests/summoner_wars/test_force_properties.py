@@ -77,7 +77,7 @@ def test_a_forced_card_takes_all_along_and_has_not_moved(state: State, rng: Rand
     assume(movable)
     piece = state.pieces[rng.choice(movable)]
     piece.boosts += rng.randrange(3)
-    piece.lay_under(BY_ID["ice-smith"].number, 1)
+    piece.lay_under(BY_ID["ice-smith"].number, 1, 1)
     others = {id: (carried(other), other.square) for id, other in state.pieces.items() if id != piece.id}
     before = carried(piece)
     sides = [(side.magic, list(side.hand), list(side.discard)) for side in state.sides]

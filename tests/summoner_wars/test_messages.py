@@ -205,6 +205,9 @@ def test_every_option_has_words() -> None:
         for verb in messages.LABELS[prompt]:
             text = f"{verb} {EXAMPLES.get(verb, [''])[0]}"
             ids.add(in_words(messages.option(asking(prompt, about), text)))
+    friend = messages.choice(asking("attack-target", False), "target c3")
+    assert friend.path[0].label is not None
+    ids |= {in_words(friend.label), in_words(friend.path[0].label)}
     assert ids == set(messages.OPTION_IDS)
 
 
@@ -261,3 +264,22 @@ def test_every_outcome_has_words() -> None:
 def test_help_has_words() -> None:
     for id in messages.HELP_IDS:
         in_words(Message(id))
+
+
+def test_attacks_on_own_cards_take_a_word_of_their_own() -> None:
+    # SW2-ATK-9 allows them; nobody should make one by a click on the wrong card.
+    view = view_of(scenario("turn 3 south attack\nsouth c3 ice-smith\nsouth d3 gate\nnorth c4 gate"), 0)
+    enemy, friend = [messages.choice(view, text) for text in ("attack c3 c4", "attack c3 d3")]
+    assert not enemy.deliberate
+    assert [(pick.kind, pick.id) for pick in enemy.path] == [("place", "c3"), ("place", "c4")]
+    assert friend.deliberate
+    assert [(pick.kind, pick.id) for pick in friend.path] == [("place", "c3"), ("word", "own"), ("place", "d3")]
+
+
+def test_the_target_after_an_opening_may_be_a_friend_only_by_that_word() -> None:
+    game = scenario("turn 3 south attack\nsouth c3 dragos\nsouth c2 gul-dass\nsouth b3 gate\nnorth c4 gate")
+    game.play("open life-drain c3 c2")
+    view = view_of(game, 0)
+    enemy, friend = [messages.choice(view, text) for text in ("target c4", "target b3")]
+    assert [(pick.kind, pick.id) for pick in enemy.path] == [("place", "c4")]
+    assert [(pick.kind, pick.id) for pick in friend.path] == [("word", "own"), ("place", "b3")]

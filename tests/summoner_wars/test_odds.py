@@ -33,6 +33,7 @@ def test_two_dice() -> None:
     found = attack("ice-smith", "gate damage 3")
     assert found.dice == 2
     assert found.hits == pytest.approx((1 / 36, 10 / 36, 25 / 36))
+    assert found.damage == pytest.approx(10 / 6)
     assert found.destroy == pytest.approx(25 / 36)
 
 
@@ -44,7 +45,9 @@ def test_three_dice_of_a_bow() -> None:
 
 
 def test_more_life_than_hits_is_never_destroyed() -> None:
-    assert attack("ice-smith", "gate damage 2").destroy == 0
+    found = attack("ice-smith", "gate damage 2")
+    assert found.destroy == 0
+    assert found.damage == pytest.approx(10 / 6)  # what such an attack is still good for
 
 
 def test_the_hits_are_those_the_rules_count() -> None:
@@ -69,7 +72,7 @@ def test_many_dice_against_every_single_roll(attacker: str, count: int) -> None:
 
 
 def test_without_dice_nothing_is_hit() -> None:
-    assert attack("blarf", "gate damage 4") == Odds(0, (1.0,), 0.0)
+    assert attack("blarf", "gate damage 4") == Odds(0, (1.0,), 0.0, 0.0)
 
 
 def test_more_than_seven_dice_are_too_many() -> None:
@@ -120,3 +123,12 @@ def test_asking_changes_nothing() -> None:
     odds(game, "attack c3 c4")
     assert game.state.to_position() == before
     assert game.log == []
+
+
+def test_healing_is_less_than_no_damage() -> None:
+    healer = "south hand gate\nsouth c3 temple-priest\nsouth c4 citadel-knight damage 3"
+    found = odds(scenario(f"turn 3 south attack\n{healer}"), "open heal c3 c4")
+    each = sum(("s" in face) + ("*" in face) for face in FACES) / len(FACES)  # specials heal as well
+    assert found.dice == 2
+    assert found.damage == pytest.approx(-sum(min(hits, 3) * chance for hits, chance in enumerate(found.hits)))
+    assert sum(hits * chance for hits, chance in enumerate(found.hits)) == pytest.approx(2 * each)

@@ -42,9 +42,9 @@ def test_a_move_names_the_unit_and_both_spaces() -> None:
 
 def test_moves_out_and_back_and_through_cards() -> None:
     game = scenario("turn 3 south move\nsouth c3 bear-cavalry\nsouth c4 frost-mage")
-    assert option(game, "move c3 c3") == "Bear Cavalry c3, out and back"
+    assert option(game, "move c3 c3") == "Bear Cavalry: move and return to c3 (counts as a move)"
     assert option(game, "move c3 c5 c4") == "Bear Cavalry c3 → c5 through c4"
-    assert option(game, "move c3 c3 c4") == "Bear Cavalry c3, out and back through c4"
+    assert option(game, "move c3 c3 c4") == "Bear Cavalry: move through c4 and return to c3 (counts as a move)"
     assert messages.option(view_of(game, 0), "move c3 c5 c4").squares == ("c3", "c5", "c4")
 
 

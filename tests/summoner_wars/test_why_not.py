@@ -107,6 +107,7 @@ ATTACK = scenario("""
         ("a5", "a6", "Ice Smith has attacked already. SW2-ATK-19"),
         ("", "a5", "Ice Smith has attacked already. SW2-ATK-19"),
         ("", "f2", "Bear Cavalry has no target in reach. SW2-ATK-8"),
+        ("c3", "d3", "This is your own card. If you mean it, choose “Attack your own card…”. SW2-ATK-9"),
         ("c3", "c4", "This is allowed now."),
         ("", "c3", "This is allowed now."),
     ],

@@ -99,7 +99,7 @@ class Scenario(Table[State]):
         return [event for event in self.log if event.id == id]
 
 
-def scenario(lines: str) -> Scenario:
+def scenario(lines: str, patient: bool = False) -> Scenario:
     """A scenario from the lines of a position (without its head line).
 
     Without a line ``settings`` it is a duel of northern (south) against southern; without a line ``turn`` it is south's
@@ -109,7 +109,7 @@ def scenario(lines: str) -> Scenario:
     if not any(line.startswith("turn ") for line in text.splitlines()):
         first, _, rest = text.partition("\n")
         text = f"{first}\nturn 3 south\n{rest}" if first.startswith("settings") else f"turn 3 south\n{text}"
-    return Scenario(GAME.from_position("tash-kalar position\n" + text))
+    return Scenario(GAME.from_position("tash-kalar position\n" + text), patient)
 
 
 def fresh(**options: str) -> Scenario:

@@ -978,6 +978,16 @@ export interface components {
             seq: number;
             again: boolean;
         };
+        /**
+         * Again
+         * @description The last turn that is over, from decision to decision, as this viewer could see it; empty if there is none.
+         */
+        Again: {
+            /** @enum {string} */
+            type: "again";
+            key: string;
+            moments: components["schemas"]["Moment"][];
+        };
         /** Answer */
         Answer: {
             /** @enum {string} */
@@ -986,6 +996,15 @@ export interface components {
             /** @enum {string} */
             wish: "draw" | "pause" | "rematch" | "resume" | "undo";
             yes: boolean;
+        };
+        /**
+         * AskAgain
+         * @description Show the last turn again.
+         */
+        AskAgain: {
+            /** @enum {string} */
+            type: "again";
+            key: string;
         };
         /** AskOdds */
         AskOdds: {
@@ -1038,7 +1057,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description One legal option, meant by its picks in their order; each narrows what is offered next, none make it a button. ``uses`` are places it makes use of, such as those of the pieces of a pattern.
+         * @description One legal option, meant by its picks in their order; each narrows what is offered next, none make it a button. ``uses`` are places it makes use of, such as those of the pieces of a pattern. ``deliberate``: hardly ever meant; nothing lights up for it, a word leads to it, and it is confirmed.
          */
         Choice: {
             text: string;
@@ -1046,9 +1065,10 @@ export interface components {
             label: components["schemas"]["Words"];
             path: components["schemas"]["Pick"][];
             uses: string[];
+            deliberate: boolean;
         };
         /** @description A frame from a client. */
-        ClientFrame: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["AskOdds"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
+        ClientFrame: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["AskOdds"] | components["schemas"]["AskAgain"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
         /**
          * Clock
          * @description ``move``: so many seconds for each decision. ``bank``: so many for the game, and ``increment`` after a turn.
@@ -1126,7 +1146,7 @@ export interface components {
         };
         /**
          * Entry
-         * @description A line of the log. ``what`` is the kind of event (``moved``, ``rolled``), ``seat`` whose turn it was.
+         * @description An event of the log. ``what`` is its kind (``moved``, ``rolled``), ``seat`` whose turn it was. ``line``: one line that tells it together with the events before it, ``covers`` of them in all.
          */
         Entry: {
             n: number;
@@ -1134,6 +1154,8 @@ export interface components {
             turn: number;
             seat: string;
             words: components["schemas"]["Words"];
+            line: components["schemas"]["Words"] | null;
+            covers: number;
         };
         /**
          * FlareCard
@@ -1219,6 +1241,14 @@ export interface components {
             named: boolean;
         };
         /**
+         * Moment
+         * @description A moment of a turn that is shown again: where the game stood, without choices, and what had led there.
+         */
+        Moment: {
+            scene: components["schemas"]["Scene"];
+            log: components["schemas"]["Entry"][];
+        };
+        /**
          * MoreTables
          * @description Where the lists of the lobby go on: what to ask the next page with; 0 where there is none.
          */
@@ -1255,12 +1285,13 @@ export interface components {
         };
         /**
          * Odds
-         * @description What an attack may do: ``hits[n]`` is the chance of n hits, ``destroy`` that of destroying the target.
+         * @description What an attack may do: ``hits[n]`` is the chance of n hits, ``destroy`` that of destroying the target. ``damage`` is what the target takes on average; less than nothing if it is healed.
          */
         Odds: {
             text: string;
             dice: number;
             hits: number[];
+            damage: number;
             destroy: number;
         };
         /** OddsAre */
@@ -1409,7 +1440,7 @@ export interface components {
             deck?: string;
         };
         /** @description A frame to a client. */
-        ServerFrame: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["OddsAre"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
+        ServerFrame: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["OddsAre"] | components["schemas"]["Again"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         /**
          * Snapshot
          * @description Everything; the first frame of every socket. ``seq`` counts what happened at the table, chat included.

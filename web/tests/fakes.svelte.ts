@@ -18,9 +18,9 @@ function pick(text: string): Pick {
 }
 
 /** A choice by its picks: `choice('move c3 c5', 'p:c3 p:c5')`. */
-export function choice(text: string, path: string, uses: string[] = []): Choice {
+export function choice(text: string, path: string, uses: string[] = [], deliberate = false): Choice {
   const picks = path.split(' ').filter(Boolean).map(pick);
-  return { text, verb: text.split(' ')[0] ?? '', label: words('table-help'), path: picks, uses };
+  return { text, verb: text.split(' ')[0] ?? '', label: words('table-help'), path: picks, uses, deliberate };
 }
 
 export function scene(choices: Choice[] = [], more: Partial<Scene> = {}): Scene {
@@ -69,7 +69,7 @@ export function table(seats: SeatFacts[] = [seat('south', { you: true }), seat('
 }
 
 export function entry(what: string, args: Words['args'] = {}, n = 1): Entry {
-  return { n, what, turn: 1, seat: 'south', words: words(`log-${what}`, args) };
+  return { n, what, turn: 1, seat: 'south', words: words(`log-${what}`, args), line: null, covers: 1 };
 }
 
 /** Stands for the socket: what is played and asked is kept. */
@@ -81,6 +81,8 @@ export class FakeLive {
   refusal = $state.raw<Refused | null>(null);
   status = $state<'connecting' | 'live' | 'lost'>('live');
   retryIn = $state(0);
+  held = $state(false);
+  waiting = $state(0);
   log = $state.raw<Entry[]>([]);
   proposals = $state.raw<{ wish: string; seat: string; waiting: string[] }[]>([]);
 
@@ -100,7 +102,7 @@ export class FakeLive {
 
   odds(texts: string[]): Promise<Odds[]> {
     this.weighed.push(texts);
-    return Promise.resolve(texts.map((text) => ({ text, dice: 1, destroy: 0.5, hits: [0.5, 0.5] })));
+    return Promise.resolve(texts.map((text) => ({ text, dice: 1, damage: 0.5, destroy: 0.5, hits: [0.5, 0.5] })));
   }
 }
 

@@ -152,8 +152,37 @@ describe('two steps', () => {
     expect(live.played).toEqual(['move c1 c2']);
   });
 
-  test('what is not offered is asked about, with everything that is picked', async () => {
+  test('who may also end where it stands pushes nothing aside, and is asked beside the piece', () => {
+    const { live, hand } = sitting([...MOVES, choice('move b1 b1', 'p:b1 p:b1'), choice('end', '')]);
+    hand.pressPlace('b1');
+    expect(hand.chosen).toBe(false);
+    expect(hand.offers.map((offer) => offer.key)).toEqual(['end', 'move b1 b1']);
+    hand.pressPlace('b1');
+    expect(hand.menu?.offers.map((offer) => offer.key)).toEqual(['move b1 b1']);
+    hand.take(hand.menu!.offers[0]!);
+    expect(live.played).toEqual(['move b1 b1']);
+  });
+
+  test('an empty place that means nothing is where one lets go', async () => {
     const { live, hand } = sitting(MOVES);
+    live.complaints = [{ words: { id: 'x', args: {}, squares: [] }, rule: 'M-1', place: '' }] as never;
+    hand.pressPlace('f8');
+    hand.pressPlace('b1');
+    hand.pressPlace('f8');
+    expect(hand.way).toEqual([]);
+    await Promise.resolve();
+    expect(live.asked).toEqual([]);
+    expect(hand.complaint).toBeNull();
+  });
+
+  test('what is dragged to an empty place is asked about: that was meant', () => {
+    const { live, hand } = sitting(MOVES);
+    hand.drop({ kind: 'place', id: 'b1', slot: '' }, 'f8');
+    expect(live.asked).toEqual([[['b1'], 'f8']]);
+  });
+
+  test('what is not offered is asked about, with everything that is picked', async () => {
+    const { live, hand } = sitting(MOVES, { pieces: () => [{ id: 1, place: 'f8' }] });
     live.complaints = [{ words: { id: 'x', args: {}, squares: [] }, rule: 'M-1', place: '' }] as never;
     hand.pressPlace('b1');
     hand.pressPlace('f8');
@@ -311,7 +340,7 @@ describe('many steps', () => {
   });
 
   test('everything that is picked is known to the server when it is asked why', () => {
-    const { live, hand } = sitting(DIG);
+    const { live, hand } = sitting(DIG, { pieces: () => [{ id: 1, place: 'h8' }] });
     hand.pressCard(card('axe'));
     hand.pressPlace('b1');
     hand.pressPlace('h8');
@@ -367,6 +396,40 @@ describe('around the choices', () => {
     await Promise.resolve();
     expect(hand.oddsAt('b5')?.destroy).toBe(0.5);
     expect(hand.oddsAt('b2')).toBeUndefined();
+  });
+
+  describe('what is hardly ever meant', () => {
+    const onFriend = choice('attack b1 b2', 'p:b1 w:own p:b2', [], true);
+
+    test('lights nothing up', () => {
+      const { hand } = sitting([onFriend]);
+      expect([...hand.sources]).toEqual([]);
+      expect([...hand.targets.keys()]).toEqual([]);
+    });
+
+    test('does not stand among the targets of a piece that may act', () => {
+      const { live, hand } = sitting([choice('attack b1 b5', 'p:b1 p:b5'), onFriend]);
+      expect([...hand.sources]).toEqual(['b1']);
+      hand.pressPlace('b1');
+      expect([...hand.targets.keys()]).toEqual(['b5']);
+      hand.pressPlace('b2');
+      expect(live.played).toEqual([]);
+      expect(live.asked).toEqual([[['b1'], 'b2']]);
+    });
+
+    test('is reached by its word, and played once it is confirmed', () => {
+      const { live, hand } = sitting([onFriend, choice('end', '')]);
+      hand.pressPlace('b1');
+      const [friend] = hand.offers;
+      expect(friend?.way.at(-1)?.id).toBe('own');
+      if (friend) hand.take(friend);
+      expect([...hand.targets.keys()]).toEqual(['b2']);
+      hand.pressPlace('b2');
+      expect(live.played).toEqual([]);
+      expect(hand.unconfirmed?.text).toBe('attack b1 b2');
+      hand.pressPlace('b2');
+      expect(live.played).toEqual(['attack b1 b2']);
+    });
   });
 
   test('a piece that serves cards says so when nothing is picked', () => {

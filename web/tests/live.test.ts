@@ -125,6 +125,45 @@ describe('a table as it happens', () => {
   });
 });
 
+describe('somebody who watches', () => {
+  const watched = async (): Promise<number | undefined> => {
+    await settled();
+    return live.scene?.moment;
+  };
+
+  test('may stop, and goes on where they stopped', async () => {
+    latest().says(snapshot(1));
+    live.hold(true);
+    latest().says(update(2));
+    latest().says(update(3));
+    expect(await watched()).toBe(1);
+    expect(live.waiting).toBe(2);
+    const seen: (number | undefined)[] = [];
+    live.onUpdate((before, _, show) => {
+      seen.push(before?.moment);
+      show();
+      return Promise.resolve();
+    });
+    live.hold(false);
+    expect(await watched()).toBe(3);
+    expect(seen).toEqual([1, 2]);
+    expect(live.waiting).toBe(0);
+  });
+
+  test('and stopped for long goes on at the present', async () => {
+    latest().says(snapshot(1));
+    live.hold(true);
+    for (let seq = 2; seq < 150; seq++) latest().says(update(seq));
+    expect(await watched()).toBe(1);
+    expect(latest().sent).toEqual([]);
+    live.hold(false);
+    expect(latest().sent).toEqual([{ type: 'resync' }]);
+    latest().says(snapshot(149));
+    latest().says(update(150));
+    expect(await watched()).toBe(150);
+  });
+});
+
 describe('what is done', () => {
   test('is sent again after the line was lost, until it is answered', async () => {
     latest().says(snapshot(1));

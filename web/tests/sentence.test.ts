@@ -30,6 +30,21 @@ describe('the sentence of the prompt bar', () => {
     expect(said()).toBe(`waiting: |${t('table-thinking', { player: 'Ada' })}`);
   });
 
+  test('does not say of one who is away that they think', () => {
+    at.table = table([seat('south', { name: 'Ada', present: false }), seat('north', { you: true })]);
+    at.scene = scene([], { seat: 'north' });
+    expect(said()).toBe(`told: |${t('table-awaited-away', { player: 'Ada' })}`);
+  });
+
+  test('tells those who watch that they do, and where they have stopped', () => {
+    at.table = table([seat('south', { kind: 'bot', bot: 'toy', present: true }), seat('north', { name: 'Bo' })]);
+    at.scene = scene([], { seat: '' });
+    expect(said()).toBe(`waiting: ${t('table-watching')}|${t('table-thinking', { player: 'toy' })}`);
+    sat.live.held = true;
+    sat.live.waiting = 2;
+    expect(said()).toContain('2 plays wait');
+  });
+
   test('tells of a lost line before all else', () => {
     sat.live.status = 'lost';
     sat.live.retryIn = 3;

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const LOCALE = new URL('../../src/stonehall/locale/', import.meta.url);
 const SHELL = 'shell';
 const FRONT = 'front.ftl'; // what is said of a game where it is not played
-const TERMINAL = 'terminal.ftl'; // of no use in a browser
+const ELSEWHERE = ['terminal.ftl', 'preview.ftl']; // said by the terminal and by the server, never by the client
 
 /** The files of each part of each language: `{ en: { shell: [path, …], <game>: […] } }`. */
 export function catalogueFiles() {
@@ -15,7 +15,7 @@ export function catalogueFiles() {
     for (const folder of foldersIn(new URL(`${language}/`, LOCALE))) {
       for (const file of readdirSync(new URL(`${language}/${folder}/`, LOCALE)).sort()) {
         const path = fileURLToPath(new URL(`${language}/${folder}/${file}`, LOCALE));
-        if (!file.endsWith('.ftl') || file === TERMINAL) continue;
+        if (!file.endsWith('.ftl') || ELSEWHERE.includes(file)) continue;
         const part = file === FRONT ? SHELL : folder;
         (parts[part] ??= []).push(path);
       }

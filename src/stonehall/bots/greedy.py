@@ -26,6 +26,8 @@ class GreedyBot:
         self.rng = Random(seed)
 
     def choose(self, observation: Observation) -> Option:
+        if len(observation.options) == 1:
+            return observation.options[0]
         world = observation.imagine(self.rng)
         best: Option | None = None
         best_value = 0.0
@@ -52,9 +54,10 @@ def expected(state: State, seat: int, follow_ups: int) -> float:
     in_an_effect = decision is not None and decision.then is not None and decision.seat == seat
     if in_an_effect and follow_ups > 0 and decision is not None:
         best = -1e9
+        further = follow_ups - 1 if len(decision.options) > 1 else follow_ups
         for option in decision.options[:WIDTH]:
             after = state.clone()
             after.apply(option)
-            best = max(best, expected(after, seat, follow_ups - 1))
+            best = max(best, expected(after, seat, further))
         return best
     return state.game.evaluate(state, seat)

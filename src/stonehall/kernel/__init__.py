@@ -13,6 +13,7 @@ from stonehall.kernel.errors import (
 )
 from stonehall.kernel.game import AnyGame, Game, Outcome, Setting
 from stonehall.kernel.game_log import GameLog
+from stonehall.kernel.log_line import LogLine, line_ends
 from stonehall.kernel.match import Match, Observation, Player
 from stonehall.kernel.message import Message, Term
 from stonehall.kernel.notation import Kind, Notation, Verb
@@ -25,8 +26,8 @@ from stonehall.kernel.written_record import WrittenRecord
 
 __all__ = [
     "CHANCE", "DECLINE", "PASS", "TURN", "AnyGame", "Chance", "Choice", "Decision", "DecisionView", "Die", "Draw",
-    "Envelope", "Event", "Game", "GameLog", "IllegalPlay", "Kind", "Match", "Message", "Notation",
+    "Envelope", "Event", "Game", "GameLog", "IllegalPlay", "Kind", "LogLine", "Match", "Message", "Notation",
     "Observation", "Odds", "Option", "Outcome", "Pick", "Pile", "Play", "Player", "PositionError", "Problem",
     "Record", "RecordError", "Roll", "Setting", "SettingsError", "State", "StepBook", "StonehallError", "Term",
-    "Verb", "WrittenRecord", "play_randomly",
+    "Verb", "WrittenRecord", "line_ends", "play_randomly",
 ]  # fmt: skip

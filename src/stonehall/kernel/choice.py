@@ -30,18 +30,23 @@ class Choice:
     A choice without picks is a button with its ``label`` on it; choices that are picked alike are told apart by their
     labels. A card or piece that acts without a target is not played by picking it: a ``word`` follows. ``uses`` are the
     places it needs besides, such as those of a pattern: they are lit up.
+
+    ``deliberate``: legal, but hardly ever meant, such as an attack on an own card. Nothing lights up for it; it is
+    reached by a ``word`` of its path, and confirmed.
     """
 
-    __slots__ = ("label", "path", "text", "uses", "verb")
+    __slots__ = ("deliberate", "label", "path", "text", "uses", "verb")
 
     def __init__(
-        self, text: str, verb: str, label: Message, path: tuple[Pick, ...] = (), uses: tuple[str, ...] = ()
-    ) -> None:
+        self, text: str, verb: str, label: Message, path: tuple[Pick, ...] = (), uses: tuple[str, ...] = (),
+        deliberate: bool = False,
+    ) -> None:  # fmt: skip
         self.text = text
         self.verb = verb
         self.label = label
         self.path = path
         self.uses = uses
+        self.deliberate = deliberate
 
     def __repr__(self) -> str:
         return f"<Choice {self.text}>"

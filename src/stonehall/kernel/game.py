@@ -11,6 +11,7 @@ from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import Decision, Option
 from stonehall.kernel.errors import Problem, SettingsError
 from stonehall.kernel.inheritance import mypyc_attr
+from stonehall.kernel.log_line import LogLine
 from stonehall.kernel.message import Message, Term, Value
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.odds import Odds
@@ -65,6 +66,7 @@ class Game(Generic[S, V]):
     ``words_folder`` is where they are (a package and a path in it, as ``pig/locale/{language}``); ``display`` is how it
     is drawn in a terminal (``module:Class``; without one it is drawn in a plain way). ``view_type`` and ``card_types``
     are the shapes of its views and of its printed cards, as typed dictionaries, for those who describe the data.
+    ``reveals`` are the events that lay open a card which only its player knew and which the play did not name.
     """
 
     prefix: ClassVar[str] = ""
@@ -72,6 +74,7 @@ class Game(Generic[S, V]):
     display: ClassVar[str] = ""
     view_type: ClassVar[type] = dict
     card_types: ClassVar[tuple[type, ...]] = ()
+    reveals: ClassVar[tuple[str, ...]] = ()
 
     def __init__(
         self,
@@ -178,6 +181,14 @@ class Game(Generic[S, V]):
     @abstractmethod
     def log_message(self, event: Event, players: Sequence[Value]) -> Message:
         """A line of the log, for an event as its reader may know it (:meth:`~stonehall.kernel.Event.seen_by`)."""
+
+    def log_line(self, told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
+        """One line for event ``place`` and some before it, which tell the same story; ``None``: it is told by itself.
+
+        ``told`` are events as their reader may know them, at least those of the turn. Only what was told up to
+        ``place`` counts, so that a line is never taken back, only replaced by one that tells more.
+        """
+        return None
 
     @abstractmethod
     def outcome_message(self, view: V, players: Sequence[Value]) -> Message:

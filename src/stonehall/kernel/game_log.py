@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 
 from stonehall.kernel.decision import CHANCE
@@ -64,6 +65,13 @@ class GameLog:
         """What play number ``count`` told."""
         return self.told[self.marks[count - 1] if count else 0 : self.marks[count]]
 
+    def turn_begin(self, place: int) -> int:
+        """The event that began the turn in which event ``place`` was told; 0 before the first turn."""
+        for earlier in range(min(place, len(self.told) - 1), 0, -1):
+            if self.told[earlier].id == TURN:
+                return earlier
+        return 0
+
     def turn_at(self, place: int) -> tuple[int, int]:
         """Whose turn it was when event ``place`` was told, and its number."""
         for earlier in range(place - 1, -1, -1):
@@ -71,6 +79,16 @@ class GameLog:
             if event.id == TURN:
                 return event.args[0], event.args[1]
         return CHANCE, 0
+
+    def last_turn(self) -> tuple[int, int] | None:
+        """The last turn that is over (the very last one, once the game is): the play that began it, and the one that
+        ended it. ``None`` as long as there is none."""
+        turns = [place for place, event in enumerate(self.told) if event.id == TURN]
+        over = self.record.state.decision is None
+        if len(turns) < (1 if over else 2):
+            return None
+        begin = bisect_right(self.marks, turns[-1 if over else -2])
+        return begin, len(self.record.plays) if over else bisect_right(self.marks, turns[-1])
 
     def lines(self, since: int) -> Iterator[tuple[int, Event, int, int]]:
         """The events from ``since`` on: their number, themselves, whose turn it was, and its number."""

@@ -41,15 +41,16 @@ class Pile:
         return sorted(self.top + self.loose + self.bottom)
 
     def next_known(self) -> int:
-        """The card that comes next when that is certain without luck, else -1."""
+        """The card that comes next when that is certain without luck, else -1.
+
+        Equal cards are left to luck, too: that they are equal is not for everybody to know.
+        """
         if self.top:
             return self.top[0]
+        if len(self.loose) > 1:
+            return -1
         if self.loose:
-            first = self.loose[0]
-            for card in self.loose:
-                if card != first:
-                    return -1
-            return first
+            return self.loose[0]
         return self.bottom[0] if self.bottom else -1
 
     def take(self, card: int) -> None:

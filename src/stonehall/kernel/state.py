@@ -208,15 +208,25 @@ class State:
         then: Then | None,
         args: tuple[Any, ...] = (),
         about: tuple[int, ...] = (),
+        private: bool = False,
     ) -> None:
         """Ask a seat. With one option there is nothing to ask: it is taken. With none, nothing happens.
+
+        ``private``: which options there are rests on something that not everybody may know, such as the cards of a
+        hand. Then a question that is left out would tell it, so the seat is asked with a single option too, and with
+        none it can only decline. Whether the question comes up at all, its seat and its prompt may rest on nothing but
+        what everybody knows.
 
         The answer goes to ``then``, which is a step, or the step for each verb that is offered; to decline is answered
         by nothing happening.
         """
-        if self.over or not options:
+        if self.over:
             return
-        if len(options) == 1:
+        if not options:
+            if not private:
+                return
+            options = [DECLINE]
+        if len(options) == 1 and not private:
             self._answer(options[0], _step_of(then, options[0]), args)
         else:
             self.decision = Decision(seat, prompt, options, then, args, about)
@@ -230,9 +240,10 @@ class State:
         then: Step,
         args: tuple[Any, ...] = (),
         about: tuple[int, ...] = (),
+        private: bool = False,
     ) -> None:
         """The seat must choose one of the values (``then`` gets it as its first argument)."""
-        self.ask(seat, prompt, [Option(verb, (value,)) for value in values], then, args, about)
+        self.ask(seat, prompt, [Option(verb, (value,)) for value in values], then, args, about, private)
 
     def may_choose(
         self,
@@ -243,12 +254,13 @@ class State:
         then: Step,
         args: tuple[Any, ...] = (),
         about: tuple[int, ...] = (),
+        private: bool = False,
     ) -> None:
-        """The seat may choose one of the values, or decline."""
-        if values:
+        """The seat may choose one of the values, or decline; without any it is asked only if they are ``private``."""
+        if values or private:
             options = [Option(verb, (value,)) for value in values]
             options.append(DECLINE)
-            self.ask(seat, prompt, options, then, args, about)
+            self.ask(seat, prompt, options, then, args, about, private)
 
     def may(self, seat: int, prompt: str, then: Step, args: tuple[Any, ...] = (), about: tuple[int, ...] = ()) -> None:
         """The seat may have an effect happen, or decline."""

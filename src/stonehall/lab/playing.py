@@ -9,16 +9,35 @@ from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import partial
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import stonehall
 from stonehall.bots import RandomBot, find_bot
 from stonehall.kernel import CHANCE, Chance, Match, Player, Record, State, play_randomly
 from stonehall.lab.invariants import check_play, check_record
 from stonehall.lab.results import Failure, Result
+from stonehall.lab.secrets import check_secrets
 
 if TYPE_CHECKING:
     from stonehall.lab.plan import Plan
+
+
+SECRETS_CHECKED: Final = 0.01
+"""How often the worlds of all seats are compared in a checked game: it takes as long as playing on from there."""
+
+
+class Checks:
+    """What is looked at after every play of a checked game; its luck is its own, so that the game stays the same."""
+
+    def __init__(self, match: Match, seed: int) -> None:
+        self.match = match
+        self.start = match.state.clone()
+        self.rng = Random(seed)
+
+    def check(self) -> None:
+        check_play(self.match.record, self.start)
+        if self.rng.random() < SECRETS_CHECKED:
+            check_secrets(self.match.state, self.rng)
 
 
 # One game -------------------------------------------------------------------------------------------------------------
@@ -68,14 +87,14 @@ def _played_fast(plan: Plan, number: int) -> Result:
 
 def _played(plan: Plan, number: int) -> Result:
     match = match_of(plan, number)
-    start = match.state.clone()
+    checks = Checks(match, plan.seed_of(number)) if plan.check else None
     first = CHANCE
     while match.state.decision is not None:
         if first == CHANCE and not match.state.decision.is_chance:
             first = match.state.active
         match.step()
-        if plan.check:
-            check_play(match.record, start)
+        if checks is not None:
+            checks.check()
     if plan.check:
         check_record(match.record)
     seats = [play.seat for play in match.record.plays]
@@ -95,11 +114,11 @@ def _record_until_failure(plan: Plan, number: int) -> str:
         match = match_of(plan, number)
     except Exception:
         return ""
-    start = match.state.clone()
+    checks = Checks(match, plan.seed_of(number)) if plan.check else None
     try:
         while match.step():
-            if plan.check:
-                check_play(match.record, start)
+            if checks is not None:
+                checks.check()
     except Exception:
         pass
     return match.record.write()

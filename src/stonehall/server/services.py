@@ -16,6 +16,7 @@ from msgspec import Struct
 from stonehall.kernel import StonehallError
 from stonehall.server.bots.pool import BUDGET, BotPool
 from stonehall.server.http.limits import Doorman, Limits
+from stonehall.server.http.pages import Pages
 from stonehall.server.http.static_files import CLIENT, StaticFiles
 from stonehall.server.store.private_files import make_file, make_folder
 from stonehall.server.store.store import Store
@@ -76,7 +77,7 @@ class Services:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.pages = StaticFiles(settings.client)
+        files = StaticFiles(settings.client)
         self.telemetry = Telemetry()
         self.secret = _key(settings.data, SECRET)
         self.operator = _key(settings.data, OPERATOR)
@@ -84,6 +85,7 @@ class Services:
         self.users = Users(self.store)
         self.bot_pool = BotPool(settings.bot_pool, settings.thinking_budget, self.telemetry.thinking_seconds.observe)
         self.tables = TableService(self.store, self.users, self.bot_pool, bot_pace=settings.bot_pace)
+        self.pages = Pages(files, self.tables)
         self.doorman = Doorman(settings.limits)
         self.lines: set[Outbox] = set()
         self.closing = False

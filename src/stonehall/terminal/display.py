@@ -12,7 +12,7 @@ from typing import Any, cast
 import typer
 from rich.console import RenderableType
 
-from stonehall.kernel import TURN, AnyGame, Event, State
+from stonehall.kernel import TURN, AnyGame, Event, State, line_ends
 from stonehall.kernel.message import Value
 from stonehall.locale import Catalogue
 from stonehall.terminal.layout import Layout, Marks
@@ -54,10 +54,16 @@ class Display(ABC):
         """A play in words."""
         return self.words.text(self.game.choice(view, text, self.players).label)
 
-    def log_line(self, event: Event) -> str:
+    def log_event(self, event: Event) -> str:
         """Something that happened, in words."""
         line = self.words.text(self.game.log_message(event, self.players))
         return f"— {line}" if event.id == TURN else line
+
+    def log_lines(self, told: Sequence[Event]) -> list[str]:
+        """What happened, a line for each thing a player cares about, in words."""
+        lines = [self.game.log_line(told, place, self.players) for place in range(len(told))]
+        ends = line_ends(len(told), lambda place: line.covers if (line := lines[place]) else 1)
+        return [self.words.text(line.message) if (line := lines[n]) else self.log_event(told[n]) for n in ends]
 
     # Commands of the program that a game may bring --------------------------------------------------------------
 

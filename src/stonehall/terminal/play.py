@@ -219,16 +219,21 @@ class TerminalGame:
             self.screen.tell("terminal-near", names=", ".join(found))
 
     def log(self, how_much: str) -> None:
-        lines = self.lines()
-        shown = lines if how_much == "all" else lines[-LOG_LINES:]
-        if len(shown) < len(lines):
-            self.screen.tell("terminal-log-earlier", count=len(lines) - len(shown))
+        if how_much == "all":
+            shown = self.screen.lines(self.game_log.told, self.facing, in_full=True)
+        else:
+            lines = self.lines()
+            shown = lines[-LOG_LINES:]
+            if len(shown) < len(lines):
+                self.screen.tell("terminal-log-earlier", count=len(lines) - len(shown))
         for line in shown:
             self.screen.say(f" {line}", "bold" if line.startswith("—") else "")
 
     def lines(self, last: int = 0) -> list[str]:
-        """The log in words; with ``last`` only that of so many events."""
-        return self.screen.lines(self.game_log.told[-last:], self.facing)
+        """The log in words; with ``last`` only that of so many events, and of the rest of their turn."""
+        told = self.game_log.told
+        begin = self.game_log.turn_begin(len(told) - last) if last else 0
+        return self.screen.lines(told[begin:], self.facing)
 
     def hint(self, _: str) -> None:
         """What the greedy bot would do here: it sees no more than the person does."""

@@ -46,7 +46,7 @@ def print_through(record: Record, screen: Screen, seats: tuple[str, ...], first:
             play = whole.record.plays[place - 1]
             who = "" if play.seat == CHANCE else f"{screen.display.seat_name(seats[play.seat])}: "
             screen.say(f"{place:>4} {who}{play.text}", "bold")
-        for line in screen.lines(whole.told_by(place), None, everything=True):
+        for line in screen.lines(whole.told_by(place), None, everything=True, in_full=True):
             screen.say(f"     {line}")
     if last == len(record.plays) and record.state.outcome is not None:
         screen.say(screen.display.prompt(screen.display.open_view(record.state)), "bold")

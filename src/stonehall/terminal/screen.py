@@ -73,12 +73,17 @@ class Screen:
         """A typed line; ``EOFError`` at the end of the input."""
         return input(mark).strip()
 
-    def lines(self, events: Iterable[Event], seat: int | None, everything: bool = False) -> list[str]:
-        """The log as a seat may read it (``everything``: as the record tells it); equal lines in a row are counted."""
+    def lines(
+        self, events: Iterable[Event], seat: int | None, everything: bool = False, in_full: bool = False
+    ) -> list[str]:
+        """The log as a seat may read it (``everything``: as the record tells it); equal lines in a row are counted.
+
+        ``in_full``: every event by itself.
+        """
+        seen = [event if everything else event.seen_by(seat) for event in events]
         lines: list[str] = []
         counts: list[int] = []
-        for event in events:
-            line = self.display.log_line(event if everything else event.seen_by(seat))
+        for line in [self.display.log_event(event) for event in seen] if in_full else self.display.log_lines(seen):
             if lines and lines[-1] == line:
                 counts[-1] += 1
             else:

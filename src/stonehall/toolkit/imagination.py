@@ -4,29 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Final, TypeVar, cast
+from typing import TypeVar, cast
 
 from stonehall.kernel.state import State
-
-TRIES: Final = 100
 
 S = TypeVar("S", bound=State)
 
 
 def imagine(s: S, seat: int, rng: Random, deal: Callable[[S, int, Random], None]) -> S:
-    """A clone, dealt afresh until the pending decision is one that could have come up: that, too, the seat knows.
+    """A clone in which ``deal(copy, seat, rng)`` deals what the seat cannot know, and the pending decision fits that.
 
-    ``deal(copy, seat, rng)`` deals what the seat cannot know.
+    Nothing hidden decides who is asked what, so the same seat is asked the same in every such state.
     """
-    for _ in range(TRIES):
-        copy = cast(S, s.clone())
-        deal(copy, seat, rng)
-        if s.decision is None or s.decision.seat == seat:
-            return copy
+    copy = cast(S, s.clone())
+    deal(copy, seat, rng)
+    if s.decision is not None and s.decision.seat != seat:
         copy.ask_again()
-        if copy.decision is not None and (copy.decision.seat, copy.decision.prompt) == (
-            s.decision.seat,
-            s.decision.prompt,
-        ):
-            return copy
     return copy

@@ -9,8 +9,8 @@ from stonehall.kernel.inheritance import mypyc_attr
 from stonehall.toolkit.abilities import A
 from stonehall.toolkit.cards import AbilityCard
 
-Beneath = tuple[tuple[int, int], ...]
-"""The cards under a card: (card number, owner) of each."""
+Beneath = tuple[tuple[int, int, int], ...]
+"""The cards under a card: (card number, owner, the seat that put it there) of each."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -66,9 +66,9 @@ class CardInPlay(Generic[A]):
                 self.abilities += (ability,)
                 self.moments |= ability.moments
 
-    def lay_under(self, card: int, owner: int) -> None:
+    def lay_under(self, card: int, owner: int, by: int) -> None:
         """A card lies under this one from now on."""
-        self.under += ((card, owner),)
+        self.under += ((card, owner, by),)
         self._gather()
 
     def take_from_under(self) -> Beneath:

@@ -15,12 +15,17 @@ Clicks = Callable[[str], tuple[str, str, str]]
 """The card, the place to begin with and the place to end on that are clicked to mean a play; empty what is none."""
 
 
-def path_of(clicks: tuple[str, str, str], card_lies: PickKind, verb: str, label: Message) -> tuple[Pick, ...]:
-    """The picks of a play by card and squares: who acts, then where to; without a target, a word that says what."""
+def path_of(
+    clicks: tuple[str, str, str], card_lies: PickKind, verb: str, label: Message, gate: Pick | None = None
+) -> tuple[Pick, ...]:
+    """The picks of a play by card and squares: who acts, then where to; without a target, a word that says what.
+
+    ``gate`` is a word that has to be said before the target of a deliberate play.
+    """
     card, source, target = clicks
     actor = [Pick(card_lies, card)] if card else [Pick("place", source)] if source else []
     if target:
-        return (*actor, Pick("place", target))
+        return (*actor, *([gate] if gate else []), Pick("place", target))
     return (*actor, Pick("word", verb, label)) if actor else ()
 
 

@@ -92,7 +92,7 @@ def test_hellforged_weapon_slides_under_a_friendly_common() -> None:
     game = scenario(WEAPON).play("play hellforged-weapon")
     assert (game.prompt, game.options) == ("hellforged-weapon", ["target b3", "target d3"])
     game.play("target d3")
-    assert [CARDS[card].id for card, _ in game.piece("d3").under] == ["hellforged-weapon"]
+    assert [CARDS[card].id for card, _, _ in game.piece("d3").under] == ["hellforged-weapon"]
     assert (game.strength("d3"), game.boosts("d3"), game.discard("south")) == (2 + 1 + 2, 1, [])
     alone = scenario(
         "turn 3 south build\nsouth hand hellforged-weapon gate\nsouth c3 gul-dass\nnorth c5 undead-carrier"

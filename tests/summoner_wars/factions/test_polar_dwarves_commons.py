@@ -128,7 +128,7 @@ def test_frost_axe_spends_one_boost_to_go_under_a_friendly_common_within_three()
     assert game.options == ["pass", "target a3", "target c6", "target d3", "target e4", "yes"]
     game.play("target e4")
     golem = game.piece("e4")
-    assert [CARDS[card].id for card, _ in golem.under] == ["ice-smith"]
+    assert [CARDS[card].id for card, _, _ in golem.under] == ["ice-smith"]
     assert (game.card("c3"), golem.boosts, golem.damage) == ("", 0, 0)
     assert game.discard("south") == ["hellforged-weapon"]
     far = scenario("turn 3 south move\nsouth c2 ice-smith boosts 1\nsouth c7 frost-mage").play("move c2 c3")

@@ -197,16 +197,20 @@ def test_unicorn_moves_or_gains_an_action() -> None:
 
 @pytest.mark.card("unicorn")
 @pytest.mark.rule("TK-EFF-9")
-def test_unicorn_that_cannot_move_gains_an_action() -> None:
-    game = scenario("""
+def test_unicorn_that_cannot_move_may_still_choose_the_move_it_may_leave_undone() -> None:
+    """O-06 takes only compulsory parts out of the choice; the move is worded as optional."""
+    table = """
         south common e2 e3
         south legendary d1 d2
         south hand unicorn
         north legendary b2 c2
-    """)
-    game.play("summon unicorn c1")
-    assert game.actions == 2
-    assert game.prompt == "actions"
+    """
+    game = scenario(table).play("summon unicorn c1")
+    assert (game.prompt, game.options) == ("move-or-action", ["action", "pass"])
+    game.play("action")
+    assert (game.actions, game.prompt) == (2, "actions")
+    declined = scenario(table).play("summon unicorn c1", "pass")
+    assert (declined.actions, declined.prompt) == (1, "actions")
 
 
 @pytest.mark.card("sylvan-queen")

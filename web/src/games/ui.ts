@@ -215,15 +215,13 @@ export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
   // The log
 
   log: {
-    /** The icon of each kind of line. Those of hidden information (`drew-hidden`) look like the open ones. */
+    /** The icon of each kind of line: of the message `<prefix>-log-moved-back` that of `moved`, if it has none itself. */
     icons: Readonly<Record<string, string>>;
-    /** Is a line told by the next one, so that it is left out? */
-    isToldByNext?(entry: Entry, next: Entry | undefined): boolean;
     /** Other words for a line, where `Extra` shows part of it. */
-    message?(entry: Entry): string;
+    message?(words: Words): string;
     /** A drawing below the words of a line; shown where `hasExtra`. */
-    Extra?: Component<{ entry: Entry }>;
-    hasExtra?(entry: Entry): boolean;
+    Extra?: Component<{ words: Words }>;
+    hasExtra?(words: Words): boolean;
   };
 
   // What moves

@@ -4,6 +4,8 @@ import { api, refusalOf } from '../shell/api';
 import type { GameFacts, ListName, Lobby, Refusal, TableFacts } from '../shell/types';
 
 const EVERY_MS = 4_000;
+/** A tab in the background tells by its title whose turn it is; for that it need not look often. */
+const HIDDEN_TIMES = 8;
 const LISTS: readonly ListName[] = ['mine', 'open', 'running'];
 
 class Hall {
@@ -71,13 +73,16 @@ class Hall {
     }
   }
 
-  /** Keep looking while the page is visible; returns how to stop. */
+  /** Keep looking, rarely while nobody sees the page; returns how to stop. */
   watch(): () => void {
+    let times = 0;
     const look = (): void => {
       if (!document.hidden) void this.look();
     };
     look();
-    const timer = setInterval(look, EVERY_MS);
+    const timer = setInterval(() => {
+      if (!document.hidden || ++times % HIDDEN_TIMES === 0) void this.look();
+    }, EVERY_MS);
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);

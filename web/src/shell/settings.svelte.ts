@@ -3,22 +3,38 @@ import { MediaQuery } from 'svelte/reactivity';
 import { recall, remember } from './memory';
 
 export type Theme = 'auto' | 'dark' | 'light';
-export type Motion = 'normal' | 'fast' | 'off';
+export type Motion = 'slow' | 'normal' | 'fast' | 'off';
 
 export const THEMES: readonly Theme[] = ['auto', 'dark', 'light'];
-export const MOTIONS: readonly Motion[] = ['normal', 'fast', 'off'];
+export const MOTIONS: readonly Motion[] = ['slow', 'normal', 'fast', 'off'];
+
+const TIMES: Record<Motion, number> = { slow: 2, normal: 1, fast: 0.5, off: 0 };
 
 interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** How loud, from 0 to 1: what happens at the table, and what calls the visitor. */
+  volume: number;
+  bell: number;
+  /** Notifications were wished for, and the browser allowed them. */
+  notify: boolean;
   /** On a touch screen the second tap only proposes a play; a third confirms it. */
   confirmTouch: boolean;
   /** Ids or names of those whose free text is not shown. */
   muted: string[];
 }
 
-const FIRST_VISIT: Kept = { theme: 'auto', motion: 'normal', sound: true, confirmTouch: false, muted: [] };
+const FIRST_VISIT: Kept = {
+  theme: 'auto',
+  motion: 'normal',
+  sound: true,
+  volume: 0.7,
+  bell: 0.7,
+  notify: false,
+  confirmTouch: false,
+  muted: [],
+};
 
 const calm = new MediaQuery('(prefers-reduced-motion: reduce)');
 const daylight = new MediaQuery('(prefers-color-scheme: light)');
@@ -38,9 +54,8 @@ export function shownTheme(): 'dark' | 'light' {
 
 /** How long something that should last `ms` lasts with these settings; a calm device gets short fades. */
 export function pace(ms: number): number {
-  if (settings.motion === 'off') return 0;
-  if (calm.current) return Math.min(ms, 100);
-  return settings.motion === 'fast' ? ms / 2 : ms;
+  const time = ms * TIMES[settings.motion];
+  return calm.current ? Math.min(time, 100) : time;
 }
 
 /** Keep the settings and show the theme. Called once, by the application. */

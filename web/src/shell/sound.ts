@@ -4,15 +4,20 @@ import { settings } from './settings.svelte';
 export type Sound =
   'select' | 'move' | 'dice' | 'hit' | 'damage' | 'destroyed' | 'magic' | 'card' | 'turn' | 'victory' | 'defeat';
 
-const PEAK = 0.25; // -12 dB
+const PEAK = 0.36; // at full volume; as loud as it is set at first -12 dB
+/** What calls the visitor; the rest is what happens at the table. */
+const BELLS: readonly Sound[] = ['turn', 'victory', 'defeat'];
 
 let context: AudioContext | null = null;
+let peak = PEAK;
 
 /** Play a sound; `amount` is the distance of a move, the number of dice or hits, or the magic gained. */
 export function play(sound: Sound, amount = 1): void {
-  if (!settings.sound || !navigator.userActivation?.hasBeenActive) return;
+  const volume = BELLS.includes(sound) ? settings.bell : settings.volume;
+  if (!settings.sound || volume === 0 || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
+  peak = PEAK * volume;
   RECIPES[sound](context, Math.max(1, amount));
 }
 
@@ -83,7 +88,7 @@ function bell(audio: AudioContext, at: number, pitch: number): void {
 
 function fading(audio: AudioContext, start: number, length: number, level: number): GainNode {
   const gain = new GainNode(audio, { gain: 0 });
-  gain.gain.setValueAtTime(PEAK * level, start);
+  gain.gain.setValueAtTime(peak * level, start);
   gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
   return gain;
 }

@@ -45,12 +45,12 @@ export async function setLanguage(code: Language): Promise<void> {
   document.documentElement.lang = code;
 }
 
-/** The visitor's own choice of a language, kept for the next visit; if it cannot be loaded all stays as it is. */
+/** The visitor's own choice of a language, kept for the next visit; until it can be loaded all stays as it is. */
 export async function chooseLanguage(code: Language): Promise<void> {
   language.failed = '';
+  remember('language', code);
   try {
     await setLanguage(code);
-    remember('language', code);
   } catch {
     language.failed = code;
   }
@@ -114,10 +114,10 @@ export function say(words: Words): string {
   return t(words.id, words.args);
 }
 
-/** A piece of a text; what is strong stands out. */
+/** A piece of a text; one that stands out is an argument, by its name. */
 export interface TextRun {
   text: string;
-  strong: boolean;
+  strong: string;
 }
 
 /** A character of private use: no text has it. */
@@ -126,9 +126,14 @@ const MARK = '\uE000';
 /** The words of a message, in which some arguments stand out wherever the language puts them. */
 export function textRuns(id: string, args: Record<string, Value>, strong: readonly string[]): TextRun[] {
   const marked = { ...args };
-  for (const name of strong) marked[name] = `${MARK}${spoken(args[name] ?? '')}${MARK}`;
-  const cut = t(id, marked).split(MARK);
-  return cut.map((text, n) => ({ text, strong: n % 2 === 1 })).filter((run) => run.text);
+  strong.forEach((name, n) => (marked[name] = `${MARK}${n}${MARK}${spoken(args[name] ?? '')}${MARK}`));
+  const cut = t(id, marked).split(MARK); // a text, the number of an argument, its words, a text, …
+  const runs: TextRun[] = [];
+  for (let n = 0; n < cut.length; n += 3) {
+    runs.push({ text: cut[n] ?? '', strong: '' });
+    runs.push({ text: cut[n + 2] ?? '', strong: strong[Number(cut[n + 1])] ?? '' });
+  }
+  return runs.filter((run) => run.text);
 }
 
 /** An attribute of a message, such as the `text` of a card; null where it has none. */

@@ -3,7 +3,7 @@
 import type { GameUI } from '../games/ui';
 import type { Choice } from '../shell/types';
 import type { Live } from './live.svelte';
-import { begins, cardOf, isCard, isComplete, keyOf, nextPicks, placeOf, type Step } from './way';
+import { begins, cardOf, endsHere, isCard, isComplete, keyOf, nextPicks, placeOf, type Step } from './way';
 
 export class Choosing {
   protected readonly live: Live;
@@ -40,6 +40,8 @@ export class Choosing {
   readonly begun = $derived(this.way.length > 0 ? this.choices.filter((choice) => begins(choice, this.way)) : []);
   /** Of those the ones that need nothing more: buttons, or a second click on the same thing. */
   readonly here = $derived(this.begun.filter((choice) => isComplete(choice, this.way)));
+  /** Of these again the ones by which a piece ends where it stands: rarely meant, they push nothing else aside. */
+  readonly staying = $derived(this.here.filter((choice) => endsHere(choice, this.way)));
   /** What may be picked next. */
   readonly next = $derived(nextPicks(this.begun, this.way));
 
@@ -49,9 +51,10 @@ export class Choosing {
     for (const { pick, choices } of this.first.values()) if (this.#isDirect(pick.kind, choices)) found.set(pick.id, choices);
     return found;
   });
-  /** Places a choice begins with that needs more than one pick. */
+  /** Places a choice begins with that needs more than one pick; what is hardly ever meant does not make one glow. */
   readonly sources = $derived.by<ReadonlySet<string>>(() => {
-    const places = [...this.first.values()].filter((next) => next.pick.kind === 'place');
+    const begins = [...this.first.values()].filter((next) => next.choices.some((choice) => !choice.deliberate));
+    const places = begins.filter((next) => next.pick.kind === 'place');
     return new Set(places.filter((next) => !this.direct.has(next.pick.id)).map((next) => next.pick.id));
   });
 

@@ -53,6 +53,11 @@ export class Gesture {
     if (this.#start !== null) swallowNextClick();
     this.#stop();
     this.#used = true;
+    this.show(pointed);
+  }
+
+  /** Show the card in full because a button says so. */
+  show(pointed: Pointed): void {
     this.#onhold(pointed);
   }
 

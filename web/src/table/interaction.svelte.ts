@@ -36,13 +36,16 @@ export class Interaction extends Choosing {
   readonly offers = $derived.by<Offer[]>(() => {
     if (this.unconfirmed) return [playing(this.unconfirmed)];
     if (this.menu) return this.menu.offers;
-    const here = offersOf(this.here, this.next, this.way);
-    if (here.length > 0) return here;
-    return this.way.length > 0 ? this.buttons.map(playing) : offersOf(this.buttons, this.first, []);
+    if (this.chosen) return offersOf(this.here, this.next, this.way);
+    const staying = offersOf(this.staying, new Map(), this.way);
+    return this.way.length > 0 ? [...this.buttons.map(playing), ...staying] : offersOf(this.buttons, this.first, []);
   });
   /** Do the offers belong to what is picked? */
   readonly chosen = $derived.by(
-    () => this.unconfirmed !== null || this.here.length > 0 || [...this.next.values()].some((next) => next.pick.kind === 'word'),
+    () =>
+      this.unconfirmed !== null ||
+      this.here.length > this.staying.length ||
+      [...this.next.values()].some((next) => next.pick.kind === 'word'),
   );
 
   /** Something would be lost for good, which nobody should do by clicking twice. */
@@ -61,13 +64,17 @@ export class Interaction extends Choosing {
 
   // Pressing ----------------------------------------------------------------------------------------------------------
 
-  /** A place was clicked, tapped or entered. Where there is a board, several meanings are asked for beside the place. */
+  /**
+   * A place was clicked, tapped or entered. Where there is a board, several meanings are asked for beside the place. An
+   * empty place that means nothing is no question: it is where one clicks to let go.
+   */
   pressPlace(place: string, { touch = false, onBoard = true } = {}): void {
     if (this.#skipped()) return;
     const meant = this.targets.get(place);
     if (meant !== undefined) this.#mean(meant, place, touch, onBoard);
     else if (!this.#pressed(placeStep(place))) {
       if (this.way.length === 0 && this.servedBy(place).size > 0) this.#explain(place);
+      else if (onBoard && this.#isEmpty(place)) this.clear();
       else void this.#ask(place);
     }
   }
@@ -129,6 +136,15 @@ export class Interaction extends Choosing {
     this.live.play(choice.text);
   }
 
+  /** Play a choice, once it is confirmed where that is wished or wise. */
+  confirm(choice: Choice, touch = false): void {
+    const asks = choice.deliberate || (touch && settings.confirmTouch);
+    if (asks && this.unconfirmed?.text !== choice.text) {
+      this.#forget();
+      this.unconfirmed = choice;
+    } else this.play(choice);
+  }
+
   /** Decline what is offered, or stop choosing. */
   decline(): boolean {
     return this.#playFirst((verb) => DECLINES.includes(verb));
@@ -173,18 +189,11 @@ export class Interaction extends Choosing {
     const ending = meant.filter((choice) => !begins(choice, way) || isComplete(choice, way));
     const next = nextPicks(going, way);
     const said = [...next.values()].every((one) => one.pick.kind === 'word');
-    if (only && others.length === 0 && (going.length === 0 || isPlayed(only, way))) this.#confirm(only, touch);
+    if (only && others.length === 0 && (going.length === 0 || isPlayed(only, way))) this.confirm(only, touch);
     else if (others.length > 0 && said && (onBoard || going.length === 0)) {
       this.#forget();
       this.menu = { place, offers: offersOf(ending, next, way) };
     } else this.#go(way);
-  }
-
-  #confirm(choice: Choice, touch: boolean): void {
-    if (touch && settings.confirmTouch && this.unconfirmed?.text !== choice.text) {
-      this.#forget();
-      this.unconfirmed = choice;
-    } else this.play(choice);
   }
 
   #again(step: Step): void {
@@ -193,7 +202,7 @@ export class Interaction extends Choosing {
     const alone = others.length === 0 && this.begun.length === 1 && care !== 'button';
     const safe = others.length === 0 && isCard(step) && care !== 'button' && care !== 'alone';
     if (only !== undefined && (alone || safe)) this.play(only);
-    else if (step.kind === 'place' && this.chosen)
+    else if (step.kind === 'place' && (this.chosen || this.staying.length > 0))
       this.menu = { place: step.id, offers: offersOf(this.here, this.next, this.way) };
     else this.back();
   }
@@ -224,6 +233,11 @@ export class Interaction extends Choosing {
     this.complaint = null;
     this.explained = '';
     this.lit = [];
+  }
+
+  #isEmpty(place: string): boolean {
+    const scene = this.live.scene;
+    return scene !== null && this.ui.pieces(scene).every((piece) => piece.place !== place);
   }
 
   #explain(place: string): void {

@@ -23,6 +23,8 @@ const PING_MS = 15_000;
 const SILENCE_MS = 35_000; // two pings without any answer: the line is dead, even if the socket does not know
 const FIRST_WAIT_S = 0.5;
 const LONGEST_WAIT_S = 10;
+/** More is not kept for somebody who has stopped: they go on at the present. */
+const MOST_WAITING = 100;
 
 /** Shows one update: it may animate, call `show` when the new scene is to be seen, and go on animating. */
 export type UpdateHandler = (before: Scene | null, update: Update, show: () => void) => Promise<void>;
@@ -49,6 +51,9 @@ export class Live {
   failure = $state.raw<Refusal | null>(null);
   /** Whether updates are still being shown, so that the choices on the table are not the last ones. */
   busy = $state(false);
+  /** Somebody who only watches has stopped here; so many updates wait to be shown. */
+  held = $state(false);
+  waiting = $state(0);
 
   #id: string;
   #socket: WebSocket | null = null;
@@ -61,6 +66,7 @@ export class Live {
   #epoch = 0;
   #queue: (Update | Presence)[] = [];
   #working = false;
+  #missed = false;
   #handler: UpdateHandler | null = null;
   #deeds = new Map<string, Deed>();
   #questions = new Map<string, (answer: never[]) => void>();
@@ -112,6 +118,15 @@ export class Live {
   /** What these attacks may do. */
   odds(texts: string[]): Promise<Odds[]> {
     return this.#ask<Odds>({ type: 'odds', key: newKey(), texts });
+  }
+
+  /** Stop showing what happens, or go on where it was stopped. The game does not wait. */
+  hold(held: boolean): void {
+    this.held = held;
+    if (held) return;
+    this.waiting = 0;
+    if (this.#missed) this.#send({ type: 'resync' });
+    else if (!this.#working) void this.#work();
   }
 
   /** Try to connect at once instead of waiting. */
@@ -238,6 +253,8 @@ export class Live {
   #begin(snapshot: Snapshot): void {
     this.#epoch++; // what was being animated is over
     this.#queue = [];
+    this.#missed = false;
+    this.waiting = 0;
     this.#seq = snapshot.seq;
     this.table = snapshot.table;
     this.scene = snapshot.scene;
@@ -250,7 +267,7 @@ export class Live {
   }
 
   #follow(update: Update): void {
-    if (update.seq <= this.#seq) return;
+    if (update.seq <= this.#seq || this.#missed) return;
     if (update.seq > this.#seq + 1) {
       this.#send({ type: 'resync' });
       return;
@@ -261,12 +278,19 @@ export class Live {
 
   #enqueue(frame: Update | Presence): void {
     this.#queue.push(frame);
+    if (this.held && this.#queue.length > MOST_WAITING) {
+      this.#missed = true;
+      this.#queue = [];
+    }
+    this.waiting = this.held ? this.#queue.filter((one) => one.type === 'update').length : 0;
     if (!this.#working) void this.#work();
   }
 
   async #work(): Promise<void> {
     this.#working = this.busy = true;
-    for (let frame = this.#queue.shift(); frame; frame = this.#queue.shift()) {
+    while (!this.held) {
+      const frame = this.#queue.shift();
+      if (!frame) break;
       if (frame.type === 'presence') this.table = frame.table;
       else await this.#present(frame);
     }

@@ -6,7 +6,8 @@ import { refusalWords } from '../shell/refusal';
 import { language, say, t } from '../shell/words.svelte';
 import type { Interaction } from './interaction.svelte';
 import type { Live } from './live.svelte';
-import { awaited, nameOf, seatFacts } from './seating';
+import { logLines } from './log';
+import { awaited, isPlayer, nameOf, seatFacts } from './seating';
 
 export interface Sentence {
   /** What stands out, and what follows. */
@@ -46,8 +47,8 @@ function refusalText(refusal: Refusal): string {
 
 /** What a phone, which has no room for the log, tells while others play. */
 export function lastLine(live: Live): string {
-  const last = live.log.at(-1);
-  return last && last.what !== 'turn' ? say(last.words) : '';
+  const [last] = logLines(live.log, 1);
+  return last && last.entry.what !== 'turn' ? say(last.words) : '';
 }
 
 /** Is one of the viewer's seats asked? */
@@ -81,6 +82,7 @@ function mostUrgent(at: AtTable, ui: GameUI, slow: boolean): Sentence {
   if (live.status === 'lost') return told(t('table-lost', { seconds: live.retryIn }), 'trouble');
   if (scene.ending) return told(say(scene.ending.words), 'told');
   if (table.paused) return told(t('table-paused'), 'told');
+  if (live.held) return told(t('table-held', { count: live.waiting }), 'told');
   if (interaction.complaint) return told(complaintText(interaction.complaint), 'trouble');
   if (live.refusal) return told(refusalText(live.refusal), 'trouble');
   if (slow) return told(t('table-pending'), 'waiting');
@@ -90,5 +92,13 @@ function mostUrgent(at: AtTable, ui: GameUI, slow: boolean): Sentence {
   const special = ui.sentence?.(at) ?? picking(interaction);
   if (special) return special;
   if (isAsked(table, scene)) return told(say(scene.prompt), 'asked');
-  return { lead: '', rest: t('table-thinking', { player: nameOf(table, awaited(scene)) }), mood: 'waiting' };
+  return { ...waitedFor(table, awaited(scene)), lead: isPlayer(table) ? '' : t('table-watching') };
+}
+
+/** Whom everybody waits for. One who is not there does not think. */
+function waitedFor(table: TableFacts, seat: string): Sentence {
+  const player = nameOf(table, seat);
+  const isAway = seatFacts(table, seat)?.kind === 'person' && seatFacts(table, seat)?.present === false;
+  if (isAway) return { lead: '', rest: t('table-awaited-away', { player }), mood: 'told' };
+  return { lead: '', rest: t('table-thinking', { player }), mood: 'waiting' };
 }

@@ -48,7 +48,11 @@ export function isComplete(choice: Choice, way: readonly Step[]): boolean {
 
 /** Are these all its picks? One that ends where it stands needs no second pick of the same place. */
 export function isPlayed(choice: Choice, way: readonly Step[]): boolean {
-  if (choice.path.length <= way.length) return true;
+  return choice.path.length <= way.length || endsHere(choice, way);
+}
+
+/** Is nothing left of its picks but the place on which its piece stands already? */
+export function endsHere(choice: Choice, way: readonly Step[]): boolean {
   const [last, final] = [way.at(-1), choice.path[way.length]];
   const stays = last?.kind === 'place' && final !== undefined && same(last, final);
   return stays && choice.path.length === way.length + 1;

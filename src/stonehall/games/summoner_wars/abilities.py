@@ -70,7 +70,7 @@ UNREWARDED: Final = 2  # nobody gains magic for the units it destroys (SW2-MAGIC
 CANNOT_BE_FORCED: Final = 4
 CANNOT_MOVE: Final = 8
 MOVES_AS_STRUCTURE: Final = 16  # its unit moves although it is a structure (SW2-MOVE-11)
-IS_GATE: Final = 32  # its structure is a gate (SW2-CLASS-7)
+IS_GATE: Final = 32  # its card is a gate (SW2-CLASS-7)
 BINDS_ATTACKERS: Final = 64  # enemies next to its unit may attack only such units
 SUMMONS_IN_EVERY_PHASE: Final = 128  # its player does (SW2-SUM-10)
 
@@ -171,6 +171,8 @@ class Ability(BaseAbility):
         """The own phase in which it can be used at will (or ``ANY_PHASE``)."""
         self.uses: Squares | None = None
         """``(s, me)``: the squares it could be used on (its own square: no target needed)."""
+        self.might_use: Test | None = None
+        """``(s, me)``: whether it could be used as far as everybody knows, where ``uses`` rests on hidden cards."""
         self.use: Hook | None = None
         """``(s, me, square)``: the use."""
         self.instead = False
@@ -258,15 +260,18 @@ def when_destroyed(id: str, when: Test | None = None) -> Callable[[Hook], Hook]:
     return at(DESTROYED, id, when)
 
 
-def at_will(id: str, phase: int, uses: Squares, instead: bool = False) -> Callable[[Hook], Hook]:
+def at_will(
+    id: str, phase: int, uses: Squares, instead: bool = False, might: Test | None = None
+) -> Callable[[Hook], Hook]:
     """Usable at any time of one's own phase when nothing else is being resolved (SW2-ABIL-10).
 
     ``uses(s, me)`` lists the squares it can be used on; the function gets the chosen one. ``instead``: in place of the
-    unit's move (Move Phase) or attack (Attack Phase).
+    unit's move (Move Phase) or attack (Attack Phase). ``might(s, me)``: whether it could be used as far as everybody
+    knows; for those that rest on cards which only their player sees.
     """
 
     def hook(effect: Hook) -> Hook:
-        ability(id, phase=phase, uses=uses, use=effect, instead=instead)
+        ability(id, phase=phase, uses=uses, use=effect, instead=instead, might_use=might)
         return effect
 
     return hook

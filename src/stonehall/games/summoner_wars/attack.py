@@ -203,7 +203,7 @@ def hits(s: State, attacker: Piece, target: Piece, roll: tuple[int, ...]) -> int
     if attacker.card.attack != MELEE:
         return dice.count(dice.RANGED_ON, roll)
     worth = 1 if attack is not None and attack.specials_are_melee else 0
-    for number, _ in attacker.under:
+    for number, _, _ in attacker.under:
         worth = max(worth, CARDS[number].beneath_edge)
     return dice.count(dice.MELEE_ON, roll) + worth * specials
 

@@ -22,7 +22,7 @@ from stonehall.games.summoner_wars.abilities import (
     UNREWARDED,
 )
 from stonehall.games.summoner_wars.board import NOWHERE
-from stonehall.games.summoner_wars.cards import CARDS, UNIT
+from stonehall.games.summoner_wars.cards import CARDS, EVENT, UNIT
 from stonehall.games.summoner_wars.pieces import DESTROYED_A_UNIT, DESTROYED_AN_ENEMY_UNIT, Piece
 from stonehall.games.summoner_wars.reach import force_squares, next_to
 from stonehall.games.summoner_wars.state import MAGIC_LIMIT, State
@@ -107,7 +107,8 @@ def remove_damage(s: State, piece: Piece, amount: int) -> None:
 def sweep(s: State, by: int = NOBODY, source: int = -1) -> None:
     """Destroy every card whose life is 0 or less, for whatever reason (SW2-DMG-3).
 
-    Cards that lose their last life because another destroyed card no longer adds to it pay nobody (SW2-MAGIC-9).
+    Cards that lose their last life because another destroyed card no longer adds to it pay nobody (SW2-MAGIC-9); if the
+    other one is still there, or left in another way, they pay the player whose effect it was (SW2-MAGIC-5, O-41).
     """
     if not s.over:
         dead = [piece for piece in s.field if piece.damage and life(s, piece) <= 0]
@@ -180,8 +181,10 @@ def _leave(s: State, piece: Piece) -> None:
     """Off the battlefield; what lay under it is discarded, not destroyed (SW2-DEST-2, SW2-DEST-3)."""
     s.take_off(piece)
     s.fallen[piece.id] = piece
-    for card, owner in piece.under:
+    for card, owner, player in piece.under:
         _to_discard(s, card, owner)
+        if CARDS[card].classes & EVENT:
+            _tell_of_event(s, card, owner, player)
     if is_unit(piece):
         trigger_all(s, UNIT_LEFT, (piece.owner, piece.controller, piece.square))
 
@@ -208,15 +211,20 @@ def discard(s: State, piece: Piece) -> None:
 def discard_played(s: State, card: int, owner: int, player: int) -> None:
     """An event that has been carried out (SW2-EVT-2)."""
     _to_discard(s, card, owner)
+    _tell_of_event(s, card, owner, player)
+
+
+def _tell_of_event(s: State, card: int, owner: int, player: int) -> None:
+    """An event without an id, played or from under a card (O-39), was discarded: it gets one for those that watch."""
     trigger_all(s, EVENT_DISCARDED, (card, owner, player, s.next_id))
     s.next_id += 1
 
 
-def return_to_hand(s: State, piece: Piece) -> None:
-    """Neither destroyed nor discarded; to the owner's hand (SW2-HAND-2..5)."""
+def return_to_hand(s: State, piece: Piece, by: int) -> None:
+    """Neither destroyed nor discarded; to the owner's hand (SW2-HAND-2..5). ``by`` is the seat whose effect it is."""
     to_hand_instead(s, piece)
     _check_end(s, [piece])
-    sweep(s)
+    sweep(s, by)
 
 
 def to_hand_instead(s: State, piece: Piece) -> None:
@@ -231,7 +239,7 @@ def put_under(s: State, piece: Piece, top: Piece) -> None:
     """A card in play goes under another; its tokens and the cards under it are lost first (SW2-UNDER-2)."""
     s.tell("put-under", piece.card.number, top.card.number, top.square)
     _leave(s, piece)
-    s.slip_under(piece.card, piece.owner, top)
+    s.slip_under(piece.card, piece.owner, top.controller, top)
     sweep(s)
 
 
@@ -390,9 +398,29 @@ def exchange(s: State, one: Piece, other: Piece) -> None:
     s.board[other.square] = other
 
 
+def announce_from_hand(s: State, seat: int, card: int) -> None:
+    """A card of the hand is about to come into play: from now on it is certain, also in imagined states."""
+    side = s.sides[seat]
+    if side.shown.count(card) < side.hand.count(card):
+        side.shown.append(card)
+
+
+def announce_from_discard(s: State, seat: int, card: int) -> None:
+    """The same for a card of the discard pile."""
+    side = s.sides[seat]
+    if side.public.count(card) < side.discard.count(card):
+        side.public.append(card)
+
+
 def units_in(cards: list[int], word: str) -> list[int]:
     """The different units with a word in their name among some cards (SW2-NAME-1)."""
     return sorted({card for card in cards if CARDS[card].classes & UNIT and CARDS[card].is_named(word)})
+
+
+def may_be_discarded(s: State, seat: int, word: str) -> bool:
+    """Whether a unit with a word in its name is in a discard pile, as far as everybody knows."""
+    side = s.sides[seat]
+    return side.has_unseen_discards or bool(units_in(side.public, word))
 
 
 # Control --------------------------------------------------------------------------------------------------------------
@@ -404,4 +432,4 @@ def take_control(s: State, piece: Piece, seat: int, until_end_of_turn: bool = Fa
     if until_end_of_turn:
         piece.returns_to = piece.controller
     piece.controller = seat
-    sweep(s)
+    sweep(s, seat)

@@ -10,14 +10,16 @@ from stonehall.games.summoner_wars.cards import ATTACK, BUILD, CARDS, MAGIC, MOV
 from stonehall.games.summoner_wars.effects import discard_played, from_hand, spend_magic
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import action, offer, step
-from stonehall.games.summoner_wars.turn import resume
+from stonehall.games.summoner_wars.turn import holds_cards, resume
 from stonehall.kernel.decision import Option
 
 Effect = Callable[[State, int], None]
+Laying = Callable[[State, int, int], None]
 Test = Callable[[State, int], bool]
 
 EFFECTS: Final[dict[str, Effect]] = {}
 NEEDS: Final[dict[str, Test]] = {}
+LAYINGS: Final[dict[str, Laying]] = {}
 
 
 def when_played(id: str, needs: Test | None = None) -> Callable[[Effect], Effect]:
@@ -32,7 +34,18 @@ def when_played(id: str, needs: Test | None = None) -> Callable[[Effect], Effect
     return book
 
 
-@offer("play", SUMMON, MOVE, BUILD, ATTACK, MAGIC)
+def when_laid(id: str, needs: Test) -> Callable[[Laying], Laying]:
+    """How an event gets under a card, where it stays (SW2-EVT-8): ``laying(s, seat, owner)``; ``needs`` as above."""
+
+    def book(laying: Laying) -> Laying:
+        LAYINGS[id] = laying
+        NEEDS[id] = needs
+        return laying
+
+    return book
+
+
+@offer("play", SUMMON, MOVE, BUILD, ATTACK, MAGIC, might=holds_cards)
 def offer_events(s: State, options: list[Option]) -> None:
     """Events of this phase that can be paid and can do what they must (SW2-EVT-1..6, SW2-EVT-10)."""
     side = s.sides[s.active]
@@ -58,7 +71,9 @@ def play_event(s: State, number: int) -> None:
     s.tell("played", number, seat)
     if card.active:
         s.put(card, owner, NOWHERE).controller = seat
-    elif not card.goes_under:
+    elif card.goes_under:
+        LAYINGS[card.id](s, seat, owner)
+    else:
         s.push(put_away, number, owner, seat)
     effect = EFFECTS.get(card.id)
     if effect is not None:

@@ -13,6 +13,7 @@ from stonehall.games.summoner_wars import (
     explain,
     imagination,
     invariants,
+    log_lines,
     magic,
     messages,
     move,
@@ -41,6 +42,7 @@ from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import Decision, Draw, Option
 from stonehall.kernel.errors import Problem, SettingsError
 from stonehall.kernel.game import Game, Setting
+from stonehall.kernel.log_line import LogLine
 from stonehall.kernel.message import Message, Value
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.odds import Odds
@@ -72,7 +74,7 @@ class SummonerWars(Game[State, View]):
 
     def __init__(self) -> None:
         super().__init__(
-            "summoner-wars", "Summoner Wars", rules_version=1, seat_names=SEATS, seat_counts=[2], settings=SETTINGS
+            "summoner-wars", "Summoner Wars", rules_version=2, seat_names=SEATS, seat_counts=[2], settings=SETTINGS
         )
 
     def new_state(self, chosen: Mapping[str, str]) -> State:
@@ -125,6 +127,9 @@ class SummonerWars(Game[State, View]):
 
     def log_message(self, event: Event, players: Sequence[Value]) -> Message:
         return messages.event(event, players)
+
+    def log_line(self, told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
+        return log_lines.line(told, place, players)
 
     def outcome_message(self, view_: View, players: Sequence[Value]) -> Message:
         return messages.outcome(view_, players)

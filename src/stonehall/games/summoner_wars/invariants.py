@@ -40,5 +40,5 @@ def all_cards(s: State) -> Counter[int]:
         found.update(side.discard)
     for piece in s.field + s.events:
         found[piece.card.number] += 1
-        found.update([card for card, _ in piece.under])
+        found.update([card for card, _, _ in piece.under])
     return found

@@ -16,7 +16,7 @@ from stonehall.games.summoner_wars.cards import BY_ID, CARDS
 from stonehall.games.summoner_wars.dice import DIE
 from stonehall.games.summoner_wars.notation import NOTATION, OPTION_ARGUMENTS
 from stonehall.games.summoner_wars.view_shape import PieceView, View
-from stonehall.kernel.choice import Choice, PickKind
+from stonehall.kernel.choice import Choice, Pick, PickKind
 from stonehall.kernel.message import Message, Term, Value
 from stonehall.kernel.state import Event
 from stonehall.toolkit.pointing import path_of
@@ -60,6 +60,7 @@ PROMPTS: Final[dict[str, str]] = {
     "frenzied-fungus": "yes",
     "frenzy": "pass=stay",
     "frost-axe": "yes=boost target",
+    "fungal-mutation": "",
     "glacial-shift": "pass=finish",
     "glinting-speed": "yes=put pass=remain",
     "heal": "",
@@ -126,7 +127,9 @@ The prompt ``frost-axe`` is the message ``sw2-prompt-frost-axe``, and under it a
 them may use the card and the square the decision is about.
 """
 
-FROM_DISCARD: Final = frozenset(["infect", "onyx-tome", "raise-the-dead", "release-spores", "the-citadels-might"])
+FROM_DISCARD: Final = frozenset(
+    ["fungal-mutation", "infect", "onyx-tome", "raise-the-dead", "release-spores", "the-citadels-might"]
+)
 """The prompts whose cards lie in the discard pile; everywhere else they are cards of the hand."""
 
 OPTION_FORMS: Final[dict[str, str]] = {
@@ -135,6 +138,7 @@ OPTION_FORMS: Final[dict[str, str]] = {
     "open": "on to at",  # on a card; on an empty space; on the target of the attack
     "resolve": "at event",  # the card is gone from its space; the card is an active event
     "summon": "over",  # in the place of a card
+    "target": "own",  # the target of an attack is a friend
     "use": "on to",
 }
 """The verbs that read differently in some cases: the message ``sw2-option-move-back``, for example."""
@@ -214,7 +218,7 @@ LABELS: Final = {name: _labels(name) for name in PROMPTS}
 
 PROMPT_IDS: Final = ["sw2-prompt-waiting", *[f"sw2-prompt-{name}" for name in PROMPTS]]
 OPTION_IDS: Final = _with_forms("sw2-option", list(NOTATION.verbs), OPTION_FORMS) + sorted(
-    {label for labels in LABELS.values() for label in labels.values()}
+    {"sw2-option-attack-friend", *[label for labels in LABELS.values() for label in labels.values()]}
 )
 EVENT_IDS: Final = _with_forms("sw2-log", list(EVENTS), EVENT_FORMS)
 OUTCOME_IDS: Final = [
@@ -280,7 +284,18 @@ def choice(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Choice:
     decision = view["decision"]
     card_lies: PickKind = "open" if decision is not None and decision["prompt"] in FROM_DISCARD else "card"
     verb, label = text.split(maxsplit=1)[0], option(view, text, players)
-    return Choice(text, verb, label, path_of(clicks(text), card_lies, verb, label))
+    own = is_attack_on_own(view, text)
+    gate = Pick("word", "own", Message("sw2-option-attack-friend")) if own else None
+    return Choice(text, verb, label, path_of(clicks(text), card_lies, verb, label, gate), deliberate=own)
+
+
+def is_attack_on_own(view: View, text: str) -> bool:
+    """Whether an option attacks a card of the one who attacks: legal (SW2-ATK-9), and hardly ever meant."""
+    verb, *words = text.split()
+    decision = view["decision"]
+    aims = verb == "attack" or (verb == "target" and decision is not None and decision["prompt"] == "attack-target")
+    target = _standing_on(view, words[-1]) if aims else None
+    return target is not None and target["controller"] == view["seat"]
 
 
 def clicks(text: str) -> tuple[str, str, str]:
@@ -302,7 +317,7 @@ def _option_id(view: View, verb: str, words: list[str], target: PieceView | None
     form = ""
     if verb == "move":
         form = ("-back" if words[0] == words[1] else "") + ("-through" if len(words) > 2 else "")
-    elif verb == "attack" and target is not None and target["controller"] == view["seat"]:
+    elif is_attack_on_own(view, " ".join([verb, *words])):
         form = "-own"
     elif verb == "summon" and target is not None:
         form = "-over"

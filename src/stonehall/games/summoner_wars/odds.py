@@ -17,11 +17,14 @@ MOST_DICE: Final = 7
 VERBS: Final = ("attack", "open", "target")
 """The plays that can be the last before the dice of an attack."""
 
+CHANGES: Final = {"damaged": 1, "healed": -1}
+"""The events of a card whose damage changes: the last number says by how much."""
+
 GONE: Final = ("destroyed", "returned")
 """The events of a card whose life has run out."""
 
-Result = tuple[int, bool]
-"""How many hits there were, and whether the target is gone."""
+Result = tuple[int, int, bool]
+"""How many hits there were, how much damage the target took (or lost, below 0), and whether it is gone."""
 
 
 def odds(s: State, seat: int, text: str) -> Odds | None:
@@ -73,19 +76,24 @@ def _result(s: State) -> Result | None:
     """What was told of the attack, if its dice have been counted."""
     assert s.log is not None
     card = square = hits = -1
+    damage = 0
     for event in s.log:
         if event.id == "rolled":
             card, square, hits = event.args[2], event.args[3], event.args[4]
-        elif hits >= 0 and event.id in GONE and event.args == (card, square):
-            return hits, True
-    return (hits, False) if hits >= 0 else None
+        elif hits >= 0 and event.args[:2] == (card, square):
+            if event.id in CHANGES:
+                damage += CHANGES[event.id] * event.args[2]
+            elif event.id in GONE:
+                return hits, damage, True
+    return (hits, damage, False) if hits >= 0 else None
 
 
 def _sum_up(dice: int, results: list[tuple[Result, float]]) -> Odds:
-    hits = [0.0] * (1 + max([count for (count, _), _ in results]))
-    destroy = 0.0
-    for (count, gone), chance in results:
+    hits = [0.0] * (1 + max([count for (count, _, _), _ in results]))
+    mean = destroy = 0.0
+    for (count, damage, gone), chance in results:
         hits[count] += chance
+        mean += damage * chance
         if gone:
             destroy += chance
-    return Odds(dice, tuple(hits), destroy)
+    return Odds(dice, tuple(hits), mean, destroy)

@@ -63,7 +63,7 @@ class Piece(CardInPlay[Ability]):
 
     def gained(self) -> list[Ability]:
         found: list[Ability] = []
-        for number, _ in self.under:
+        for number, _, _ in self.under:
             found += CARDS[number].beneath
         for number in self.lent:
             found.append(BY_NUMBER[number])

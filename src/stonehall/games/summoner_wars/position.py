@@ -88,8 +88,8 @@ def _piece(seat: str, place: str, piece: Piece, with_id: bool) -> str:
     words += [name for name, bit in MARKS.items() if piece.marks & bit]
     for number in piece.used:
         words += ["used", BY_NUMBER[number].id]
-    for card, owner in piece.under:
-        words += ["under", CARDS[card].id if owner == piece.controller else f"{CARDS[card].id}@{SEATS[owner]}"]
+    for card, owner, player in piece.under:
+        words += ["under", _beneath(card, owner, player, piece.controller)]
     for number in piece.lent:
         words += ["lent", BY_NUMBER[number].id]
     for target in piece.targets:
@@ -98,6 +98,13 @@ def _piece(seat: str, place: str, piece: Piece, with_id: bool) -> str:
     words += ["returns", SEATS[piece.returns_to]] if piece.returns_to >= 0 else []
     words += ["id", str(piece.id)] if with_id else []
     return " ".join(words)
+
+
+def _beneath(card: int, owner: int, player: int, controller: int) -> str:
+    """A card under another; its owner is said if that is not the controller, and who put it there if not its owner."""
+    if player != owner:
+        return f"{CARDS[card].id}@{SEATS[owner]}@{SEATS[player]}"
+    return CARDS[card].id if owner == controller else f"{CARDS[card].id}@{SEATS[owner]}"
 
 
 def _middle(s: State) -> list[str]:

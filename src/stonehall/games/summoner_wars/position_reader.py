@@ -164,10 +164,11 @@ class Reader(PositionReader):
             elif word == "returns":
                 piece.returns_to = SEATS.index(rest[1])
             elif word == "under":
-                name, _, owner = rest[1].partition("@")
+                name, *whose = rest[1].split("@")
                 beneath = self.card(name)
+                owner = SEATS.index(whose[0]) if whose else seat
                 if beneath is not None:
-                    s.slip_under(beneath, SEATS.index(owner) if owner else seat, piece)
+                    s.slip_under(beneath, owner, SEATS.index(whose[1]) if len(whose) > 1 else owner, piece)
             else:
                 self.wrong(
                     f"{word!r} says nothing about {card.id} ({', '.join([*COUNTERS, *MARKS])}, used, under, owner)"

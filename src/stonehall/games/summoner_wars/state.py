@@ -53,6 +53,11 @@ class Side:
         self.shown: list[int] = []
         self.foreign: list[int] = []
 
+    @property
+    def has_unseen_discards(self) -> bool:
+        """Whether cards lie in the discard pile that the opponent never saw."""
+        return len(self.discard) > len(self.public)
+
     def clone(self) -> Side:
         copy = Side(self.pile.clone())
         copy.summoner = self.summoner
@@ -217,10 +222,10 @@ class State(CardTable[Piece, Ability]):
             if piece.card.classes & SUMMONER:
                 self.sides[piece.owner].summoner = piece.card.number
 
-    def slip_under(self, card: Card, owner: int, top: Piece) -> None:
-        """A card lies under another from now on (SW2-UNDER-1)."""
+    def slip_under(self, card: Card, owner: int, by: int, top: Piece) -> None:
+        """A card lies under another from now on, put there by a seat (SW2-UNDER-1)."""
         self.live_moments |= card.live_moments
-        top.lay_under(card.number, owner)
+        top.lay_under(card.number, owner, by)
 
     def lend(self, piece: Piece, abilities: list[Ability]) -> None:
         """A card has further abilities until the end of the turn."""

@@ -28,7 +28,7 @@ from stonehall.games.summoner_wars.pieces import WAS_SUMMONED
 from stonehall.games.summoner_wars.reach import build_squares, summon_squares
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import action, offer
-from stonehall.games.summoner_wars.turn import resume
+from stonehall.games.summoner_wars.turn import holds_cards, resume
 from stonehall.games.summoner_wars.values import bends
 from stonehall.kernel.decision import Option
 from stonehall.toolkit.triggers import trigger, trigger_all
@@ -65,7 +65,11 @@ def further_squares(s: State, seat: int, card: Card) -> list[int]:
     return found
 
 
-@offer("summon", SUMMON, MOVE, BUILD, ATTACK, MAGIC, DRAW)
+def _might_summon(s: State) -> bool:
+    return holds_cards(s) and may_summon(s)
+
+
+@offer("summon", SUMMON, MOVE, BUILD, ATTACK, MAGIC, DRAW, might=_might_summon)
 def offer_summons(s: State, options: list[Option]) -> None:
     """Champions and commons of the hand that can be paid, on each legal space (SW2-SUM-1..7, SW2-SUM-10)."""
     if not may_summon(s):
@@ -106,7 +110,7 @@ def summon(s: State, number: int, square: int) -> None:
         trigger_all(s, UNIT_SUMMONED, (unit.id,))
 
 
-@offer("build", BUILD)
+@offer("build", BUILD, might=holds_cards)
 def offer_builds(s: State, options: list[Option]) -> None:
     """Structures of the hand that can be paid, on each legal space (SW2-BUILD-1..6)."""
     side = s.sides[s.active]

@@ -23,7 +23,7 @@ from stonehall.games.summoner_wars.cards import ATTACK, BUILD, DRAW, MAGIC, MOVE
 from stonehall.games.summoner_wars.effects import NOBODY, damage, discard, draw_cards, remove_boosts, sweep
 from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
 from stonehall.games.summoner_wars.state import HAND_SIZE, State
-from stonehall.games.summoner_wars.steps import OFFERS, action, offer, step
+from stonehall.games.summoner_wars.steps import MIGHT_OFFER, OFFERS, action, offer, step
 from stonehall.games.summoner_wars.values import allowance
 from stonehall.kernel.decision import Option
 from stonehall.toolkit.triggers import settle, trigger_active
@@ -133,13 +133,22 @@ def refill(s: State) -> None:
 
 @step
 def phase_main(s: State) -> None:
-    """The active player does one thing of the phase after another, or ends it (SW2-TURN-9)."""
+    """The active player does one thing of the phase after another, or ends it (SW2-TURN-9).
+
+    A phase in which nothing can be done ends by itself, if everybody can know that nothing can be done.
+    """
     phase = s.phase
     options: list[Option] = []
     for add in OFFERS[phase]:
         add(s, options)
     options.append(END)
-    s.ask(s.active, PROMPTS[phase], options, None)
+    private = len(options) == 1 and any(might(s) for might in MIGHT_OFFER[phase])
+    s.ask(s.active, PROMPTS[phase], options, None, private=private)
+
+
+def holds_cards(s: State) -> bool:
+    """Whether the active player has a hand: everybody sees that, but not what is in it (SW2-INFO-1)."""
+    return bool(s.sides[s.active].hand)
 
 
 def resume(s: State) -> None:
@@ -199,7 +208,17 @@ def end_turn(s: State) -> None:
 # Abilities used at will -----------------------------------------------------------------------------------------------
 
 
-@offer("use", SUMMON, MOVE, BUILD, ATTACK, MAGIC, DRAW)
+def _might_use(s: State) -> bool:
+    """Whether an ability that rests on hidden cards could be used in this phase, as far as everybody knows."""
+    for piece in s.field:
+        if piece.controller == s.active:
+            for own in s.abilities_of(piece):
+                if own.might_use is not None and own.phase in (s.phase, ANY_PHASE) and own.might_use(s, piece):
+                    return True
+    return False
+
+
+@offer("use", SUMMON, MOVE, BUILD, ATTACK, MAGIC, DRAW, might=_might_use)
 def offer_uses(s: State, options: list[Option]) -> None:
     """Abilities that may be used at any time in this phase (SW2-ABIL-10)."""
     questions = (1 << (USED_AT_WILL + s.phase)) | (1 << (USED_AT_WILL + ANY_PHASE))

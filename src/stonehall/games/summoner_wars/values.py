@@ -70,14 +70,14 @@ def is_summoner(piece: Piece) -> bool:
 
 
 def is_gate(s: State, piece: Piece) -> bool:
-    """A gate, or a card that is one by its text (SW2-CLASS-7)."""
-    return piece.card.gate or (is_structure(piece) and bends(s, piece, IS_GATE))
+    """A gate, or a card that is one by its text, whatever else it is (SW2-CLASS-7, O-36)."""
+    return piece.card.gate or bends(s, piece, IS_GATE)
 
 
 def strength(s: State, piece: Piece, target: Piece | None = None) -> int:
     """Printed strength with all bonuses, against a target where it matters; never below 0 (SW2-STR-4, SW2-STR-7)."""
     total = piece.card.strength + piece.bonus
-    for number, _ in piece.under:
+    for number, _, _ in piece.under:
         total += CARDS[number].beneath_strength
     if s.may_have(piece, 1 << STRENGTHENS):
         for own in s.abilities_of(piece):

@@ -50,7 +50,7 @@ def _piece(s: State, piece: Piece) -> PieceView:
         "damage": piece.damage,
         "boosts": piece.boosts,
         "abilities": _abilities(s, piece),
-        "under": [CARDS[number].id for number, _ in piece.under],
+        "under": [CARDS[number].id for number, _, _ in piece.under],
         "moved": piece.marks & HAS_MOVED != 0,
         "attacked": piece.marks & HAS_ATTACKED != 0,
     }

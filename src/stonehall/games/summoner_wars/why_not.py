@@ -20,7 +20,7 @@ from stonehall.games.summoner_wars.explain import (
     price,
     wrong_phase,
 )
-from stonehall.games.summoner_wars.messages import SQUARES, clicks
+from stonehall.games.summoner_wars.messages import SQUARES, clicks, is_attack_on_own
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.words import WORDS
 from stonehall.kernel.decision import Option
@@ -45,7 +45,8 @@ def why_not(s: State, seat: int, way: Sequence[str], pointed: str) -> list[Probl
         return problems
     picked = way[0] if way and pointed not in BY_ID else ""
     if is_offered(s, [picked, pointed] if picked else [pointed], clicks):
-        return [WORDS.problem("sw2-why-allowed")]
+        own = any(_attacks_own(s, seat, text, picked, pointed) for text in s.legal_texts())
+        return [WORDS.problem("sw2-why-own-card", "SW2-ATK-9") if own else WORDS.problem("sw2-why-allowed")]
     if is_resolving(s):
         return [WORDS.problem("sw2-why-choice", "SW2-TGT-1")]
     if pointed in BY_ID:
@@ -57,6 +58,11 @@ def why_not(s: State, seat: int, way: Sequence[str], pointed: str) -> list[Probl
     if pointed in SQUARES and picked in SQUARES:
         return _piece_to(s, GRID.square(picked), GRID.square(pointed))
     return [WORDS.problem("sw2-why-not-offered")]
+
+
+def _attacks_own(s: State, seat: int, text: str, picked: str, pointed: str) -> bool:
+    """An attack on what was pointed at, a card of the one who asks: it is not meant by pointing alone."""
+    return clicks(text) == ("", picked, pointed) and is_attack_on_own(s.view(seat), text)
 
 
 # Cards of the hand ----------------------------------------------------------------------------------------------------

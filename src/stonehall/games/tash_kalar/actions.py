@@ -6,7 +6,7 @@ from stonehall.games.tash_kalar.cards import COMMON
 from stonehall.games.tash_kalar.effects import place, place_it, take_away
 from stonehall.games.tash_kalar.plays import on
 from stonehall.games.tash_kalar.state import State
-from stonehall.games.tash_kalar.steps import action, offer, step
+from stonehall.games.tash_kalar.steps import action, might_offer, offer, step
 from stonehall.games.tash_kalar.turn import place_options, turn_main
 from stonehall.kernel.decision import DECLINE, Option
 
@@ -36,6 +36,13 @@ def pick_up(s: State, square: int) -> None:
 @step
 def place_picked(s: State) -> None:
     s.ask(s.player, "place", on("place", s.empty), place_it)
+
+
+@might_offer
+def might_play_a_card(s: State) -> bool:
+    """Whether an action could be spent on a card of the hand, to summon or to discard it."""
+    seat = s.seats[s.active]
+    return s.actions > 0 and bool(seat.hand or seat.legends or seat.pending())
 
 
 @offer

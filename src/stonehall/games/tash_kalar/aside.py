@@ -9,7 +9,7 @@ from stonehall.games.tash_kalar.cards import being_of
 from stonehall.games.tash_kalar.effects import ask, forget_effect
 from stonehall.games.tash_kalar.seating import NO_CARD
 from stonehall.games.tash_kalar.state import State
-from stonehall.games.tash_kalar.steps import action, offer, step
+from stonehall.games.tash_kalar.steps import action, might_offer, offer, step
 from stonehall.games.tash_kalar.turn import turn_main
 from stonehall.kernel.decision import Option
 
@@ -86,6 +86,15 @@ def end_thaw(s: State) -> None:
 def may_warp(s: State) -> bool:
     """Not in the first turn of a player, nor while a being is pending (TK-WARP-2, TK-WARP-3)."""
     return s.turn > s.settings.seats and s.seats[s.active].aside == NO_CARD
+
+
+@might_offer
+def might_warp(s: State) -> bool:
+    """Whether a card of the hand could have a warp effect: discard piles are open, so that everybody knows the rest."""
+    seat = s.seats[s.active]
+    if not seat.hand or not may_warp(s):
+        return False
+    return any(being_of(card).warp is not None for card in seat.hand + seat.pile.cards())
 
 
 @offer

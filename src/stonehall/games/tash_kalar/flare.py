@@ -7,7 +7,7 @@ from stonehall.games.tash_kalar.effects import forget_effect
 from stonehall.games.tash_kalar.scoring import score_flare
 from stonehall.games.tash_kalar.seating import MELEE
 from stonehall.games.tash_kalar.state import State
-from stonehall.games.tash_kalar.steps import action, offer, step
+from stonehall.games.tash_kalar.steps import action, might_offer, offer, step
 from stonehall.games.tash_kalar.turn import turn_main
 from stonehall.kernel.decision import Option
 
@@ -22,6 +22,23 @@ def lower_applies(s: State, card: int, opponent: int) -> bool:
     """Whether the opponent has so many more pieces (TK-FLARE-3)."""
     more = s.pieces[opponent].bit_count() - s.pieces[s.side].bit_count()
     return more >= flare_of(card).lower
+
+
+@might_offer
+def might_invoke(s: State) -> bool:
+    """Whether the flare in hand, which everybody sees from behind, could be one with a half that applies (TK-HAND-6).
+
+    What has been discarded lies open, so that everybody knows which flares are left.
+    """
+    if not s.seats[s.active].flares:
+        return False
+    left = s.flares.cards()
+    for seat in s.seats:
+        left += seat.flares
+    for opponent in s.opponents():
+        if any(upper_applies(s, card, opponent) or lower_applies(s, card, opponent) for card in left):
+            return True
+    return False
 
 
 @offer

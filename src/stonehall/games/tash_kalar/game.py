@@ -14,6 +14,7 @@ from stonehall.games.tash_kalar import (
     flare,
     imagination,
     invariants,
+    log_lines,
     messages,
     position,
     position_reader,
@@ -36,6 +37,7 @@ from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import Decision, Option
 from stonehall.kernel.errors import Problem, SettingsError
 from stonehall.kernel.game import Game, Setting
+from stonehall.kernel.log_line import LogLine
 from stonehall.kernel.message import Message, Value
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.pile import Pile
@@ -74,10 +76,11 @@ class TashKalar(Game[State, View]):
     display = "stonehall.terminal.tash_kalar:TashKalarDisplay"
     view_type = View
     card_types = (BeingCard, LegendCard, FlareCard, TaskCard)
+    reveals = ("discarded",)
 
     def __init__(self) -> None:
         super().__init__(
-            "tash-kalar", "Tash-Kalar", rules_version=1, seat_names=SEATS, seat_counts=[2, 3, 4], settings=SETTINGS
+            "tash-kalar", "Tash-Kalar", rules_version=2, seat_names=SEATS, seat_counts=[2, 3, 4], settings=SETTINGS
         )
 
     def seats_of(self, chosen: Mapping[str, str]) -> tuple[str, ...]:
@@ -134,6 +137,9 @@ class TashKalar(Game[State, View]):
 
     def log_message(self, event: Event, players: Sequence[Value]) -> Message:
         return messages.event(event, players)
+
+    def log_line(self, told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
+        return log_lines.line(told, place, players)
 
     def outcome_message(self, view_: View, players: Sequence[Value]) -> Message:
         return messages.outcome(view_, players)

@@ -212,11 +212,13 @@ class State(KernelState):
         then: Then | None,
         args: tuple[Any, ...] = (),
         about: tuple[int, ...] = (),
+        private: bool = False,
     ) -> None:
         """In the middle of an effect control can be handed to the partner (TK-TEAM-8)."""
-        if self.settings.teams and self.card != NO_CARD and self.player == self.active and len(options) > 1:
+        is_asked = len(options) > 1 or private
+        if self.settings.teams and self.card != NO_CARD and self.player == self.active and is_asked:
             options = [*options, HAND_OVER]
-        super().ask(seat, prompt, options, then, args, about)
+        super().ask(seat, prompt, options, then, args, about, private)
 
     def _answer(self, option: Option, then: Step | None, args: tuple[Any, ...]) -> None:
         """Whoever takes over is asked the same again."""

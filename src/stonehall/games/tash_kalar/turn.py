@@ -9,7 +9,7 @@ from stonehall.games.tash_kalar.plays import END, HAND_OVER, on
 from stonehall.games.tash_kalar.scoring import goal_reached, score_kills
 from stonehall.games.tash_kalar.seating import HIGH_FORM, MOST_SIDES, NOBODY
 from stonehall.games.tash_kalar.state import State
-from stonehall.games.tash_kalar.steps import OFFERS, action, step
+from stonehall.games.tash_kalar.steps import MIGHT_OFFER, OFFERS, action, step
 from stonehall.games.tash_kalar.task import may_claim
 from stonehall.kernel.decision import Option
 
@@ -56,7 +56,10 @@ def forget_loans(s: State) -> None:
 
 @step
 def turn_main(s: State) -> None:
-    """One action after another until all are used; a flare before or after any (TK-TURN-3, TK-FLARE-1)."""
+    """One action after another until all are used; a flare before or after any (TK-TURN-3, TK-FLARE-1).
+
+    The turn ends by itself if everybody can know that nothing is left but to end it.
+    """
     if s.player != s.active:
         s.push(partner_main)
         return
@@ -65,11 +68,10 @@ def turn_main(s: State) -> None:
         add(s, options)
     if not s.actions:
         options.append(END)
-        s.ask(s.active, "end", options, None)
-        return
-    if s.settings.teams:
+    elif s.settings.teams:
         options.append(HAND_OVER)
-    s.ask(s.active, "actions", options, None)
+    private = len(options) == 1 and any(might(s) for might in MIGHT_OFFER)
+    s.ask(s.active, "actions" if s.actions else "end", options, None, private=private)
 
 
 @step

@@ -186,10 +186,11 @@ API_HANDLERS = [
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD])
 async def page(request: Asked, services: House_) -> Response[bytes]:
     """The client."""
-    sheet = services.pages.find(request.scope["path"])
-    if sheet is None:
+    origin = services.settings.public_origin or f"http://{request.headers.get('host', '')}"
+    answer = services.pages.answer(request.scope["path"], origin, request.headers)
+    if answer is None:
         raise NotFoundException
-    return sheet.response(request.headers)
+    return answer
 
 
 @get("/healthz", media_type=MediaType.TEXT)

@@ -1,4 +1,4 @@
-"""The built client: its pages and assets, kept in memory and sent compressed where that helps."""
+"""The files of the built client, kept in memory and sent compressed where that helps."""
 
 from __future__ import annotations
 
@@ -38,28 +38,31 @@ ALREADY_COMPRESSED = (".woff2", ".png")
 class StaticFile:
     """Something that does not change while the server runs, ready to be sent."""
 
-    def __init__(self, body: bytes, media_type: str, cache: str = ASK_AGAIN, compress: bool = True) -> None:
+    def __init__(
+        self, body: bytes, media_type: str, cache: str = ASK_AGAIN, compress: bool = True, vary: str = "accept-encoding"
+    ) -> None:
         self.body = body
         self.media_type = media_type
         self.cache = cache
+        self.vary = vary
         self.etag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
         packed = gzip.compress(body, 9, mtime=0) if compress and len(body) >= WORTH_COMPRESSING else body
         self.packed = packed if len(packed) < len(body) else None
 
-    def response(self, headers: Mapping[str, str]) -> Response[bytes]:
-        """The answer to a request with these headers."""
-        told = {"cache-control": self.cache, "etag": self.etag, "vary": "accept-encoding"}
-        if self.etag in headers.get("if-none-match", ""):
+    def response(self, headers: Mapping[str, str], status: int = HTTP_200_OK) -> Response[bytes]:
+        """The answer to a request with these headers; what was not found is sent whole every time."""
+        told = {"cache-control": self.cache, "etag": self.etag, "vary": self.vary}
+        if status == HTTP_200_OK and self.etag in headers.get("if-none-match", ""):
             return Response(b"", status_code=HTTP_304_NOT_MODIFIED, headers=told, media_type=self.media_type)
         body = self.body
         if self.packed is not None and "gzip" in headers.get("accept-encoding", ""):
             told["content-encoding"] = "gzip"
             body = self.packed
-        return Response(body, status_code=HTTP_200_OK, headers=told, media_type=self.media_type)
+        return Response(body, status_code=status, headers=told, media_type=self.media_type)
 
 
 class StaticFiles:
-    """All files of the client. Any path that is no file is a page of it, and its own business."""
+    """All files of the client by their paths."""
 
     def __init__(self, folder: Path = CLIENT) -> None:
         if not (folder / INDEX).is_file():
@@ -71,9 +74,9 @@ class StaticFiles:
         }
 
     def find(self, path: str) -> StaticFile | None:
-        """The file of this name, or the index; an asset that is not there is not a page."""
-        name = path.strip("/")
-        return self.sheets.get(name) or (None if name.startswith(ASSETS) else self.sheets[INDEX])
+        """The file at a path; the index is no file but what every page is made of."""
+        name = path.removeprefix("/")
+        return None if name == INDEX or name.startswith(".") else self.sheets.get(name)
 
 
 def _sheet(path: Path, name: str) -> StaticFile:

@@ -24,6 +24,7 @@ from stonehall.server.tables.table_service import Watcher
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.frames import (
     Ack,
+    AskAgain,
     AskOdds,
     Chat,
     ClientFrame,
@@ -47,7 +48,13 @@ MISBEHAVED, FAULT, TRY_AGAIN_LATER = 1008, 1011, 1013
 
 BREATH = 0.1
 """Seconds at most for which one who is too fast is not listened to."""
-COUNTED: dict[type[ClientFrame], Kind] = {Chat: "chat", Resync: "resyncs", Undo: "undos", AskOdds: "odds"}
+COUNTED: dict[type[ClientFrame], Kind] = {
+    AskAgain: "again",
+    Chat: "chat",
+    Resync: "resyncs",
+    Undo: "undos",
+    AskOdds: "odds",
+}
 
 Socket = WebSocket[None, None, State]
 

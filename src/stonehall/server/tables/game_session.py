@@ -43,6 +43,25 @@ class GameSession:
             played.append(self.game_log.play(self.state.text_of(decision.sample(luck))))
         return played
 
+    def last_turn(self) -> list[tuple[State, int]]:
+        """The last turn that is over, from decision to decision: where the game stood, and how much had been told then.
+
+        Before the second turn there is none.
+        """
+        log = self.game_log
+        plays = log.last_turn()
+        if plays is None:
+            return []
+        first, last = plays
+        record = self.record.truncated(first)
+        found = []
+        for count in range(first, last + 1):
+            if count > first:
+                record.play(self.record.plays[count - 1].text)
+            if not isinstance(record.state.decision, Chance):
+                found.append((record.state.clone(), log.marks[count]))
+        return found
+
     def position(self) -> str:
         """A checksum of where the game stands."""
         return checksum(self.state.to_position())

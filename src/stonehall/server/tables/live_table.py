@@ -22,7 +22,7 @@ from stonehall.server.tables.standing import read_summary, standing_of
 from stonehall.server.tables.table import Change, Summary, Table
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.frames import Presence, ServerFrame
-from stonehall.server.wire.protocol import TableFacts
+from stonehall.server.wire.protocol import Moment, TableFacts
 
 log = structlog.get_logger("stonehall.table")
 
@@ -244,6 +244,11 @@ class LiveTable:
         table = self.table
         shown = Renderer(table, self.attendance(), self.spent())
         self._send([watcher], self.snapshots.encoded(shown, table.seats_of(watcher.user.id)))
+
+    def again(self, watcher: Watcher) -> list[Moment]:
+        """The last turn, as a viewer could see it."""
+        shown = Renderer(self.table, self.attendance(), self.spent())
+        return shown.again(self.table.seats_of(watcher.user.id))
 
     def _catch_up(self) -> None:
         """Show everything to those who came while a change was being written down."""

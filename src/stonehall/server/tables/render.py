@@ -21,6 +21,7 @@ from stonehall.server.wire.protocol import (
     ClockFace,
     Ending,
     Entry,
+    Moment,
     Proposal,
     Scene,
     SeatFacts,
@@ -157,10 +158,16 @@ class Renderer:
             return self.table.archive.entries("" if reader is None else self.names[reader], since)
         if session is None:
             return []
-        return [
-            Entry(n, event.id, turn, self.names[active] if active >= 0 else "", self._line(n, event, reader))
-            for n, event, active, turn in session.game_log.lines(since)
-        ]
+        begin = session.game_log.turn_begin(since)
+        seen = [event.seen_by(reader) for event in session.game_log.told[begin:]]
+        entries = []
+        for n, event, active, turn in session.game_log.lines(since):
+            entry = Entry(n, event.id, turn, self.names[active] if active >= 0 else "", self._line(n, event, reader))
+            line = self.table.game.log_line(seen, n - begin, self.players)
+            if line is not None:
+                entry.line, entry.covers = words(line.message), line.covers
+            entries.append(entry)
+        return entries
 
     def _line(self, n: int, event: Event, reader: int | None) -> Words:
         if event.only >= 0:
@@ -201,6 +208,25 @@ class Renderer:
             self.clocks(),
             ending,
         )
+
+    def again(self, own: Seats) -> list[Moment]:
+        """The last turn as one with these seats could see it; who shares a screen sees what all may see."""
+        session = self.table.session
+        moments = session.last_turn() if session is not None and self.table.archive is None else []
+        if not moments:
+            return []
+        seat = own[0] if len(own) == 1 else None
+        name = "" if seat is None else self.names[seat]
+        begin = moments[0][1]
+        entries = self.entries(own, begin)
+        found = []
+        for n, (state, told) in enumerate(moments):
+            view = cast(protocol.View, state.view(seat))
+            prompt = words(self.table.game.prompt(view, self.players))
+            scene = Scene(self.table.moment, name, view, prompt, [], "none", [])
+            since = moments[n - 1][1] if n else told
+            found.append(Moment(scene, entries[since - begin : told - begin]))
+        return found
 
     def clocks(self) -> list[ClockFace]:
         clocks, ticking = self.table.clocks, self.table.ticking

@@ -203,6 +203,8 @@ class TableService:
                 return self._why(watcher, frame)
             if isinstance(frame, frames.AskOdds):
                 return self._odds(watcher, frame)
+            if isinstance(frame, frames.AskAgain):
+                return await self._again(watcher, frame)
             self._check_open()
             return await self._do(self._act(watcher, frame))
         except RequestRefused as no:
@@ -244,8 +246,16 @@ class TableService:
         for text in frame.texts[:MOST_ODDS]:
             odds = table.game.odds(table.session.state, seat, text)
             if odds is not None:
-                found.append(protocol.Odds(text, odds.dice, list(odds.hits), odds.destroy))
+                found.append(protocol.Odds(text, odds.dice, list(odds.hits), odds.damage, odds.destroy))
         return frames.OddsAre(frame.key, found)
+
+    async def _again(self, watcher: Watcher, frame: frames.AskAgain) -> ServerFrame:
+        """The last turn, for players and spectators alike; what is being written down is not told before it is kept."""
+        live = watcher.live
+        async with live.lock:
+            if live.table.stage == "open":
+                raise RequestRefused("not-started")
+            return frames.Again(frame.key, live.again(watcher))
 
     def _sight(self, watcher: Watcher) -> tuple[Table, int]:
         """The table and the seat through which one asks about the game."""

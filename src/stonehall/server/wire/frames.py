@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from stonehall.server.wire.protocol import ChatLine, Complaint, Entry, Odds, Proposal, Scene, TableFacts, Wish
+from stonehall.server.wire.protocol import ChatLine, Complaint, Entry, Moment, Odds, Proposal, Scene, TableFacts, Wish
 
 PlayText = Annotated[str, Meta(max_length=400)]
 Place = Annotated[str, Meta(max_length=100)]
@@ -63,6 +63,12 @@ class AskOdds(Struct, tag="odds"):
     texts: Annotated[list[PlayText], Meta(max_length=400)]
 
 
+class AskAgain(Struct, tag="again"):
+    """Show the last turn again."""
+
+    key: str
+
+
 class Resync(Struct, tag="resync"):
     """The client missed something and wants a new snapshot."""
 
@@ -71,7 +77,7 @@ class Ping(Struct, tag="ping"):
     pass
 
 
-ClientFrame = Play | Undo | Propose | Answer | Concede | Chat | Why | AskOdds | Resync | Ping
+ClientFrame = Play | Undo | Propose | Answer | Concede | Chat | Why | AskOdds | AskAgain | Resync | Ping
 
 
 # To a client ----------------------------------------------------------------------------------------------------------
@@ -137,6 +143,13 @@ class OddsAre(Struct, tag="odds"):
     odds: list[Odds]
 
 
+class Again(Struct, tag="again"):
+    """The last turn that is over, from decision to decision, as this viewer could see it; empty if there is none."""
+
+    key: str
+    moments: list[Moment]
+
+
 class Pong(Struct, tag="pong"):
     pass
 
@@ -145,4 +158,4 @@ class Closing(Struct, tag="closing"):
     """The server stops; the client comes back on its own."""
 
 
-ServerFrame = Snapshot | Update | Presence | Ack | Refused | Because | OddsAre | Pong | Closing
+ServerFrame = Snapshot | Update | Presence | Ack | Refused | Because | OddsAre | Again | Pong | Closing

@@ -223,7 +223,8 @@ class Pick(Struct):
 class Choice(Struct):
     """One legal option, meant by its picks in their order; each narrows what is offered next, none make it a button.
 
-    ``uses`` are places it makes use of, such as those of the pieces of a pattern.
+    ``uses`` are places it makes use of, such as those of the pieces of a pattern. ``deliberate``: hardly ever meant;
+    nothing lights up for it, a word leads to it, and it is confirmed.
     """
 
     text: str
@@ -231,6 +232,7 @@ class Choice(Struct):
     label: Words
     path: list[Pick] = []
     uses: list[str] = []
+    deliberate: bool = False
 
 
 class ClockFace(Struct):
@@ -267,13 +269,25 @@ class Scene(Struct):
 
 
 class Entry(Struct, gc=False):
-    """A line of the log. ``what`` is the kind of event (``moved``, ``rolled``), ``seat`` whose turn it was."""
+    """An event of the log. ``what`` is its kind (``moved``, ``rolled``), ``seat`` whose turn it was.
+
+    ``line``: one line that tells it together with the events before it, ``covers`` of them in all.
+    """
 
     n: int
     what: str
     turn: int
     seat: str
     words: Words
+    line: Words | None = None
+    covers: int = 1
+
+
+class Moment(Struct):
+    """A moment of a turn that is shown again: where the game stood, without choices, and what had led there."""
+
+    scene: Scene
+    log: list[Entry]
 
 
 class ChatLine(Struct, gc=False):
@@ -298,9 +312,13 @@ class Proposal(Struct):
 
 
 class Odds(Struct):
-    """What an attack may do: ``hits[n]`` is the chance of n hits, ``destroy`` that of destroying the target."""
+    """What an attack may do: ``hits[n]`` is the chance of n hits, ``destroy`` that of destroying the target.
+
+    ``damage`` is what the target takes on average; less than nothing if it is healed.
+    """
 
     text: str
     dice: int
     hits: list[float]
+    damage: float
     destroy: float

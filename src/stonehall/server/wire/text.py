@@ -28,7 +28,8 @@ def _argument(value: Value, called: Called) -> str | int | Named:
 
 def choice(offered: Choice) -> protocol.Choice:
     path = [protocol.Pick(pick.kind, pick.id, words(pick.label) if pick.label else None) for pick in offered.path]
-    return protocol.Choice(offered.text, offered.verb, words(offered.label), path, list(offered.uses))
+    label, uses = words(offered.label), list(offered.uses)
+    return protocol.Choice(offered.text, offered.verb, label, path, uses, offered.deliberate)
 
 
 def complaint(problem: Problem, called: Called = UNCALLED) -> Complaint:

@@ -100,11 +100,9 @@ class SummonerWarsDisplay(Display):
         """As the game offers them, but attacks on own cards, which are rarely wanted, come after the others."""
         v = cast(View, view)
         decision = v["decision"]
-        own = {piece["square"] for piece in v["pieces"] if piece["controller"] == v["seat"]}
 
         def rank(text: str) -> int:
-            verb, *parts = text.split()
-            return 2 if not parts else 1 if verb == "attack" and parts[-1] in own else 0
+            return 2 if " " not in text else 1 if messages.is_attack_on_own(v, text) else 0
 
         return sorted(decision["options"], key=rank) if decision is not None else []
 
@@ -133,6 +131,8 @@ class SummonerWarsDisplay(Display):
         message = messages.option(cast(View, view), text)
         if message.id in ROUNDABOUT:
             return self.words.get(ROUNDABOUT[message.id], **message.args)
+        if messages.is_attack_on_own(cast(View, view), text):
+            return self.words.get("sw2-option-target-own", **message.args)
         if "target" in message.args and text.split(maxsplit=1)[0] != "move":
             return self.words.get("sw2-option-target", **message.args)
         return self.place(view, text) or self.words.text(message)

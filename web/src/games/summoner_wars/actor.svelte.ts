@@ -99,7 +99,7 @@ export class BattleActor implements Actor {
   }
 
   async #rollDice(entry: Entry): Promise<void> {
-    this.roll = { n: entry.n, dice: diceOf(entry), words: entry.words };
+    this.roll = { n: entry.n, dice: diceOf(entry.words), words: entry.words };
     sound('dice', this.roll.dice.length);
     this.rolling = true;
     await this.#stage.pause(prefersCalm() ? 0 : 420 + 100 * this.roll.dice.length);

@@ -3,7 +3,8 @@
 import type { TableFacts } from '../../shell/types';
 import { t } from '../../shell/words.svelte';
 import type { Interaction } from '../../table/interaction.svelte';
-import { mayBeDone, percent, possession } from '../../table/kit/describe';
+import { mayBeDone, possession } from '../../table/kit/describe';
+import { oddsWords } from './odds';
 import type { Piece } from './types';
 
 /** The rank or kind of a card in one word. */
@@ -34,6 +35,9 @@ export function describeSquare(table: TableFacts, square: string, piece: Piece |
   const said = piece === undefined ? [t('table-cell-empty', { square })] : pieceSentences(table, piece);
   said.push(...mayBeDone(square, piece !== undefined, interaction));
   const odds = interaction.oddsAt(square);
-  if (odds !== undefined) said.push(t('sw2-table-cell-odds', { chance: percent(odds.destroy) }));
+  if (odds !== undefined) {
+    const { id, args } = oddsWords(odds, 'sw2-table-cell-odds');
+    said.push(t(id, args));
+  }
   return said.join(' ');
 }

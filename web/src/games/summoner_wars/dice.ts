@@ -1,8 +1,8 @@
 /** Dice as they are told in the log: faces written with the letters s, b and *. */
 
-import { textOf } from '../../table/kit/acting';
+import { cardNamed } from '../../table/log';
+import type { Words } from '../../shell/types';
 import { cards } from './cards';
-import type { Entry } from '../../shell/types';
 
 export interface Die {
   face: string;
@@ -22,10 +22,11 @@ export function iconsOf(face: string): string[] {
 const COUNTING = ['s', 'b', 's*', 'b*', '*', 'sb', 'sb*'];
 
 /** The dice of a line of the log; those that hit are found by which symbols add up to the hits that were told. */
-export function diceOf(entry: Entry): Die[] {
-  const faces = textOf(entry, 'dice').split(' ').filter(Boolean);
-  const told = Number(entry.words.args.count ?? -1);
-  const first = attackIn(entry) === 'ranged' ? 'b' : 's';
+export function diceOf(words: Words): Die[] {
+  const { dice } = words.args;
+  const faces = (typeof dice === 'string' ? dice : '').split(' ').filter(Boolean);
+  const told = Number(words.args.count ?? -1);
+  const first = attackIn(words) === 'ranged' ? 'b' : 's';
   const ordered = [...COUNTING].sort((one, other) => Number(other.startsWith(first)) - Number(one.startsWith(first)));
   const counted = ordered.find((symbols) => sum(faces, symbols) === told) ?? '';
   return faces.map((face) => ({ face, hit: sum([face], counted) > 0 }));
@@ -36,7 +37,6 @@ function sum(faces: string[], symbols: string): number {
 }
 
 /** How the card that is named in a line attacks, as printed: whoever stands on its square now may be another. */
-function attackIn(entry: Entry): string {
-  const { card } = entry.words.args;
-  return typeof card === 'object' ? (cards.get(card.term.replace(/^card-/, ''))?.attack ?? '') : '';
+function attackIn(words: Words): string {
+  return cards.get(cardNamed(words, 'card', 'sw2'))?.attack ?? '';
 }

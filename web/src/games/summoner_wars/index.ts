@@ -55,7 +55,8 @@ const ui: GameUI<Scene, BattleActor> = {
   autoPick: (scene) => !isMainPrompt(scene),
   weighed(scene, choices) {
     const aimed = scene.prompt.id === 'sw2-prompt-attack-target';
-    return choices.filter((choice) => aimed || ATTACKS.includes(choice.verb));
+    const meant = choices.filter((choice) => !choice.deliberate); // a friend is weighed once one is to be attacked
+    return (meant.length > 0 ? meant : choices).filter((choice) => aimed || ATTACKS.includes(choice.verb));
   },
   buttonWords: (choice) => (choice.verb === 'card' ? { ...choice.label, id: 'table-choose-card' } : null),
 

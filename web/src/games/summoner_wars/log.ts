@@ -1,6 +1,6 @@
 /** How lines of the log look. */
 
-import type { Entry } from '../../shell/types';
+import type { Words } from '../../shell/types';
 import type { GameUI } from '../ui';
 import { phaseIcon } from './icons';
 import LogDice from './LogDice.svelte';
@@ -13,6 +13,8 @@ const ICONS: Readonly<Record<string, string>> = {
   placed: phaseIcon('move'),
   built: phaseIcon('build'),
   attacked: phaseIcon('attack'),
+  fight: phaseIcon('attack'),
+  fallen: phaseIcon('attack'),
   rolled: phaseIcon('attack'),
   threw: phaseIcon('attack'),
   damaged: phaseIcon('attack'),
@@ -22,6 +24,7 @@ const ICONS: Readonly<Record<string, string>> = {
   'magic-spent': phaseIcon('magic'),
   'discarded-for-magic': phaseIcon('magic'),
   drew: phaseIcon('draw'),
+  'first-hands': phaseIcon('draw'),
   returned: phaseIcon('draw'),
   taken: phaseIcon('draw'),
   'put-at-bottom': phaseIcon('draw'),
@@ -38,14 +41,17 @@ const ICONS: Readonly<Record<string, string>> = {
   mimicked: 'electric',
 };
 
-const hasDice = (entry: Entry): boolean => Boolean(entry.words.args.dice);
+const hasDice = (words: Words): boolean => Boolean(words.args.dice);
+
+/** The messages that write the dice, and those that leave them to be drawn. */
+const DRAWN: Readonly<Record<string, string>> = {
+  'sw2-log-rolled': 'sw2-table-log-rolled',
+  'sw2-log-threw': 'sw2-table-log-threw',
+};
 
 export const log: GameUI['log'] = {
   icons: ICONS,
-  /** An attack and its roll are one line. */
-  isToldByNext: (entry, next) => entry.what === 'attacked' && next?.what === 'rolled',
-  /** The dice are drawn, not written. */
-  message: (entry) => (hasDice(entry) ? `sw2-table-log-${entry.what}` : entry.words.id),
+  message: (words) => (hasDice(words) && DRAWN[words.id]) || words.id,
   Extra: LogDice,
   hasExtra: hasDice,
 };

@@ -18,15 +18,22 @@ export function isMainPrompt(scene: Scene): boolean {
 /** What is picked, by name: a card, or the piece on a square. */
 function pickedName(interaction: Interaction, scene: Scene): string {
   const { held, picked } = interaction;
-  const card = held || scene.view.pieces.find((one) => one.square === picked?.id)?.card;
+  const place = interaction.pickedPlaces.at(-1) ?? picked?.id;
+  const card = held || scene.view.pieces.find((one) => one.square === place)?.card;
   return card ? t(`sw2-card-${card}`) : '';
 }
 
 function picking(interaction: Interaction, scene: Scene): Sentence {
   const { begun, here } = interaction;
-  const verbs = new Set(begun.map((choice) => choice.verb));
+  const care = begun.every((choice) => choice.deliberate);
+  if (care) return pickedSentence(interaction.picked?.kind === 'word' ? 'attack-own' : 'attack-none', interaction, scene);
+  const verbs = new Set(begun.filter((choice) => !choice.deliberate).map((choice) => choice.verb));
   const only = verbs.size === 1 ? [...verbs][0] : undefined;
   const known = only !== undefined && VERBS.includes(only) ? only : here.length === begun.length ? 'card' : 'any';
+  return pickedSentence(known, interaction, scene);
+}
+
+function pickedSentence(known: string, interaction: Interaction, scene: Scene): Sentence {
   const message = known === 'card' ? 'table-pick-card' : `sw2-table-pick-${known}`;
   return { lead: t(message, { card: pickedName(interaction, scene) }), rest: attribute(message, 'then') ?? '', mood: 'asked' };
 }

@@ -14,6 +14,7 @@ export const log: GameUI['log'] = {
     swapped: MOVE,
     destroyed: 'crossed-swords',
     drew: DRAW,
+    'first-hands': DRAW,
     'put-under': DRAW,
     returned: DRAW,
     place: 'plain-circle',

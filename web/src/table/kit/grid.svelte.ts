@@ -34,6 +34,7 @@ export class Grid {
   readonly #gesture: Gesture;
   readonly #board: Board;
   #cursor = $state('');
+  #tapped = $state('');
 
   constructor(interaction: Interaction, gesture: Gesture, board: Board) {
     this.#interaction = interaction;
@@ -41,10 +42,29 @@ export class Grid {
     this.#board = board;
   }
 
-  /** The one square the Tab key reaches. */
+  /** Where the keyboard is, or where it comes in. */
   get entrance(): string {
     return this.#cursor || this.#board.entrance();
   }
+
+  /** The Tab key walks the squares that may be chosen; where there are none it reaches the one that was left. */
+  isTabStop(square: string): boolean {
+    const { targets, sources, way } = this.#interaction;
+    const legal = (one: string): boolean => targets.has(one) || (way.length === 0 && sources.has(one));
+    if (targets.size > 0 || (way.length === 0 && sources.size > 0)) return legal(square);
+    return square === this.entrance;
+  }
+
+  /** The card on the square that a finger touched last, to be read by those who do not know the long press. */
+  get readable(): (Pointed & { square: string }) | null {
+    const pointed = this.#tapped ? this.#board.cardOn(this.#tapped) : null;
+    return pointed && { ...pointed, square: this.#tapped };
+  }
+
+  read = (): void => {
+    const pointed = this.#board.cardOn(this.#tapped);
+    if (pointed) this.#gesture.show(pointed);
+  };
 
   #point(square: string): void {
     const pointed = this.#board.cardOn(square);
@@ -60,6 +80,7 @@ export class Grid {
     const square = squareOf(event);
     if (!square || this.#gesture.consumed()) return;
     this.#cursor = this.#interaction.hovered = square;
+    this.#tapped = this.#gesture.touch ? square : '';
     this.#interaction.pressPlace(square, { touch: this.#gesture.touch });
   };
 

@@ -89,8 +89,8 @@ def capture(s: State, square: int) -> None:
     assert attack is not None
     attacker, target = s.pieces[attack.attacker], s.on(square)
     tell_roll(s, attacker, target, attack.amount)
+    finish_attack(s, attacker, target, 0)  # whose unit was attacked is said of the attack as it was (O-40)
     take_control(s, target, attacker.controller)
-    finish_attack(s, attacker, target, 0)
 
 
 @step

@@ -163,7 +163,8 @@ def punish(s: State, maruna: Piece, id: int) -> None:
 
 @step
 def discard_one(s: State, seat: int) -> None:
-    s.choose(seat, "discard-one", "card", sorted(set(s.sides[seat].hand)), discard_chosen, (seat,))
+    hand = s.sides[seat].hand
+    s.choose(seat, "discard-one", "card", sorted(set(hand)), discard_chosen, (seat,), private=len(hand) > 1)
 
 
 @step

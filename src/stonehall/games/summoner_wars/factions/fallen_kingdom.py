@@ -33,15 +33,18 @@ from stonehall.games.summoner_wars.cards import (
 )
 from stonehall.games.summoner_wars.effects import (
     add_boosts,
+    announce_from_discard,
+    announce_from_hand,
     damage,
     destroy,
     from_hand,
+    may_be_discarded,
     place,
     place_card,
     remove_damage,
     units_in,
 )
-from stonehall.games.summoner_wars.events import when_played
+from stonehall.games.summoner_wars.events import when_laid, when_played
 from stonehall.games.summoner_wars.factions.shared import (
     about,
     friendly_units,
@@ -90,16 +93,20 @@ FALLEN_KINGDOM = Faction(
 # Raise the Dead -------------------------------------------------------------------------------------------------------
 
 
-def _can_raise(s: State, talus: Piece) -> list[int]:
-    able = (
+def _might_raise(s: State, talus: Piece) -> bool:
+    return (
         not talus.has_used(ability("raise-the-dead"))
-        and empty_next_to(s, talus.square)
-        and units_in(s.sides[talus.owner].discard, "undead")
+        and bool(empty_next_to(s, talus.square))
+        and may_be_discarded(s, talus.owner, "undead")
     )
+
+
+def _can_raise(s: State, talus: Piece) -> list[int]:
+    able = _might_raise(s, talus) and units_in(s.sides[talus.owner].discard, "undead")
     return [talus.square] if able else []
 
 
-@at_will("raise-the-dead", SUMMON, _can_raise)
+@at_will("raise-the-dead", SUMMON, _can_raise, might=_might_raise)
 def raise_the_dead(s: State, talus: Piece, square: int) -> None:
     """Once per turn, for 2 damage: an Undead unit from your discard pile is placed next to Ret-Talus."""
     talus.note_use(ability("raise-the-dead"))
@@ -110,10 +117,16 @@ def raise_the_dead(s: State, talus: Piece, square: int) -> None:
 @step
 def choose_corpse(s: State, id: int) -> None:
     talus = s.pieces[id]
-    corpses = units_in(s.sides[talus.owner].discard, "undead")
-    s.choose(
-        talus.controller, "raise-the-dead", "card", corpses, choose_grave, (id,), (talus.card.number, talus.square)
-    )
+    side = s.sides[talus.owner]
+    corpses = units_in(side.discard, "undead")
+    private = side.has_unseen_discards
+    s.choose(talus.controller, "raise-the-dead", "card", corpses, wake, (id,), about(talus), private)
+
+
+@step
+def wake(s: State, card: int, id: int) -> None:
+    announce_from_discard(s, s.pieces[id].owner, card)
+    s.push(choose_grave, card, id)
 
 
 @step
@@ -204,23 +217,24 @@ def _friendly_commons(s: State, seat: int) -> list[int]:
     return [unit.square for unit in friendly_units(s, seat) if unit.card.is_a(COMMON)]
 
 
-@when_played("hellforged-weapon", needs=lambda s, seat: bool(_friendly_commons(s, seat)))
-def hellforged_weapon(s: State, seat: int) -> None:
+@when_laid("hellforged-weapon", needs=lambda s, seat: bool(_friendly_commons(s, seat)))
+def hellforged_weapon(s: State, seat: int, owner: int) -> None:
     """Goes under a friendly common, which has 2 more strength and Cursed."""
-    s.push(choose_bearer, seat)
+    s.push(choose_bearer, seat, owner)
 
 
 @step
-def choose_bearer(s: State, seat: int) -> None:
-    s.choose(seat, "hellforged-weapon", "target", _friendly_commons(s, seat), arm, (seat,))
+def choose_bearer(s: State, seat: int, owner: int) -> None:
+    s.choose(seat, "hellforged-weapon", "target", _friendly_commons(s, seat), arm, (seat, owner))
 
 
 @step
-def arm(s: State, square: int, seat: int) -> None:
+def arm(s: State, square: int, seat: int, owner: int) -> None:
+    """The weapon stays its owner's, also when another player has learnt it (SW2-CTRL-1)."""
     bearer = s.on(square)
     weapon = BY_ID["hellforged-weapon"]
     s.tell("put-under", weapon.number, bearer.card.number, square)
-    s.slip_under(weapon, seat, bearer)
+    s.slip_under(weapon, owner, seat, bearer)
 
 
 @after_attack("cursed", when=lambda s, me, target, specials, dealt: specials > 0)
@@ -283,15 +297,23 @@ def _blood_units(s: State, seat: int) -> list[int]:
 
 @step
 def choose_blood(s: State, seat: int) -> None:
-    if _blood_units(s, seat):
-        givers = [unit for unit in friendly_units(s, seat) if empty_next_to(s, unit.square)]
-        s.may_choose(seat, "blood-summon", "target", squares(givers), choose_blood_unit, (seat,))
+    givers = [unit for unit in friendly_units(s, seat) if empty_next_to(s, unit.square)]
+    if givers and s.sides[seat].hand:
+        able = squares(givers) if _blood_units(s, seat) else []
+        s.may_choose(seat, "blood-summon", "target", able, choose_blood_unit, (seat,), private=True)
 
 
 @step
 def choose_blood_unit(s: State, square: int, seat: int) -> None:
     giver = about(s.on(square))
-    s.choose(seat, "blood-summon-unit", "card", _blood_units(s, seat), choose_blood_space, (seat, square), giver)
+    units, private = _blood_units(s, seat), len(s.sides[seat].hand) > 1
+    s.choose(seat, "blood-summon-unit", "card", units, bleed_for, (seat, square), giver, private)
+
+
+@step
+def bleed_for(s: State, card: int, seat: int, square: int) -> None:
+    announce_from_hand(s, seat, card)
+    s.push(choose_blood_space, card, seat, square)
 
 
 @step

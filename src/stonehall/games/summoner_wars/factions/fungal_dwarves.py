@@ -38,6 +38,7 @@ from stonehall.games.summoner_wars.cards import (
 )
 from stonehall.games.summoner_wars.effects import (
     add_boosts,
+    announce_from_discard,
     damage,
     destroy,
     may_force,
@@ -62,6 +63,7 @@ from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.values import is_unit
 from stonehall.kernel.decision import Option
+from stonehall.toolkit.triggers import settle
 
 DARK, EARTH = "dark", "earth"
 
@@ -230,10 +232,16 @@ def _mutates(s: State, carrier: Piece, *near: int) -> bool:
 
 @when_destroyed("fungal-mutation", when=_mutates)
 def fungal_mutation(s: State, carrier: Piece, *near: int) -> None:
-    """When destroyed with 3 or more boosts, a Fungal Beast from your discard pile takes its place."""
-    beast = BY_ID["fungal-beast"].number
-    if beast in s.sides[carrier.controller].discard:
-        place_from_discard(s, beast, carrier.controller, carrier.square)
+    """When destroyed with 3 or more boosts, a Fungal Beast from your discard pile takes its place.
+
+    It must, if there is one (O-24); who alone knows that says so.
+    """
+    seat, square = carrier.controller, carrier.square
+    side = s.sides[seat]
+    beasts = [card for card in [BY_ID["fungal-beast"].number] if card in side.discard]
+    if s.board[square] is None:
+        what, private = (carrier.card.number, square), side.has_unseen_discards
+        s.choose(seat, "fungal-mutation", "card", beasts, place_from_discard, (seat, square), what, private)
 
 
 # Events ---------------------------------------------------------------------------------------------------------------
@@ -257,8 +265,10 @@ def choose_commanded(s: State, seat: int) -> None:
 
 @step
 def last_order(s: State, square: int, seat: int) -> None:
+    """What follows an attack is part of it, so it comes before what the event does after the attack (O-38)."""
     id = s.on(square).id
     s.push(expend, seat, id)
+    s.push(settle)
     s.push(extra_attacks, seat, (id,), 0)
 
 
@@ -329,8 +339,16 @@ def release_spores(s: State, seat: int) -> None:
 def release_one(s: State, seat: int, left: int) -> None:
     master = s.summoner_of(seat)
     if left and master is not None and empty_next_to(s, master.square):
-        carriers = units_in(s.sides[seat].discard, "carrier")
-        s.may_choose(seat, "release-spores", "card", carriers, choose_ground, (seat, left))
+        side = s.sides[seat]
+        carriers = units_in(side.discard, "carrier")
+        private = side.has_unseen_discards
+        s.may_choose(seat, "release-spores", "card", carriers, release, (seat, left), private=private)
+
+
+@step
+def release(s: State, card: int, seat: int, left: int) -> None:
+    announce_from_discard(s, seat, card)
+    s.push(choose_ground, card, seat, left)
 
 
 @step

@@ -120,7 +120,7 @@ def _can_fade(s: State, selundar: Piece) -> list[int]:
 def return_to_shadow(s: State, selundar: Piece, square: int) -> None:
     """In your turn, for 2 boosts, a friendly unit within 3 spaces returns to hand."""
     remove_boosts(s, selundar, 2)
-    return_to_hand(s, s.on(square))
+    return_to_hand(s, s.on(square), selundar.controller)
 
 
 # Champions ------------------------------------------------------------------------------------------------------------
@@ -284,15 +284,15 @@ def hide_in_darkness(s: State, seat: int) -> None:
 
 @step
 def choose_hidden(s: State, seat: int) -> None:
-    s.choose(seat, "hide-in-darkness", "target", _hideable(s, seat), hide)
+    s.choose(seat, "hide-in-darkness", "target", _hideable(s, seat), hide, (seat,))
 
 
 @step
-def hide(s: State, square: int) -> None:
+def hide(s: State, square: int, seat: int) -> None:
     piece = s.on(square)
     beneath = piece.take_from_under()
-    return_to_hand(s, piece)
-    for card, owner in beneath:
+    return_to_hand(s, piece, seat)
+    for card, owner, _ in beneath:
         s.sides[owner].hand.append(card)
         s.sides[owner].shown.append(card)
 
@@ -312,7 +312,8 @@ def onyx_tome(s: State, seat: int) -> None:
 
 @step
 def read_tome(s: State, seat: int) -> None:
-    s.choose(seat, "onyx-tome", "card", _in_the_tome(s, seat), tome_card, (seat,))
+    private = s.sides[seat].has_unseen_discards
+    s.choose(seat, "onyx-tome", "card", _in_the_tome(s, seat), tome_card, (seat,), private=private)
 
 
 @step

@@ -22,6 +22,7 @@ from stonehall.games.summoner_wars.effects import (
     add_boosts,
     damage,
     from_discard,
+    may_be_discarded,
     may_force,
     place_card,
     remove_boosts,
@@ -217,7 +218,7 @@ def blood_fury_fades(s: State, me: Piece) -> None:
 
 
 def _can_infect(s: State, me: Piece, fallen: int, by: int) -> bool:
-    return by == me.id and bool(units_in(s.sides[me.controller].discard, "carrier"))
+    return by == me.id and may_be_discarded(s, me.controller, "carrier")
 
 
 @at(UNIT_DESTROYED, "infect", when=_can_infect)
@@ -226,8 +227,11 @@ def infect(s: State, me: Piece, fallen: int, by: int) -> None:
     square = s.fallen[fallen].square
     if s.board[square] is None:
         seat = me.controller
-        carriers = units_in(s.sides[seat].discard, "carrier")
-        s.may_choose(seat, "infect", "card", carriers, place_from_discard, (seat, square), (me.card.number, square))
+        side = s.sides[seat]
+        carriers = units_in(side.discard, "carrier")
+        what = (me.card.number, square)
+        private = side.has_unseen_discards
+        s.may_choose(seat, "infect", "card", carriers, place_from_discard, (seat, square), what, private)
 
 
 @step

@@ -156,9 +156,11 @@ def blood_rush(s: State, charger: Piece) -> None:
 
 @step
 def rush_in_blood(s: State, square: int, id: int) -> None:
+    """The damage is the price and comes first (SW2-COST-5); a charger that dies of it is not forced (O-37)."""
     charger = s.pieces[id]
-    force(s, charger, square, charger.controller)
     damage(s, [charger], 1, charger.controller, id)
+    if id in s.pieces:
+        force(s, charger, square, charger.controller)
 
 
 def _unwieldy(s: State, me: Piece, attacker: Piece, target: Piece, specials: int, amount: int) -> int:
@@ -213,7 +215,7 @@ def freeze_one(s: State, square: int, ice: int) -> None:
     event = s.piece(ice)
     if event is not None:
         event.targets = (s.on(square).id,)
-        sweep(s)  # the frozen unit no longer gives anything to others
+        sweep(s, event.controller)  # the frozen unit no longer gives anything to others (SW2-MAGIC-5, O-41)
 
 
 # Brutal Force (active): friendly units have Forceful Attack.

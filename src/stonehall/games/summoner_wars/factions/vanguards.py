@@ -37,6 +37,7 @@ from stonehall.games.summoner_wars.effects import (
     discard_from_hand,
     draw_cards,
     gain_magic,
+    may_be_discarded,
     remove_boosts,
     remove_damage,
     reveal_and_discard,
@@ -101,7 +102,7 @@ def _may_call_the_citadel(s: State, sera: Piece, target: int, specials: int, dea
     return (
         is_enemy_unit(s, sera, target)
         and bool(citadel_units(friendly_units(s, sera.controller)))
-        and bool(units_in(s.sides[sera.controller].discard, "citadel"))
+        and may_be_discarded(s, sera.controller, "citadel")
     )
 
 
@@ -109,8 +110,9 @@ def _may_call_the_citadel(s: State, sera: Piece, target: int, specials: int, dea
 def the_citadels_might(s: State, sera: Piece, target: int, specials: int, dealt: int) -> None:
     """After attacking an enemy unit, with a Citadel unit in play, a discarded Citadel unit may join your hand."""
     seat = sera.controller
-    cards = units_in(s.sides[seat].discard, "citadel")
-    s.may_choose(seat, "the-citadels-might", "card", cards, recall, (seat,), about(sera))
+    side = s.sides[seat]
+    cards = units_in(side.discard, "citadel")
+    s.may_choose(seat, "the-citadels-might", "card", cards, recall, (seat,), about(sera), side.has_unseen_discards)
 
 
 @step
@@ -166,8 +168,10 @@ def arrow_of_light(s: State, archer: Piece, square: int) -> None:
 @step
 def loose_arrow(s: State, id: int, thrown: tuple[int, ...]) -> None:
     archer = s.pieces[id]
-    cards = [card for card in _arrows(s, archer.controller) if card not in thrown]
-    s.may_choose(archer.controller, "arrow-of-light", "card", cards, throw_unit, (id, thrown), about(archer))
+    seat = archer.controller
+    cards = [card for card in _arrows(s, seat) if card not in thrown]
+    private = bool(s.sides[seat].hand)
+    s.may_choose(seat, "arrow-of-light", "card", cards, throw_unit, (id, thrown), about(archer), private)
 
 
 @step
@@ -204,7 +208,7 @@ def heal_friend(s: State, priest: Piece, square: int) -> None:
 @step
 def pay_for_healing(s: State, seat: int) -> None:
     cards = sorted(set(s.sides[seat].hand))
-    s.choose(seat, "heal", "card", cards, offer_card, (seat,))
+    s.choose(seat, "heal", "card", cards, offer_card, (seat,), private=len(s.sides[seat].hand) > 1)
 
 
 @step

@@ -235,11 +235,8 @@ def follow_on(s: State, start: int, end: int, way: int, left: int) -> None:
 
 @effect("unicorn")
 def unicorn(s: State) -> None:
-    """A combat move, which may be left undone, or an action (TK-EFF-9)."""
-    options = moves_of(s, itself(s), COMBAT)
-    if options:
-        options.append(DECLINE)
-    ask(s, "move-or-action", [GAIN_ACTION, *options], unicorn_chose)
+    """A combat move, which may be chosen and left undone even if there is none to make, or an action (TK-EFF-9)."""
+    ask(s, "move-or-action", [GAIN_ACTION, *moves_of(s, itself(s), COMBAT), DECLINE], unicorn_chose)
 
 
 @step

@@ -1,6 +1,12 @@
 ### The table: board, prompt bar, hand, log, chat and what surrounds them.
 
 table-title = Table
+table-tab-yours = Your turn · { $game }
+table-tab-theirs = { $player } to play · { $game }
+table-tab-open = Waiting · { $game }
+table-tab-over = Over · { $game }
+table-notify = It is your turn
+table-notify-against = { $game }, against { $players }
 table-turn = Turn { $turn }
 table-turn-of = Turn { $turn } · { $player }
 table-uses-left =
@@ -35,6 +41,15 @@ table-confirm = Tap once more to do it.
     .button = Confirm
 table-reason = { $reason } (rule { $rule })
 table-thinking = { $player } is thinking
+table-watching = You are watching.
+table-held =
+    { $count ->
+        [0] You have stopped here. Nothing has happened since.
+        [one] You have stopped here. { $count } play waits to be shown.
+       *[other] You have stopped here. { $count } plays wait to be shown.
+    }
+table-awaited-away = { $player } is away. The game waits.
+table-read-card = Read the card
 table-pending = Your play is still on its way to the server
 table-lost =
     { $seconds ->
@@ -84,6 +99,7 @@ table-percent = { $percent }%
 
 table-log-and-chat = Log and chat
 table-log = Log
+table-log-more = All of it
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-new = New messages
@@ -120,16 +136,22 @@ table-share-help = Send this link. Whoever opens it can take the free seat.
 table-link = Link to this table
 table-copy = Copy the link
 table-copied = Copied
+table-not-copied = This browser did not let us copy. The link is selected: copy it with Ctrl+C, or by holding it.
+table-send-link = Send
+table-link-only-here = This address leads to this machine only. To play with others in your house, start the server with --host 0.0.0.0.
+table-link-code = The link as a QR code
+table-link-code-help = Point the camera of a phone at it.
 table-seat = Seat
 table-join = Sit down and play
 
 ## Help
 
 table-help-pointer = What you may do glows. Choose a card or a unit, then a marked space or target; or drag it there.
-table-help-card = Point at a card to read it. On a touch screen press long.
+table-help-card = Point at a card to read it. On a touch screen tap it and then the i beside it, or press long.
 table-help-why = Choose something that does not glow to learn which rule forbids it.
 table-help-keys = Keys
 table-key-arrows = Go from square to square
+table-key-tab = Go from one space you may choose to the next
 table-key-enter = Choose, then play
 table-key-escape = Take the choice back
 table-key-numbers = The buttons of the prompt bar

@@ -51,6 +51,7 @@ sw2-why-way = Other cards are in the way.
 sw2-why-attacked = { $card } has attacked already.
 sw2-why-attacks = You have attacked with three units already.
 sw2-why-itself = A card never targets itself.
+sw2-why-own-card = This is your own card. If you mean it, choose “Attack your own card…”.
 sw2-why-frozen = A frozen unit neither attacks nor is attacked.
 sw2-why-protect = { $card } stands next to an enemy with { $ability } and may attack only such units.
 sw2-why-melee = { $card } is a melee unit: { $square } is not next to it.

@@ -12,7 +12,8 @@ sw2-table-cell-boosts =
     }
 sw2-table-cell-moved = It has moved.
 sw2-table-cell-attacked = It has attacked.
-sw2-table-cell-odds = Chance to destroy it: { $chance }.
+sw2-table-cell-odds = { $damage } damage on average. Chance to destroy it: { $chance }.
+sw2-table-odds-heals = It loses { $damage } damage on average.
 sw2-table-pick-summon = Summon { $card }:
     .then = choose a marked space.
 sw2-table-pick-build = Build { $card }:
@@ -21,6 +22,10 @@ sw2-table-pick-move = { $card } moves:
     .then = choose a marked space.
 sw2-table-pick-attack = { $card } attacks:
     .then = choose a marked target.
+sw2-table-pick-attack-own = { $card } attacks a card of yours:
+    .then = choose which one.
+sw2-table-pick-attack-none = { $card }:
+    .then = no enemy is in reach.
 sw2-table-pick-play = { $card }:
     .then = choose it again to play it.
 sw2-table-pick-discard = { $card }:
@@ -57,8 +62,8 @@ sw2-table-odds-hits =
         [one] { $count } hit
        *[other] { $count } hits
     }
-sw2-table-odds-destroy = { $chance } to destroy it: { $life } life left.
-sw2-table-odds-short = { $chance } to destroy it
+sw2-table-odds-destroy = { $damage } damage on average, { $chance } to destroy it: { $life } life left.
+sw2-table-odds-short = { $damage } damage on average, { $chance } to destroy it
 sw2-table-log-rolled =
     { $card } ({ $from }) attacks { $target } ({ $to }): { $count ->
         [0] no hits

@@ -2,6 +2,12 @@
 ### Numbers and their nouns are joined by no-break spaces; names from outside never take an ending.
 
 table-title = Asztal
+table-tab-yours = Te következel · { $game }
+table-tab-theirs = { $player } következik · { $game }
+table-tab-open = Várakozás · { $game }
+table-tab-over = Vége · { $game }
+table-notify = Te következel
+table-notify-against = { $game }, { $players } ellen
 table-turn = { $turn }. kör
 table-turn-of = { $turn }. kör · { $player }
 table-uses-left = Hátralévő: { $count }
@@ -32,6 +38,14 @@ table-confirm = Koppints még egyszer a végrehajtáshoz.
     .button = Megerősítés
 table-reason = { $reason } (szabály: { $rule })
 table-thinking = { $player } gondolkodik
+table-watching = Nézőként vagy itt.
+table-held =
+    { $count ->
+        [0] Itt megállítottad. Azóta nem történt semmi.
+       *[other] Itt megállítottad. Azóta { $count } lépés történt.
+    }
+table-awaited-away = { $player } nincs az asztalnál. A játszma megvárja.
+table-read-card = A kártya elolvasása
 table-pending = A lépésed még úton van a szerver felé
 table-lost =
     { $seconds ->
@@ -82,6 +96,7 @@ table-percent = { $percent }%
 
 table-log-and-chat = Napló és csevegés
 table-log = Napló
+table-log-more = Részletek
 table-chat = Csevegés
 table-chat-empty = Még nincs üzenet.
 table-chat-new = Új üzenetek
@@ -118,16 +133,22 @@ table-share-help = Küldd el ezt a linket. Aki megnyitja, leülhet a szabad hely
 table-link = Link ehhez az asztalhoz
 table-copy = Link másolása
 table-copied = Másolva
+table-not-copied = A böngésző nem engedte a másolást. A link ki van jelölve: másold a Ctrl+C billentyűkkel, vagy tartsd rajta az ujjad.
+table-send-link = Küldés
+table-link-only-here = Ez a cím csak ezen a gépen működik. Ha otthon másokkal is játszanál, --host 0.0.0.0 kapcsolóval indítsd el a szervert.
+table-link-code = A link QR-kódja
+table-link-code-help = Irányítsd rá a telefonod kameráját.
 table-seat = Hely
 table-join = Leülés és játék
 
 ## Help
 
 table-help-pointer = Ami választható, az világít. Válassz egy kártyát vagy egységet, majd egy megjelölt mezőt vagy célpontot; oda is húzhatod.
-table-help-card = Mutass egy kártyára, hogy elolvasd. Érintőképernyőn tartsd rajta az ujjad.
+table-help-card = Mutass egy kártyára, hogy elolvasd. Érintőképernyőn koppints rá, majd a mellette megjelenő i betűre, vagy tartsd rajta az ujjad.
 table-help-why = Ha olyat választasz, ami nem világít, megtudod, melyik szabály tiltja.
 table-help-keys = Billentyűk
 table-key-arrows = Váltás a mezők között
+table-key-tab = Ugrás a következő választható mezőre
 table-key-enter = Választás, majd lépés
 table-key-escape = A választás visszavonása
 table-key-numbers = Az utasítássáv gombjai

@@ -51,6 +51,7 @@ sw2-why-way = Más kártyák állnak az útban.
 sw2-why-attacked = { $card } ebben a körben már támadott.
 sw2-why-attacks = Ebben a körben már három egységgel támadtál.
 sw2-why-itself = Egy kártya sosem célozhatja meg saját magát.
+sw2-why-own-card = Ez a te kártyád. Ha valóban meg akarod támadni, válaszd ezt: „Saját kártya támadása…”.
 sw2-why-frozen = Fagyasztott egység nem támadhat, és megtámadni sem lehet.
 sw2-why-protect = { $card }: szomszédos egy ellenséggel, amelynek van ilyen képessége: { $ability }; csak ilyen egységet támadhat meg.
 sw2-why-melee = { $card }: közelharci egység, és ez a mező nem szomszédos vele: { $square }.

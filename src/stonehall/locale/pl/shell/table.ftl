@@ -2,6 +2,12 @@
 ### Numbers and their nouns are joined by no-break spaces, one-letter words and their followers too.
 
 table-title = Stół
+table-tab-yours = Twoja kolej · { $game }
+table-tab-theirs = Gra { $player } · { $game }
+table-tab-open = Czekamy · { $game }
+table-tab-over = Koniec · { $game }
+table-notify = Twoja kolej
+table-notify-against = { $game }, przeciwnik: { $players }
 table-turn = Tura { $turn }
 table-turn-of = Tura { $turn } · { $player }
 table-uses-left = Pozostało: { $count }
@@ -32,6 +38,16 @@ table-confirm = Dotknij jeszcze raz, aby to wykonać.
     .button = Potwierdź
 table-reason = { $reason } (reguła { $rule })
 table-thinking = { $player } myśli
+table-watching = Oglądasz tę partię.
+table-held =
+    { $count ->
+        [0] Pokaz zatrzymany. Od tej chwili nic się nie wydarzyło.
+        [one] Pokaz zatrzymany. Na pokazanie czeka { $count } zagranie.
+        [few] Pokaz zatrzymany. Na pokazanie czekają { $count } zagrania.
+       *[many] Pokaz zatrzymany. Na pokazanie czeka { $count } zagrań.
+    }
+table-awaited-away = Przy stole brakuje gracza: { $player }. Partia czeka.
+table-read-card = Przeczytaj kartę
 table-pending = Twoje zagranie jest jeszcze w drodze na serwer
 table-lost =
     { $seconds ->
@@ -82,6 +98,7 @@ table-percent = { $percent }%
 
 table-log-and-chat = Dziennik i czat
 table-log = Dziennik
+table-log-more = Szczegóły
 table-chat = Czat
 table-chat-empty = Nie ma jeszcze wiadomości.
 table-chat-new = Nowe wiadomości
@@ -118,16 +135,22 @@ table-share-help = Wyślij ten link. Kto go otworzy, może zająć wolne miejsce
 table-link = Link do tego stołu
 table-copy = Skopiuj link
 table-copied = Skopiowano
+table-not-copied = Przeglądarka nie pozwoliła kopiować. Link jest zaznaczony: skopiuj go przez Ctrl+C albo przytrzymaj palcem.
+table-send-link = Wyślij
+table-link-only-here = Ten adres prowadzi tylko do tego komputera. Aby grać z innymi w domu, uruchom serwer z opcją --host 0.0.0.0.
+table-link-code = Link jako kod QR
+table-link-code-help = Skieruj na niego aparat telefonu.
 table-seat = Miejsce
 table-join = Zajmij miejsce i graj
 
 ## Help
 
 table-help-pointer = Świeci to, co możesz wybrać. Wybierz kartę lub jednostkę, potem oznaczone pole lub cel; możesz też ją tam przeciągnąć.
-table-help-card = Wskaż kartę, aby ją przeczytać. Na ekranie dotykowym przytrzymaj ją dłużej.
+table-help-card = Wskaż kartę, aby ją przeczytać. Na ekranie dotykowym dotknij jej, a potem litery i obok, albo przytrzymaj ją dłużej.
 table-help-why = Wybierz coś, co nie świeci, aby się dowiedzieć, która reguła na to nie pozwala.
 table-help-keys = Klawisze
 table-key-arrows = Przejście z pola na pole
+table-key-tab = Przejście do następnego pola, które można wybrać
 table-key-enter = Wybór, potem zagranie
 table-key-escape = Cofnięcie wyboru
 table-key-numbers = Przyciski na pasku poleceń

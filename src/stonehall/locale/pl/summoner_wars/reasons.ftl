@@ -51,6 +51,7 @@ sw2-why-way = Inne karty stoją na drodze.
 sw2-why-attacked = Jednostka { $card } ma już atak za sobą.
 sw2-why-attacks = Trzy twoje jednostki mają już atak za sobą.
 sw2-why-itself = Karta nigdy nie może być własnym celem.
+sw2-why-own-card = To twoja własna karta. Jeśli na pewno chcesz ją zaatakować, wybierz „Zaatakuj własną kartę…”.
 sw2-why-frozen = Zamrożona jednostka nie atakuje i nie można jej atakować.
 sw2-why-protect = Jednostka { $card } sąsiaduje z wrogiem, który ma zdolność „{ $ability }”, i może atakować tylko takie jednostki.
 sw2-why-melee = { $card } to jednostka walcząca wręcz, a pole { $square } z nią nie sąsiaduje.

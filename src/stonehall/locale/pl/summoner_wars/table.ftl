@@ -14,7 +14,8 @@ sw2-table-cell-boosts =
     }
 sw2-table-cell-moved = Ma już ruch za sobą.
 sw2-table-cell-attacked = Ma już atak za sobą.
-sw2-table-cell-odds = Szansa na zniszczenie: { $chance }.
+sw2-table-cell-odds = Średnie obrażenia: { $damage }. Szansa na zniszczenie: { $chance }.
+sw2-table-odds-heals = Średnio traci { $damage } obrażeń.
 sw2-table-pick-summon = Przywołaj jednostkę { $card }:
     .then = wybierz oznaczone pole.
 sw2-table-pick-build = Zbuduj budowlę { $card }:
@@ -23,6 +24,10 @@ sw2-table-pick-move = { $card } porusza się:
     .then = wybierz oznaczone pole.
 sw2-table-pick-attack = { $card } atakuje:
     .then = wybierz oznaczony cel.
+sw2-table-pick-attack-own = { $card } atakuje twoją kartę:
+    .then = wybierz, którą.
+sw2-table-pick-attack-none = { $card }:
+    .then = w zasięgu nie ma wroga.
 sw2-table-pick-play = { $card }:
     .then = wybierz ponownie, aby zagrać.
 sw2-table-pick-discard = { $card }:
@@ -65,8 +70,8 @@ sw2-table-odds-hits =
         [many] { $count } trafień
        *[other] { $count } trafienia
     }
-sw2-table-odds-destroy = { $chance } szans na zniszczenie; pozostała wytrzymałość: { $life }.
-sw2-table-odds-short = { $chance } szans na zniszczenie
+sw2-table-odds-destroy = Średnie obrażenia: { $damage }. Szansa na zniszczenie: { $chance }; pozostała wytrzymałość: { $life }.
+sw2-table-odds-short = Średnie obrażenia: { $damage }. Szansa na zniszczenie: { $chance }
 sw2-table-log-rolled = { $card } ({ $from }) atakuje, cel: { $target } ({ $to }). Trafienia: { $count }.
 sw2-table-log-rolled-who = { $card } atakuje, cel: { $target }.
 sw2-table-log-threw = { $card } ({ $square }) rzuca kośćmi.

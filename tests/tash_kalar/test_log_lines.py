@@ -1,0 +1,58 @@
+"""The log tells in one line what a player cares about; each event by itself is there on demand."""
+
+from __future__ import annotations
+
+import pytest
+
+from stonehall.games.tash_kalar import log_lines
+from stonehall.games.tash_kalar.messages import PLAYERS
+from stonehall.kernel import Event, Message, line_ends
+from stonehall.locale import LANGUAGES, catalogue
+from tests.tash_kalar.scenario import GAME
+
+ENGLISH = catalogue("en")
+TURN = Event("turn", (0, 3))
+
+
+def lines(told: list[Event]) -> list[str]:
+    """The log as the terminal and the browser put it together."""
+    found = [GAME.log_line(told, place, PLAYERS) for place in range(len(told))]
+    ends = line_ends(len(told), lambda place: line.covers if (line := found[place]) else 1)
+    messages = [line.message if (line := found[n]) else GAME.log_message(told[n], PLAYERS) for n in ends]
+    return [ENGLISH.text(message) for message in messages]
+
+
+def test_the_first_hands_are_one_line() -> None:
+    state = GAME.start(first="south", form="high-form")
+    state.log = []
+    while state.turn == 0:
+        assert state.decision is not None
+        state.apply(state.decision.options[0])
+    told = [event.seen_by(1) for event in state.log]
+    assert len(told) > 12
+    assert lines(told)[0] == "All players draw their first cards."
+    assert lines(told)[1].startswith("Task:")
+
+
+def test_what_a_being_or_a_move_destroys_is_told_with_it() -> None:
+    card = GAME.cards()[0].number
+    told = [TURN, Event("summoned", (0, card, 20)), Event("destroyed", (0, 1, 20))]
+    assert lines(told)[1].endswith(", destroying the common piece there (South).")
+    told = [TURN, Event("destroyed", (1, 1, 30)), Event("moved", (0, 2, 20, 30)), Event("destroyed", (1, 1, 31))]
+    assert len(lines(told)) == 3
+    assert lines(told)[1].startswith("A heroic piece of South moves:")
+    assert lines(told)[1].endswith("destroying the common piece there (North).")
+
+
+def test_draws_of_one_player_are_one_line() -> None:
+    told = [TURN, Event("drew-hidden", (1,)), Event("drew-hidden", (1,)), Event("drew-hidden", (0,))]
+    assert lines(told)[1:] == ["North draws 2 cards.", "South draws a card."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_has_words(language: str) -> None:
+    words = catalogue(language)
+    args = dict.fromkeys(["card", "player", "owner", "loser", "rank", "lost", "from", "to", "square"], "x")
+    for id in log_lines.LINE_IDS:
+        for count in range(1, 6):
+            assert "{" not in words.text(Message(id, {**args, "count": count}))
