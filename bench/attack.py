@@ -104,11 +104,11 @@ async def attack(server: Server, chosen: list[str], seconds: float) -> list[str]
     crowd.times.clear()
     playing = asyncio.create_task(crowd.go_on())
     broken: list[str] = []
-    await _phase(crowd, "nobody attacks", asyncio.sleep(seconds), broken, seconds)
+    await _phase(crowd, server, "nobody attacks", asyncio.sleep(seconds), broken, seconds)
     for name in chosen:
         answers: dict[str, int] = {}
         began = time.perf_counter()
-        await _phase(crowd, name, _attacker(name, server.address, seconds, table, answers), broken, seconds)
+        await _phase(crowd, server, name, _attacker(name, server.address, seconds, table, answers), broken, seconds)
         told = ", ".join(f"{answer}: {count}" for answer, count in sorted(answers.items(), key=lambda one: -one[1]))
         print(f"    {told} ({time.perf_counter() - began:.0f} s)", flush=True)
         broken += shortfall(name, answers)
@@ -130,11 +130,13 @@ def shortfall(name: str, answers: dict[str, int]) -> list[str]:
 
 
 async def _phase(
-    crowd: Honest, name: str, work: Coroutine[None, None, None], broken: list[str], seconds: float
+    crowd: Honest, server: Server, name: str, work: Coroutine[None, None, None], broken: list[str], seconds: float
 ) -> None:
     """Let something happen while honest people play; how long these had to wait."""
     crowd.times.clear()
+    began, before = time.perf_counter(), server.cpu_seconds()
     await work
+    share = (server.cpu_seconds() - before) / (time.perf_counter() - began)
     p50, p99, worst = (crowd.percentile(percent) for percent in (50, 99, 100))
     print(
         f"{name:>14}: {crowd.acknowledged} honest plays, p50 {p50:.1f}, p99 {p99:.1f}, slowest {worst:.1f} ms",

@@ -1,6 +1,6 @@
 """Ask the registries whether a package we build on has a known fault: pip-audit for Python, npm audit for the client.
 
-A registry that cannot be reached is named, and nothing is claimed about its packages; a known fault ends in exit code 1.
+A registry that cannot be reached is named, and nothing is claimed of its packages; a known fault ends in exit code 1.
 """
 
 from __future__ import annotations
