@@ -138,10 +138,8 @@ async def _phase(
     await work
     share = (server.cpu_seconds() - before) / (time.perf_counter() - began)
     p50, p99, worst = (crowd.percentile(percent) for percent in (50, 99, 100))
-    print(
-        f"{name:>14}: {crowd.acknowledged} honest plays, p50 {p50:.1f}, p99 {p99:.1f}, slowest {worst:.1f} ms",
-        flush=True,
-    )
+    waited = f"p50 {p50:.1f}, p99 {p99:.1f}, slowest {worst:.1f} ms"
+    print(f"{name:>14}: {crowd.acknowledged} honest plays, {waited}; server {share:.0%} of a core", flush=True)
     if crowd.acknowledged < 0.5 * RATE * seconds:
         broken.append(f"{name}: honest players made only {crowd.acknowledged} plays")
     if p99 >= PROMISE:

@@ -21,7 +21,7 @@ import structlog
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from stonehall.server.http.limits import network_of
+from stonehall.server.http.limits import LOOPBACK, network_of
 from stonehall.server.services import Services
 from stonehall.server.store.users import User
 from stonehall.server.wire.errors import RequestRefused
@@ -42,7 +42,6 @@ BEHIND_TLS = "__Host-"
 HSTS = (b"strict-transport-security", b"max-age=31536000")
 API = "/api/"
 LOG_OUT = "/api/log-out"
-LOOPBACK = ("127.0.0.1", "::1")
 HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?", re.ASCII)
 
 HEADERS = [
