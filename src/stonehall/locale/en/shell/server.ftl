@@ -62,6 +62,7 @@ refused-too-many-sockets = You have too many tables open at once. Please close o
 refused-csrf = This page is out of date. Please load it again.
 refused-foreign-origin = This request came from another website, so it was not carried out.
 refused-wrong-host = This server has another name.
+refused-operator-only = This is for the operator of the server alone.
 refused-server-fault = Something broke inside the server. Nothing was done; please try again.
 
 ## What only the rules can say

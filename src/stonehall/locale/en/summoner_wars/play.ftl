@@ -26,7 +26,11 @@ sw2-prompt-phase-build = Magic: { $magic }. Build structures, play events, or en
 sw2-prompt-phase-attack =
     { $attacks ->
         [0] No attacks left. Use extra attackers, abilities or events, or end the phase.
-       *[other] Attacks left: { $attacks }. Choose an attacker, or end the phase.
+       *[other]
+            { $inaction ->
+                [0] Attacks left: { $attacks }. Choose an attacker, or end the phase.
+               *[other] Attacks left: { $attacks }. Attack an enemy card, or your summoner takes { $inaction } damage.
+            }
     }
 sw2-prompt-phase-magic = Magic: { $magic }. Discard cards for 1 magic each, play events, or end the phase.
 sw2-prompt-phase-draw = Use what you still can, or end the turn.
@@ -174,6 +178,8 @@ sw2-option-end-phase-build = End the Build Phase
 sw2-option-end-phase-attack = End the Attack Phase
 sw2-option-end-phase-magic = End the Magic Phase and draw
 sw2-option-end-phase-draw = End the turn
+sw2-warning-inaction = No enemy card has been attacked this turn. If the Attack Phase ends like this, your summoner { $card } takes { $count } damage.
+sw2-warning-inaction-fatal = No enemy card has been attacked this turn. If the Attack Phase ends like this, your summoner { $card } is destroyed and you lose the game.
 sw2-option-target = { $target } { $to }
 sw2-option-target-own = your own { $target } { $to }
 sw2-option-to = { $to }
@@ -237,6 +243,7 @@ sw2-log-used = { $card } ({ $square }) uses { $ability }.
 sw2-log-triggered = { $card } ({ $square }): { $ability }.
 sw2-log-triggered-event = { $card } takes effect.
 sw2-log-triggered-rule = { $card }: { $ability }.
+sw2-log-triggered-inaction = Inaction: no enemy card was attacked this turn, so { $card } ({ $square }) takes damage.
 sw2-log-summoned = { $card } is summoned on { $square }.
 sw2-log-built = { $card } is built on { $square }.
 sw2-log-moved = { $card } moves: { $from } → { $to }.

@@ -96,6 +96,17 @@ tk-option-thaw = Thaw { $card }
 tk-option-warp = Warp { $card }
 tk-option-hand-over = Hand over to your partner
 tk-option-end = End the turn
+tk-warning-flare = A flare gives a point away: { $player } scores 1 point.
+tk-warning-hand-over =
+    After this you can summon nothing more this turn: your partner can only place commons with the { $actions ->
+        [one] action
+       *[other] { $actions } actions
+    } left.
+tk-warning-claim =
+    You can claim a task now for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. If you skip it, you claim none this turn.
 tk-option-claim = Claim { $card }
 tk-option-move = { $from } → { $to }
 tk-option-move-onto = { $from } → { $to }, destroying the { $rank } piece there ({ $owner })

@@ -62,6 +62,7 @@ refused-too-many-sockets = Túl sok asztal van nálad nyitva egyszerre. Zárj be
 refused-csrf = Ez az oldal elavult. Töltsd be újra.
 refused-foreign-origin = Ez a kérés egy másik webhelyről érkezett, ezért nem hajtottuk végre.
 refused-wrong-host = Ez a szerver más néven érhető el.
+refused-operator-only = Ez csak a szerver üzemeltetőjének szól.
 refused-server-fault = Hiba történt a szerveren. Semmi sem változott; próbáld újra.
 
 ## What only the rules can say

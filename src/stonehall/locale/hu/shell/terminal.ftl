@@ -8,6 +8,9 @@ terminal-welcome-all = Írj be egy számot vagy egy parancsot, például: „hel
 
 terminal-choose = { $who }. Válassz egy számot vagy egy mezőt. Az Enter visszalép.
 terminal-which = Több lépés is így kezdődik. Melyik legyen?
+terminal-warned = Ha mégis ezt akarod, írd be még egyszer.
+terminal-command-end-to = minden fázis befejezése eddig a fázisig
+terminal-no-such-part = Innen nem lehet ide eljutni: { $name }. Ami még hátravan: { $parts }
 terminal-refused = Most nem szabályos: { $text }
 
 ## Taking back, leaving

@@ -42,6 +42,9 @@ web-change-name = Név módosítása
 web-name = A neved
 web-name-help = Azok látják, akik veled egy asztalnál ülnek. A szerver a játszmáiddal együtt őrzi meg.
 web-keep-name = Név mentése
+web-log-out = Kijelentkezés
+web-log-out-text = Csak ez a böngésző tudja, ki vagy: jelszó nincs. Ha kijelentkezel, senki sem tud visszatérni a nevedhez és a játszmáidhoz, te magad sem.
+web-log-out-yes = Kijelentkezem, felejtsetek el
 
 ## Waiting and trouble
 

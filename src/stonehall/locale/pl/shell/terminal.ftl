@@ -8,6 +8,9 @@ terminal-welcome-all = Wpisz liczbę albo polecenie, na przykład „help”. Ws
 
 terminal-choose = { $who }. Wybierz liczbę albo pole. Enter cofa.
 terminal-which = Tak zaczyna się kilka zagrań. Które wybierasz?
+terminal-warned = Jeśli mimo to chcesz to zrobić, wpisz to jeszcze raz.
+terminal-command-end-to = zakończ wszystkie fazy aż do tej
+terminal-no-such-part = Nie można stąd przejść do: { $name }. Pozostało: { $parts }
 terminal-refused = Teraz niedozwolone: { $text }
 
 ## Taking back, leaving

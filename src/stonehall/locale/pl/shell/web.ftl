@@ -42,6 +42,9 @@ web-change-name = Zmień nazwę gracza
 web-name = Nazwa gracza
 web-name-help = Widzą ją osoby przy twoich stołach. Serwer przechowuje ją razem z twoimi partiami.
 web-keep-name = Zapisz nazwę
+web-log-out = Wyloguj się
+web-log-out-text = Tylko ta przeglądarka wie, kim jesteś: hasła nie ma. Po wylogowaniu nikt nie wróci do twojej nazwy ani do twoich partii, nawet ty.
+web-log-out-yes = Wyloguj i zapomnij o mnie
 
 ## Waiting and trouble
 

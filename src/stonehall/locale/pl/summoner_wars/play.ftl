@@ -29,7 +29,13 @@ sw2-prompt-phase-build = Punkty magii: { $magic }. Wznoś budowle, zagrywaj wyda
 sw2-prompt-phase-attack =
     { $attacks ->
         [0] Nie masz już ataków. Użyj dodatkowych jednostek atakujących, zdolności lub wydarzeń albo zakończ fazę.
-       *[other] Pozostałe ataki: { $attacks }. Wybierz atakującą jednostkę albo zakończ fazę.
+       *[other]
+            { $inaction ->
+                [0] Pozostałe ataki: { $attacks }. Wybierz atakującą jednostkę albo zakończ fazę.
+                [one] Pozostałe ataki: { $attacks }. Zaatakuj wrogą kartę, bo inaczej twój Mistrz Przywołań otrzyma { $inaction } obrażenie.
+                [few] Pozostałe ataki: { $attacks }. Zaatakuj wrogą kartę, bo inaczej twój Mistrz Przywołań otrzyma { $inaction } obrażenia.
+               *[many] Pozostałe ataki: { $attacks }. Zaatakuj wrogą kartę, bo inaczej twój Mistrz Przywołań otrzyma { $inaction } obrażeń.
+            }
     }
 sw2-prompt-phase-magic = Punkty magii: { $magic }. Odrzucaj karty, każdą za 1 punkt magii, zagrywaj wydarzenia albo zakończ fazę.
 sw2-prompt-phase-draw = Użyj tego, co jeszcze możesz, albo zakończ turę.
@@ -177,6 +183,13 @@ sw2-option-end-phase-build = Zakończ fazę budowy
 sw2-option-end-phase-attack = Zakończ fazę ataku
 sw2-option-end-phase-magic = Zakończ fazę magii i dobierz karty
 sw2-option-end-phase-draw = Zakończ turę
+sw2-warning-inaction =
+    W tej turze żadna wroga karta nie była jeszcze celem twojego ataku. Jeśli faza ataku tak się zakończy, twój Mistrz Przywołań ({ $card }) otrzyma { $count ->
+        [one] { $count } obrażenie
+        [few] { $count } obrażenia
+       *[many] { $count } obrażeń
+    }.
+sw2-warning-inaction-fatal = W tej turze żadna wroga karta nie była jeszcze celem twojego ataku. Jeśli faza ataku tak się zakończy, twój Mistrz Przywołań ({ $card }) zostanie zniszczony i przegrasz partię.
 sw2-option-target = { $target } { $to }
 sw2-option-target-own = twoja karta: { $target } ({ $to })
 sw2-option-to = { $to }
@@ -261,6 +274,7 @@ sw2-log-used = { $card } ({ $square }) używa zdolności „{ $ability }”.
 sw2-log-triggered = { $card } ({ $square }): „{ $ability }”.
 sw2-log-triggered-event = Działa wydarzenie „{ $card }”.
 sw2-log-triggered-rule = „{ $card }”: { $ability }.
+sw2-log-triggered-inaction = Kara za bezczynność: w tej turze żadna wroga karta nie była celem ataku, więc { $card } ({ $square }) otrzymuje obrażenia.
 sw2-log-summoned = Jednostka { $card } zostaje przywołana na pole { $square }.
 sw2-log-built = Na polu { $square } powstaje { $card }.
 sw2-log-moved = { $card } porusza się: { $from } → { $to }.

@@ -102,6 +102,19 @@ tk-option-thaw = Odmroź { $card-acc }
 tk-option-warp = Zakrzyw { $card-acc }
 tk-option-hand-over = Przekaż kontrolę partnerowi
 tk-option-end = Zakończ turę
+tk-warning-flare = Flara oddaje punkt przeciwnikowi: { $player } zdobywa 1 punkt.
+tk-warning-hand-over =
+    Potem w tej turze niczego już nie przywołasz: partner może tylko kłaść kamienie zwykłe, a { $actions ->
+        [one] została { $actions } akcja
+        [few] zostały { $actions } akcje
+       *[many] zostało { $actions } akcji
+    }.
+tk-warning-claim =
+    Możesz teraz zaliczyć zadanie za { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }. Jeśli je pominiesz, w tej turze nie zaliczysz żadnego.
 tk-option-claim = Zalicz zadanie „{ $card }”
 tk-option-move = { $from } → { $to }
 tk-option-move-onto = { $from } → { $to }, zniszcz tam kamień { $rank } gracza { $owner }
