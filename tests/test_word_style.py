@@ -12,7 +12,7 @@ from tests.test_locale import NO_BREAK, PATTERNS
 
 NUMBERS = """
     count amount cost spaces moves attacks magic wanted found most actions turns turn points upper lower seconds epics
-    gates number place score wait damage
+    gates number place score wait damage inaction
 """
 NUMBER = rf"(?:(?<![\w.,:/#-])\d+|\{{ \$(?:{'|'.join(NUMBERS.split())}) \}})\.?"
 
