@@ -34,7 +34,7 @@ LONG_GAME = 150
 
 TOO_FAST = "429 too-fast"
 DEMANDS: dict[str, dict[str, int]] = {
-    "names": {"422 bad-name": 5, TOO_FAST: 20},
+    "names": {"422 name-length": 5, TOO_FAST: 20},
     "chat": {"said": 50, "refused": 20},
     "decks": {"422 deck-too-long": 5, "200": 5, TOO_FAST: 20},
     "deep": {"400 malformed": 20},

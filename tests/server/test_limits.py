@@ -43,7 +43,7 @@ def test_nothing_works_on_a_text_that_is_too_long(tmp_path: Path, monkeypatch: p
     async def story() -> None:
         async with tables_in(tmp_path) as tables:
             anna, _ = await two_at_a_table(tables)
-            with pytest.raises(RequestRefused, match="bad-name"):
+            with pytest.raises(RequestRefused, match="name-length"):
                 await tables.users.rename(anna.user, MARKS)
             answer = await anna.say(MARKS)
             assert isinstance(answer, Refused)

@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from stonehall.server.names import check_name
 from stonehall.server.store.store import EventBatch, Standing, Store
 from stonehall.server.store.users import DAY, Users
 from stonehall.server.wire.errors import RequestRefused
-from tests.server.guests import run
+from stonehall.server.wire.protocol import JoinTable, NewTable, SeatPlan
+from tests.server.guests import GAME, newcomer, run, tables_in
 
 
 async def opened(directory: Path) -> Store:
@@ -44,16 +46,53 @@ def test_a_visitor_keeps_identity_and_name_by_the_token_alone(tmp_path: Path) ->
     run(story())
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\x00b", "a\u202eb", "4711", "a\u200bb"])
-def test_names_that_nobody_can_have(tmp_path: Path, name: str) -> None:
+@pytest.mark.parametrize(
+    ("code", "name"),
+    [
+        *[("name-length", name) for name in ("", "   ", "x" * 25, "x" * 10_000, "a" + "\u0301" * 60_000)],
+        *[("name-signs", name) for name in ("a\x00b", "a\u202eb", "a\u200bb", "Anna\u2060")],
+        *[("name-letters", name) for name in ("4711", "٤٧١١", "?!")],
+        *[("name-computer", name) for name in ("Computer (easy)", "GÉP (KÖNNYŰ)", "bot (łatwy)", "C o m p u t e r")],
+        *[("name-computer", name) for name in ("Соmрutеr", "B0t", "Bot 7", "Computer pro", "Ｂｏｔ", "Számítógép")],
+        *[
+            ("name-seat", name)
+            for name in ("Player 1", "1. játékos", "Gracz 2", "P1ayer 3", "South", "észak", "Wschód")
+        ],
+        *[("name-seat", name) for name in ("Guest 1234", "Vendég 99", "Gość 1", "Τy")],
+        *[("name-house", name) for name in ("Stonehall", "St0nehaIl", "SYSTEM", "Rendszer", "Moderator")],
+    ],
+)
+def test_names_that_nobody_can_have_are_refused_with_the_reason(tmp_path: Path, code: str, name: str) -> None:
     async def story() -> None:
         store = await opened(tmp_path)
         users = Users(store)
         user, _ = await users.visit(None)
-        with pytest.raises(RequestRefused, match="bad-name"):
+        with pytest.raises(RequestRefused) as refused:
             await users.rename(user, name)
+        assert refused.value.code == code
         assert not user.named
         await store.close()
+
+    run(story())
+
+
+@pytest.mark.parametrize("name", ["Anna", "Łukasz", "Szilárd", "Ада", "Gépész", "Robert", "Nora", "R2D2", "田中"])
+def test_names_that_people_have(name: str) -> None:
+    assert check_name(name) == name
+
+
+def test_nobody_is_called_like_another_at_the_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            anna, eve = await newcomer(tables, "Anna"), await newcomer(tables, "АNN A")
+            table = await tables.create(anna, NewTable(GAME, [SeatPlan("me"), SeatPlan("open")]))
+            with pytest.raises(RequestRefused, match="name-taken"):
+                await tables.join(eve, table.id, JoinTable("north"))
+            await tables.rename(eve, "Eve")
+            await tables.join(eve, table.id, JoinTable("north"))
+            with pytest.raises(RequestRefused, match="name-taken"):
+                await tables.rename(eve, "anna")
+            assert (await tables.rename(eve, "Eva")).name == "Eva"
 
     run(story())
 

@@ -6,6 +6,7 @@ import type {
   ClientFrame,
   Complaint,
   Entry,
+  Moment,
   Odds,
   Presence,
   Proposal,
@@ -32,7 +33,7 @@ const MOST_WAITING = 100;
 export type UpdateHandler = (before: Scene | null, update: Update, show: () => void) => Promise<void>;
 
 type Keyed = Extract<ClientFrame, { key: string }>;
-type Question = Extract<Keyed, { type: 'why' | 'odds' }>;
+type Question = Extract<Keyed, { type: 'why' | 'odds' | 'again' }>;
 /** A frame that changes something; it is sent again until the server has answered it. */
 type Deed = Exclude<Keyed, Question>;
 
@@ -120,6 +121,11 @@ export class Live {
   /** What these attacks may do. */
   odds(texts: string[]): Promise<Odds[]> {
     return this.#ask<Odds>({ type: 'odds', key: newKey(), texts });
+  }
+
+  /** The last turn that is over, from decision to decision; empty if there is none. */
+  again(): Promise<Moment[]> {
+    return this.#ask<Moment>({ type: 'again', key: newKey() });
   }
 
   /** Stop showing what happens, or go on where it was stopped. The game does not wait. */
@@ -247,6 +253,8 @@ export class Live {
         return this.#reply(frame.key, frame.problems ?? []);
       case 'odds':
         return this.#reply(frame.key, frame.odds);
+      case 'again':
+        return this.#reply(frame.key, frame.moments);
       case 'pong':
       case 'closing': // the socket closes next, and we come back
         return;

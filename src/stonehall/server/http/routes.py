@@ -72,7 +72,7 @@ async def who_am_i(user: Visitor) -> Me:
 async def rename(services: House_, user: Visitor, address: Address, data: JSONBody[Rename]) -> Me:
     """Choose a name."""
     services.doorman.pass_by("names", user.id, address)
-    user = await services.users.rename(user, data.name)
+    user = await services.tables.rename(user, data.name)
     return Me(user.id, user.name, user.named)
 
 
@@ -168,6 +168,12 @@ async def join_table(services: House_, user: Visitor, table: FromPath[str], data
     return await services.tables.join(user, table, data)
 
 
+@post("/tables/{table:str}/close", status_code=HTTP_200_OK)
+async def close_table(services: House_, user: Visitor, table: FromPath[str]) -> TableFacts:
+    """Close an own table at which no game has begun."""
+    return await services.tables.close_table(user, table)
+
+
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def record(services: House_, user: Visitor, table: FromPath[str]) -> str:
     """The record of a game that is over."""
@@ -176,7 +182,7 @@ async def record(services: House_, user: Visitor, table: FromPath[str]) -> str:
 
 API_HANDLERS = [
     who_am_i, rename, log_out, games, cards, words, check_deck, lobby, table_list, create_table, table_facts,
-    join_table, record,
+    join_table, close_table, record,
 ]  # fmt: skip
 
 

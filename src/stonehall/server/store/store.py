@@ -250,6 +250,7 @@ class Store:
     def of_user(self, user: str, skip: int, most: int) -> list[TableRow]:
         """The tables a user was at: those whose game goes on or is to come, then the others; the newest first."""
         sql = f'SELECT {ROW} FROM guest JOIN "table" ON id = guest."table" WHERE user = ?'
+        sql += " AND stage <> 'closed'"
         sql += " ORDER BY stage = 'over', CASE stage WHEN 'over' THEN at ELSE \"table\".rowid END DESC LIMIT ? OFFSET ?"
         return [_row(row) for row in self._read(sql, user, most, skip)]
 

@@ -11,11 +11,11 @@ from collections.abc import Callable
 from hashlib import sha256
 from unicodedata import normalize
 
+from stonehall.server.names import check_name
 from stonehall.server.store.store import Store, UserRow
 from stonehall.server.store.writer import Conflict
 from stonehall.server.wire.errors import RequestRefused
 
-LONGEST_NAME = 24
 LONGEST_TEXT = 1000
 """No name and no line of chat comes near this, however many spaces were typed."""
 DAY = 24 * 3600
@@ -77,9 +77,7 @@ class Users:
 
     async def rename(self, user: User, name: str) -> User:
         """Give a user the name they chose."""
-        chosen = clean(name)
-        if not 1 <= len(chosen) <= LONGEST_NAME or not chosen.isprintable() or chosen.isdecimal():
-            raise RequestRefused("bad-name", 422)
+        chosen = check_name(name)
         await self.store.rename_user(user.id, chosen)
         user.name, user.named = chosen, True
         self._by_id[user.id] = user
