@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Literal
@@ -53,6 +54,32 @@ def test_nothing_works_on_a_text_that_is_too_long(tmp_path: Path, monkeypatch: p
     run(story())
     assert worked
     assert max(worked) < 1000
+
+
+def test_nobody_waits_while_a_name_is_compared_with_the_words_of_all_languages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    comparing = threading.Event()
+    played = threading.Event()
+
+    def slow(name: str) -> str:
+        comparing.set()
+        assert played.wait(30), "the house stood still"
+        return name
+
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            anna, bert = await two_at_a_table(tables)
+            monkeypatch.setattr(users, "check_name", slow)
+            naming = asyncio.create_task(tables.users.rename(anna.user, "Annabel"))
+            while not comparing.is_set():
+                await asyncio.sleep(0.001)
+            mover = deciding(anna, bert)
+            assert isinstance(await mover.play(mover.texts[0]), Ack)
+            played.set()
+            assert (await naming).name == "Annabel"
+
+    run(story())
 
 
 def test_a_deck_of_thousands_of_lines_is_not_read_and_few_names_are_guessed(monkeypatch: pytest.MonkeyPatch) -> None:
