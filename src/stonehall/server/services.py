@@ -18,7 +18,6 @@ from stonehall.server.bots.pool import BUDGET, BotPool
 from stonehall.server.http.limits import Doorman, Limits
 from stonehall.server.http.pages import Pages
 from stonehall.server.http.static_files import CLIENT, StaticFiles
-from stonehall.server.names import check_name
 from stonehall.server.store.private_files import make_file, make_folder
 from stonehall.server.store.store import Store
 from stonehall.server.store.users import Users
@@ -123,9 +122,7 @@ async def open_house(settings: Settings) -> AsyncIterator[Services]:
 
 
 async def _keep_house(services: Services) -> None:
-    """Read what names are compared with before the first is chosen; now and then forget who never came back."""
-    with contextlib.suppress(RequestRefused):
-        await asyncio.to_thread(check_name, "somebody")
+    """Now and then forget who never came back."""
     while True:
         with contextlib.suppress(RequestRefused, Conflict):  # a disk that is full now is not for ever
             gone = await services.users.expire()

@@ -77,7 +77,7 @@ class Users:
 
     async def rename(self, user: User, name: str) -> User:
         """Give a user the name they chose."""
-        chosen = await asyncio.to_thread(check_name, name)  # the first time it reads the words of all languages
+        chosen = check_name(name)
         await self.store.rename_user(user.id, chosen)
         user.name, user.named = chosen, True
         self._by_id[user.id] = user

@@ -54,11 +54,12 @@ refused-malformed = Serwer nie rozumie tego żądania.
 refused-not-found = Nic tu nie ma.
 refused-too-large = To więcej, niż serwer przyjmuje naraz.
 refused-too-fast =
-{ $wait ->
+    { $wait ->
         [0] To trochę za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
         [one] To trochę za dużo naraz. Spróbuj ponownie za { $wait } sekundę.
         [few] To trochę za dużo naraz. Spróbuj ponownie za { $wait } sekundy.
-       *[many] To trochę za dużo naraz. Spróbuj ponownie za { $wait } sekund.
+        [many] To trochę za dużo naraz. Spróbuj ponownie za { $wait } sekund.
+       *[other] To trochę za dużo naraz. Spróbuj ponownie za { $wait } sekundy.
     }
 refused-too-many-sockets = Masz otwartych zbyt wiele stołów naraz. Zamknij któryś i wczytaj tę stronę ponownie.
 refused-csrf = Ta strona jest nieaktualna. Wczytaj ją ponownie.
