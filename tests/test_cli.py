@@ -237,7 +237,7 @@ def test_a_deck_of_33_cards_is_refused_with_every_reason(tmp_path: Path) -> None
         said = refused(*words, value)
         assert "needs exactly 30 cards in all (34 with what starts on the battlefield), has 29" in said
         assert "needs exactly 16 commons, has 15" in said
-        assert "there is no card 'unicorn'" in said
+        assert "there is no card “unicorn”" in said
         assert "short.deck" in said
 
 

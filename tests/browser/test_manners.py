@@ -92,7 +92,7 @@ def test_pointing_at_what_is_not_legal_says_which_rule_forbids_it(open_window: O
     free = next(name for name in ("a4", "f5", "c4", "d5") if name not in {*offered, *standing})
     player.square(free).click()
     player.wait_until(lambda: "SW2-" not in player.prompt(), "an empty square is no question")
-    player.page.wait_for_function("document.querySelector('.troubled') === null")
+    assert not player.page.locator(".troubled").count()
 
 
 def test_the_language_changes_in_the_middle_of_a_game(open_window: Open) -> None:
@@ -141,7 +141,7 @@ def test_a_foreign_page_may_not_listen_and_a_stranger_may_not_play(open_window: 
 
 
 def test_phases_end_up_to_the_one_that_is_clicked_and_inaction_is_confirmed(open_window: Open) -> None:
-    """The warning comes once in a turn: at the end of the Move Phase if nobody is in reach, else of the Attack Phase."""
+    """The warning comes once in a turn: where the Move Phase ends with nobody in reach, or the Attack Phase."""
     player, other = on_turn(*friends(open_window))
     track = player.page.locator("ol.track")
     end = player.page.locator("button.choice[data-verb=end]")

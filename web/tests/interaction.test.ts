@@ -410,9 +410,8 @@ describe('around the choices', () => {
     });
 
     test('does not stand among the targets of a piece that may act', () => {
-      const { live, hand } = sitting([choice('attack b1 b5', 'p:b1 p:b5'), onFriend], {
-        pieces: () => [{ id: 'friend', place: 'b2' }],
-      });
+      const pieces = () => ['b1', 'b2', 'b5'].map((place) => ({ id: place, place }));
+      const { live, hand } = sitting([choice('attack b1 b5', 'p:b1 p:b5'), onFriend], { pieces });
       expect([...hand.sources]).toEqual(['b1']);
       hand.pressPlace('b1');
       expect([...hand.targets.keys()]).toEqual(['b5']);

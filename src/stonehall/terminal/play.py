@@ -105,8 +105,8 @@ class TerminalGame:
         self.draw_again()
         if self.warned:
             self.warn(self.warned)
-        before = self.game_log.record, len(self.game_log.record.plays)
-        while before == (self.game_log.record, len(self.game_log.record.plays)):
+        before = len(self.game_log.record.plays)
+        while before == len(self.game_log.record.plays):
             self.answer(self.screen.ask())
 
     def hand_over(self, seat: int) -> None:

@@ -141,8 +141,10 @@ def open_attack(s: State, attacker: Piece, number: int, square: int) -> None:
 @step
 def choose_target(s: State, id: int) -> None:
     attacker = s.pieces.get(id)
-    if attacker is not None:
-        squares = [target.square for target in targets(s, attacker)]
+    squares = [] if attacker is None else [target.square for target in targets(s, attacker)]
+    if attacker is None or not squares:
+        s.attack = None
+    else:
         about = (attacker.card.number, attacker.square)
         s.choose(attacker.controller, "attack-target", "target", squares, attack_target, (id,), about)
 
@@ -181,7 +183,9 @@ def roll_attack(s: State) -> None:
     assert attack is not None
     attacker = s.pieces.get(attack.attacker)
     target = s.pieces.get(attack.target)
-    if attacker is not None and target is not None:
+    if attacker is None or target is None:
+        s.attack = None  # without dice (O-29)
+    else:
         count = strength(s, attacker, target) + attack.bonus
         if attack.shield and count > 1:
             count = max(1, count - attack.shield)
@@ -309,10 +313,12 @@ def tell_roll(s: State, attacker: Piece, target: Piece, dealt: int) -> None:
 
 def finish_attack(s: State, attacker: Piece, target: Piece, dealt: int) -> None:
     """After the attack: its own abilities and those that watch attacks may react (SW2-TIME-7)."""
-    if s.over or s.attack is None:
+    attack = s.attack
+    s.attack = None
+    if s.over or attack is None:
         return
     target.marks |= WAS_A_TARGET
     if attacker.id in s.pieces:
-        specials = dice.count(dice.SPECIAL_ON, s.attack.roll)
+        specials = dice.count(dice.SPECIAL_ON, attack.roll)
         trigger(s, attacker, ATTACKED, (target.id, specials, dealt))
         trigger_all(s, WAS_ATTACKED, (target.id, attacker.id))

@@ -16,6 +16,7 @@ from stonehall.games.summoner_wars.cards import BY_ID, CARDS
 from stonehall.games.summoner_wars.dice import DIE
 from stonehall.games.summoner_wars.notation import NOTATION, OPTION_ARGUMENTS
 from stonehall.games.summoner_wars.view_shape import PieceView, View
+from stonehall.kernel import leaving
 from stonehall.kernel.choice import Choice, Pick, PickKind
 from stonehall.kernel.decision import END
 from stonehall.kernel.message import Message, Term, Value
@@ -431,6 +432,9 @@ def outcome(view: View, players: Sequence[Value] = PLAYERS) -> Message:
     """How a finished game ended, for its winner, its loser or a spectator."""
     if not view["over"]:
         raise ValueError("the game is not over")
+    left = leaving.ending(view, players)
+    if left is not None:
+        return left
     id = f"sw2-outcome-{view['reason']}"
     if not view["winners"]:
         return Message(id)

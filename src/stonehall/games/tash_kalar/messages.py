@@ -17,6 +17,7 @@ from stonehall.games.tash_kalar.notation import NOTATION, OPTION_ARGUMENTS
 from stonehall.games.tash_kalar.patterns import TURNS
 from stonehall.games.tash_kalar.seating import SEATS
 from stonehall.games.tash_kalar.view_shape import PieceView, View
+from stonehall.kernel import leaving
 from stonehall.kernel.choice import Choice, PickKind
 from stonehall.kernel.decision import PASS
 from stonehall.kernel.message import Message, Term, Value
@@ -275,6 +276,9 @@ def outcome(view: View, players: Sequence[Value] = PLAYERS) -> Message:
     """How a finished game ended, for a winner, a loser or a spectator."""
     if not view["over"]:
         raise ValueError("the game is not over")
+    left = leaving.ending(view, players)
+    if left is not None:
+        return left
     id = f"tk-outcome-{view['reason']}"
     if view["reason"] == "turn-limit":
         return Message(id)

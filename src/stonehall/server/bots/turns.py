@@ -100,7 +100,7 @@ class TurnRunner:
             async with live.lock:
                 late = live.late()
                 if late is not None:
-                    await live.happen(events.Flagged(late))
+                    await live.depart(events.Flagged(late, ms=live.spent()))
                 else:
                     self._set_alarm(live)
         except RequestRefused as trouble:
