@@ -26,6 +26,9 @@ PASS: Final = "pass"
 DONE: Final = "done"
 """The verb that ends a choice which is made one by one, in every game: nothing more is chosen."""
 
+END: Final = "end"
+"""The verb that ends a part of a turn, or the turn: what can be ended at once is known by it."""
+
 SHOWN: Final = 6
 """So many options are written out where a decision is printed."""
 

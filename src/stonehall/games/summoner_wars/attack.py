@@ -33,9 +33,21 @@ from stonehall.toolkit.triggers import settle, trigger, trigger_all
 def offer_attacks(s: State, options: list[Option]) -> None:
     """One attack with each of up to three units (SW2-ATK-1); an extra attacker is not counted (SW2-EXTRA-2)."""
     for piece in s.field:
-        ready = piece.controller == s.active and piece.card.classes & UNIT and not piece.marks & HAS_ATTACKED
-        if ready and (s.attacks < ATTACKS_PER_TURN or bends(s, piece, UNCOUNTED_ATTACKS)):
+        if _may_attack(s, piece):
             add_attacks(s, piece, options)
+
+
+def _may_attack(s: State, piece: Piece) -> bool:
+    ready = piece.controller == s.active and piece.card.classes & UNIT != 0 and not piece.marks & HAS_ATTACKED
+    return ready and (s.attacks < ATTACKS_PER_TURN or bends(s, piece, UNCOUNTED_ATTACKS))
+
+
+def has_enemy_in_reach(s: State) -> bool:
+    """Whether a unit of the active player could attack an enemy card from where it stands."""
+    for piece in s.field:
+        if _may_attack(s, piece) and any(not s.are_friends(target, piece) for target in targets(s, piece)):
+            return True
+    return False
 
 
 def add_attacks(s: State, piece: Piece, options: list[Option], adjacent_enemies: bool = False) -> None:

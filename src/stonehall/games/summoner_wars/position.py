@@ -22,6 +22,7 @@ from stonehall.games.summoner_wars.cards import CARDS, PHASES
 from stonehall.games.summoner_wars.pieces import MARKS, Piece
 from stonehall.games.summoner_wars.state import Attack, Side, State
 from stonehall.games.summoner_wars.turn import phase_main
+from stonehall.kernel.leaving import LEFT
 from stonehall.toolkit.position import agenda_lines
 
 HEAD = "summoner-wars position"
@@ -121,7 +122,7 @@ def _middle(s: State) -> list[str]:
     lines += agenda_lines(s)
     lines.append(f"next-id {s.next_id}")
     if s.over:
-        lines.append(f"over {SEATS[s.winner] if s.winner >= 0 else 'nobody'} {s.reason}")
+        lines.append(f"over {SEATS[s.winner] if s.winner >= 0 else 'nobody'} {s.reason or LEFT}")
     return lines
 
 

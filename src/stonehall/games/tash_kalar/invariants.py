@@ -152,7 +152,9 @@ def points(s: State) -> list[str]:
             wrong.append(f"{SEATS[side]} has claimed tasks")
         seats = [s.seats[seat] for seat in s.settings.seating.seats_of[side]]
         cost = sum([PENDING_COST for own in seats if own.aside != NO_CARD and being_of(own.aside).warp is not None])
-        enemies = [count - cost for colour, count in enumerate(row[: s.settings.sides]) if colour != side]
+        others = [colour for colour in range(s.settings.sides) if colour != side]
+        there = [colour for colour in others if colour not in s.left] or others
+        enemies = [row[colour] - cost for colour in there]
         score = min(enemies) + (sum([code == side * 4 + LEGENDARY for code in s.board]) if tasks else 0)
         if s.score(side) != score:
             wrong.append(f"the score of {SEATS[side]} is {s.score(side)} instead of {score}")
