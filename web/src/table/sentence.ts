@@ -80,7 +80,7 @@ export function sentence(at: AtTable, ui: GameUI, slow: boolean): Sentence {
 function mostUrgent(at: AtTable, ui: GameUI, slow: boolean): Sentence {
   const { live, table, scene, interaction } = at;
   if (live.status === 'lost') return told(t('table-lost', { seconds: live.retryIn }), 'trouble');
-  if (scene.ending) return told(say(scene.ending.words), 'told');
+  if (scene.ending) return told(`${say(scene.ending.words)}${table.practice ? ` ${t('table-practice-over')}` : ''}`, 'told');
   if (table.paused) return told(t('table-paused'), 'told');
   if (live.held) return told(t('table-held', { count: live.waiting }), 'told');
   if (interaction.complaint) return told(complaintText(interaction.complaint), 'trouble');
