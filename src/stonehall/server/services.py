@@ -20,7 +20,7 @@ from stonehall.server.http.pages import Pages
 from stonehall.server.http.static_files import CLIENT, StaticFiles
 from stonehall.server.store.store import Store
 from stonehall.server.store.users import Users
-from stonehall.server.tables.table_service import TableService
+from stonehall.server.tables.table_service import OPEN_FOR, TableService
 from stonehall.server.telemetry import Telemetry
 
 SECRET = "secret"
@@ -42,6 +42,7 @@ class Settings(Struct, frozen=True):
     host: str = "127.0.0.1"
     public_origin: str = ""
     bot_pace: float = 0.6
+    open_for: float = OPEN_FOR
     bot_pool: int = 1
     thinking_budget: float = BUDGET
     client: Path = CLIENT
@@ -63,7 +64,9 @@ class Services:
         self.store = Store(settings.data)
         self.users = Users(self.store)
         self.bot_pool = BotPool(settings.bot_pool, settings.thinking_budget, self.telemetry.thinking_seconds.observe)
-        self.tables = TableService(self.store, self.users, self.bot_pool, bot_pace=settings.bot_pace)
+        self.tables = TableService(
+            self.store, self.users, self.bot_pool, bot_pace=settings.bot_pace, open_for=settings.open_for
+        )
         self.pages = Pages(files, self.tables)
         self.doorman = Doorman(settings.limits)
         self.lines: set[Outbox] = set()
