@@ -203,7 +203,7 @@ def check_everything_can_be_said(game: str, settings: dict[str, str], seed: int)
                     choice = known.choice(view, text, players)
                     assert (choice.text, choice.verb) == (text, text.split()[0])
                     assert {pick.id for pick in choice.path} <= {*text.split()}
-                    heard.append(choice.label)
+                    heard += [choice.label, *([choice.warning] if choice.warning else [])]
             told.update({repr(message): message for message in heard})
         state.log = []
     for language in LANGUAGES:

@@ -43,11 +43,13 @@ PATTERNS = {
     r"table-asks-(undo|draw|pause|resume|rematch|concede)": "ProposalBar: wishes",
     r"table-wished-(undo|draw|pause|resume|rematch|concede)": "sentence: wishes",
     r"table-concede-(game|ask|out)": "GameTable: what giving up does",
-    r"table-key-(arrows|tab|enter|escape|numbers|decline|end|undo|inspect|help)": "HelpDialog: KEYS",
+    r"table-key-(arrows|tab|enter|escape|numbers|decline|end|rest|undo|inspect|help)": "HelpDialog: KEYS",
+    r"table-(again|help|offer-draw|pause|resume|concede)": "TableMenu: its items",
     r"sw2-table-pick-(summon|build|move|attack(-own|-none)?|play|discard|any)": "summoner_wars/sentence: verbs",
     r"sw2-table-help-(melee|ranged)": "summoner_wars/Inspector: attacks",
     r"tk-table-part-\w+": "tash_kalar/Part: what tasks count",
     r"tk-table-(legend|flare|task)": "tash_kalar/cards: kinds of cards",
+    r"tk-table-end-(points|deck)": "tash_kalar/index: REASONS",
     r"tk-table-(claim|score)": "tash_kalar/TurnTrack: how a turn closes",
 }
 """Messages whose ids are put together, and where. Every pattern must be of use."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
 
 from stonehall.server.names import check_name
-from stonehall.server.store.store import Store
-from stonehall.server.store.users import Users
+from stonehall.server.store.store import EventBatch, Standing, Store
+from stonehall.server.store.users import DAY, Users
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.protocol import JoinTable, NewTable, SeatPlan
 from tests.server.guests import GAME, newcomer, run, tables_in
@@ -106,5 +107,56 @@ def test_two_may_have_the_same_name(tmp_path: Path) -> None:
         await store.close()
         with sqlite3.connect(tmp_path / "stonehall.db") as database:
             assert database.execute("SELECT count(*) FROM user WHERE name = ?", ("x" * 24,)).fetchone() == (2,)
+
+    run(story())
+
+
+def test_visitors_who_left_nothing_behind_are_forgotten_in_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await opened(tmp_path)
+        now = time.time()
+        users = Users(store, lambda: now)
+        tokens = {}
+        for who in ("passer-by", "named", "player", "regular"):
+            user, tokens[who] = await users.visit(None)
+            if who == "named":
+                await users.rename(user, "Nora")
+            if who == "player":
+                await store.append(EventBatch("t", 1, [b"{}"], None, Standing("over", b"{}"), [user.id]))
+
+        def known() -> set[str]:
+            return {who for who, token in tokens.items() if token and users.known(token) is not None}
+
+        assert await users.expire() == 0
+        now += 0.9 * DAY
+        regular = users.known(tokens["regular"] or "")
+        assert regular is not None
+        await users.greet(regular)
+        now += 0.2 * DAY
+        assert await users.expire() == 1
+        assert known() == {"named", "player", "regular"}
+        now += 398.5 * DAY
+        assert await users.expire() == 1
+        assert known() == {"named", "player"}
+        now += 2 * DAY
+        assert await users.expire() == 1
+        assert known() == {"player"}, "a game has the name of those who played it"
+        await store.close()
+
+    run(story())
+
+
+def test_who_logs_out_is_not_known_any_more(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await opened(tmp_path)
+        users = Users(store)
+        anna, token = await users.visit(None)
+        assert token is not None
+        await users.log_out(anna)
+        assert users.known(token) is None
+        await store.close()
+        store = await opened(tmp_path)
+        assert Users(store).known(token) is None
+        await store.close()
 
     run(story())

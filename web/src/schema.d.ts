@@ -314,6 +314,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/log-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be forgotten: the token of the visitor is worth nothing from now on, in whatever browser it is. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Be forgotten: the token of the visitor is worth nothing from now on, in whatever browser it is. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": null;
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -1061,7 +1106,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description One legal option, meant by its picks in their order; each narrows what is offered next, none make it a button. ``uses`` are places it makes use of, such as those of the pieces of a pattern. ``deliberate``: hardly ever meant; nothing lights up for it, a word leads to it, and it is confirmed.
+         * @description One legal option, meant by its picks in their order; each narrows what is offered next, none make it a button. ``uses`` are places it makes use of, such as those of the pieces of a pattern. ``deliberate``: hardly ever meant; nothing lights up for it, a word leads to it, and it is confirmed. A choice with a ``warning`` is to be made twice: the first time the warning is shown.
          */
         Choice: {
             text: string;
@@ -1070,6 +1115,7 @@ export interface components {
             path: components["schemas"]["Pick"][];
             uses: string[];
             deliberate: boolean;
+            warning: components["schemas"]["Words"] | null;
         };
         /** @description A frame from a client. */
         ClientFrame: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Withdraw"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["AskOdds"] | components["schemas"]["AskAgain"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
@@ -1538,12 +1584,17 @@ export interface components {
             seat: string;
             summoner: string;
         };
-        /** View */
+        /**
+         * View
+         * @description ``inaction`` is the damage that the summoner of the active player takes if the Attack Phase ends as things stand, ``enemy_in_reach`` whether one of that player's units could attack an enemy card from where it stands.
+         */
         SummonerWarsView: {
             active: string;
             attacks_left: number;
             decision: components["schemas"]["SummonerWarsDecisionView"] | null;
+            enemy_in_reach: boolean;
             game: string;
+            inaction: number;
             left: {
                 [key: string]: string;
             };

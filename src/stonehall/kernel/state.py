@@ -103,6 +103,8 @@ class State:
         self.over = False
         self.left: dict[int, str] = {}
         """The seats that have no further part, in the order they left, and why."""
+        self.showing = False
+        """Whether what is asked next is a moment to be shown: asked even if only one thing can be played."""
         self.log: list[Event] | None = None
 
     # What a game supplies ---------------------------------------------------------------------------------------
@@ -127,6 +129,7 @@ class State:
         self.asking_frame = other.asking_frame
         self.decision = other.decision
         self.over = other.over
+        self.showing = other.showing
         self.left = other.left.copy()
 
     # How it ends ------------------------------------------------------------------------------------------------
@@ -213,12 +216,22 @@ class State:
         if self.decision is not None:
             self.decision.game = self.game
 
+    def show(self, frames: list[Frame]) -> None:
+        """Be at the moment in which the last of these frames asks, also if there is nothing to choose."""
+        self.agenda = frames
+        self.showing = True
+        self.run()
+        self.showing = False
+
     def ask_again(self) -> None:
         """Make the pending decision anew, after what it depends on was changed from outside."""
-        if self.decision is not None and self.asking_frame is not None:
+        decision = self.decision
+        if decision is not None and self.asking_frame is not None:
             self.decision = None
             self.agenda.append(self.asking_frame)
+            self.showing = not decision.is_chance and len(decision.options) == 1
             self.run()
+            self.showing = False
 
     def begin_turn(self, seat: int) -> None:
         """The next turn begins, and everybody is told whose it is."""
@@ -260,7 +273,7 @@ class State:
             if not private:
                 return
             options = [DECLINE]
-        if len(options) == 1 and not private:
+        if len(options) == 1 and not private and not self.showing:
             self._answer(options[0], _step_of(then, options[0]), args)
         else:
             self.decision = Decision(seat, prompt, options, then, args, about)

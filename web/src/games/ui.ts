@@ -46,6 +46,7 @@ export interface BoardProps<S extends Scene = Scene, A extends Actor = Actor> ex
 export interface TrackProps<S extends Scene = Scene> {
   scene: S;
   log: readonly Entry[];
+  interaction: Interaction;
   compact: boolean;
 }
 
@@ -217,6 +218,8 @@ export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
   log: {
     /** The icon of each kind of line: of the message `<prefix>-log-moved-back` that of `moved`, if it has none itself. */
     icons: Readonly<Record<string, string>>;
+    /** The kinds of lines whose card is shown for a moment when somebody else plays it. */
+    shows?: readonly string[];
     /** Other words for a line, where `Extra` shows part of it. */
     message?(words: Words): string;
     /** A drawing below the words of a line; shown where `hasExtra`. */

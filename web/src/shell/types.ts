@@ -61,6 +61,8 @@ export type ChatLine = Schemas['ChatLine'];
 export type Proposal = Schemas['Proposal'];
 export type Wish = Proposal['wish'];
 export type Odds = Schemas['Odds'];
+/** A moment of a turn that is shown again. */
+export type Moment = Omit<Schemas['Moment'], 'scene'> & { scene: Scene };
 
 export type Snapshot = Omit<Schemas['Snapshot'], 'scene'> & { scene: Scene | null };
 export type Update = Omit<Schemas['Update'], 'scene'> & { scene?: Scene | null };
@@ -68,7 +70,16 @@ export type Presence = Schemas['Presence'];
 export type Ack = Schemas['Ack'];
 export type Refused = Schemas['Refused'];
 export type ServerFrame =
-  Snapshot | Update | Presence | Ack | Refused | Schemas['Because'] | Schemas['OddsAre'] | Schemas['Pong'] | Schemas['Closing'];
+  | Snapshot
+  | Update
+  | Presence
+  | Ack
+  | Refused
+  | Schemas['Because']
+  | Schemas['OddsAre']
+  | (Omit<Schemas['Again'], 'moments'> & { moments: Moment[] })
+  | Schemas['Pong']
+  | Schemas['Closing'];
 export type ClientFrame =
   | Schemas['Play']
   | Schemas['Undo']
@@ -79,5 +90,6 @@ export type ClientFrame =
   | Schemas['Chat']
   | Schemas['Why']
   | Schemas['AskOdds']
+  | Schemas['AskAgain']
   | Schemas['Resync']
   | Schemas['Ping'];

@@ -6,6 +6,7 @@ import type {
   ClientFrame,
   Complaint,
   Entry,
+  Moment,
   Odds,
   Presence,
   Proposal,
@@ -20,6 +21,8 @@ import type {
 } from '../shell/types';
 
 const PING_MS = 15_000;
+/** Why a table is not shown, however often one asks. */
+const FOR_GOOD = ['no-table', 'table-broken', 'too-many-sockets'];
 const SILENCE_MS = 35_000; // two pings without any answer: the line is dead, even if the socket does not know
 const FIRST_WAIT_S = 0.5;
 const LONGEST_WAIT_S = 10;
@@ -30,7 +33,7 @@ const MOST_WAITING = 100;
 export type UpdateHandler = (before: Scene | null, update: Update, show: () => void) => Promise<void>;
 
 type Keyed = Extract<ClientFrame, { key: string }>;
-type Question = Extract<Keyed, { type: 'why' | 'odds' }>;
+type Question = Extract<Keyed, { type: 'why' | 'odds' | 'again' }>;
 /** A frame that changes something; it is sent again until the server has answered it. */
 type Deed = Exclude<Keyed, Question>;
 
@@ -125,6 +128,11 @@ export class Live {
   /** What these attacks may do. */
   odds(texts: string[]): Promise<Odds[]> {
     return this.#ask<Odds>({ type: 'odds', key: newKey(), texts });
+  }
+
+  /** The last turn that is over, from decision to decision; empty if there is none. */
+  again(): Promise<Moment[]> {
+    return this.#ask<Moment>({ type: 'again', key: newKey() });
   }
 
   /** Stop showing what happens, or go on where it was stopped. The game does not wait. */
@@ -245,16 +253,25 @@ export class Live {
       case 'presence':
         return this.#enqueue(frame);
       case 'ack':
-      case 'refused':
         return this.#answered(frame);
+      case 'refused':
+        return frame.key === '' && FOR_GOOD.includes(frame.code) ? this.#turnedAway(frame) : this.#answered(frame);
       case 'because':
         return this.#reply(frame.key, frame.problems ?? []);
       case 'odds':
         return this.#reply(frame.key, frame.odds);
+      case 'again':
+        return this.#reply(frame.key, frame.moments);
       case 'pong':
       case 'closing': // the socket closes next, and we come back
         return;
     }
+  }
+
+  /** There is nothing to come back for. */
+  #turnedAway(refused: Refused): void {
+    this.failure = refused;
+    this.close();
   }
 
   #begin(snapshot: Snapshot): void {

@@ -80,12 +80,18 @@ export function sentence(at: AtTable, ui: GameUI, slow: boolean): Sentence {
 function mostUrgent(at: AtTable, ui: GameUI, slow: boolean): Sentence {
   const { live, table, scene, interaction } = at;
   if (live.status === 'lost') return told(t('table-lost', { seconds: live.retryIn }), 'trouble');
+  if (interaction.again) {
+    const { turn, seat } = interaction.again;
+    return { lead: t('table-again-now'), rest: t('table-turn-of', { turn, player: nameOf(table, seat) }), mood: 'told' };
+  }
   if (scene.ending) return told(`${say(scene.ending.words)}${table.practice ? ` ${t('table-practice-over')}` : ''}`, 'told');
   if (table.paused) return told(t('table-paused'), 'told');
   if (live.held) return told(t('table-held', { count: live.waiting }), 'told');
   if (interaction.complaint) return told(complaintText(interaction.complaint), 'trouble');
   if (live.refusal) return told(refusalText(live.refusal), 'trouble');
   if (slow) return told(t('table-pending'), 'waiting');
+  const warning = interaction.unconfirmed?.warning;
+  if (warning) return told(`${say(warning)} ${t('table-warned')}`, 'trouble');
   if (interaction.unconfirmed) {
     return { lead: `${say(interaction.unconfirmed.label)}.`, rest: t('table-confirm'), mood: 'asked' };
   }

@@ -27,6 +27,7 @@ from stonehall.toolkit.position import agenda_lines
 
 HEAD = "summoner-wars position"
 ATTACK_NUMBERS = ("bonus", "shield", "specials_are_melee", "heals", "amount")
+TIES = ("active-wins", "draw")
 
 
 def write(s: State) -> str:
@@ -52,7 +53,7 @@ def write(s: State) -> str:
 
 
 def _settings(s: State) -> str:
-    tie = "draw" if s.settings.both_summoners_draw else "active-wins"
+    tie = TIES[s.settings.both_summoners_draw]
     return f"settings both-summoners {tie} turn-limit {s.settings.turn_limit}"
 
 

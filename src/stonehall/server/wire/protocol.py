@@ -239,7 +239,8 @@ class Choice(Struct):
     """One legal option, meant by its picks in their order; each narrows what is offered next, none make it a button.
 
     ``uses`` are places it makes use of, such as those of the pieces of a pattern. ``deliberate``: hardly ever meant;
-    nothing lights up for it, a word leads to it, and it is confirmed.
+    nothing lights up for it, a word leads to it, and it is confirmed. A choice with a ``warning`` is to be made twice:
+    the first time the warning is shown.
     """
 
     text: str
@@ -248,6 +249,7 @@ class Choice(Struct):
     path: list[Pick] = []
     uses: list[str] = []
     deliberate: bool = False
+    warning: Words | None = None
 
 
 class ClockFace(Struct):

@@ -3,7 +3,7 @@
 
 ## Refused
 
-refused-stale = A játszma közben továbbhaladt.
+refused-stale = A játszma közben továbbment.
 refused-illegal = Ez a lépés most nem lehetséges.
 refused-not-your-turn = Most nem te jössz.
 refused-not-your-seat = Nincs helyed ennél az asztalnál.
@@ -21,10 +21,10 @@ refused-draw-too-soon = Nemrég már ajánlottál döntetlent.
 refused-not-your-proposal = Csak az vonhatja vissza, aki kérte.
 refused-rematch-open = A következő játszma már megnyílt, külön asztalnál.
 refused-left-game = Már kiszálltál ebből a játszmából.
-refused-not-asked = Ezt a kérdést nem neked tették fel.
+refused-not-asked = Ez a kérdés nem neked szólt.
 refused-bot-declines = A gép nem fogadja el.
 refused-bad-chat = Egy üzenet 1–300 karakter hosszú lehet.
-refused-name-length = Egy név 1–24 karakter hosszú lehet.
+refused-name-length = Egy név 1–24 karakter hosszú lehet.
 refused-name-signs = Ebben a névben láthatatlan jelek vannak.
 refused-name-letters = Egy névben legalább egy betűnek lennie kell.
 refused-name-computer = Ez a név túlságosan hasonlít egy gépi ellenfélére. Válassz másikat!
@@ -62,6 +62,7 @@ refused-too-many-sockets = Túl sok asztal van nálad nyitva egyszerre. Zárj be
 refused-csrf = Ez az oldal elavult. Töltsd be újra.
 refused-foreign-origin = Ez a kérés egy másik webhelyről érkezett, ezért nem hajtottuk végre.
 refused-wrong-host = Ez a szerver más néven érhető el.
+refused-operator-only = Ez csak a szerver üzemeltetőjének szól.
 refused-server-fault = Hiba történt a szerveren. Semmi sem változott; próbáld újra.
 
 ## What only the rules can say
@@ -82,7 +83,7 @@ ending-conceded-lost = Vesztettél. Feladtad a játszmát.
 ending-conceded-seen = { $player } feladja a játszmát.
 ending-time-won = Győztél! { $player } ideje lejárt.
 ending-time-lost = Vesztettél. Lejárt az időd.
-ending-time-seen = { $player } veszít: lejárt az ideje.
+ending-time-seen = { $player } ideje lejárt, ezért veszít.
 ending-agreed = Döntetlen, közös megegyezéssel.
 ending-rules = Ez a játszma régebbi szabályok szerint kezdődött, ezért nem folytatható. Senki sem nyer; a jegyzőkönyve megmaradt. Kezdjetek újat!
 
@@ -95,7 +96,7 @@ bot-greedy = Gép (közepes)
 
 phrase-hello = Szia!
 phrase-good-luck = Sok szerencsét, jó játékot!
-phrase-well-played = Ügyes!
+phrase-well-played = Szép lépés!
 phrase-thanks = Köszönöm!
 phrase-oops = Hoppá!
 phrase-hurry = Te jössz…

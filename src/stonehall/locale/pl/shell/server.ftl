@@ -36,7 +36,7 @@ refused-no-language = Nie ma takiego języka.
 refused-no-table = Nie ma takiego stołu.
 refused-no-seat = Nie ma takiego miejsca.
 refused-no-bot = Nie ma takiego bota.
-refused-bad-seats = Ta gra nie jest dla tylu graczy.
+refused-bad-seats = W tę grę nie można grać w tyle osób.
 refused-bad-clock = Z takim zegarem nie można grać.
 refused-seat-taken = To miejsce jest już zajęte.
 refused-table-closed = Gospodarz zamknął ten stół.
@@ -45,7 +45,7 @@ refused-not-host = Stół może zamknąć tylko ten, kto go otworzył.
 refused-table-begun = Partia już się zaczęła: stołu nie można zamknąć.
 refused-deck = Tą talią nie można grać.
 refused-deck-too-long = Talii dłuższej niż 8000 znaków lub 200 wierszy serwer nie czyta.
-refused-settings = W grę nie można tak grać.
+refused-settings = W tę grę nie można tak grać.
 refused-record-hidden = Zapis można odczytać po zakończeniu partii: pokazuje wszystkie ukryte karty.
 refused-table-broken = Zachowanych danych tej partii nie można już odczytać.
 refused-storage = Serwer nie może teraz niczego zapisać. Nic się nie zmieniło; spróbuj ponownie.
@@ -58,12 +58,14 @@ refused-too-fast =
         [0] To trochę za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
         [one] To trochę za dużo naraz. Spróbuj ponownie za { $wait } sekundę.
         [few] To trochę za dużo naraz. Spróbuj ponownie za { $wait } sekundy.
-       *[other] To trochę za dużo naraz. Spróbuj ponownie za { $wait } sekund.
+        [many] To trochę za dużo naraz. Spróbuj ponownie za { $wait } sekund.
+       *[other] To trochę za dużo naraz. Spróbuj ponownie za { $wait } sekundy.
     }
 refused-too-many-sockets = Masz otwartych zbyt wiele stołów naraz. Zamknij któryś i wczytaj tę stronę ponownie.
 refused-csrf = Ta strona jest nieaktualna. Wczytaj ją ponownie.
 refused-foreign-origin = To żądanie pochodzi z innej witryny, więc nie zostało wykonane.
 refused-wrong-host = Ten serwer działa pod inną nazwą.
+refused-operator-only = To jest przeznaczone tylko dla operatora serwera.
 refused-server-fault = Wystąpił błąd serwera. Nic się nie zmieniło; spróbuj ponownie.
 
 ## What only the rules can say
@@ -84,11 +86,11 @@ log-left-time = { $player } odpada z gry: koniec czasu.
 ending-conceded-won = Zwycięstwo! { $player } poddaje partię.
 ending-conceded-lost = Porażka. Poddajesz partię.
 ending-conceded-seen = { $player } poddaje partię.
-ending-time-won = Zwycięstwo! Koniec czasu: { $player }.
+ending-time-won = Zwycięstwo! Graczowi { $player } skończył się czas.
 ending-time-lost = Porażka. Twój czas się skończył.
-ending-time-seen = { $player } przegrywa: koniec czasu.
-ending-agreed = Remis za zgodą wszystkich.
-ending-rules = Ta partia zaczęła się według starszych zasad i nie można jej dokończyć. Nikt nie wygrywa; zapis partii pozostaje. Zacznijcie nową.
+ending-time-seen = { $player } przegrywa: skończył się czas.
+ending-agreed = Remis za obopólną zgodą.
+ending-rules = Ta partia zaczęła się według starszych zasad i nie można jej dokończyć. Nikt nie wygrywa; zapis partii pozostaje. Zacznijcie nową.
 
 ## Computer opponents, from the weakest to the strongest
 
@@ -103,4 +105,4 @@ phrase-well-played = Dobre zagranie!
 phrase-thanks = Dziękuję!
 phrase-oops = Ups!
 phrase-hurry = Twoja tura…
-phrase-good-game = Dobra partia!
+phrase-good-game = Dobra gra!
