@@ -176,11 +176,12 @@ def test_help_explains_signs_plays_and_commands() -> None:
 def test_every_command_speaks_every_language(language: str) -> None:
     words = catalogue(language)
     said = play("help", "options", "log", "log all", "hint", "board", "show svara", "undo", "end", "undo", "concede",
-                words=f"--lang {language}").stdout  # fmt: skip
+                "concede", words=f"--practice --lang {language}").stdout  # fmt: skip
     for id in ("command-undo", "terminal-command-concede", "sw2-ability-structural-shift", "shell-nothing-to-undo"):
         assert words.get(id) in said
     assert words.get("shell-undone", play="end") in said
-    assert words.get("terminal-conceded", player=words.get("seat-south")) in said
+    for id in ("terminal-concede-game", "terminal-practice", "terminal-practice-over", "ending-conceded-lost"):
+        assert " ".join(words.get(id).split()) in " ".join(said.split()), id
 
 
 def test_card_shows_the_full_text_of_a_card() -> None:
@@ -266,6 +267,33 @@ def test_own_cards_are_told_from_enemies_among_the_targets(monkeypatch: pytest.M
     said, _ = at_terminal(position, "attack c3\n", [], monkeypatch)
     assert "your own Gate d3" in said
     assert said.index("Gate c4") < said.index("your own Gate d3")
+
+
+def test_giving_up_is_told_before_it_is_done_and_is_part_of_the_record(home: Path) -> None:
+    record = kept_after(home, "concede", "end", "concede", "quit")
+    assert record.state.outcome is None, "a play in between, and it is asked anew"
+    record = kept_after(home, "concede", "concede")
+    assert [play.text for play in record.plays][-1] == "leaves south conceded"
+    assert record.state.outcome is not None
+    assert (record.state.outcome.winners, record.state.outcome.reason) == ((1,), "conceded")
+
+
+def kept_after(home: Path, *typed: str) -> Record:
+    """The record of a game in which this was typed."""
+    for file in home.glob("*.record"):
+        file.unlink()
+    play(*typed)
+    return kept(home)
+
+
+@pytest.mark.usefixtures("dawdler")
+def test_in_practice_what_the_opponent_and_luck_did_is_taken_back(home: Path) -> None:
+    done = play(*["end"] * 5, "undo", "quit", words="--practice --bot dawdler")
+    assert "Taken back: end" in done.stdout
+    assert kept(home).practice
+    assert own_plays(kept(home)) == ["end"] * 4
+    refused = RUNNER.invoke(app, ["play", "summoner-wars", "--practice", "--resume", str(next(home.glob("*.record")))])
+    assert (refused.exit_code, "--practice are part of the saved game" in refused.output) == (2, True)
 
 
 class Dawdler(RandomBot):

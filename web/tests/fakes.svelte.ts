@@ -1,6 +1,18 @@
 /** Made-up tables, choices and games for the tests. */
 import type { Actor, GameUI } from '../src/games/ui';
-import type { Choice, Complaint, Entry, Odds, Pick, Refused, Scene, SeatFacts, TableFacts, Words } from '../src/shell/types';
+import type {
+  Choice,
+  Complaint,
+  Entry,
+  Odds,
+  Pick,
+  Proposal,
+  Refused,
+  Scene,
+  SeatFacts,
+  TableFacts,
+  Words,
+} from '../src/shell/types';
 import { Interaction } from '../src/table/interaction.svelte';
 import type { Live } from '../src/table/live.svelte';
 import { Stage } from '../src/table/stage.svelte';
@@ -38,10 +50,12 @@ export function scene(choices: Choice[] = [], more: Partial<Scene> = {}): Scene 
       over: false,
       winners: [],
       reason: '',
+      left: {},
     },
     prompt: words('table-choose'),
     choices,
     undo: 'none',
+    concede: 'game',
     clocks: [],
     ending: null,
     ...more,
@@ -60,6 +74,13 @@ export function table(seats: SeatFacts[] = [seat('south', { you: true }), seat('
     game_number: 1,
     stage: 'running',
     public: false,
+    practice: false,
+    host: '',
+    until: 0,
+    closed: '',
+    rematch: '',
+    reason: '',
+    winners: [],
     seats,
     clock: null,
     paused: false,
@@ -85,7 +106,7 @@ export class FakeLive {
   held = $state(false);
   waiting = $state(0);
   log = $state.raw<Entry[]>([]);
-  proposals = $state.raw<{ wish: string; seat: string; waiting: string[] }[]>([]);
+  proposals = $state.raw<Proposal[]>([]);
 
   played: string[] = [];
   asked: [string[], string][] = [];

@@ -78,8 +78,14 @@ describe('the sentence of the prompt bar', () => {
     expect(said(true)).toContain('waiting:');
   });
 
+  test('says of a practice game that it counts nowhere', () => {
+    at.table = { ...table(), practice: true };
+    at.scene = scene([], { ending: { reason: 'x', winners: [], words: words('table-no-cards') } });
+    expect(said()).toContain(t('table-practice-over'));
+  });
+
   test('reminds of what was proposed', () => {
-    sat.live.proposals = [{ wish: 'draw', seat: 'south', waiting: ['north'] }];
+    sat.live.proposals = [{ id: 7, wish: 'draw', seat: 'south', waiting: ['north'] }];
     expect(said()).toContain(t('table-wished-draw'));
   });
 });

@@ -22,7 +22,7 @@ from stonehall.server.store.private_files import make_file, make_folder
 from stonehall.server.store.store import Store
 from stonehall.server.store.users import Users
 from stonehall.server.store.writer import Conflict
-from stonehall.server.tables.table_service import TableService
+from stonehall.server.tables.table_service import OPEN_FOR, TableService
 from stonehall.server.telemetry import Telemetry
 from stonehall.server.wire.errors import RequestRefused
 
@@ -62,6 +62,7 @@ class Settings(Struct, frozen=True):
     proxy: str = "127.0.0.1"
     host_names: tuple[str, ...] = ()
     bot_pace: float = 0.6
+    open_for: float = OPEN_FOR
     bot_pool: int = 1
     thinking_budget: float = BUDGET
     client: Path = CLIENT
@@ -84,7 +85,9 @@ class Services:
         self.store = Store(settings.data)
         self.users = Users(self.store)
         self.bot_pool = BotPool(settings.bot_pool, settings.thinking_budget, self.telemetry.thinking_seconds.observe)
-        self.tables = TableService(self.store, self.users, self.bot_pool, bot_pace=settings.bot_pace)
+        self.tables = TableService(
+            self.store, self.users, self.bot_pool, bot_pace=settings.bot_pace, open_for=settings.open_for
+        )
         self.pages = Pages(files, self.tables)
         self.doorman = Doorman(settings.limits)
         self.lines: set[Outbox] = set()

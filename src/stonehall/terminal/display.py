@@ -48,7 +48,8 @@ class Display(ABC):
 
     def prompt(self, view: View) -> str:
         """What the viewer is asked; once the game is over, how it ended."""
-        return self.words.text(self.game.prompt(view, self.players))
+        said = self.game.ending if view["over"] else self.game.prompt
+        return self.words.text(said(view, self.players))
 
     def label(self, view: View, text: str) -> str:
         """A play in words."""

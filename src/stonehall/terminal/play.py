@@ -11,6 +11,7 @@ from rich.table import Table as RichTable
 
 from stonehall.bots import GreedyBot
 from stonehall.kernel import CHANCE, END, GameLog, IllegalPlay, Match, Observation, Problem
+from stonehall.kernel.leaving import CONCEDED
 from stonehall.terminal.files import write_record
 from stonehall.terminal.menu import Menu, matching
 from stonehall.terminal.screen import Screen
@@ -42,6 +43,8 @@ class TerminalGame:
         self.resume = resume
         self.facing = people[0]
         self.troubled = False
+        self.conceding = -1
+        """At how many plays somebody asked what giving up would do."""
         self.warned = ""
         """The play that was typed once, and of which the person was warned."""
         self.passed: set[tuple[object, str]] = set()
@@ -86,6 +89,8 @@ class TerminalGame:
         alone = len(self.people) == 1
         view = self.match.state.view(self.facing) if alone else self.display.open_view(self.match.state)
         self.screen.frame(view, self.lines(EVENTS_IN_SIGHT))
+        if self.game_log.record.practice:
+            self.screen.tell("terminal-practice-over")
         if self.keep(self.path):
             self.screen.tell("shell-saved", file=str(self.path))
             self.screen.tell("terminal-replay", command=f"stonehall replay {shlex.quote(str(self.path))}")
@@ -303,13 +308,12 @@ class TerminalGame:
         self.screen.tell("shell-hint", option=self.display.label(self.view, self.match.state.text_of(option)))
 
     def undo(self, _: str) -> None:
-        """Back to the own last decision, as long as nothing was revealed and nobody else has played since."""
+        """Back to the own last decision, if nothing was revealed and nobody else has played since, or in practice."""
         record = self.game_log.record
         count = record.undo_point(self.facing)
         if count is not None:
-            text = record.plays[-1].text
+            text = record.plays[count].text
             self.game_log.back_to(count)
-            self.match.record = self.game_log.record
             self.screen.notice = self.words.get("shell-undone", play=text)
         elif record.last_play_of(self.facing) is None:
             self.screen.tell("shell-nothing-to-undo")
@@ -347,14 +351,15 @@ class TerminalGame:
         return ""
 
     def concede(self, _: str) -> None:
-        """Who concedes loses with its allies; where one side is left, it wins."""
-        game, state = self.match.record.game, self.match.state
-        self.screen.tell("terminal-conceded", player=self.display.seat_name(self.seats[self.facing]))
-        others = [seat for seat in range(len(self.seats)) if seat not in game.allies(state, self.facing)]
-        if others and sorted(game.allies(state, others[0])) == others:
-            winners = " + ".join(self.display.seat_name(self.seats[seat]) for seat in others)
-            self.screen.tell("result-winner", player=winners)
-        raise Leave
+        """Say first what giving up does, as the game has it; the second time it is done."""
+        now = len(self.game_log.record.plays)
+        if self.conceding == now:
+            self.game_log.leave(self.facing, CONCEDED)
+            return
+        self.conceding = now
+        after = self.match.state.clone()
+        after.leave(self.facing, CONCEDED)
+        self.screen.tell("terminal-concede-game" if after.over else "terminal-concede-out")
 
     def leave(self, _: str) -> None:
         raise Leave

@@ -35,6 +35,7 @@ export const api = {
   create: (plan: NewTable) => send<TableFacts>('POST', '/api/tables', plan),
   table: (id: string) => get<TableFacts>(tablePath(id)),
   join: (id: string, plan: JoinTable) => send<TableFacts>('POST', `${tablePath(id)}/join`, plan),
+  close: (id: string) => send<TableFacts>('POST', `${tablePath(id)}/close`, {}),
   recordAddress: (id: string) => `${tablePath(id)}/record`,
 };
 

@@ -43,6 +43,8 @@ export interface View {
   winners: string[];
   /** How it ended. */
   reason: string;
+  /** The seats that have no further part, each with the reason. */
+  left: Record<string, string>;
 }
 
 /** All that one viewer may see now; `V` is the view of the game at the table. */
@@ -83,6 +85,7 @@ export type ClientFrame =
   | Schemas['Undo']
   | Schemas['Propose']
   | Schemas['Answer']
+  | Schemas['Withdraw']
   | Schemas['Concede']
   | Schemas['Chat']
   | Schemas['Why']

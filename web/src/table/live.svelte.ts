@@ -43,6 +43,8 @@ export class Live {
   log = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   proposals = $state.raw<Proposal[]>([]);
+  /** How often something that had been shown was taken back. */
+  takenBack = $state(0);
   status = $state<'connecting' | 'live' | 'lost'>('connecting');
   /** Seconds until the next attempt while the connection is lost. */
   retryIn = $state(0);
@@ -100,8 +102,13 @@ export class Live {
     this.#do({ type: 'propose', key: newKey(), wish });
   }
 
-  answer(wish: Wish, yes: boolean): void {
-    this.#do({ type: 'answer', key: newKey(), wish, yes });
+  /** Answer the very proposal that was read: another may have come in its place. */
+  answer(proposal: Proposal, yes: boolean): void {
+    this.#do({ type: 'answer', key: newKey(), proposal: proposal.id, yes });
+  }
+
+  withdraw(proposal: Proposal): void {
+    this.#do({ type: 'withdraw', key: newKey(), proposal: proposal.id });
   }
 
   concede(): void {
@@ -275,6 +282,7 @@ export class Live {
     this.#seq = snapshot.seq;
     this.table = snapshot.table;
     this.scene = snapshot.scene;
+    if (snapshot.log.length < this.log.length) this.takenBack++;
     this.log = snapshot.log;
     this.chat = snapshot.chat;
     this.proposals = snapshot.proposals;
@@ -331,6 +339,7 @@ export class Live {
   }
 
   #show(update: Update): void {
+    if (update.keep < this.log.length) this.takenBack++;
     this.table = update.table;
     if (update.scene) this.scene = update.scene;
     this.log = [...this.log.slice(0, update.keep), ...update.log];

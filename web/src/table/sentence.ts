@@ -84,7 +84,7 @@ function mostUrgent(at: AtTable, ui: GameUI, slow: boolean): Sentence {
     const { turn, seat } = interaction.again;
     return { lead: t('table-again-now'), rest: t('table-turn-of', { turn, player: nameOf(table, seat) }), mood: 'told' };
   }
-  if (scene.ending) return told(say(scene.ending.words), 'told');
+  if (scene.ending) return told(`${say(scene.ending.words)}${table.practice ? ` ${t('table-practice-over')}` : ''}`, 'told');
   if (table.paused) return told(t('table-paused'), 'told');
   if (live.held) return told(t('table-held', { count: live.waiting }), 'told');
   if (interaction.complaint) return told(complaintText(interaction.complaint), 'trouble');

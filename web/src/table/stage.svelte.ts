@@ -72,6 +72,13 @@ export class Stage<A extends Actor = Actor> {
     this.#arrived.clear();
   }
 
+  /** What was shown last has not happened: nothing of it stays. */
+  forget(): void {
+    this.last = [];
+    this.actor.finish();
+    this.actor.clear();
+  }
+
   /** Hurry through what is being shown. */
   skip(): void {
     this.hurried = true;

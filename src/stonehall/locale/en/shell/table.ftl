@@ -18,6 +18,7 @@ table-players = Players and log
 table-pointed = The card you point at
 table-you = you
 table-away = away
+table-left = has left the game
 
 ## The board in sentences
 
@@ -72,6 +73,9 @@ table-undo-ask = Ask to undo
 table-record = Download the record
 table-new = New table
 table-rematch = Rematch
+table-to-rematch = To the next game
+table-withdraw = Withdraw
+table-practice-over = A practice game: it counts nowhere.
 
 ## Proposals
 
@@ -82,11 +86,13 @@ table-asks-draw = { $player } offers a draw.
 table-asks-pause = { $player } would like to pause the game.
 table-asks-resume = { $player } would like to resume the game.
 table-asks-rematch = { $player } would like a rematch with sides swapped.
+table-asks-concede = { $player } would like to give up. If you agree, your side has lost.
 table-wished-undo = You asked to take back your last play.
 table-wished-draw = You offered a draw.
 table-wished-pause = You asked for a pause.
 table-wished-resume = You asked to resume the game.
 table-wished-rematch = You asked for a rematch.
+table-wished-concede = You asked your partner whether to give up.
 
 ## Players and cards
 
@@ -129,7 +135,9 @@ table-draw-question = The game ends without a winner if your opponent agrees.
 table-pause = Pause
 table-resume = Resume
 table-concede = Concede
-table-concede-question = You give up this game; your opponent wins.
+table-concede-game = You give up: the other side wins, and the game is over.
+table-concede-ask = Your partner is asked. If they agree, your side has lost.
+table-concede-out = You leave the game and come last. The others play on without you; you cannot come back.
 table-cancel = Keep playing
 table-missing = There is no such table
 table-missing-help = The link may be mistyped.
@@ -157,6 +165,8 @@ table-link-code = The link as a QR code
 table-link-code-help = Point the camera of a phone at it.
 table-seat = Seat
 table-join = Sit down and play
+table-close-table = Close this table
+table-closed = This table is closed
 
 ## Help
 

@@ -18,9 +18,12 @@ terminal-refused = Not legal now: { $text }
 terminal-undo-luck = This cannot be taken back: luck has decided something since your last decision ({ $play }).
 terminal-undo-other = This cannot be taken back: { $player } has played since your last decision ({ $play }).
 terminal-hand-over = { $player } decides now. Pass the keyboard, then press Enter.
-terminal-conceded = { $player } concedes.
 terminal-resume = Continue with: { $command }
 terminal-replay = Watch it again with: { $command }
+terminal-concede-game = You would give the game up, and the other side would win. Type “concede” once more to do it.
+terminal-concede-out = You would be out of the game and come last; the others would play on. Type “concede” once more to do it.
+terminal-practice = This is practice: anything may be taken back, and the game counts nowhere.
+terminal-practice-over = This was a practice game: it counts nowhere.
 terminal-near = Did you mean: { $names }?
 terminal-log-earlier =
     { $count ->

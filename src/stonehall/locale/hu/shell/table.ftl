@@ -15,6 +15,7 @@ table-players = Játékosok és napló
 table-pointed = A kártya, amelyre mutatsz
 table-you = te
 table-away = távol
+table-left = kiszállt a játszmából
 
 ## The board in sentences
 
@@ -68,6 +69,9 @@ table-undo-ask = Visszavonás kérése
 table-record = Jegyzőkönyv letöltése
 table-new = Új asztal
 table-rematch = Visszavágó
+table-to-rematch = A következő játszmához
+table-withdraw = Visszavonom
+table-practice-over = Gyakorló játszma volt: sehol sem számít.
 
 ## Proposals
 
@@ -78,11 +82,13 @@ table-asks-draw = { $player } döntetlent ajánl.
 table-asks-pause = { $player } szünetet kér.
 table-asks-resume = { $player } folytatná a játszmát.
 table-asks-rematch = { $player } visszavágót kér, cserélt oldalakkal.
+table-asks-concede = { $player } feladná a játszmát. Ha beleegyezel, az oldalatok veszít.
 table-wished-undo = Kérted az utolsó lépésed visszavonását.
 table-wished-draw = Döntetlent ajánlottál.
 table-wished-pause = Szünetet kértél.
 table-wished-resume = Kérted a folytatást.
 table-wished-rematch = Visszavágót kértél.
+table-wished-concede = Megkérdezted a társadat, feladjátok-e.
 
 ## Players and cards
 
@@ -126,7 +132,9 @@ table-draw-question = Ha az ellenfeled elfogadja, a játszma győztes nélkül �
 table-pause = Szünet
 table-resume = Folytatás
 table-concede = Feladás
-table-concede-question = Feladod ezt a játszmát; az ellenfeled győz.
+table-concede-game = Feladod: a másik oldal nyer, és a játszma véget ér.
+table-concede-ask = Megkérdezzük a társadat. Ha beleegyezik, az oldalatok veszített.
+table-concede-out = Kiszállsz a játszmából, és utolsó leszel. A többiek nélküled folytatják; visszatérni nem lehet.
 table-cancel = Tovább játszom
 table-missing = Nincs ilyen asztal
 table-missing-help = Lehet, hogy elírás van a linkben.
@@ -154,6 +162,8 @@ table-link-code = A link QR-kódja
 table-link-code-help = Irányítsd rá a telefonod kameráját.
 table-seat = Hely
 table-join = Leülés és játék
+table-close-table = Asztal bezárása
+table-closed = Ez az asztal bezárt
 
 ## Help
 

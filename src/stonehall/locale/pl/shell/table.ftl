@@ -15,6 +15,7 @@ table-players = Gracze i dziennik
 table-pointed = Wskazana karta
 table-you = ty
 table-away = offline
+table-left = poza grą
 
 ## The board in sentences
 
@@ -70,6 +71,9 @@ table-undo-ask = Poproś o cofnięcie
 table-record = Pobierz zapis partii
 table-new = Nowy stół
 table-rematch = Rewanż
+table-to-rematch = Do następnej partii
+table-withdraw = Wycofaj
+table-practice-over = To była partia ćwiczebna: nigdzie się nie liczy.
 
 ## Proposals
 
@@ -80,11 +84,13 @@ table-asks-draw = { $player } proponuje remis.
 table-asks-pause = { $player } prosi o pauzę.
 table-asks-resume = { $player } chce grać dalej.
 table-asks-rematch = { $player } proponuje rewanż z zamianą stron.
+table-asks-concede = { $player } proponuje poddać partię. Jeśli się zgodzisz, wasza strona przegra.
 table-wished-undo = Prosisz o cofnięcie ostatniego zagrania.
 table-wished-draw = Proponujesz remis.
 table-wished-pause = Prosisz o pauzę.
 table-wished-resume = Prosisz o wznowienie gry.
 table-wished-rematch = Proponujesz rewanż.
+table-wished-concede = Prośba o zgodę na poddanie partii czeka na odpowiedź.
 
 ## Players and cards
 
@@ -128,7 +134,9 @@ table-draw-question = Jeśli przeciwnik się zgodzi, partia zakończy się bez z
 table-pause = Pauza
 table-resume = Wznów grę
 table-concede = Poddaj się
-table-concede-question = Poddajesz tę partię; przeciwnik wygrywa.
+table-concede-game = Poddajesz partię: wygrywa druga strona i gra się kończy.
+table-concede-ask = Zapytamy twojego partnera. Jeśli się zgodzi, wasza strona przegra.
+table-concede-out = Odchodzisz z gry i zajmujesz ostatnie miejsce. Pozostali grają dalej; nie można wrócić.
 table-cancel = Gram dalej
 table-missing = Nie ma takiego stołu
 table-missing-help = W linku może być literówka.
@@ -156,6 +164,8 @@ table-link-code = Link jako kod QR
 table-link-code-help = Skieruj na niego aparat telefonu.
 table-seat = Miejsce
 table-join = Zajmij miejsce i graj
+table-close-table = Zamknij stół
+table-closed = Ten stół jest zamknięty
 
 ## Help
 
