@@ -133,7 +133,7 @@ class Doorman:
         self._open: Counter[str] = Counter()
 
     def pass_by(self, kind: Kind, user: str, address: str, count: int = 1) -> None:
-        """Let somebody do something ``count`` times; refused (``too-fast``) if that is too often, with the time to wait."""
+        """Let somebody do something ``count`` times; refused (``too-fast``) with the time to wait if too often."""
         counted = [self._users[kind].of(user)] if user else []
         if address:
             counted.append(self._addresses[kind].of(address))
