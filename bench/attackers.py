@@ -138,7 +138,7 @@ async def chat(attack: Attack) -> None:
 
 
 async def decks(attack: Attack) -> None:
-    lines = ["x\n" * 3990, "".join(f"1 Ice Golme {n}\n" for n in range(199))]
+    lines = ["x\n" * 3990, "".join(f"1 Ice Golme {n}\n" for n in range(119))]
     bodies = [json.dumps({"game": GAME.id, "text": text}).encode() for text in lines]
     await attack.hammer("POST", "/api/decks/check", bodies)
 
@@ -160,7 +160,8 @@ async def questions(attack: Attack) -> None:
 
 
 async def odds(attack: Attack) -> None:
-    await attack.flood("", {"type": "odds", "texts": ["attack c3 d3"] * 400})
+    squares = [f"{column}{row}" for column in "abcdef" for row in range(1, 9)]
+    await attack.flood("", {"type": "odds", "texts": [f"attack c3 {square}" for square in squares]})
 
 
 async def undos(attack: Attack) -> None:

@@ -26,7 +26,7 @@ from stonehall.server.services import Settings, open_house
 from stonehall.server.store import users
 from stonehall.server.tables import catalog
 from stonehall.server.wire.errors import RequestRefused
-from stonehall.server.wire.frames import Ack, Refused, Resync, Snapshot
+from stonehall.server.wire.frames import Ack, AskOdds, OddsAre, Refused, Resync, Snapshot
 from stonehall.server.wire.protocol import DeckText, NewTable, SeatPlan
 from tests.server.guests import Guest, Time, deciding, newcomer, run, tables_in, two_at_a_table
 from tests.server.test_socket_faults import visit
@@ -91,8 +91,8 @@ def test_a_deck_of_thousands_of_lines_is_not_read_and_few_names_are_guessed(monk
         with pytest.raises(RequestRefused, match="deck-too-long"):
             catalog.check_deck(DeckText("summoner-wars", text))
     assert guessed == []
-    problems = catalog.check_deck(DeckText("summoner-wars", "\n".join(f"1 Ice Golme {n}" for n in range(150)))).problems
-    assert len(problems) > 150
+    problems = catalog.check_deck(DeckText("summoner-wars", "\n".join(f"1 Ice Golme {n}" for n in range(100)))).problems
+    assert len(problems) > 100
     assert len(guessed) == deck_lists.HINTS
 
 
@@ -146,6 +146,42 @@ def test_a_visitor_and_an_address_are_counted_and_told_when_to_come_again() -> N
     assert refused(doorman, "names", "carl", "") is None, "at home there is no address"
     now.seconds += 1000
     assert refused(doorman, "names", "anna", "a") is None
+
+
+def test_what_costs_more_counts_more() -> None:
+    now = Time()
+    doorman = Doorman(Limits(odds=Rate(10, 1.0)), now)
+    doorman.pass_by("odds", "anna", "", 8)
+    with pytest.raises(RequestRefused) as refused:
+        doorman.pass_by("odds", "anna", "", 8)
+    assert refused.value.wait == 6
+    doorman.pass_by("odds", "anna", "", 2)
+    now.seconds += 10
+    doorman.pass_by("odds", "anna", "", 100)  # more than ever fits counts as all
+    now.seconds += 1
+    doorman.pass_by("odds", "anna", "")
+
+
+def test_the_others_play_while_odds_are_reckoned(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            anna, bert = await two_at_a_table(tables)
+            guest = deciding(anna, bert)
+            turns = 0
+
+            async def others() -> None:
+                nonlocal turns
+                while True:
+                    turns += 1
+                    await asyncio.sleep(0)
+
+            playing = asyncio.create_task(others())
+            texts = [f"attack a1 {column}{row}" for column in "abcdef" for row in range(1, 9)]
+            assert isinstance(await guest.act(AskOdds("k", texts)), OddsAre)
+            playing.cancel()
+            assert turns >= len(texts)
+
+    run(story())
 
 
 def test_a_visitor_has_so_many_sockets_and_no_more() -> None:

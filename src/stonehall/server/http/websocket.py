@@ -20,7 +20,7 @@ from stonehall.server.http.limits import Bucket, Kind
 from stonehall.server.http.routes import Address, House_, Visitor
 from stonehall.server.services import Services
 from stonehall.server.store.users import User
-from stonehall.server.tables.table_service import Watcher
+from stonehall.server.tables.table_service import MOST_ODDS, Watcher
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.frames import (
     Ack,
@@ -149,7 +149,8 @@ class Connection:
             return
         try:
             for kind in _kinds(frame):
-                self.services.doorman.pass_by(kind, self.user.id, self.address)
+                count = min(len(set(frame.texts)), MOST_ODDS) if isinstance(frame, AskOdds) and kind == "odds" else 1
+                self.services.doorman.pass_by(kind, self.user.id, self.address, count)
         except RequestRefused as no:
             self._refuse(Refused(getattr(frame, "key", ""), no.code, [], no.wait))
             await asyncio.sleep(min(no.wait, BREATH))  # meanwhile nothing more is read

@@ -247,7 +247,7 @@ class TableService:
             if isinstance(frame, frames.Why):
                 return self._why(watcher, frame)
             if isinstance(frame, frames.AskOdds):
-                return self._odds(watcher, frame)
+                return await self._odds(watcher, frame)
             if isinstance(frame, frames.AskAgain):
                 return await self._again(watcher, frame)
             self._check_open()
@@ -289,12 +289,15 @@ class TableService:
         called = render.called(table, self.users)
         return frames.Because(frame.key, [complaint(problem, called) for problem in problems])
 
-    def _odds(self, watcher: Watcher, frame: frames.AskOdds) -> ServerFrame:
+    async def _odds(self, watcher: Watcher, frame: frames.AskOdds) -> ServerFrame:
+        """One attack after the other, so that nobody has to wait for all of them."""
         table, seat = self._sight(watcher)
         assert table.session is not None
+        state = table.session.state.clone()  # the game may go on meanwhile
         found = []
-        for text in frame.texts[:MOST_ODDS]:
-            odds = table.game.odds(table.session.state, seat, text)
+        for text in list(dict.fromkeys(frame.texts))[:MOST_ODDS]:
+            await asyncio.sleep(0)
+            odds = table.game.odds(state, seat, text)
             if odds is not None:
                 found.append(protocol.Odds(text, odds.dice, list(odds.hits), odds.damage, odds.destroy))
         return frames.OddsAre(frame.key, found)
