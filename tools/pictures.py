@@ -128,6 +128,8 @@ class Photographer:
             attacker.click()
             attackers.append((len(glowing(page, "target")), attacker))
             page.keyboard.press("Escape")
+        page.reload()  # nothing of the search is left
+        page.locator(GLOWING).first.wait_for()
         max(attackers, key=lambda one: one[0])[1].click()
         glowing(page, "target")[-1].hover()
         take(page, "table")
