@@ -9,6 +9,7 @@ import type {
   Me,
   NewTable,
   Refusal,
+  RuleText,
   TableFacts,
   TablePage,
 } from './types';
@@ -27,6 +28,7 @@ export const api = {
   rename: (name: string) => send<Me>('PUT', '/api/me', { name }),
   games: () => get<GameFacts[]>('/api/games'),
   cards: (game: string) => get<CardFacts[]>(`/api/games/${encodeURIComponent(game)}/cards`),
+  rule: (game: string, rule: string) => get<RuleText>(`/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}`),
   words: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/words/${language}`),
   checkDeck: (game: string, text: string) => send<DeckCheck>('POST', '/api/decks/check', { game, text }),
   lobby: () => get<Lobby>('/api/tables'),

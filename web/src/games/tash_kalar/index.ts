@@ -12,13 +12,16 @@ import { directionOf, squaresToward } from './directions';
 import Ghost from './Ghost.svelte';
 import { log } from './log';
 import Overview from './Overview.svelte';
-import { sideOf, toneOf } from './seats';
+import { sideOf, standingOf, toneOf } from './seats';
 import { arenaSentence } from './sentence';
 import SidePanel from './SidePanel.svelte';
 import SideStrip from './SideStrip.svelte';
 import TaskStrip from './TaskStrip.svelte';
 import TurnTrack from './TurnTrack.svelte';
 import type { Scene } from './types';
+
+/** The ends the rules know: the goal, and a deck that is used up. */
+const REASONS = ['points', 'deck'];
 
 const ui: GameUI<Scene, ArenaActor> = {
   prefix: 'tk',
@@ -50,6 +53,9 @@ const ui: GameUI<Scene, ArenaActor> = {
 
   help: () => t('tk-help-turn'),
   sentence: arenaSentence,
+
+  standing: (scene, seat) => standingOf(scene, seat),
+  endReason: ({ view }) => (REASONS.includes(view.reason) ? t(`tk-table-end-${view.reason}`, { goal: view.goal }) : ''),
 
   caution: (choice) => (choice.verb === 'discard' ? 'button' : ''),
   alsoAt: squaresToward,

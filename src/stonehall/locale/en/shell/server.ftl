@@ -19,6 +19,7 @@ refused-bot-declines = The computer declines.
 refused-bad-chat = A message has 1 to 300 characters.
 refused-bad-name = A name has 1 to 24 characters and is not just a number.
 refused-no-game = There is no such game.
+refused-no-rule = There is no text for this rule.
 refused-no-language = There is no such language.
 refused-no-table = There is no such table.
 refused-no-seat = There is no such seat.

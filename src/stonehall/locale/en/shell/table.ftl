@@ -39,7 +39,6 @@ table-picked-then = choose what comes next.
 table-back = Back
 table-confirm = Tap once more to do it.
     .button = Confirm
-table-reason = { $reason } (rule { $rule })
 table-thinking = { $player } is thinking
 table-watching = You are watching.
 table-held =
@@ -106,6 +105,14 @@ table-chat-new = New messages
 table-chat-text = Say something
 table-send = Send
 table-mute = Hide what others type
+
+## Rules and results
+
+table-result = Result
+table-winner = Winner
+table-rule = Rule { $rule }
+table-rule-english = The rules are so far written in English only.
+table-rule-missing = There is no text for this rule yet.
 
 ## What others play, and the last turn again
 

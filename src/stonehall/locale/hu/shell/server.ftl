@@ -20,6 +20,7 @@ refused-bot-declines = A gép nem fogadja el.
 refused-bad-chat = Egy üzenet 1–300 karakter hosszú lehet.
 refused-bad-name = Egy név 1–24 karakter hosszú lehet, és nem állhat csak számból.
 refused-no-game = Nincs ilyen játék.
+refused-no-rule = Ehhez a szabályhoz nincs szöveg.
 refused-no-language = Nincs ilyen nyelv.
 refused-no-table = Nincs ilyen asztal.
 refused-no-seat = Nincs ilyen hely.

@@ -36,7 +36,6 @@ table-picked-then = válaszd ki, mi következzen.
 table-back = Vissza
 table-confirm = Koppints még egyszer a végrehajtáshoz.
     .button = Megerősítés
-table-reason = { $reason } (szabály: { $rule })
 table-thinking = { $player } gondolkodik
 table-watching = Nézőként vagy itt.
 table-held =
@@ -103,6 +102,14 @@ table-chat-new = Új üzenetek
 table-chat-text = Írj valamit
 table-send = Küldés
 table-mute = Mások üzeneteinek elrejtése
+
+## Rules and results
+
+table-result = Eredmény
+table-winner = Győztes
+table-rule = { $rule } szabály
+table-rule-english = A szabályok szövege egyelőre csak angolul olvasható.
+table-rule-missing = Ehhez a szabályhoz még nincs szöveg.
 
 ## What others play, and the last turn again
 

@@ -5,6 +5,7 @@
 ## Shared
 
 sw2-card-gate = Kapu
+    .text = A kapuval szomszédos üres mezőkre idézhetsz egységeket. Kapu nélkül nem idézhetsz. Ha minden kapudat elveszíted, azzal még nem veszíted el a játékot.
 sw2-ability-blood-fury = Vérdüh
     .text = Valahányszor a körödben elpusztul egy baráti vagy ellenséges egység, ez az egység 1 töltetet kap. A köröd végén távolíts el róla 2 töltetet.
 sw2-ability-engage = Lekötés

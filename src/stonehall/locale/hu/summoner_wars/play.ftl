@@ -5,6 +5,7 @@
 ## Cards and effects that are not printed
 
 sw2-card-starting-gate = Induló kapu
+    .text = A kapuval szomszédos üres mezőkre idézhetsz egységeket. Kapu nélkül nem idézhetsz. Ha minden kapudat elveszíted, azzal még nem veszíted el a játékot.
 sw2-ability-expire = Aktív esemény vége
     .text = A köröd kezdetén dobd el az összes aktív eseményedet.
 sw2-ability-inaction = Tétlenség

@@ -54,3 +54,4 @@ sw2-table-odds-short = Várható sebzés: { $damage }. Az elpusztítás esélye 
 sw2-table-log-rolled = { $card } ({ $from }) támad, célpont: { $target } ({ $to }). Találat: { $count }.
 sw2-table-log-rolled-who = { $card } támad, célpont: { $target }.
 sw2-table-log-threw = { $card } ({ $square }) dob.
+sw2-table-standing = hátralévő élet: { $life }

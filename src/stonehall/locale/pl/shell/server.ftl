@@ -20,6 +20,7 @@ refused-bot-declines = Bot się nie zgadza.
 refused-bad-chat = Wiadomość może mieć od 1 do 300 znaków.
 refused-bad-name = Nazwa może mieć od 1 do 24 znaków i nie może być samą liczbą.
 refused-no-game = Nie ma takiej gry.
+refused-no-rule = Ta reguła nie ma opisu.
 refused-no-language = Nie ma takiego języka.
 refused-no-table = Nie ma takiego stołu.
 refused-no-seat = Nie ma takiego miejsca.

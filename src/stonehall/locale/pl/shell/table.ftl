@@ -36,7 +36,6 @@ table-picked-then = wybierz, co dalej.
 table-back = Wstecz
 table-confirm = Dotknij jeszcze raz, aby to wykonać.
     .button = Potwierdź
-table-reason = { $reason } (reguła { $rule })
 table-thinking = { $player } myśli
 table-watching = Oglądasz tę partię.
 table-held =
@@ -105,6 +104,14 @@ table-chat-new = Nowe wiadomości
 table-chat-text = Napisz coś
 table-send = Wyślij
 table-mute = Ukryj wiadomości innych
+
+## Rules and results
+
+table-result = Wynik
+table-winner = Zwycięzca
+table-rule = Reguła { $rule }
+table-rule-english = Reguły są na razie spisane tylko po angielsku.
+table-rule-missing = Ta reguła nie ma jeszcze opisu.
 
 ## What others play, and the last turn again
 
