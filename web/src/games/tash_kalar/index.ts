@@ -28,7 +28,11 @@ const ui: GameUI<Scene, ArenaActor> = {
 
   Board: Arena,
   Track: TurnTrack,
-  turnWords: (scene) => `${t(`tk-form-${scene.view.form}`)} · ${t('table-turn', { turn: scene.view.turn })}`,
+  /** Before the first turn only the form is told. */
+  turnWords({ view }) {
+    const form = t(`tk-form-${view.form}`);
+    return view.turn > 0 ? `${form} · ${t('table-turn', { turn: view.turn })}` : form;
+  },
 
   Panel: SidePanel,
   Strip: SideStrip,
