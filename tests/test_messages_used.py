@@ -43,7 +43,7 @@ PATTERNS = {
     r"table-(hand|tray)-label": "Hand: its rows",
     r"table-asks-(undo|draw|pause|resume|rematch)": "ProposalBar: wishes",
     r"table-wished-(undo|draw|pause|resume|rematch)": "sentence: wishes",
-    r"table-key-(arrows|tab|enter|escape|numbers|decline|end|undo|inspect|help)": "HelpDialog: KEYS",
+    r"table-key-(arrows|tab|enter|escape|numbers|decline|end|rest|undo|inspect|help)": "HelpDialog: KEYS",
     r"table-(again|help|offer-draw|pause|resume|concede)": "TableMenu: its items",
     r"sw2-table-pick-(summon|build|move|attack(-own|-none)?|play|discard|any)": "summoner_wars/sentence: verbs",
     r"sw2-table-help-(melee|ranged)": "summoner_wars/Inspector: attacks",

@@ -142,7 +142,7 @@ def test_the_beginning_of_several_plays_offers_them(home: Path) -> None:
 
 def test_what_is_not_legal_is_explained_and_the_game_goes_on(home: Path) -> None:
     done = play("move c3 c5", "fly home", "summon unicorn c3", "99", "end")
-    reason = "This belongs to the Move Phase; it is the Summon Phase. [SW2-TURN-2]"
+    reason = "This belongs to the Move Phase; this is the Summon Phase. [SW2-TURN-2]"
     assert f"Not legal now: move c3 c5\n  - {reason}" in done.stdout
     assert "Not understood: fly home. “help” lists the commands." in done.stdout
     assert "there is no verb 'fly'" in done.stdout
@@ -154,7 +154,7 @@ def test_what_is_not_legal_is_explained_and_the_game_goes_on(home: Path) -> None
 def test_the_rules_are_explained_in_the_language_of_the_player(home: Path) -> None:
     done = play("move c3 c5", words="--lang hu")
     assert "Most nem szabályos: move c3 c5" in done.stdout
-    assert "Ez ehhez a fázishoz tartozik: Mozgásfázis. Most ez van: Idézésfázis. [SW2-TURN-2]" in done.stdout
+    assert "Erre a mozgásfázisban van lehetőség; most az idézésfázis tart. [SW2-TURN-2]" in done.stdout
 
 
 def test_matching_prefers_the_exact_end() -> None:
@@ -257,7 +257,7 @@ def at_terminal(position: str, typed: str, plays: list[str], monkeypatch: pytest
 def test_undo_stops_at_the_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     position = "turn 3 south attack\nsouth c3 frost-mage\nsouth d3 ice-golem\nnorth c5 undead-warrior"
     said, record = at_terminal(position, "undo\n", ["attack c3 c5", "roll s s"], monkeypatch)
-    assert "luck has spoken since your last decision (roll s s)" in said
+    assert "luck has decided something since your last decision (roll s s)" in said
     assert len(record.plays) == 2
 
 
@@ -296,8 +296,8 @@ def test_undo_does_not_reach_over_the_opponent_s_turn(home: Path) -> None:
 def test_leaving_saves_and_says_how_to_go_on(home: Path, last: list[str]) -> None:
     done = play("end", *last)
     [file] = home.glob("*.record")
-    assert f"Game saved to {file}." in done.stdout
-    assert f"Go on with: stonehall play summoner-wars --resume {file}" in done.stdout
+    assert f"Game saved in {file}." in done.stdout
+    assert f"Continue with: stonehall play summoner-wars --resume {file}" in done.stdout
     assert own_plays(kept(home)) == ["end"]
 
 
@@ -310,7 +310,7 @@ def test_ctrl_c_saves_too(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Screen, "ask", interrupt)
-    assert "Game saved to" in play().stdout
+    assert "Game saved in" in play().stdout
     assert own_plays(kept(home)) == ["end"]
 
 
@@ -323,7 +323,7 @@ def test_a_fault_inside_the_game_keeps_the_plays_up_to_it(home: Path, monkeypatc
     words = ["play", "summoner-wars", "--seed", "1", "--first", "south", "--bot", "stumbling"]
     done = RUNNER.invoke(app, words, input="end\n" * 9)
     assert isinstance(done.exception, ZeroDivisionError)
-    assert "Game saved to" in done.stdout
+    assert "Game saved in" in done.stdout
     assert own_plays(kept(home)) == ["end"] * 5
 
 
@@ -351,7 +351,7 @@ def test_no_file_but_a_record_is_written_over(tmp_path: Path) -> None:
     diary = tmp_path / "diary.txt"
     diary.write_text("dear diary", "utf-8")
     said = play("save diary.txt", "quit").stdout
-    assert "could not be saved to diary.txt: the file exists and is not a record" in said
+    assert "could not be saved in diary.txt: the file exists and is not a record" in said
     assert diary.read_text("utf-8") == "dear diary"
 
 

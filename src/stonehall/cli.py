@@ -136,6 +136,12 @@ def serve(
     public_origin: Annotated[
         str, typer.Option(metavar="URL", help="Behind a proxy: the address browsers see, as https://games.example.org.")
     ] = "",
+    proxy: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="With --public-origin: where the proxy is, as this server sees it.")
+    ] = "127.0.0.1",
+    host_name: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="A further name by which people ask for this server.")
+    ] = None,
     bot_pace: Annotated[float, typer.Option(min=0, help="At least so many seconds for each play of a bot.")] = 0.6,
     verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.")] = False,
 ) -> None:
@@ -144,7 +150,8 @@ def serve(
     from stonehall.server.services import Settings  # noqa: PLC0415
 
     settings = Settings(
-        data=data or run.data_directory(), host=host, bot_pace=bot_pace,
+        data=data or run.data_directory(), host=host, bot_pace=bot_pace, proxy=proxy,
+        host_names=tuple(host_name or ()),
         public_origin=run.origin_of(public_origin) if public_origin else "",
     )  # fmt: skip
     run.serve(settings, port, lambda address: typer.echo(f"Stonehall is open at {address}"), verbose)

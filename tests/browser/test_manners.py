@@ -97,7 +97,7 @@ def test_pointing_at_what_is_not_legal_says_which_rule_forbids_it(open_window: O
     free = next(name for name in ("a4", "f5", "c4", "d5") if name not in {*offered, *standing})
     player.square(free).click()
     player.wait_until(lambda: "SW2-" not in player.prompt(), "an empty square is no question")
-    player.page.wait_for_function("document.querySelector('.troubled') === null")
+    assert not player.page.locator(".troubled").count()
 
 
 def test_the_language_changes_in_the_middle_of_a_game(open_window: Open) -> None:

@@ -14,7 +14,7 @@ import uvicorn
 
 from stonehall.games.summoner_wars import deck as deck_lists
 from stonehall.kernel.spelling import near
-from stonehall.server.http.connections import Http, Socket
+from stonehall.server.http.connections import LONGEST_REQUEST, Http, Socket
 from stonehall.server.http.limits import PEOPLE, Doorman, Kind, Limits, Rate
 from stonehall.server.services import Settings, open_house
 from stonehall.server.store import users
@@ -244,6 +244,24 @@ def test_a_request_that_comes_drop_by_drop_is_not_waited_for(begun: bytes) -> No
         writer.close()
 
     served(work)
+
+
+@pytest.mark.parametrize(
+    "begun", [b"GET / HTTP/1.1\r\nHost: ", b"GET /", b"POST / HTTP/1.1\r\nContent-Length: 9999999\r\n\r\n"]
+)
+def test_a_request_without_end_is_not_read(begun: bytes) -> None:
+    async def work(port: int) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(begun + b"x" * (LONGEST_REQUEST + 1000))
+        with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
+            await reader.readexactly(1)
+        writer.close()
+
+    ShortHttp.request_seconds = 60.0
+    try:
+        served(work)
+    finally:
+        ShortHttp.request_seconds = 0.2
 
 
 def test_a_client_that_does_not_read_its_answer_is_dropped() -> None:

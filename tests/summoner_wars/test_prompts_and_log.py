@@ -121,7 +121,7 @@ def test_effects_to_be_ordered_are_named_with_their_cards() -> None:
         south c4 frost-mage damage 3
     """)
     game.play("attack c5 c4", "roll s s")
-    assert prompt(game, seat=1) == "Several effects happen now. Choose the next one."
+    assert prompt(game, seat=1) == "Several effects are waiting. Choose the next one."
     assert option(game, "resolve soul-shift b5", seat=1) == "Soul Shift (Undead Archer b5)"
 
 
@@ -223,4 +223,4 @@ def test_the_outcome_depends_on_who_asks() -> None:
 
 def test_a_draw_is_the_same_for_all() -> None:
     game = scenario("turn 200 south magic\nsouth hand gate\nsettings turn-limit 200").play("end")
-    assert {prompt(game, seat) for seat in (0, 1, None)} == {"Draw: the turn limit is reached."}
+    assert {prompt(game, seat) for seat in (0, 1, None)} == {"Draw: the turn limit has been reached."}

@@ -97,7 +97,7 @@ def test_without_a_free_space_next_to_a_gate_nothing_is_summoned() -> None:
 
 
 @pytest.mark.rule("SW2-SUM-6")
-@pytest.mark.parametrize("card", ["ret-talus", "gate", "parapet", "ice-repair"])
+@pytest.mark.parametrize("card", ["gate", "parapet", "ice-repair"])
 def test_only_champions_and_commons_are_summoned(card: str) -> None:
     game = scenario(f"turn 3 south summon\nsouth magic 9\nsouth hand ollag ice-smith ice-golem {card}\nsouth c3 gate")
     offered = {text.split()[1] for text in game.starting("summon")}

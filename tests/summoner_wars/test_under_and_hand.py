@@ -11,7 +11,7 @@ from tests.summoner_wars.scenario import scenario, under
 
 SMITH = """
     turn 3 south move
-    south c2 ice-smith boosts 3 damage 1 under hellforged-weapon under parapet@north
+    south c2 ice-smith boosts 3 damage 1 under hellforged-weapon under ice-golem@north
     south c5 bear-cavalry damage 2 boosts 1
     north e8 ret-talus
 """
@@ -22,7 +22,7 @@ def test_a_card_goes_under_another_without_its_tokens_and_cards() -> None:
     game = scenario(SMITH).play("move c2 c3", "target c5")
     assert (game.card("c3"), game.card("c5"), under(game, "c5")) == ("", "bear-cavalry", ["ice-smith"])
     assert (game.damage("c5"), game.boosts("c5")) == (2, 1)
-    assert (game.discard("south"), game.discard("north")) == (["hellforged-weapon"], ["parapet"])
+    assert (game.discard("south"), game.discard("north")) == (["hellforged-weapon"], ["ice-golem"])
     assert len(game.state.pieces) == 3  # the space holds one top card
 
 

@@ -27,7 +27,12 @@ GAMES = (
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_has_words(language: str) -> None:
     ids = messages.PROMPT_IDS + messages.OPTION_IDS + messages.EVENT_IDS + messages.OUTCOME_IDS + messages.HELP_IDS
-    ids += messages.WORD_IDS + [f"tk-card-{card.id}" for card in CARDS] + [f"tk-form-{form}" for form in FORMS]
+    ids += (
+        messages.WARNING_IDS
+        + messages.WORD_IDS
+        + [f"tk-card-{card.id}" for card in CARDS]
+        + [f"tk-form-{form}" for form in FORMS]
+    )
     ids += [f"tk-school-{school}" for school in SCHOOLS]
     assert [id for id in ids if not catalogue(language).has(id)] == []
 

@@ -362,6 +362,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/log-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be forgotten: the token of the visitor is worth nothing from now on, in whatever browser it is. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Be forgotten: the token of the visitor is worth nothing from now on, in whatever browser it is. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": null;
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me": {
         parameters: {
             query?: never;
@@ -559,6 +604,53 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close an own table at which no game has begun. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Close an own table at which no game has begun. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TableFacts"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -991,13 +1083,15 @@ export interface components {
             key: string;
             moments: components["schemas"]["Moment"][];
         };
-        /** Answer */
+        /**
+         * Answer
+         * @description An answer to the proposal with this id, and to no other.
+         */
         Answer: {
             /** @enum {string} */
             type: "answer";
             key: string;
-            /** @enum {string} */
-            wish: "draw" | "pause" | "rematch" | "resume" | "undo";
+            proposal: number;
             yes: boolean;
         };
         /**
@@ -1060,7 +1154,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description One legal option, meant by its picks in their order; each narrows what is offered next, none make it a button. ``uses`` are places it makes use of, such as those of the pieces of a pattern. ``deliberate``: hardly ever meant; nothing lights up for it, a word leads to it, and it is confirmed.
+         * @description One legal option, meant by its picks in their order; each narrows what is offered next, none make it a button. ``uses`` are places it makes use of, such as those of the pieces of a pattern. ``deliberate``: hardly ever meant; nothing lights up for it, a word leads to it, and it is confirmed. A choice with a ``warning`` is to be made twice: the first time the warning is shown.
          */
         Choice: {
             text: string;
@@ -1069,9 +1163,10 @@ export interface components {
             path: components["schemas"]["Pick"][];
             uses: string[];
             deliberate: boolean;
+            warning: components["schemas"]["Words"] | null;
         };
         /** @description A frame from a client. */
-        ClientFrame: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["AskOdds"] | components["schemas"]["AskAgain"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
+        ClientFrame: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Withdraw"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["AskOdds"] | components["schemas"]["AskAgain"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
         /**
          * Clock
          * @description ``move``: so many seconds for each decision. ``bank``: so many for the game, and ``increment`` after a turn.
@@ -1272,7 +1367,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description ``settings`` are those of the game, besides who plays with which deck: its form, whether in teams.
+         * @description ``settings`` are those of the game, besides who plays with which deck: its form, whether in teams. ``practice``: anything may be taken back, and the game counts nowhere.
          */
         NewTable: {
             game: string;
@@ -1285,6 +1380,8 @@ export interface components {
             settings?: {
                 [key: string]: string;
             };
+            /** @default false */
+            practice?: boolean;
         };
         /**
          * Odds
@@ -1352,11 +1449,12 @@ export interface components {
         };
         /**
          * Proposal
-         * @description Something that needs consent: who wishes it, and which seats have still to answer.
+         * @description Something that needs consent: who wishes it, and which seats have still to answer. Answers name its ``id``.
          */
         Proposal: {
+            id: number;
             /** @enum {string} */
-            wish: "draw" | "pause" | "rematch" | "resume" | "undo";
+            wish: "concede" | "draw" | "pause" | "rematch" | "resume" | "undo";
             seat: string;
             waiting: string[];
         };
@@ -1366,7 +1464,7 @@ export interface components {
             type: "propose";
             key: string;
             /** @enum {string} */
-            wish: "draw" | "pause" | "rematch" | "resume" | "undo";
+            wish: "concede" | "draw" | "pause" | "rematch" | "resume" | "undo";
         };
         /**
          * Refusal
@@ -1412,7 +1510,7 @@ export interface components {
         };
         /**
          * Scene
-         * @description All that one viewer may see now. ``moment`` counts the changes of the game: a play must name the one it saw.
+         * @description All that one viewer may see now. ``moment`` counts the changes of the game: a play must name the one it saw. ``undo``: whether the last play can be taken back, or the others have to be asked. ``concede``: what it would do to give up: lose the ``game``, ``ask`` the others of the side to lose it together, or be ``out`` while the others play on.
          */
         Scene: {
             moment: number;
@@ -1422,6 +1520,8 @@ export interface components {
             choices: components["schemas"]["Choice"][];
             /** @enum {string} */
             undo: "ask" | "free" | "none";
+            /** @enum {string} */
+            concede: "ask" | "game" | "none" | "out";
             clocks: components["schemas"]["ClockFace"][];
             ending: components["schemas"]["Ending"] | null;
         };
@@ -1541,12 +1641,20 @@ export interface components {
             seat: string;
             summoner: string;
         };
-        /** View */
+        /**
+         * View
+         * @description ``inaction`` is the damage that the summoner of the active player takes if the Attack Phase ends as things stand, ``enemy_in_reach`` whether one of that player's units could attack an enemy card from where it stands.
+         */
         SummonerWarsView: {
             active: string;
             attacks_left: number;
             decision: components["schemas"]["SummonerWarsDecisionView"] | null;
+            enemy_in_reach: boolean;
             game: string;
+            inaction: number;
+            left: {
+                [key: string]: string;
+            };
             moves_left: number;
             over: boolean;
             phase: string;
@@ -1560,7 +1668,7 @@ export interface components {
         };
         /**
          * TableFacts
-         * @description A table as the lobby lists it. ``game_number`` counts the games played at it, rematches included. What was kept of a ``broken`` table cannot be read: it cannot be opened, and may have neither game nor seats.
+         * @description A table as the lobby lists it. ``game_number`` counts the games played at it. ``host`` is the id of who set it up. ``until``: when an open table expires, in seconds of Unix time (0: it is not open). ``closed`` says why no game will begin here (``closed`` by its host, ``expired``), ``rematch`` at which table its players play again, ``reason`` and ``winners`` how its game ended (no winners: a draw). What was kept of a ``broken`` table cannot be read: it cannot be opened, and may have neither game nor seats.
          */
         TableFacts: {
             id: string;
@@ -1570,8 +1678,15 @@ export interface components {
             };
             game_number: number;
             /** @enum {string} */
-            stage: "broken" | "open" | "over" | "running";
+            stage: "broken" | "closed" | "open" | "over" | "running";
             public: boolean;
+            practice: boolean;
+            host: string;
+            until: number;
+            closed: string;
+            rematch: string;
+            reason: string;
+            winners: string[];
             seats: components["schemas"]["SeatFacts"][];
             clock: components["schemas"]["Clock"] | null;
             paused: boolean;
@@ -1656,6 +1771,9 @@ export interface components {
             goal: number;
             kept: components["schemas"]["TashKalarPieceView"] | null;
             last_turns: number;
+            left: {
+                [key: string]: string;
+            };
             legends_discard: string[];
             legends_size: number;
             next_task: string;
@@ -1729,6 +1847,16 @@ export interface components {
             key: string;
             picked: string[];
             pointed: string;
+        };
+        /**
+         * Withdraw
+         * @description The own proposal with this id is wished no more.
+         */
+        Withdraw: {
+            /** @enum {string} */
+            type: "withdraw";
+            key: string;
+            proposal: number;
         };
         /**
          * Words

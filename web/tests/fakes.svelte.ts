@@ -18,9 +18,10 @@ function pick(text: string): Pick {
 }
 
 /** A choice by its picks: `choice('move c3 c5', 'p:c3 p:c5')`. */
-export function choice(text: string, path: string, uses: string[] = [], deliberate = false): Choice {
+export function choice(text: string, path: string, uses: string[] = [], more: Partial<Choice> = {}): Choice {
   const picks = path.split(' ').filter(Boolean).map(pick);
-  return { text, verb: text.split(' ')[0] ?? '', label: words('table-help'), path: picks, uses, deliberate };
+  const verb = text.split(' ')[0] ?? '';
+  return { text, verb, label: words('table-help'), path: picks, uses, deliberate: false, warning: null, ...more };
 }
 
 export function scene(choices: Choice[] = [], more: Partial<Scene> = {}): Scene {

@@ -79,6 +79,16 @@ describe('a table as it happens', () => {
     expect(live.log.length).toBe(1);
   });
 
+  test('that cannot be opened says why and is not asked for again', () => {
+    const sockets = FakeSocket.all.length;
+    latest().says({ type: 'refused', key: '', code: 'too-fast', problems: [], wait: 1 });
+    expect(live.failure).toBeNull();
+    latest().says({ type: 'refused', key: '', code: 'table-broken', problems: [], wait: 0 });
+    expect(live.failure?.code).toBe('table-broken');
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all.length).toBe(sockets);
+  });
+
   test('shows updates one after the other, each by the handler first', async () => {
     latest().says(snapshot(1));
     const seen: (number | undefined)[] = [];

@@ -22,6 +22,9 @@ CHANCE: Final = -1
 PASS: Final = "pass"
 """The verb that declines: the step that asked is answered by nothing happening."""
 
+END: Final = "end"
+"""The verb that ends a part of a turn, or the turn: what can be ended at once is known by it."""
+
 SHOWN: Final = 6
 """So many options are written out where a decision is printed."""
 

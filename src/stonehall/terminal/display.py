@@ -56,7 +56,7 @@ class Display(ABC):
 
     def log_event(self, event: Event) -> str:
         """Something that happened, in words."""
-        line = self.words.text(self.game.log_message(event, self.players))
+        line = self.words.text(self.game.event_message(event, self.players))
         return f"— {line}" if event.id == TURN else line
 
     def log_lines(self, told: Sequence[Event]) -> list[str]:

@@ -94,8 +94,8 @@ class TerminalGame:
         self.whole = self.menu = Menu.of(self.display, self.view, self.texts, self.screen.layout.few)
         self.keep_quietly()
         self.draw_again()
-        before = self.game_log.record, len(self.game_log.record.plays)
-        while before == (self.game_log.record, len(self.game_log.record.plays)):
+        before = len(self.game_log.record.plays)
+        while before == len(self.game_log.record.plays):
             self.answer(self.screen.ask())
 
     def hand_over(self, seat: int) -> None:

@@ -137,9 +137,10 @@ def test_unrelenting_is_paid_and_covers_the_turn_of_the_opponent() -> None:
 
 
 @pytest.mark.card("unrelenting")
-@pytest.mark.parametrize("victim", ["beast-rider", "ice-golem", "hellfire-cultist"])
-def test_unrelenting_returns_a_friendly_common_to_hand_instead(victim: str) -> None:
-    game = scenario(UNRELENTING.format(seat="north", victim=victim + " damage 2 boosts 2 under hellforged-weapon"))
+@pytest.mark.parametrize(("victim", "damage"), [("beast-rider", 2), ("ice-golem", 2), ("hellfire-cultist", 1)])
+def test_unrelenting_returns_a_friendly_common_to_hand_instead(victim: str, damage: int) -> None:
+    hurt = f"{victim} damage {damage} boosts 2 under hellforged-weapon"
+    game = scenario(UNRELENTING.format(seat="north", victim=hurt))
     game.play("attack c5 c4", "roll s s s")
     assert (game.card("c4"), game.hand("south"), game.discard("south")) == ("", [victim], ["hellforged-weapon"])
     assert (game.magic("north"), game.told("destroyed"), game.told("boosted")) == (0, [], [])

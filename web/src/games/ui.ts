@@ -46,6 +46,7 @@ export interface BoardProps<S extends Scene = Scene, A extends Actor = Actor> ex
 export interface TrackProps<S extends Scene = Scene> {
   scene: S;
   log: readonly Entry[];
+  interaction: Interaction;
   compact: boolean;
 }
 

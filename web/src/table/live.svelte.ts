@@ -21,6 +21,8 @@ import type {
 } from '../shell/types';
 
 const PING_MS = 15_000;
+/** Why a table is not shown, however often one asks. */
+const FOR_GOOD = ['no-table', 'table-broken', 'too-many-sockets'];
 const SILENCE_MS = 35_000; // two pings without any answer: the line is dead, even if the socket does not know
 const FIRST_WAIT_S = 0.5;
 const LONGEST_WAIT_S = 10;
@@ -244,8 +246,9 @@ export class Live {
       case 'presence':
         return this.#enqueue(frame);
       case 'ack':
-      case 'refused':
         return this.#answered(frame);
+      case 'refused':
+        return frame.key === '' && FOR_GOOD.includes(frame.code) ? this.#turnedAway(frame) : this.#answered(frame);
       case 'because':
         return this.#reply(frame.key, frame.problems ?? []);
       case 'odds':
@@ -256,6 +259,12 @@ export class Live {
       case 'closing': // the socket closes next, and we come back
         return;
     }
+  }
+
+  /** There is nothing to come back for. */
+  #turnedAway(refused: Refused): void {
+    this.failure = refused;
+    this.close();
   }
 
   #begin(snapshot: Snapshot): void {

@@ -92,6 +92,8 @@ function mostUrgent(at: AtTable, ui: GameUI, slow: boolean): Sentence {
   if (interaction.complaint) return complained(interaction.complaint);
   if (live.refusal) return refused(live.refusal);
   if (slow) return told(t('table-pending'), 'waiting');
+  const warning = interaction.unconfirmed?.warning;
+  if (warning) return told(`${say(warning)} ${t('table-warned')}`, 'trouble');
   if (interaction.unconfirmed) {
     return { lead: `${say(interaction.unconfirmed.label)}.`, rest: t('table-confirm'), mood: 'asked' };
   }

@@ -59,9 +59,15 @@ class DecisionView(view.DecisionView):
 
 
 class View(view.Envelope):
+    """``inaction`` is the damage that the summoner of the active player takes if the Attack Phase ends as things stand,
+    ``enemy_in_reach`` whether one of that player's units could attack an enemy card from where it stands.
+    """
+
     phase: str
     moves_left: int
     attacks_left: int
+    inaction: int
+    enemy_in_reach: bool
     pieces: list[PieceView]
     sides: list[SideView]
     decision: DecisionView | None

@@ -17,7 +17,9 @@ from stonehall.games.tash_kalar.notation import NOTATION, OPTION_ARGUMENTS
 from stonehall.games.tash_kalar.patterns import TURNS
 from stonehall.games.tash_kalar.seating import SEATS
 from stonehall.games.tash_kalar.view_shape import PieceView, View
+from stonehall.kernel import leaving
 from stonehall.kernel.choice import Choice, PickKind
+from stonehall.kernel.decision import PASS
 from stonehall.kernel.message import Message, Term, Value
 from stonehall.kernel.state import Event
 from stonehall.toolkit.pointing import path_of
@@ -130,6 +132,7 @@ EVENT_IDS: Final = [f"tk-log-{name}" for name in EVENTS]
 OUTCOME_IDS: Final = [
     f"tk-outcome-{reason}-{form}" for reason in ("points", "deck") for form in ("won", "lost", "seen", "draw")
 ] + ["tk-outcome-tie-won", "tk-outcome-tie-lost", "tk-outcome-tie-seen", "tk-outcome-turn-limit"]
+WARNING_IDS: Final = ["tk-warning-flare", "tk-warning-hand-over", "tk-warning-claim"]
 HELP_IDS: Final = [f"tk-help-{name}" for name in HELP]
 WORD_IDS: Final = [
     *[f"tk-rank-{rank}" for rank in RANKS if rank],
@@ -223,7 +226,29 @@ def choice(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Choice:
     uses = decision["uses"].get(text, []) if decision is not None else []
     card_lies: PickKind = "card" if clicked[0] in _held(view) else "open"
     verb, label = text.split(maxsplit=1)[0], option(view, text, players)
-    return Choice(text, verb, label, path_of(clicked, card_lies, verb, label), tuple(uses))
+    path = path_of(clicked, card_lies, verb, label)
+    return Choice(text, verb, label, path, tuple(uses), warning=_warning(view, text, players))
+
+
+def _warning(view: View, text: str, players: Sequence[Value]) -> Message | None:
+    """What somebody new to the game might not be aware of: a point for another, a turn or points given away."""
+    verb, *words = text.split()
+    decision = view["decision"]
+    if verb == "flare" and view["form"] != "high-form":  # TK-SCORE-4, TK-SCORE-8
+        opponent = words[1] if len(words) > 1 else _opponent(view)
+        return Message("tk-warning-flare", {"player": players[SEATS.index(opponent)]})
+    if verb == "hand-over" and view["actions"] and not view["effect"]:  # TK-TEAM-9
+        return Message("tk-warning-hand-over", {"actions": view["actions"]})
+    if verb == PASS and decision is not None and decision["prompt"] == "claim":  # TK-TASK-1
+        points = max(task["points"] for task in view["tasks"] if task["fulfilled"])
+        return Message("tk-warning-claim", {"points": points})
+    return None
+
+
+def _opponent(view: View) -> str:
+    """The owner of the other colour, where there are two."""
+    own = next(side["owner"] for side in view["sides"] if side["seat"] == view["seat"])
+    return next(side["owner"] for side in view["sides"] if side["owner"] != own)
 
 
 def _held(view: View) -> list[str]:
@@ -287,6 +312,9 @@ def outcome(view: View, players: Sequence[Value] = PLAYERS) -> Message:
     """How a finished game ended, for a winner, a loser or a spectator."""
     if not view["over"]:
         raise ValueError("the game is not over")
+    left = leaving.ending(view, players)
+    if left is not None:
+        return left
     id = f"tk-outcome-{view['reason']}"
     if view["reason"] == "turn-limit":
         return Message(id)

@@ -27,6 +27,8 @@ Kind = Literal[
 ]  # fmt: skip
 """What is counted."""
 
+LOOPBACK: Final = ("127.0.0.1", "::1")
+"""Addresses of this machine."""
 PEOPLE: Final = 10
 """An address may do as much as so many visitors: a family, a class, a club behind one router."""
 
@@ -42,12 +44,13 @@ class Limits(Struct, frozen=True):
     names: Rate = Rate(5, 1 / 12)
     decks: Rate = Rate(20, 1.0)
     tables: Rate = Rate(30, 30 / 3600)
-    sockets: Rate = Rate(30, 0.5)
+    sockets: Rate = Rate(60, 2.0)
     frames: Rate = Rate(60, 20.0)
     chat: Rate = Rate(5, 1.0)
     resyncs: Rate = Rate(10, 1.0)
     undos: Rate = Rate(15, 1.0)
     odds: Rate = Rate(30, 5.0)
+    replays: Rate = Rate(4, 0.2)
     again: Rate = Rate(6, 0.5)
     malformed: Rate = Rate(20, 20 / 60)
     open_sockets: int = 20

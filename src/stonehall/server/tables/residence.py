@@ -123,6 +123,8 @@ class Residence:
     async def wake(self) -> None:
         """Look after the tables that are due and not in memory."""
         due = self.store.due(self.clock.ms, LOOKED_AT)
+        for live in [self.live[id] for id in due if id in self.live and self.live[id].standing.stage == "open"]:
+            await self._expire(live)
         for id in [id for id in due if id not in self.live][:AT_ONCE]:
             live = self.find(id)
             with live.used():
@@ -140,12 +142,23 @@ class Residence:
             async with live.lock:
                 if live.must_close:
                     await live.happen(events.Closed())
+                if live.has_waited_in_vain:
+                    await live.happen(events.Cancelled("expired"))
                 now = standing_of(live.table, live.since)
                 if now != live.standing:
                     await self._keep(live, now)
                 live.settled = True
         except RequestRefused as trouble:
             log.warning("table-not-settled", table=live.id, code=trouble.code)
+
+    async def _expire(self, live: LiveTable) -> None:
+        """Close an open table in memory at which nobody sat down in time."""
+        try:
+            async with live.lock:
+                if live.has_waited_in_vain:
+                    await live.happen(events.Cancelled("expired"))
+        except RequestRefused as trouble:
+            log.warning("table-not-expired", table=live.id, code=trouble.code)
 
     def _set_aside(self, live: LiveTable) -> None:
         """A table that cannot be read is not asked for again, and shown to its players as what it is."""

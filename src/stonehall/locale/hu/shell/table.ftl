@@ -10,7 +10,7 @@ table-notify = Te következel
 table-notify-against = { $game }, { $players } ellen
 table-turn = { $turn }. kör
 table-turn-of = { $turn }. kör · { $player }
-table-uses-left = Hátralévő: { $count }
+table-uses-left = Maradt: { $count }
 table-players = Játékosok és napló
 table-pointed = A kártya, amelyre mutatsz
 table-you = te
@@ -36,12 +36,17 @@ table-picked-then = válaszd ki, mi következzen.
 table-back = Vissza
 table-confirm = Koppints még egyszer a végrehajtáshoz.
     .button = Megerősítés
+table-warned = Ha mégis ezt akarod, válaszd ki még egyszer.
+    .button = Akkor is
+    .end = Befejezem így is
+table-track-to = Minden fázis befejezése eddig: { $name }
+table-end-key = Billentyű: { $key }. A kör egész hátralévő része egyszerre: { $all }
 table-thinking = { $player } gondolkodik
 table-watching = Nézőként vagy itt.
 table-held =
     { $count ->
         [0] Itt megállítottad. Azóta nem történt semmi.
-       *[other] Itt megállítottad. Azóta { $count } lépés történt.
+       *[other] Itt megállítottad. Azóta { $count } lépés történt.
     }
 table-awaited-away = { $player } nincs az asztalnál. A játszma megvárja.
 table-read-card = A kártya elolvasása
@@ -159,22 +164,23 @@ table-join = Leülés és játék
 
 ## Help
 
-table-help-pointer = Ami választható, az világít. Válassz egy kártyát vagy egységet, majd egy megjelölt mezőt vagy célpontot; oda is húzhatod.
+table-help-pointer = Ami választható, az világít. Válassz egy kártyát vagy egységet, majd egy kiemelt mezőt vagy célpontot; oda is húzhatod.
 table-help-card = Mutass egy kártyára, hogy elolvasd. Érintőképernyőn koppints rá, majd a mellette megjelenő i betűre, vagy tartsd rajta az ujjad.
-table-help-why = Ha olyat választasz, ami nem világít, megtudod, melyik szabály tiltja.
+table-help-why = Ha olyat választasz, ami nem világít, megtudod, melyik szabály nem engedi.
 table-help-keys = Billentyűk
 table-key-arrows = Váltás a mezők között
 table-key-tab = Ugrás a következő választható mezőre
 table-key-enter = Választás, majd lépés
-table-key-escape = A választás visszavonása
+table-key-escape = A választás elvetése
 table-key-numbers = Az utasítássáv gombjai
 table-key-decline = A felajánlott lehetőség kihagyása
 table-key-end = Fázis befejezése
+table-key-rest = A kör egész hátralévő részének befejezése
 table-key-undo = Visszavonás
 table-key-inspect = Kártyanézet
 table-key-help = Ez a súgó
 
 ## A game that the browser has no drawing of
 
-table-plain-board = Mi választható
-table-plain-help = Ennek a játéknak még nincs saját rajza. Minden, amit tehetsz, gombként jelenik meg.
+table-plain-board = Lehetőségek
+table-plain-help = Ennek a játéknak még nincs saját táblája. Minden, amit tehetsz, gombként jelenik meg.

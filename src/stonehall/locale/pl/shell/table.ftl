@@ -36,6 +36,11 @@ table-picked-then = wybierz, co dalej.
 table-back = Wstecz
 table-confirm = Dotknij jeszcze raz, aby to wykonać.
     .button = Potwierdź
+table-warned = Jeśli mimo to chcesz to zrobić, wybierz jeszcze raz.
+    .button = Mimo to zrób
+    .end = Mimo to zakończ
+table-track-to = Zakończ wszystkie fazy aż do tej: { $name }
+table-end-key = Klawisz { $key }. Cała reszta tury naraz: { $all }
 table-thinking = { $player } myśli
 table-watching = Oglądasz tę partię.
 table-held =
@@ -73,18 +78,18 @@ table-asks-undo = { $player } prosi o cofnięcie ostatniego zagrania.
 table-asks-draw = { $player } proponuje remis.
 table-asks-pause = { $player } prosi o pauzę.
 table-asks-resume = { $player } chce grać dalej.
-table-asks-rematch = { $player } prosi o rewanż z zamianą stron.
+table-asks-rematch = { $player } proponuje rewanż z zamianą stron.
 table-wished-undo = Prosisz o cofnięcie ostatniego zagrania.
 table-wished-draw = Proponujesz remis.
 table-wished-pause = Prosisz o pauzę.
 table-wished-resume = Prosisz o wznowienie gry.
-table-wished-rematch = Prosisz o rewanż.
+table-wished-rematch = Proponujesz rewanż.
 
 ## Players and cards
 
 table-hand-label = Twoja ręka
 table-tray-label = Karty do wyboru
-table-card-can = Możesz ją wybrać.
+table-card-can = Możesz wybrać tę kartę.
 table-no-cards = Nie ma tu kart.
 table-discard-pile = Stos odrzuconych
 table-choose = Wybierz
@@ -137,7 +142,7 @@ table-missing-help = W linku może być literówka.
 
 ## A shared device
 
-table-pass-device = Przekaż urządzenie – teraz gra { $player }
+table-pass-device = Przekaż urządzenie: teraz gra { $player }
 table-pass-device-why = Karty pojawią się, gdy właściwa osoba będzie gotowa.
 table-ready = Gram jako { $player }
 
@@ -161,7 +166,7 @@ table-join = Zajmij miejsce i graj
 
 ## Help
 
-table-help-pointer = Świeci to, co możesz wybrać. Wybierz kartę lub jednostkę, potem oznaczone pole lub cel; możesz też ją tam przeciągnąć.
+table-help-pointer = Świeci to, co możesz wybrać. Wybierz kartę lub jednostkę, potem podświetlone pole lub cel; możesz też ją tam przeciągnąć.
 table-help-card = Wskaż kartę, aby ją przeczytać. Na ekranie dotykowym dotknij jej, a potem litery i obok, albo przytrzymaj ją dłużej.
 table-help-why = Wybierz coś, co nie świeci, aby się dowiedzieć, która reguła na to nie pozwala.
 table-help-keys = Klawisze
@@ -172,11 +177,12 @@ table-key-escape = Cofnięcie wyboru
 table-key-numbers = Przyciski na pasku poleceń
 table-key-decline = Pominięcie propozycji
 table-key-end = Zakończenie fazy
+table-key-rest = Zakończ całą resztę tury
 table-key-undo = Cofnięcie
 table-key-inspect = Podgląd karty
 table-key-help = Ta pomoc
 
 ## A game that the browser has no drawing of
 
-table-plain-board = Co można wybrać
-table-plain-help = Ta gra nie ma jeszcze własnego rysunku. Wszystko, co można zrobić, jest przyciskiem.
+table-plain-board = Możliwości
+table-plain-help = Ta gra nie ma jeszcze własnej planszy. Każda możliwość to przycisk.
