@@ -57,7 +57,7 @@ rules: $(READY)  ## which rule and which card is proven by a test
 
 pictures: $(READY) $(CLIENT) browser  ## take the pictures of the README and draw the icons of the client anew
 	@echo "── pictures"
-	@$(BIN)/python tools/pictures.py
+	@$(BIN)/python -m tools.pictures
 
 lint: $(READY) $(NODE)  ## style, types, import directions, of the engine and of the client
 	@echo "── lint"

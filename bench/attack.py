@@ -26,13 +26,15 @@ RATE = 40
 SECONDS = 6.0
 PROMISE = 100.0
 """Milliseconds."""
+UNHURRIED = 0.06
+"""Seconds between two plays of the same table: honest players do not come near a limit."""
 LONG_GAME = 150
 """Plays at the table that is attacked: its snapshots are as large as they get."""
 
 
 TOO_FAST = "429 too-fast"
 DEMANDS: dict[str, dict[str, int]] = {
-    "names": {"422 bad-name": 5, TOO_FAST: 20},
+    "names": {"422 name-length": 5, TOO_FAST: 20},
     "chat": {"said": 50, "refused": 20},
     "decks": {"422 deck-too-long": 5, "200": 5, TOO_FAST: 20},
     "deep": {"400 malformed": 20},
@@ -43,7 +45,7 @@ DEMANDS: dict[str, dict[str, int]] = {
     "undos": {"said": 200, "refused": 50},
     "tables": {"201": 50, TOO_FAST: 20},
     "lobby": {"200": 50, TOO_FAST: 20},
-    "visitors": {"200": 100, TOO_FAST: 20},
+    "visitors": {"200": 20, TOO_FAST: 20},
     "sockets": {"tried": 80, "refused too-": 10},
     "bots": {"snapshot": 10, "update": 10},
     "loris": {"begun": 300, "ended": 300},
@@ -81,6 +83,7 @@ class Honest(Crowd):
             if not ready:
                 break
             await self._play(ready[0])
+            await asyncio.sleep(UNHURRIED)
         return pair[0].table
 
     async def _play(self, player: Player) -> None:

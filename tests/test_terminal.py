@@ -284,7 +284,7 @@ def dawdler() -> Iterator[None]:
 
 @pytest.mark.usefixtures("dawdler")
 def test_undo_does_not_reach_over_the_opponent_s_turn(home: Path) -> None:
-    done = play(*["end"] * 5, "undo", words="--bot dawdler")
+    done = play(*["end"] * 6, "undo", words="--bot dawdler")  # once more for the warning of inaction
     assert "This cannot be taken back: North has played since your last decision (end)." in done.stdout
     assert own_plays(kept(home)) == ["end"] * 5
 
@@ -514,3 +514,40 @@ def test_stepping_through_a_record_forwards_back_and_by_number(monkeypatch: pyte
     assert [int(place) for place, _ in places] == [0, 1, 2, 1, 20, count, count]
     assert {int(total) for _, total in places} == {count}
     assert "wins: the other summoner is destroyed" in output.getvalue()
+
+
+# Warnings, and several phases at once ---------------------------------------------------------------------------------
+
+IDLE = "turn 3 south {}\nsouth hand gate\nsouth c3 frost-mage\nnorth c5 undead-warrior\nnorth hand gate"
+
+
+def test_a_warning_is_read_before_the_phase_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    said, record = at_terminal(IDLE.format("attack"), "end\nboard\nend\nquit\n", [], monkeypatch)
+    assert "your summoner Svara takes 1 damage" in " ".join(said.split())
+    assert "Enter it once more" in said
+    assert own_plays(record) == ["end"]
+    _, record = at_terminal(IDLE.format("attack"), "end\nquit\n", [], monkeypatch)
+    assert own_plays(record) == []
+
+
+def test_phases_are_ended_up_to_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    said, record = at_terminal(IDLE.format("move"), "end to attack\nquit\n", [], monkeypatch)
+    assert own_plays(record) == ["end", "end"]
+    assert record.state.view(0)["phase"] == "attack"
+    assert "Enter it once more" not in said
+
+
+def test_ending_several_phases_stops_at_a_warning(monkeypatch: pytest.MonkeyPatch) -> None:
+    said, record = at_terminal(IDLE.format("move"), "end to draw\nquit\n", [], monkeypatch)
+    assert record.state.view(0)["phase"] == "attack"
+    assert "Enter it once more" in said
+    _, record = at_terminal(IDLE.format("move"), "end to draw\nend\nquit\n", [], monkeypatch)
+    assert record.state.view(0)["phase"] == "magic"
+
+
+def test_there_is_no_way_back_to_a_phase(monkeypatch: pytest.MonkeyPatch) -> None:
+    said, record = at_terminal(IDLE.format("attack"), "end to move\nend to\nquit\n", [], monkeypatch)
+    assert "There is no move to go to from here. Still to come: magic, draw" in said
+    assert own_plays(record) == []
+    helped, _ = at_terminal(IDLE.format("attack"), "help\nquit\n", [], monkeypatch)
+    assert "end to draw" in helped

@@ -67,7 +67,7 @@ def test_a_name_is_kept(server: Serving) -> None:
     assert not visitor.get("/api/me").json()["named"]
     assert visitor.post("/api/me", {"name": " Zsófia  the Bold "}, "PUT").json()["name"] == "Zsófia the Bold"
     assert visitor.get("/api/me").json()["named"]
-    assert refusal(visitor.post("/api/me", {"name": ""}, "PUT"), 422) == "bad-name"
+    assert refusal(visitor.post("/api/me", {"name": ""}, "PUT"), 422) == "name-length"
 
 
 def test_no_token_is_in_the_log(server: Serving) -> None:

@@ -8,14 +8,20 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Literal
 from unicodedata import normalize
+from unittest import mock
 
 import pytest
 import uvicorn
 
+import stonehall
+from stonehall.bots import BOTS
 from stonehall.games.summoner_wars import deck as deck_lists
 from stonehall.kernel.spelling import near
+from stonehall.locale import LANGUAGES, catalogue
+from stonehall.server import names
 from stonehall.server.http.connections import LONGEST_REQUEST, Http, Socket
 from stonehall.server.http.limits import PEOPLE, Doorman, Kind, Limits, Rate
+from stonehall.server.names import skeleton
 from stonehall.server.services import Settings, open_house
 from stonehall.server.store import users
 from stonehall.server.tables import catalog
@@ -25,6 +31,7 @@ from stonehall.server.wire.protocol import DeckText, NewTable, SeatPlan
 from tests.server.guests import Guest, Time, deciding, newcomer, run, tables_in, two_at_a_table
 from tests.server.test_socket_faults import visit
 
+SEATS = ("south", "north")
 MARKS = "e" + "\u0301\u0316" * 30_000
 """Sixty thousand marks over one letter: to put them in order takes most of a second."""
 
@@ -43,7 +50,7 @@ def test_nothing_works_on_a_text_that_is_too_long(tmp_path: Path, monkeypatch: p
     async def story() -> None:
         async with tables_in(tmp_path) as tables:
             anna, _ = await two_at_a_table(tables)
-            with pytest.raises(RequestRefused, match="bad-name"):
+            with pytest.raises(RequestRefused, match="name-length"):
                 await tables.users.rename(anna.user, MARKS)
             answer = await anna.say(MARKS)
             assert isinstance(answer, Refused)
@@ -53,6 +60,21 @@ def test_nothing_works_on_a_text_that_is_too_long(tmp_path: Path, monkeypatch: p
     run(story())
     assert worked
     assert max(worked) < 1000
+
+
+def test_a_name_is_compared_with_the_words_of_all_languages_without_reading_them_all() -> None:
+    games = [stonehall.load(id) for id in stonehall.game_ids()]
+    words = [catalogue(language, game) for language in LANGUAGES for game in games]
+    computers = {skeleton(told.get(f"bot-{bot}")) for told in words for bot in BOTS}
+    seats = {skeleton(told.get(game.seat_term(seat).message_id)) for told in words for game in games for seat in SEATS}
+    assert computers <= names._computers()
+    assert seats <= names._seats()
+    assert len(computers) >= 6
+    assert len(seats) >= 6
+    for found in (names._computers, names._seats):
+        found.cache_clear()
+    with mock.patch("stonehall.locale._parsed", side_effect=AssertionError("all words are read")):
+        assert names.check_name("Hanna") == "Hanna"
 
 
 def test_a_deck_of_thousands_of_lines_is_not_read_and_few_names_are_guessed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,7 +42,7 @@ describe('the sentence of the prompt bar', () => {
     expect(said()).toBe(`waiting: ${t('table-watching')}|${t('table-thinking', { player: 'toy' })}`);
     sat.live.held = true;
     sat.live.waiting = 2;
-    expect(said()).toContain('2\u00a0plays wait');
+    expect(said()).toContain('2 plays are waiting');
   });
 
   test('tells of a lost line before all else', () => {

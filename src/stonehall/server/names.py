@@ -15,7 +15,7 @@ from unicodedata import category, normalize
 
 import stonehall
 from stonehall.bots import BOTS, bot_names
-from stonehall.locale import LANGUAGES, Catalogue, catalogue
+from stonehall.locale import LANGUAGES, game_words, shell_words
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.toolkit.words import MissingWords
 
@@ -84,6 +84,11 @@ def is_taken(name: str, others: Iterable[str]) -> bool:
     return skeleton(name) in {skeleton(other) for other in others}
 
 
+def _called(ids: Iterable[str], messages: str) -> list[str]:
+    """What simple messages say. They are looked up in the text: to read it all would take most of a second."""
+    return re.findall(rf"^(?:{'|'.join(map(re.escape, ids))}) = (.+)$", messages, re.MULTILINE)
+
+
 def _skeletons(words: Iterable[str]) -> frozenset[str]:
     return frozenset(skeleton(word) for word in words)
 
@@ -91,7 +96,8 @@ def _skeletons(words: Iterable[str]) -> frozenset[str]:
 @cache
 def _computers() -> frozenset[str]:
     """What the computers are called in all languages; those of other packages go by their own names."""
-    said = [Catalogue(language).get(f"bot-{bot}") for language in LANGUAGES for bot in BOTS]
+    ids = [f"bot-{bot}" for bot in BOTS]
+    said = [name for language in LANGUAGES for name in _called(ids, shell_words(language))]
     return _skeletons([*said, *COMPUTERS.split(), *[bot for bot in bot_names() if bot not in BOTS]])
 
 
@@ -102,6 +108,6 @@ def _seats() -> frozenset[str]:
     for game in map(stonehall.load, stonehall.game_ids()):
         terms = [game.seat_term(name).message_id for name in game.seat_names]
         with suppress(MissingWords):
-            for words in [catalogue(language, game) for language in LANGUAGES]:
-                said += [words.get(term) for term in terms if words.has(term)]
+            for language in LANGUAGES:
+                said += _called(terms, f"{shell_words(language)}\n{game_words(game, language)}")
     return _skeletons(said)

@@ -54,6 +54,15 @@ class Display(ABC):
         """A play in words."""
         return self.words.text(self.game.choice(view, text, self.players).label)
 
+    def warning(self, view: View, text: str) -> str:
+        """What a play costs or gives away that one may not be aware of, in words; mostly nothing."""
+        warning = self.game.choice(view, text, self.players).warning
+        return "" if warning is None else self.words.text(warning)
+
+    def parts_to_come(self, view: View) -> Sequence[str]:
+        """The parts of the turn after the one that is going on, by the names they are typed by."""
+        return ()
+
     def log_event(self, event: Event) -> str:
         """Something that happened, in words."""
         line = self.words.text(self.game.event_message(event, self.players))

@@ -10,7 +10,7 @@ from pathlib import Path
 from rich.table import Table as RichTable
 
 from stonehall.bots import GreedyBot
-from stonehall.kernel import CHANCE, GameLog, IllegalPlay, Match, Observation, Problem
+from stonehall.kernel import CHANCE, END, GameLog, IllegalPlay, Match, Observation, Problem
 from stonehall.terminal.files import write_record
 from stonehall.terminal.menu import Menu, matching
 from stonehall.terminal.screen import Screen
@@ -42,6 +42,12 @@ class TerminalGame:
         self.resume = resume
         self.facing = people[0]
         self.troubled = False
+        self.warned = ""
+        """The play that was typed once, and of which the person was warned."""
+        self.passed: set[tuple[object, str]] = set()
+        """The warnings that were passed over, each with its turn: once in a turn is enough."""
+        self.until: tuple[object, str] | None = None
+        """The turn, and the part of it up to which all parts are being ended."""
         self.view: Mapping[str, object] = {}
         self.texts: list[str] = []
         self.whole = Menu([])
@@ -93,7 +99,12 @@ class TerminalGame:
         self.texts = self.display.options(self.view)
         self.whole = self.menu = Menu.of(self.display, self.view, self.texts, self.screen.layout.few)
         self.keep_quietly()
+        self.warned = ""
+        if self.goes_on() and self.ends():
+            return
         self.draw_again()
+        if self.warned:
+            self.warn(self.warned)
         before = len(self.game_log.record.plays)
         while before == len(self.game_log.record.plays):
             self.answer(self.screen.ask())
@@ -114,6 +125,8 @@ class TerminalGame:
             self.draw_again()
         elif " ".join(words) in self.texts:
             self.play(" ".join(words))
+        elif words[:2] == [END, "to"]:
+            self.end_to(" ".join(words[2:]))
         elif words[0].isdecimal():
             self.choose(int(words[0]), words[1:])
         elif words[0] in self.commands:
@@ -167,7 +180,54 @@ class TerminalGame:
         self.draw_again()
 
     def play(self, text: str) -> None:
+        """Play, unless there is something to warn of: then the same has to be entered once more."""
+        if text != self.warned and self.is_unwise(text):
+            self.warned = text
+            self.warn(text)
+            return
+        self.passed.add(self.warning_of(text))
         self.game_log.play(text)
+
+    def warning_of(self, text: str) -> tuple[object, str]:
+        return self.view["turn"], self.display.warning(self.view, text)
+
+    def is_unwise(self, text: str) -> bool:
+        """Whether there is a warning that has not been passed over in this turn."""
+        told = self.warning_of(text)
+        return bool(told[1]) and told not in self.passed
+
+    def warn(self, text: str) -> None:
+        self.screen.say(self.display.warning(self.view, text), "yellow")
+        self.screen.tell("terminal-warned")
+
+    # Several parts of a turn --------------------------------------------------------------------------------------
+
+    def end_to(self, part: str) -> None:
+        """End all parts of the turn until one is reached, or something else is asked, or there is a warning."""
+        to_come = self.display.parts_to_come(self.view)
+        if part not in to_come or END not in self.texts:
+            self.screen.tell("terminal-no-such-part", name=part or "…", parts=", ".join(to_come) or "—")
+            return
+        self.until = (self.view["turn"], part)
+        if not self.ends():
+            self.warn(END)
+
+    def goes_on(self) -> bool:
+        """Whether the next part of the turn is to be ended on the way to another."""
+        if self.until is not None:
+            turn, part = self.until
+            if turn == self.view["turn"] and END in self.texts and part in self.display.parts_to_come(self.view):
+                return True
+            self.until = None
+        return False
+
+    def ends(self) -> bool:
+        """End a part of the turn on the way to another; a warning stops the way."""
+        if self.is_unwise(END):
+            self.until, self.warned = None, END
+            return False
+        self.play(END)
+        return True
 
     def refuse(self, line: str) -> None:
         """What cannot be played: the rules say why. How plays are written is explained in English, like the plays."""
@@ -197,6 +257,8 @@ class TerminalGame:
             ("undo", "command-undo"), ("save", "command-save"), ("concede", "terminal-command-concede"),
             ("quit", "command-quit"),
         ]  # fmt: skip
+        if to_come := self.display.parts_to_come(self.view):
+            commands.insert(1, (f"{END} to {to_come[-1]}", "terminal-command-end-to"))
         if not self.match.record.game.cards():
             commands.remove(("show", "command-show"))
         for command, id in commands:

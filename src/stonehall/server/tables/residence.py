@@ -54,6 +54,8 @@ class Residence:
         self.live: dict[str, LiveTable] = {}
         self._quiet: dict[str, LiveTable] = {}
         """Those that may leave, the one that was needed least recently first."""
+        self._given_up: set[str] = set()
+        """Tables that could not be woken; a look every second would not help them."""
         self._sweeping: asyncio.Task[None] | None = None
         self._noted = 0.0
 
@@ -116,8 +118,8 @@ class Residence:
                 await self.wake()
                 if self.clock() - self._noted >= NOTED and self.store.any_due():
                     await self._note_time()
-            except RequestRefused as trouble:
-                log.warning("sweep-failed", code=trouble.code)
+            except Exception as trouble:  # whatever it was: the next look is made all the same
+                log.error("sweep-failed", reason=type(trouble).__name__)
             await asyncio.sleep(EVERY)
 
     async def wake(self) -> None:
@@ -125,14 +127,21 @@ class Residence:
         due = self.store.due(self.clock.ms, LOOKED_AT)
         for live in [self.live[id] for id in due if id in self.live and self.live[id].standing.stage == "open"]:
             await self._expire(live)
-        for id in [id for id in due if id not in self.live][:AT_ONCE]:
-            live = self.find(id)
-            with live.used():
-                await self.settle(live)
-                if not live.broken:
-                    self.turns.look_after(live)
-            self.rest(live)
+        for id in [id for id in due if id not in self.live and id not in self._given_up][:AT_ONCE]:
+            try:
+                await self._wake(id)
+            except Exception as fault:  # it concerns this table alone; its text may name a hidden card
+                log.error("table-not-woken", table=id, reason=type(fault).__name__)
+                self._given_up.add(id)
             await asyncio.sleep(0)
+
+    async def _wake(self, id: str) -> None:
+        live = self.find(id)
+        with live.used():
+            await self.settle(live)
+            if not live.broken:
+                self.turns.look_after(live)
+        self.rest(live)
 
     async def settle(self, live: LiveTable) -> None:
         """Bring what is kept of a table beside its log up to date; end a game that today's rules cannot go on with."""

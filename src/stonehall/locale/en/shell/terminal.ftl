@@ -8,7 +8,7 @@ terminal-welcome-all = Type a number or a command, such as “help”. All of yo
 
 terminal-choose = { $who }: choose a number or a space. Enter goes back.
 terminal-which = Several plays begin like this. Which one?
-terminal-warned = Enter it once more to do it all the same.
+terminal-warned = Enter it again to do it anyway.
 terminal-command-end-to = end all phases until this one
 terminal-no-such-part = There is no { $name } to go to from here. Still to come: { $parts }
 terminal-refused = Not legal now: { $text }

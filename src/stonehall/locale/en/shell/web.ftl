@@ -42,7 +42,7 @@ web-name = Your name
 web-name-help = Others at your tables see it. The server keeps it with your games.
 web-keep-name = Save this name
 web-log-out = Log out
-web-log-out-text = This browser alone knows who you are: there is no password. If you log out, nobody can come back to your name and your games, not even you.
+web-log-out-text = Only this browser knows who you are: there is no password. If you log out, nobody can return to your name and your games, not even you.
 web-log-out-yes = Log out and forget me
 
 ## Waiting and trouble

@@ -35,7 +35,7 @@ sw2-prompt-phase-attack =
        *[other]
             { $inaction ->
                 [0] Hátralévő támadás: { $attacks }. Válassz támadó egységet, vagy fejezd be a fázist.
-               *[other] Hátralévő támadás: { $attacks }. Támadj meg egy ellenséges kártyát, különben az idéződ { $inaction } sérülést szenved el.
+               *[other] Hátralévő támadás: { $attacks }. Támadj meg egy ellenséges kártyát, különben az idéződ { $inaction } sérülést szenved el.
             }
     }
 sw2-prompt-phase-magic = Mágiapont: { $magic }. Dobj el kártyákat 1-1 mágiapontért, játssz ki eseményeket, vagy fejezd be a fázist.
@@ -245,7 +245,7 @@ sw2-log-used = { $card-The } ({ $square }) használja { $ability-the } képessé
 sw2-log-triggered = { $card } ({ $square }): { $ability }.
 sw2-log-triggered-event = Életbe lép { $card-the } hatása.
 sw2-log-triggered-rule = „{ $card }”: { $ability }.
-sw2-log-triggered-inaction = Tétlenség: ebben a körben senki sem támadott meg ellenséges kártyát, ezért { $card } ({ $square }) sérülést szenved el.
+sw2-log-triggered-inaction = Tétlenség: ebben a körben nem ért támadás ellenséges kártyát, ezért { $card-the } ({ $square }) sérülést szenved el.
 sw2-log-summoned = { $card-The } a csatatérre lép ({ $square }).
 sw2-log-built = { $card-The } felépül ({ $square }).
 sw2-log-moved = { $card-The } mozog: { $from } → { $to }.
