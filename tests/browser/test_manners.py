@@ -89,6 +89,11 @@ def test_pointing_at_what_is_not_legal_says_which_rule_forbids_it(open_window: O
     standing = player.page.locator("[data-piece]").evaluate_all("(found) => found.map((one) => one.dataset.square)")
     player.square(next(square for square in standing if square not in offered)).click()
     player.wait_until(lambda: "SW2-" in player.prompt(), "a rule is named")
+    player.page.locator("[role=status] button").click()
+    rule = player.page.locator("dialog p[lang=en]")
+    rule.last.wait_for()
+    assert len(rule.last.inner_text()) > 20, "the rule says something"
+    player.page.keyboard.press("Escape")
     free = next(name for name in ("a4", "f5", "c4", "d5") if name not in {*offered, *standing})
     player.square(free).click()
     player.wait_until(lambda: "SW2-" not in player.prompt(), "an empty square is no question")

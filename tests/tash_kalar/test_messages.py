@@ -70,6 +70,8 @@ def ended(reason: str, seat: str, winners: list[str]) -> View:
     view = stonehall.load("tash-kalar").start({"form": "melee", "seats": "4"}).view(None)
     view["over"], view["decision"] = True, None
     view["reason"], view["seat"], view["winners"] = reason, seat, winners
+    for side in view["sides"]:
+        side["score"] = 7 if side["seat"] in winners else 5
     return view
 
 
@@ -88,10 +90,11 @@ def test_a_win_is_told_to_winners_losers_and_spectators(
     reason: str, seat: str, winners: list[str], form: str, first: str
 ) -> None:
     message = messages.outcome(ended(reason, seat, winners), PLAYERS)
-    assert message == Message(f"tk-outcome-{reason}-{form}", {"player": first})
+    assert message == Message(f"tk-outcome-{reason}-{form}", {"player": first, "score": 7, "other": 5})
     english = catalogue("en").text(message)
     assert ("draw" in english.lower()) is False
     assert (first in english) is (form != "won")
+    assert "7 points to 5" in english
 
 
 @pytest.mark.parametrize("reason", ["points", "deck"])

@@ -219,6 +219,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/rules/{rule}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A rule of a game, by the id that a refusal names. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                    rule: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A rule of a game, by the id that a refusal names. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RuleText"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/words/{language}": {
         parameters: {
             query?: never;
@@ -1450,6 +1498,15 @@ export interface components {
         Resync: {
             /** @enum {string} */
             type: "resync";
+        };
+        /**
+         * RuleText
+         * @description A rule of a game as our rules state it, in English, and the section in which it stands.
+         */
+        RuleText: {
+            id: string;
+            section: string;
+            text: string;
         };
         /**
          * Scene

@@ -59,7 +59,8 @@ describe('the sentence of the prompt bar', () => {
 
   test('tells why something cannot be done, with its rule', () => {
     sat.hand.complaint = { words: words('table-no-cards'), rule: 'M-1' };
-    expect(said()).toBe('trouble: |There are no cards here. (rule M-1)');
+    expect(said()).toBe('trouble: |There are no cards here.');
+    expect(sentence(at, sat.ui, false).rule).toBe('M-1');
   });
 
   test('says what a pick leads to, in general words or in those of the game', () => {

@@ -194,6 +194,11 @@ export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
   PromptMark?: Component<PromptMarkProps<S, A>>;
   hasPromptMark?(at: PromptMarkProps<S, A>): boolean;
 
+  /** Where a seat stands at the end: its points, the life that is left. */
+  standing?(scene: S, seat: string): string;
+  /** Why a game that is over came to its end, where its outcome does not say it. */
+  endReason?(scene: S): string;
+
   // Choices
 
   /**

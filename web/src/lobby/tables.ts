@@ -24,15 +24,15 @@ export const computer = (bot: string, deck: string): SeatPlan => ({ player: 'bot
 export const anybody = (): SeatPlan => ({ player: 'open', bot: '', deck: '' });
 
 /** These seats, and computers on as many more as the game needs at least. */
-export function filled(game: GameFacts, seats: SeatPlan[], bot: string): SeatPlan[] {
-  const counts = game.forms.find((form) => form.id === game.usual)?.seats ?? [];
+export function filled(game: GameFacts, form: string, seats: SeatPlan[], bot: string): SeatPlan[] {
+  const counts = game.forms.find((one) => one.id === form)?.seats ?? [];
   const missing = Math.max(0, Math.min(...counts, game.seats.length) - seats.length);
   return [...seats, ...Array.from({ length: missing }, () => computer(bot, ''))];
 }
 
 /** A table that can be found by its link only and has no clock. */
-export function quietTable(game: string, seats: SeatPlan[]): NewTable {
-  return { game, seats, clock: null, public: false, settings: {}, practice: false };
+export function quietTable(game: string, seats: SeatPlan[], form = ''): NewTable {
+  return { game, seats, clock: null, public: false, settings: form ? { form } : {}, practice: false };
 }
 
 /** The game of a table, and its form if one was chosen. */

@@ -9,6 +9,7 @@ import type {
   Me,
   NewTable,
   Refusal,
+  RuleText,
   TableFacts,
   TablePage,
 } from './types';
@@ -28,6 +29,7 @@ export const api = {
   logOut: () => post('/api/log-out'),
   games: () => get<GameFacts[]>('/api/games'),
   cards: (game: string) => get<CardFacts[]>(`/api/games/${encodeURIComponent(game)}/cards`),
+  rule: (game: string, rule: string) => get<RuleText>(`/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}`),
   words: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/words/${language}`),
   checkDeck: (game: string, text: string) => send<DeckCheck>('POST', '/api/decks/check', { game, text }),
   lobby: () => get<Lobby>('/api/tables'),

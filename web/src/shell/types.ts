@@ -9,6 +9,8 @@ export type DeckFacts = Schemas['DeckFacts'];
 export type FormFacts = Schemas['FormFacts'];
 /** A printed card of any game; each game has its own facts. */
 export type CardFacts = { id: string };
+/** A rule of a game, in English. */
+export type RuleText = Schemas['RuleText'];
 export type DeckCheck = Schemas['DeckCheck'];
 export type Clock = Schemas['Clock'];
 export type SeatPlan = Schemas['SeatPlan'];

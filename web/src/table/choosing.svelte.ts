@@ -17,6 +17,8 @@ export class Choosing {
   over = $state('');
   /** A device that is passed on is covered. */
   veiled = $state(false);
+  /** The result of a game that is over is looked at. */
+  result = $state(false);
   /** A turn is shown again: whose, and how that is stopped. */
   again = $state.raw<{ turn: number; seat: string; stop: () => void } | null>(null);
 

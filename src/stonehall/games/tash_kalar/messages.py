@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stonehall.games.tash_kalar.arena import GRID, NOWHERE, SQUARES, WAYS
+from stonehall.games.tash_kalar.arena import DUEL_START, GRID, NOWHERE, SQUARES, WAYS
 from stonehall.games.tash_kalar.cards import CARDS, RANKS
 from stonehall.games.tash_kalar.notation import NOTATION, OPTION_ARGUMENTS
 from stonehall.games.tash_kalar.patterns import TURNS
@@ -26,6 +26,9 @@ from stonehall.toolkit.pointing import path_of
 
 PLAYERS: Final[tuple[Value, ...]] = tuple([Term("seat", seat) for seat in SEATS])
 """What the players are called when nobody has given them names."""
+
+START_SQUARES: Final = tuple([GRID.name(square) for square in DUEL_START])
+"""Where the first pieces of a duel stand."""
 
 NAMES: Final = frozenset([GRID.name(square) for square in SQUARES])
 
@@ -64,6 +67,7 @@ OPTION_FORMS: Final[dict[str, str]] = {
     "move": "onto",  # something stands there
     "leap": "onto",
     "flare": "against",  # the opponent is named
+    "start": "duel",  # both pieces at once
 }
 """The verbs that read differently in some cases: the message ``tk-option-move-onto``, for example."""
 
@@ -114,7 +118,12 @@ The event ``moved`` is the message ``tk-log-moved``.
 HELP: Final = ("squares", "turn", *[verb for verb in NOTATION.verbs if verb not in ("first", "draw", "task")])
 """What the help speaks of: the arena, the turn, and every verb a player uses."""
 
-PROMPT_IDS: Final = ["tk-prompt-waiting", *[f"tk-prompt-{name}" for name in PROMPTS]]
+PROMPT_IDS: Final = [
+    "tk-prompt-waiting",
+    "tk-prompt-start-duel",
+    "tk-prompt-start-own",
+    *[f"tk-prompt-{name}" for name in PROMPTS],
+]
 OPTION_IDS: Final = sorted(
     [f"tk-option-{verb}" for verb in NOTATION.verbs]
     + [f"tk-option-{verb}-{form}" for verb, forms in OPTION_FORMS.items() for form in forms.split()]
@@ -122,7 +131,7 @@ OPTION_IDS: Final = sorted(
 EVENT_IDS: Final = [f"tk-log-{name}" for name in EVENTS]
 OUTCOME_IDS: Final = [
     f"tk-outcome-{reason}-{form}" for reason in ("points", "deck") for form in ("won", "lost", "seen", "draw")
-] + ["tk-outcome-turn-limit"]
+] + ["tk-outcome-tie-won", "tk-outcome-tie-lost", "tk-outcome-tie-seen", "tk-outcome-turn-limit"]
 WARNING_IDS: Final = ["tk-warning-flare", "tk-warning-hand-over", "tk-warning-claim"]
 HELP_IDS: Final = [f"tk-help-{name}" for name in HELP]
 WORD_IDS: Final = [
@@ -142,8 +151,30 @@ def prompt(view: View, players: Sequence[Value] = PLAYERS) -> Message:
         return outcome(view, players)
     if decision["seat"] not in ("", view["seat"]):
         return Message("tk-prompt-waiting", {"player": players[SEATS.index(decision["seat"])]})
+    if decision["prompt"] == "start":
+        return _start_prompt(view, decision["options"][0], players)
     squares = (decision["square"],) if decision["square"] else ()
     return Message(f"tk-prompt-{decision['prompt']}", _about(view), squares)
+
+
+def _start_prompt(view: View, text: str, players: Sequence[Value]) -> Message:
+    """Where the first pieces stand (TK-SETUP-6..8): in a duel all at once, in Melee one colour after the other."""
+    if view["form"] == "duel":
+        return Message("tk-prompt-start-duel", {}, START_SQUARES)
+    colour = text.split()[2]
+    form = "-own" if colour == _own_colour(view) else ""
+    return Message(f"tk-prompt-start{form}", {"player": players[SEATS.index(colour)]})
+
+
+def _own_colour(view: View) -> str:
+    """The seat that gives the side of the viewer its name."""
+    return next((side["owner"] for side in view["sides"] if side["seat"] == view["seat"]), "")
+
+
+def _start_squares(view: View, text: str) -> tuple[str, str]:
+    """In a duel: the square the own piece gets by an option, and that of the opponent's piece."""
+    named, other = text.split()[1], next(square for square in START_SQUARES if square != text.split()[1])
+    return (named, other) if text.split()[2] == _own_colour(view) else (other, named)
 
 
 def _about(view: View) -> dict[str, Value]:
@@ -180,12 +211,17 @@ def option(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Message
             form = "-over" if verb == "summon" else "-onto"
     if verb == "flare" and len(words) > 1:
         form = "-against"
+    if verb == "start" and view["form"] == "duel":
+        args["own"], args["other"] = _start_squares(view, text)
+        form = "-duel"
     return Message(f"tk-option-{verb}{form}", args, tuple([word for word in words if word in NAMES]))
 
 
 def choice(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Choice:
     """An option with the card and the squares that are clicked to mean it, and the pieces a summoning uses."""
     clicked = clicks(text)
+    if text.startswith("start ") and view["form"] == "duel":
+        clicked = ("", "", _start_squares(view, text)[0])  # one says where the own piece stands
     decision = view["decision"]
     uses = decision["uses"].get(text, []) if decision is not None else []
     card_lies: PickKind = "card" if clicked[0] in _held(view) else "open"
@@ -285,4 +321,10 @@ def outcome(view: View, players: Sequence[Value] = PLAYERS) -> Message:
     if not view["winners"]:
         return Message(f"{id}-draw")
     form = "seen" if not view["seat"] else "won" if view["seat"] in view["winners"] else "lost"
-    return Message(f"{id}-{form}", {"player": players[SEATS.index(view["winners"][0])]})
+    scores = {side["seat"]: side["score"] for side in view["sides"]}
+    best = scores[view["winners"][0]]
+    other = max([score for seat, score in scores.items() if seat not in view["winners"]])
+    if best == other:  # other colours, or what stands in the arena, have decided (TK-END-9, TK-END-10)
+        id = "tk-outcome-tie"
+    args: dict[str, Value] = {"player": players[SEATS.index(view["winners"][0])], "score": best, "other": other}
+    return Message(f"{id}-{form}", args)

@@ -22,6 +22,7 @@ from stonehall.server.services import Services
 from stonehall.server.store.users import User
 from stonehall.server.tables import catalog
 from stonehall.server.tables.lists import ListName
+from stonehall.server.tables.rules import rules_of
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.protocol import (
     Card,
@@ -34,6 +35,7 @@ from stonehall.server.wire.protocol import (
     NewTable,
     Refusal,
     Rename,
+    RuleText,
     TableFacts,
     TablePage,
 )
@@ -111,6 +113,15 @@ async def cards(request: Asked, game: FromPath[str]) -> Response[bytes]:
     return _cards(catalog.find(game)).response(request.headers)
 
 
+@get("/games/{game:str}/rules/{rule:str}")
+async def rule(game: FromPath[str], rule: FromPath[str]) -> RuleText:
+    """A rule of a game, by the id that a refusal names."""
+    found = rules_of(catalog.find(game).id).get(rule)
+    if found is None:
+        raise RequestRefused("no-rule", 404)
+    return found
+
+
 @cache
 def _words(game: AnyGame, language: str) -> StaticFile:
     return StaticFile(game_words(game, language).encode(), "text/plain; charset=utf-8")
@@ -181,8 +192,8 @@ async def record(services: House_, user: Visitor, table: FromPath[str]) -> str:
 
 
 API_HANDLERS = [
-    who_am_i, rename, log_out, games, cards, words, check_deck, lobby, table_list, create_table, table_facts,
-    join_table, close_table, record,
+    who_am_i, rename, log_out, games, cards, rule, words, check_deck, lobby, table_list, create_table,
+    table_facts, join_table, close_table, record,
 ]  # fmt: skip
 
 

@@ -104,6 +104,14 @@ class GameFacts(Struct):
     one_of_each: bool
 
 
+class RuleText(Struct):
+    """A rule of a game as our rules state it, in English, and the section in which it stands."""
+
+    id: str
+    section: str
+    text: str
+
+
 class DeckText(Struct):
     """A deck as a person types it."""
 

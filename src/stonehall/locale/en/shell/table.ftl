@@ -45,7 +45,6 @@ table-warned = Choose it again to do it anyway.
     .end = End anyway
 table-track-to = End all phases until this one: { $name }
 table-end-key = Key { $key }. The rest of the turn at once: { $all }
-table-reason = { $reason } (rule { $rule })
 table-thinking = { $player } is thinking
 table-watching = You are watching.
 table-held =
@@ -117,6 +116,14 @@ table-chat-new = New messages
 table-chat-text = Say something
 table-send = Send
 table-mute = Hide what others type
+
+## Rules and results
+
+table-result = Result
+table-winner = Winner
+table-rule = Rule { $rule }
+table-rule-english = The rules are so far written in English only.
+table-rule-missing = There is no text for this rule yet.
 
 ## What others play, and the last turn again
 

@@ -4,6 +4,7 @@
 ## Shared
 
 sw2-card-gate = Gate
+    .text = You may summon units on empty spaces adjacent to this gate. Without a gate you cannot summon. Losing all gates does not lose the game.
 sw2-ability-blood-fury = Blood Fury
     .text = Whenever a unit of either side is destroyed during your turn, this unit gains 1 boost. At the end of your turn, remove 2 boosts from it.
 sw2-ability-engage = Engage

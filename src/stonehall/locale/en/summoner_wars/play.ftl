@@ -4,6 +4,7 @@
 ## Cards and effects that are not printed
 
 sw2-card-starting-gate = Starting Gate
+    .text = You may summon units on empty spaces adjacent to this gate. Without a gate you cannot summon. Losing all gates does not lose the game.
 sw2-ability-expire = End of an active event
     .text = At the start of your turn, discard each of your active events.
 sw2-ability-inaction = Inaction

@@ -29,7 +29,9 @@ tk-prompt-waiting = Waiting for { $player }.
 tk-prompt-first = Luck decides who begins.
 tk-prompt-draw = A card is drawn.
 tk-prompt-task = A task is turned up.
-tk-prompt-start = Choose where the first pieces stand.
+tk-prompt-start = You play last, so you place the first pieces. Choose a marked square for that of { $player }.
+tk-prompt-start-own = You play last, so you place the first pieces. Choose a marked square for yours.
+tk-prompt-start-duel = You play second, so you choose: on which of the two marked squares does your first piece stand? The other square gets your opponent’s.
 tk-prompt-actions =
     { $actions ->
         [one] One action left. Place a common, summon a being or discard.
@@ -138,6 +140,7 @@ tk-option-yes = Yes
 tk-option-pass = Skip
 tk-option-done = Done
 tk-option-start = A common of { $seat } on { $to }
+tk-option-start-duel = Your piece on { $own }, your opponent’s on { $other }
 tk-option-first = { $seat } begins
 tk-option-draw = Draw { $card }
 tk-option-task = { $card }
@@ -192,14 +195,17 @@ tk-log-end-triggered = { $player } triggers the end of the game: everybody has o
 
 ## The end
 
-tk-outcome-points-won = You win!
-tk-outcome-points-lost = { $player } wins.
-tk-outcome-points-seen = { $player } wins.
+tk-outcome-points-won = You win: { $score } points to { $other }.
+tk-outcome-points-lost = { $player } wins: { $score } points to { $other }.
+tk-outcome-points-seen = { $player } wins: { $score } points to { $other }.
 tk-outcome-points-draw = A draw.
-tk-outcome-deck-won = A deck is used up. You win!
-tk-outcome-deck-lost = A deck is used up: { $player } wins.
-tk-outcome-deck-seen = A deck is used up: { $player } wins.
+tk-outcome-deck-won = A deck is used up. You win: { $score } points to { $other }.
+tk-outcome-deck-lost = A deck is used up. { $player } wins: { $score } points to { $other }.
+tk-outcome-deck-seen = A deck is used up. { $player } wins: { $score } points to { $other }.
 tk-outcome-deck-draw = A deck is used up: a draw.
+tk-outcome-tie-won = Equal at { $score } points. You win by the tie-break.
+tk-outcome-tie-lost = Equal at { $score } points. { $player } wins by the tie-break.
+tk-outcome-tie-seen = Equal at { $score } points. { $player } wins by the tie-break.
 tk-outcome-turn-limit = Draw: the turn limit has been reached.
 
 ## Help

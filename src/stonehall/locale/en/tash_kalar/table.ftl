@@ -68,3 +68,10 @@ tk-table-legend = Legend
 tk-table-flare = Flare
 tk-table-task = Task
 tk-table-flare-needs = Needs an opponent who is ahead by { $upper } upgraded pieces or by { $lower } pieces.
+tk-table-standing =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+tk-table-end-points = { $goal } points were reached, and everybody had one more turn.
+tk-table-end-deck = A deck was used up, and everybody had one more turn.

@@ -32,6 +32,7 @@ refused-name-seat = Így a helyeket és a névtelen játékosokat hívjuk. Vála
 refused-name-house = Ez a név úgy hangzik, mintha a ház nevében beszélnél. Válassz másikat.
 refused-name-taken = Az asztalnál valakit már így vagy majdnem így hívnak. Válassz másik nevet.
 refused-no-game = Nincs ilyen játék.
+refused-no-rule = Ehhez a szabályhoz nincs szöveg.
 refused-no-language = Nincs ilyen nyelv.
 refused-no-table = Nincs ilyen asztal.
 refused-no-seat = Nincs ilyen hely.

@@ -42,7 +42,6 @@ table-warned = Ha mégis ezt akarod, válaszd ki még egyszer.
     .end = Mégis befejezem
 table-track-to = Minden fázis befejezése eddig: { $name }
 table-end-key = Billentyű: { $key }. A kör hátralévő része egyszerre: { $all }
-table-reason = { $reason } (szabály: { $rule })
 table-thinking = { $player } gondolkodik
 table-watching = Nézőként vagy itt.
 table-held =
@@ -114,6 +113,14 @@ table-chat-new = Új üzenetek
 table-chat-text = Írj valamit
 table-send = Küldés
 table-mute = Mások üzeneteinek elrejtése
+
+## Rules and results
+
+table-result = Eredmény
+table-winner = Győztes
+table-rule = { $rule } szabály
+table-rule-english = A szabályok szövege egyelőre csak angolul olvasható.
+table-rule-missing = Ehhez a szabályhoz még nincs szöveg.
 
 ## What others play, and the last turn again
 

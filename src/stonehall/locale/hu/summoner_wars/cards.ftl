@@ -7,6 +7,7 @@
 sw2-card-gate = Kapu
     .the = a Kapu
     .acc = a Kaput
+    .text = A kapuval szomszédos üres mezőkre idézhetsz egységeket. Kapu nélkül nem idézhetsz. Ha minden kapudat elveszíted, azzal még nem veszíted el a játékot.
 sw2-ability-blood-fury = Vérdüh
     .the = a Vérdüh
     .text = Valahányszor a körödben elpusztul egy baráti vagy ellenséges egység, ez az egység 1 töltetet kap. A köröd végén távolíts el róla 2 töltetet.

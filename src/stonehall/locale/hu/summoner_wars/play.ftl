@@ -7,6 +7,7 @@
 sw2-card-starting-gate = Induló kapu
     .the = az Induló kapu
     .acc = az Induló kaput
+    .text = A kapuval szomszédos üres mezőkre idézhetsz egységeket. Kapu nélkül nem idézhetsz. Ha minden kapudat elveszíted, azzal még nem veszíted el a játékot.
 sw2-ability-expire = Aktív esemény vége
     .the = az Aktív esemény vége
     .text = A köröd kezdetén dobd el az összes aktív eseményedet.

@@ -54,3 +54,4 @@ sw2-table-odds-short = Várható sérülés: { $damage }. Az elpusztítás esél
 sw2-table-log-rolled = { $card-The } ({ $from }) megtámadja { $target-acc } ({ $to }). Találat: { $count }.
 sw2-table-log-rolled-who = { $card-The } megtámadja { $target-acc }.
 sw2-table-log-threw = { $card-The } ({ $square }) dob.
+sw2-table-standing = hátralévő élet: { $life }

@@ -30,7 +30,9 @@ tk-prompt-waiting = { $player } következik.
 tk-prompt-first = A szerencse dönti el, ki kezd.
 tk-prompt-draw = Laphúzás következik.
 tk-prompt-task = Új feladat kerül elő.
-tk-prompt-start = Válaszd ki, hol álljanak az első jelzők.
+tk-prompt-start = Te következel utoljára, ezért te helyezed el az első jelzőket. Válassz megjelölt mezőt ennek a játékosnak: { $player }.
+tk-prompt-start-own = Te következel utoljára, ezért te helyezed el az első jelzőket. Válassz megjelölt mezőt a sajátodnak.
+tk-prompt-start-duel = Te következel másodikként, ezért te döntesz: a két megjelölt mező közül melyiken álljon az első jelződ? A másikra az ellenfeledé kerül.
 tk-prompt-actions = Hátralévő akció: { $actions }. Rakj le egy közönséges jelzőt, idézz meg egy teremtményt, vagy dobj el egy kártyát.
 tk-prompt-partner-actions = A csapattársad átadta az irányítást. Rakj le még { $actions } közönséges jelzőt.
 tk-prompt-end = Nincs több akciód. Használj egy kártyát, amely nem kerül akcióba, vagy fejezd be a kört.
@@ -123,6 +125,7 @@ tk-option-yes = Igen
 tk-option-pass = Kihagyás
 tk-option-done = Kész
 tk-option-start = { $seat } közönséges jelzője: { $to }
+tk-option-start-duel = A tiéd: { $own }, az ellenfeledé: { $other }
 tk-option-first = { $seat } kezd
 tk-option-draw = Húzás: { $card }
 tk-option-task = { $card }
@@ -165,14 +168,17 @@ tk-log-end-triggered = { $player } köre kiváltja a játék végét: mindenkine
 
 ## The end
 
-tk-outcome-points-won = Győztél!
-tk-outcome-points-lost = { $player } győz.
-tk-outcome-points-seen = { $player } győz.
+tk-outcome-points-won = Győztél! Az állás pontokban: { $score } : { $other }.
+tk-outcome-points-lost = { $player } győz. Az állás pontokban: { $score } : { $other }.
+tk-outcome-points-seen = { $player } győz. Az állás pontokban: { $score } : { $other }.
 tk-outcome-points-draw = Döntetlen.
-tk-outcome-deck-won = Elfogyott egy pakli. Győztél!
-tk-outcome-deck-lost = Elfogyott egy pakli: { $player } győz.
-tk-outcome-deck-seen = Elfogyott egy pakli: { $player } győz.
+tk-outcome-deck-won = Elfogyott egy pakli. Győztél! Az állás pontokban: { $score } : { $other }.
+tk-outcome-deck-lost = Elfogyott egy pakli. { $player } győz. Az állás pontokban: { $score } : { $other }.
+tk-outcome-deck-seen = Elfogyott egy pakli. { $player } győz. Az állás pontokban: { $score } : { $other }.
 tk-outcome-deck-draw = Elfogyott egy pakli: döntetlen.
+tk-outcome-tie-won = Pontegyenlőség ({ $score }). A holtversenyt eldöntő szabály szerint győztél.
+tk-outcome-tie-lost = Pontegyenlőség ({ $score }). A holtversenyt eldöntő szabály szerint { $player } győz.
+tk-outcome-tie-seen = Pontegyenlőség ({ $score }). A holtversenyt eldöntő szabály szerint { $player } győz.
 tk-outcome-turn-limit = Döntetlen: a körök száma elérte a határt.
 
 ## Help

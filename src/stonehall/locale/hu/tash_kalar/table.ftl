@@ -66,3 +66,6 @@ tk-table-legend = Legendás lény
 tk-table-flare = Felvillanás
 tk-table-task = Feladat
 tk-table-flare-needs = Akkor játszható, ha egy ellenfelednek { $upper } felfejlesztett jelzővel vagy összesen { $lower } jelzővel több van.
+tk-table-standing = { $score } pont
+tk-table-end-points = A pontcélt ({ $goal }) elérték, és mindenkinek volt még egy köre.
+tk-table-end-deck = Elfogyott egy pakli, és mindenkinek volt még egy köre.

@@ -42,7 +42,6 @@ table-warned = Jeśli mimo to chcesz to zrobić, wybierz jeszcze raz.
     .end = Zakończ mimo to
 table-track-to = Zakończ wszystkie fazy aż do tej: { $name }
 table-end-key = Klawisz { $key }. Reszta tury naraz: { $all }
-table-reason = { $reason } (reguła { $rule })
 table-thinking = { $player } myśli
 table-watching = Oglądasz tę partię.
 table-held =
@@ -116,6 +115,14 @@ table-chat-new = Nowe wiadomości
 table-chat-text = Napisz coś
 table-send = Wyślij
 table-mute = Ukryj wiadomości innych
+
+## Rules and results
+
+table-result = Wynik
+table-winner = Zwycięzca
+table-rule = Reguła { $rule }
+table-rule-english = Reguły są na razie spisane tylko po angielsku.
+table-rule-missing = Ta reguła nie ma jeszcze opisu.
 
 ## What others play, and the last turn again
 

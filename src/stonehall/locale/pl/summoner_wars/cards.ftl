@@ -7,6 +7,7 @@
 sw2-card-gate = Brama
     .gen = Bramy
     .acc = Bramę
+    .text = Możesz przywoływać jednostki na puste pola sąsiadujące z tą bramą. Bez bramy nie możesz przywoływać. Utrata wszystkich bram nie oznacza przegranej.
 sw2-ability-blood-fury = Krwawa Furia
     .text = Za każdym razem, gdy w twojej turze przyjazna lub wroga jednostka zostaje zniszczona, ta jednostka zyskuje 1 wzmocnienie. Na koniec swojej tury usuń z niej 2 wzmocnienia.
 sw2-ability-engage = Związanie Walką

@@ -7,6 +7,7 @@
 sw2-card-starting-gate = Brama Początkowa
     .gen = Bramy Początkowej
     .acc = Bramę Początkową
+    .text = Możesz przywoływać jednostki na puste pola sąsiadujące z tą bramą. Bez bramy nie możesz przywoływać. Utrata wszystkich bram nie oznacza przegranej.
 sw2-ability-expire = Koniec Wydarzenia Aktywnego
     .text = Na początku swojej tury odrzuć wszystkie swoje wydarzenia aktywne.
 sw2-ability-inaction = Kara za Bezczynność

@@ -75,3 +75,4 @@ sw2-table-odds-short = Średnie obrażenia: { $damage }. Szansa na zniszczenie: 
 sw2-table-log-rolled = { $card } ({ $from }) atakuje { $target-acc } ({ $to }). Trafienia: { $count }.
 sw2-table-log-rolled-who = { $card } atakuje { $target-acc }.
 sw2-table-log-threw = { $card } ({ $square }) rzuca kośćmi.
+sw2-table-standing = pozostała wytrzymałość: { $life }

@@ -33,7 +33,9 @@ tk-prompt-waiting = Czekamy na ruch gracza { $player }.
 tk-prompt-first = Los decyduje, kto rozpoczyna.
 tk-prompt-draw = Następuje dobór karty.
 tk-prompt-task = Pojawia się nowe zadanie.
-tk-prompt-start = Wybierz, gdzie staną pierwsze kamienie.
+tk-prompt-start = Grasz jako ostatni gracz, więc to ty ustawiasz pierwsze kamienie. Wybierz oznaczone pole dla kamienia gracza { $player }.
+tk-prompt-start-own = Grasz jako ostatni gracz, więc to ty ustawiasz pierwsze kamienie. Wybierz oznaczone pole dla swojego.
+tk-prompt-start-duel = Grasz jako drugi gracz, więc to ty decydujesz: na którym z dwóch oznaczonych pól stanie twój pierwszy kamień? Drugie pole dostanie przeciwnik.
 tk-prompt-actions =
     { $actions ->
         [one] Pozostała { $actions } akcja.
@@ -146,6 +148,7 @@ tk-option-yes = Tak
 tk-option-pass = Pomiń
 tk-option-done = Gotowe
 tk-option-start = Kamień zwykły gracza { $seat } na polu { $to }
+tk-option-start-duel = Twój kamień: { $own }, kamień przeciwnika: { $other }
 tk-option-first = { $seat } rozpoczyna
 tk-option-draw = Dobierz: { $card }
 tk-option-task = { $card }
@@ -203,14 +206,17 @@ tk-log-end-triggered = Tura gracza { $player } wywołuje koniec gry: każdy ma j
 
 ## The end
 
-tk-outcome-points-won = Zwycięstwo!
-tk-outcome-points-lost = { $player } wygrywa.
-tk-outcome-points-seen = { $player } wygrywa.
+tk-outcome-points-won = Zwycięstwo! Punkty: { $score } : { $other }.
+tk-outcome-points-lost = { $player } wygrywa. Punkty: { $score } : { $other }.
+tk-outcome-points-seen = { $player } wygrywa. Punkty: { $score } : { $other }.
 tk-outcome-points-draw = Remis.
-tk-outcome-deck-won = Talia się wyczerpała. Zwycięstwo!
-tk-outcome-deck-lost = Talia się wyczerpała: { $player } wygrywa.
-tk-outcome-deck-seen = Talia się wyczerpała: { $player } wygrywa.
+tk-outcome-deck-won = Talia się wyczerpała. Zwycięstwo! Punkty: { $score } : { $other }.
+tk-outcome-deck-lost = Talia się wyczerpała. { $player } wygrywa. Punkty: { $score } : { $other }.
+tk-outcome-deck-seen = Talia się wyczerpała. { $player } wygrywa. Punkty: { $score } : { $other }.
 tk-outcome-deck-draw = Talia się wyczerpała: remis.
+tk-outcome-tie-won = Remis w punktach ({ $score }). Zwycięstwo dzięki regule rozstrzygania remisów.
+tk-outcome-tie-lost = Remis w punktach ({ $score }). Dzięki regule rozstrzygania remisów wygrywa { $player }.
+tk-outcome-tie-seen = Remis w punktach ({ $score }). Dzięki regule rozstrzygania remisów wygrywa { $player }.
 tk-outcome-turn-limit = Remis: osiągnięto limit tur.
 
 ## Help

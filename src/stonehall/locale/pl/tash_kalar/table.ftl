@@ -72,3 +72,12 @@ tk-table-legend = Legendarna istota
 tk-table-flare = Flara
 tk-table-task = Zadanie
 tk-table-flare-needs = Przeciwnik musi mieć przewagę: kamienie ulepszone +{ $upper } albo wszystkie +{ $lower }.
+tk-table-standing =
+    { $score ->
+        [one] { $score } punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    }
+tk-table-end-points = Ktoś zdobył { $goal } punktów, a potem każdy miał jeszcze jedną turę.
+tk-table-end-deck = Wyczerpała się talia, a potem każdy miał jeszcze jedną turę.
