@@ -288,7 +288,7 @@ def kept_after(home: Path, *typed: str) -> Record:
 
 @pytest.mark.usefixtures("dawdler")
 def test_in_practice_what_the_opponent_and_luck_did_is_taken_back(home: Path) -> None:
-    done = play(*["end"] * 5, "undo", "quit", words="--practice --bot dawdler")
+    done = play(*["end"] * 6, "undo", "quit", words="--practice --bot dawdler")  # once more for the warning of inaction
     assert "Taken back: end" in done.stdout
     assert kept(home).practice
     assert own_plays(kept(home)) == ["end"] * 4
