@@ -190,6 +190,7 @@ describe('somebody who watches', () => {
     for (let seq = 2; seq < 150; seq++) latest().says(update(seq));
     expect(await watched()).toBe(1);
     expect(latest().sent).toEqual([]);
+    expect(live.waiting).toBe(148);
     live.hold(false);
     expect(latest().sent).toEqual([{ type: 'resync' }]);
     latest().says(snapshot(149));

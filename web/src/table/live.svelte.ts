@@ -292,6 +292,7 @@ export class Live {
   }
 
   #follow(update: Update): void {
+    if (this.held && update.seq > this.#seq) this.waiting++;
     if (update.seq <= this.#seq || this.#missed) return;
     if (update.seq > this.#seq + 1) {
       this.#send({ type: 'resync' });
@@ -307,7 +308,6 @@ export class Live {
       this.#missed = true;
       this.#queue = [];
     }
-    this.waiting = this.held ? this.#queue.filter((one) => one.type === 'update').length : 0;
     if (!this.#working) void this.#work();
   }
 
