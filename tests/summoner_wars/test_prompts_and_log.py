@@ -73,7 +73,7 @@ def test_summoning_in_the_place_of_a_unit_says_what_is_destroyed() -> None:
 
 def test_attacks_name_both_cards_and_warn_of_friends() -> None:
     game = scenario("turn 3 south attack\nsouth c3 frost-mage\nsouth c2 gate\nnorth c6 undead-warrior")
-    assert prompt(game) == "Attacks left: 3. Choose an attacker, or end the phase."
+    assert prompt(game) == "Attacks left: 3. Attack an enemy card, or your summoner takes 1 damage."
     assert option(game, "attack c3 c6") == "Frost Mage c3 attacks Undead Warrior c6"
     assert option(game, "attack c3 c2") == "Frost Mage c3 attacks your own Gate c2"
 
@@ -200,7 +200,10 @@ def test_active_events_lie_on_no_space() -> None:
 
 def test_inaction_goes_by_its_name() -> None:
     game = scenario("turn 3 south attack\nsouth a1 svara\nsouth a2 gate").play("end")
-    assert log(game)[:2] == ["Svara (a1): Inaction.", "Svara (a1) takes 1 damage."]
+    assert log(game)[:2] == [
+        "Inaction: no enemy card was attacked this turn, so Svara (a1) takes damage.",
+        "Svara (a1) takes 1 damage.",
+    ]
 
 
 def test_events_know_their_squares() -> None:
