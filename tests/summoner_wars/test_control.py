@@ -114,6 +114,7 @@ def test_taking_control_takes_what_lies_under_the_card_and_leaves_all_on_it() ->
     game.play("target c5")
     assert {**before, "controller": "south"} == game.seen("c5")
     assert game.seen("c5")["under"] == ["hellforged-weapon", "ice-smith"]
+    assert game.seen("c5")["under_owners"] == ["north", "north"]  # whoever has the unit now
     game.play("end", "attack c5 c6", "roll s* s s s")
     # The weapon gives strength and Cursed, the axe makes the special two swords, now for south.
     assert (game.damage("c6"), game.damage("c5")) == (3 + 1 + 2, 1 + 1)

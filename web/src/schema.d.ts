@@ -1624,6 +1624,7 @@ export interface components {
             square: string;
             strength: number;
             under: string[];
+            under_owners: string[];
         };
         /**
          * SideView
@@ -1704,7 +1705,7 @@ export interface components {
         };
         /**
          * DecisionView
-         * @description Who is asked what; the options only for the one who is asked. ``card`` and ``square`` say what it is about. ``uses`` are, for each option to summon, the squares of the pieces of the pattern.
+         * @description Who is asked what; the options only for the one who is asked. ``card`` and ``square`` say what it is about. ``uses`` are, for each option to summon, the squares of the pieces of every pattern that fits.
          */
         TashKalarDecisionView: {
             card: string;
@@ -1713,7 +1714,7 @@ export interface components {
             seat: string;
             square: string;
             uses: {
-                [key: string]: string[];
+                [key: string]: string[][];
             };
         };
         /** PieceView */

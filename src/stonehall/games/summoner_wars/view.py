@@ -54,6 +54,7 @@ def _piece(s: State, piece: Piece) -> PieceView:
         "boosts": piece.boosts,
         "abilities": _abilities(s, piece),
         "under": [CARDS[number].id for number, _, _ in piece.under],
+        "under_owners": [SEATS[owner] for _, owner, _ in piece.under],
         "moved": piece.marks & HAS_MOVED != 0,
         "attacked": piece.marks & HAS_ATTACKED != 0,
     }

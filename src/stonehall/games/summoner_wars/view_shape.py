@@ -28,6 +28,7 @@ class PieceView(TypedDict):
     boosts: int
     abilities: list[str]
     under: list[str]
+    under_owners: list[str]
     moved: bool
     attacked: bool
 

@@ -223,7 +223,8 @@ def choice(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Choice:
     if text.startswith("start ") and view["form"] == "duel":
         clicked = ("", "", _start_squares(view, text)[0])  # one says where the own piece stands
     decision = view["decision"]
-    uses = decision["uses"].get(text, []) if decision is not None else []
+    patterns = decision["uses"].get(text, []) if decision is not None else []
+    uses = dict.fromkeys([square for pattern in patterns for square in pattern])
     card_lies: PickKind = "card" if clicked[0] in _held(view) else "open"
     verb, label = text.split(maxsplit=1)[0], option(view, text, players)
     path = path_of(clicked, card_lies, verb, label)
