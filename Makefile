@@ -36,16 +36,18 @@ bench: $(BENCH) compile  ## speed of every game, next to a peer
 	@echo "── bench"
 	@$(BIN)/python bench/bench.py
 
-load: $(READY) compile  ## 500 tables at 500 plays a second for a minute, then 40 kills under load
+load: $(READY) compile  ## 500 and 1,000 tables at 500 plays a second for a minute, attacks while people play, 40 kills under load
 	@echo "── load"
 	@PYTHONPATH=build/compiled $(BIN)/python -m bench.load
 
-nightly: compile  ## over an hour: 100 checked games of each pairing and form, property tests with fresh luck (SEED=date)
+nightly: compile $(NODE)  ## over an hour: 100 checked games of each pairing and form, property tests with fresh luck (SEED=date)
 	@echo "── nightly: property tests"
 	@for round in $$(seq $(ROUNDS)); do \
 		echo "again: STONEHALL_LUCK=fresh $(BIN)/pytest -m hypothesis --hypothesis-seed=$(SEED)$$round"; \
 		STONEHALL_LUCK=fresh $(BIN)/pytest -n 2 -m hypothesis --hypothesis-seed=$(SEED)$$round || exit 1; \
 	done
+	@echo "── nightly: known faults of packages"
+	@PATH="$$PATH:$(CURDIR)/.venv/bin" $(BIN)/python tools/audit.py
 	@echo "── nightly: games"
 	@PYTHONPATH=build/compiled $(BIN)/python tools/nightly.py --games $(GAMES) --seed $(SEED)
 
@@ -55,7 +57,7 @@ rules: $(READY)  ## which rule and which card is proven by a test
 
 pictures: $(READY) $(CLIENT) browser  ## take the pictures of the README and draw the icons of the client anew
 	@echo "── pictures"
-	@$(BIN)/python tools/pictures.py
+	@$(BIN)/python -m tools.pictures
 
 lint: $(READY) $(NODE)  ## style, types, import directions, of the engine and of the client
 	@echo "── lint"

@@ -12,6 +12,10 @@ from pathlib import Path
 from bench.crowd import Crowd, Frame, Player, Server
 
 TABLES = 40
+PLAYS_IN_A_LIFE = 40
+"""A life of the server in which fewer plays were acknowledged proves nothing about its end."""
+LONGEST_LIFE = 30.0
+"""Seconds in which these must have been made."""
 
 
 class Witness(Crowd):
@@ -59,27 +63,48 @@ async def kill_under_load(directory: Path, kills: int) -> list[str]:
     await crowd.sit_down(TABLES)
     playing = [asyncio.create_task(crowd.play_on(player)) for pair in crowd.pairs for player in pair]
     back: list[float] = []
+    lives: list[int] = []
     for _ in range(kills):
-        await asyncio.sleep(random.uniform(0.2, 0.8))
+        lives.append(await live_on(crowd))
         server.kill()
         start = time.perf_counter()
         await asyncio.to_thread(server.start)
         back.append(time.perf_counter() - start)
-    await asyncio.sleep(1)
+    lives.append(await live_on(crowd))
     crowd.stopping = True
     await asyncio.gather(*playing)
     await crowd.leave()
     server.stop()
     lost, twice, sound = compare(directory / "stonehall.db", crowd.kept)
     print(
-        f"{crowd.acknowledged} plays acknowledged, {lost} lost, {twice} applied twice; "
+        f"{crowd.acknowledged} plays acknowledged, at least {min(lives)} in each of {len(lives)} lives, "
+        f"{lost} lost, {twice} applied twice; "
         f"{crowd.again} sent again after they had been kept; "
         f"back after {sorted(back)[len(back) // 2]:.2f} s (median); database {sound}"
     )
     broken = [f"error: {error}" for error in crowd.errors[:5]]
+    broken += too_few(lives)
     if lost or twice or sound != "ok":
         broken.append(f"{lost} acknowledged plays lost, {twice} applied twice, database {sound}")
     return broken
+
+
+def too_few(lives: list[int]) -> list[str]:
+    """The lives in which too little was played."""
+    return [
+        f"in life {number} only {plays} plays were acknowledged, not {PLAYS_IN_A_LIFE}: it proves nothing"
+        for number, plays in enumerate(lives, 1)
+        if plays < PLAYS_IN_A_LIFE
+    ]
+
+
+async def live_on(crowd: Witness) -> int:
+    """Let the crowd play for a while, and until it has played enough; how many plays were acknowledged."""
+    before, began = crowd.acknowledged, time.perf_counter()
+    await asyncio.sleep(random.uniform(0.2, 0.8))
+    while crowd.acknowledged - before < PLAYS_IN_A_LIFE and time.perf_counter() - began < LONGEST_LIFE:
+        await asyncio.sleep(0.005)
+    return crowd.acknowledged - before
 
 
 def compare(database: Path, kept: dict[str, tuple[str, int]]) -> tuple[int, int, str]:

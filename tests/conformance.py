@@ -12,7 +12,8 @@ from random import Random
 import pytest
 
 import stonehall
-from stonehall.kernel import TURN, Chance, IllegalPlay, Message, Option, Record, State
+from stonehall.kernel import TURN, AnyGame, Chance, IllegalPlay, Message, Option, Record, State
+from stonehall.kernel.leaving import REASONS
 from stonehall.lab.secrets import check_secrets
 from stonehall.locale import LANGUAGES, catalogue
 from tests.fields import copy_problems, forgotten_fields
@@ -202,7 +203,7 @@ def check_everything_can_be_said(game: str, settings: dict[str, str], seed: int)
                     choice = known.choice(view, text, players)
                     assert (choice.text, choice.verb) == (text, text.split()[0])
                     assert {pick.id for pick in choice.path} <= {*text.split()}
-                    heard.append(choice.label)
+                    heard += [choice.label, *([choice.warning] if choice.warning else [])]
             told.update({repr(message): message for message in heard})
         state.log = []
     for language in LANGUAGES:
@@ -272,6 +273,56 @@ def check_turns_are_told(game: str, settings: dict[str, str], seed: int) -> None
     assert turn
 
 
+def check_anybody_may_leave(game: str, settings: dict[str, str], seed: int) -> None:
+    """Who leaves has no further part and wins nothing; the others play on, or their side has won; all is recorded."""
+    known, rng = stonehall.load(game), Random(seed)
+    seats = len(known.seats_of(known.complete(settings)))
+    first, moment = seed % seats, rng.randrange(120)
+    record = Record(known, settings)
+    record.state.log = []
+    while (decision := record.state.decision) is not None:
+        state = record.state
+        if len(record.plays) >= moment and not decision.is_chance and first not in state.left:
+            record.leave(first, rng.choice(REASONS))
+            assert first in state.left
+            assert set(known.allies(state, first)) >= set(state.left) >= {first}
+            check_said(known, state, [known.event_message(event, known.seat_names) for event in state.log or []])
+            text = state.to_position()
+            assert known.from_position(text).to_position() == text
+        else:
+            record.play(random_option(state, rng))
+        assert state.decision is None or state.decision.seat not in state.left
+    outcome = record.state.outcome
+    assert outcome is not None
+    if first in record.state.left:
+        assert first not in outcome.winners
+        check_said(known, record.state, [])
+    again = stonehall.read_record(record.write())
+    assert (again.write(), again.state.outcome) == (record.write(), outcome)
+
+
+def check_said(game: AnyGame, state: State, heard: list[Message]) -> None:
+    """What is told of those who left has words."""
+    views = [state.view(seat) for seat in (*range(len(state.seat_names)), None)] if state.over else []
+    for message in [*heard, *[game.ending(view, game.seat_names) for view in views]]:
+        assert all(catalogue(language, game).text(message) for language in LANGUAGES)
+
+
+def check_taking_back_is_exact(game: str, settings: dict[str, str], seed: int) -> None:
+    """However far a game is taken back, it stands where it stood, and can be played on as it was."""
+    positions, record = [], Record(stonehall.load(game), settings)
+    for record in random_record(game, settings, seed):
+        positions.append(record.state.to_position())
+    texts, rng = [play.text for play in record.plays], Random(seed)
+    for _ in range(6):
+        count = rng.randrange(max(1, len(record.plays)))
+        record.back_to(count)
+        assert (record.state.to_position(), len(record.plays)) == (positions[count], count)
+        for text in texts[count : count + 20]:
+            record.replay(text)
+        assert record.state.to_position() == positions[len(record.plays)]
+
+
 CHECKS = (
     check_games_end,
     check_clones_are_independent,
@@ -287,4 +338,6 @@ CHECKS = (
     check_reasons_are_honest,
     check_odds_add_up,
     check_turns_are_told,
+    check_anybody_may_leave,
+    check_taking_back_is_exact,
 )

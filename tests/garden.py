@@ -66,10 +66,7 @@ class Garden(State):
     def step_for_verb(self, verb: str) -> Step:
         return {"plant": plant, "rest": rest}[verb]
 
-    @property
-    def outcome(self) -> Outcome | None:
-        if not self.over:
-            return None
+    def result(self) -> Outcome:
         sums = [sum(self.points[ally] for ally in self.game.allies(self, seat)) for seat in range(self.count)]
         return Outcome([float(points) for points in sums], "garden-full")
 
@@ -144,7 +141,7 @@ class GardenGame(Game[Garden, Mapping[str, Any]]):
         points = ",".join(map(str, s.points))
         return f"garden {s.count} {'pairs' if s.pairs else 'alone'} {s.turn} {s.active} {points} {name} {trees}\n"
 
-    def from_position(self, text: str) -> Garden:
+    def read_position(self, text: str) -> Garden:
         try:
             _, count, pairs, turn, active, points, name, *trees = text.split()
             state = Garden(self, int(count), pairs == "pairs")

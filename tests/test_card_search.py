@@ -55,7 +55,7 @@ def test_all_cards_are_listed_and_fit(language: str, columns: int) -> None:
 def test_cards_are_found(words: str, found: str) -> None:
     text = said(*CARDS_OF, *words.split())
     assert names_in(text) == set(found.split())
-    assert ("No card is like this." in text) == (not found)
+    assert ("No such card." in text) == (not found)
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_few_cards_are_shown_in_full_and_many_with_full() -> None:
     text = said(*CARDS_OF, "--text", "ice golem")
     for words in ("Unit · Common · Structure · Polar Dwarves", "Cost 2♦ · Strength 2† Melee · Life 5♥ · Logic", "Slow"):
         assert words in text
-    assert "This unit's moves are 1 space shorter" not in said(*CARDS_OF, "--faction", "polar-dwarves")
+    assert "This unit’s moves are 1 space shorter" not in said(*CARDS_OF, "--faction", "polar-dwarves")
     assert "Slow" in said(*CARDS_OF, "--faction", "polar-dwarves", "--full")
     assert said(*CARDS_OF, "--faction", "polar-dwarves", "--full").count("╭") == 12
 

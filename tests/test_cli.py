@@ -145,7 +145,7 @@ def test_a_picture_speaks_the_language(position_file: Path) -> None:
 def test_replay_tells_every_play_in_words(record_file: Path, finished: Record) -> None:
     done = call("replay", str(record_file))
     assert done.exit_code == 0
-    numbered = re.findall(r"^ *(\d+) (?:(?:South|North): )?(.+)$", done.stdout, re.MULTILINE)
+    numbered = re.findall(r"^ {0,4}(\d+) (?:(?:South|North): )?(.+)$", done.stdout, re.MULTILINE)
     assert [text for _, text in numbered] == [play.text for play in finished.plays]
     assert "— Turn 1: " in done.stdout
     assert "wins: the other summoner is destroyed" in done.stdout
@@ -237,7 +237,7 @@ def test_a_deck_of_33_cards_is_refused_with_every_reason(tmp_path: Path) -> None
         said = refused(*words, value)
         assert "needs exactly 30 cards in all (34 with what starts on the battlefield), has 29" in said
         assert "needs exactly 16 commons, has 15" in said
-        assert "there is no card 'unicorn'" in said
+        assert "there is no card “unicorn”" in said
         assert "short.deck" in said
 
 

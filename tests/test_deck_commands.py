@@ -151,7 +151,7 @@ def test_show_gives_numbers_costs_and_symbols() -> None:
     assert "♦1 ████████ 8" in words
     assert "♦5 ███ 3" in words
     assert re.search(r" 19 Water *\n", words)
-    assert "mean cost of a unit: 2.3" in words
+    assert "average cost of a unit: 2.3" in words
     assert "our own" not in words
     doubtful = said(*DECK, "show", "eternal-council")
     assert re.search(r"4  Mind Knight\* .* Resolve\? ", doubtful)

@@ -123,6 +123,9 @@ def test_the_wheel_holds_all_there_is(wheel: Path) -> None:
     assert words
     assert "server/client/index.html" in client
     assert {"py.typed", *words, *client} <= packed
+    rules = {f"rules/{path.name}" for path in (ROOT / "docs/rules").glob("*.md")}
+    assert rules
+    assert rules <= packed, "what a refusal refers to"
 
 
 # The engine alone -----------------------------------------------------------------------------------------------------

@@ -432,6 +432,7 @@ def test_the_kernel_makes_the_envelope_of_every_view() -> None:
         "over": False,
         "winners": [],
         "reason": "",
+        "left": {},
     }
     assert state.view(1) == {**running, "seat": "1", "decision": asked, "stones": 3}
     assert state.view(0) == {**running, "seat": "0", "decision": {**asked, "options": []}, "stones": 3}

@@ -28,8 +28,10 @@ WHERE = (
     "src/stonehall/**/*.py", "web/src/**/*.ts", "web/src/**/*.svelte", "web/tools/*", "tools/*.py",
     "bench/**/*.py", "Makefile", "hatch_build.py",
 )  # fmt: skip
-SHARED = {"src/stonehall/__init__.py", "web/src/schema.d.ts"}
-"""The registry, and what is made of the shapes of all games."""
+SHARED = {
+    "src/stonehall/__init__.py", "web/src/schema.d.ts", "tools/furnished_house.py", "tools/pictures.py",
+}  # fmt: skip
+"""The registry, what is made of the shapes of all games, and the README's pictures, which show some of them."""
 
 
 def lines_of(path: Path) -> list[str]:

@@ -142,7 +142,7 @@ def test_the_beginning_of_several_plays_offers_them(home: Path) -> None:
 
 def test_what_is_not_legal_is_explained_and_the_game_goes_on(home: Path) -> None:
     done = play("move c3 c5", "fly home", "summon unicorn c3", "99", "end")
-    reason = "This belongs to the Move Phase; it is the Summon Phase. [SW2-TURN-2]"
+    reason = "This belongs to the Move Phase; this is the Summon Phase. [SW2-TURN-2]"
     assert f"Not legal now: move c3 c5\n  - {reason}" in done.stdout
     assert "Not understood: fly home. “help” lists the commands." in done.stdout
     assert "there is no verb 'fly'" in done.stdout
@@ -154,7 +154,7 @@ def test_what_is_not_legal_is_explained_and_the_game_goes_on(home: Path) -> None
 def test_the_rules_are_explained_in_the_language_of_the_player(home: Path) -> None:
     done = play("move c3 c5", words="--lang hu")
     assert "Most nem szabályos: move c3 c5" in done.stdout
-    assert "Ez ehhez a fázishoz tartozik: Mozgásfázis. Most ez van: Idézésfázis. [SW2-TURN-2]" in done.stdout
+    assert "Erre a mozgásfázisban van lehetőség; most az idézésfázis tart. [SW2-TURN-2]" in done.stdout
 
 
 def test_matching_prefers_the_exact_end() -> None:
@@ -176,11 +176,12 @@ def test_help_explains_signs_plays_and_commands() -> None:
 def test_every_command_speaks_every_language(language: str) -> None:
     words = catalogue(language)
     said = play("help", "options", "log", "log all", "hint", "board", "show svara", "undo", "end", "undo", "concede",
-                words=f"--lang {language}").stdout  # fmt: skip
+                "concede", words=f"--practice --lang {language}").stdout  # fmt: skip
     for id in ("command-undo", "terminal-command-concede", "sw2-ability-structural-shift", "shell-nothing-to-undo"):
         assert words.get(id) in said
     assert words.get("shell-undone", play="end") in said
-    assert words.get("terminal-conceded", player=words.get("seat-south")) in said
+    for id in ("terminal-concede-game", "terminal-practice", "terminal-practice-over", "ending-conceded-lost"):
+        assert " ".join(words.get(id).split()) in " ".join(said.split()), id
 
 
 def test_card_shows_the_full_text_of_a_card() -> None:
@@ -257,7 +258,7 @@ def at_terminal(position: str, typed: str, plays: list[str], monkeypatch: pytest
 def test_undo_stops_at_the_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     position = "turn 3 south attack\nsouth c3 frost-mage\nsouth d3 ice-golem\nnorth c5 undead-warrior"
     said, record = at_terminal(position, "undo\n", ["attack c3 c5", "roll s s"], monkeypatch)
-    assert "luck has spoken since your last decision (roll s s)" in said
+    assert "luck has decided something since your last decision (roll s s)" in said
     assert len(record.plays) == 2
 
 
@@ -266,6 +267,33 @@ def test_own_cards_are_told_from_enemies_among_the_targets(monkeypatch: pytest.M
     said, _ = at_terminal(position, "attack c3\n", [], monkeypatch)
     assert "your own Gate d3" in said
     assert said.index("Gate c4") < said.index("your own Gate d3")
+
+
+def test_giving_up_is_told_before_it_is_done_and_is_part_of_the_record(home: Path) -> None:
+    record = kept_after(home, "concede", "end", "concede", "quit")
+    assert record.state.outcome is None, "a play in between, and it is asked anew"
+    record = kept_after(home, "concede", "concede")
+    assert [play.text for play in record.plays][-1] == "leaves south conceded"
+    assert record.state.outcome is not None
+    assert (record.state.outcome.winners, record.state.outcome.reason) == ((1,), "conceded")
+
+
+def kept_after(home: Path, *typed: str) -> Record:
+    """The record of a game in which this was typed."""
+    for file in home.glob("*.record"):
+        file.unlink()
+    play(*typed)
+    return kept(home)
+
+
+@pytest.mark.usefixtures("dawdler")
+def test_in_practice_what_the_opponent_and_luck_did_is_taken_back(home: Path) -> None:
+    done = play(*["end"] * 6, "undo", "quit", words="--practice --bot dawdler")  # once more for the warning of inaction
+    assert "Taken back: end" in done.stdout
+    assert kept(home).practice
+    assert own_plays(kept(home)) == ["end"] * 4
+    refused = RUNNER.invoke(app, ["play", "summoner-wars", "--practice", "--resume", str(next(home.glob("*.record")))])
+    assert (refused.exit_code, "--practice are part of the saved game" in refused.output) == (2, True)
 
 
 class Dawdler(RandomBot):
@@ -284,7 +312,7 @@ def dawdler() -> Iterator[None]:
 
 @pytest.mark.usefixtures("dawdler")
 def test_undo_does_not_reach_over_the_opponent_s_turn(home: Path) -> None:
-    done = play(*["end"] * 5, "undo", words="--bot dawdler")
+    done = play(*["end"] * 6, "undo", words="--bot dawdler")  # once more for the warning of inaction
     assert "This cannot be taken back: North has played since your last decision (end)." in done.stdout
     assert own_plays(kept(home)) == ["end"] * 5
 
@@ -296,8 +324,8 @@ def test_undo_does_not_reach_over_the_opponent_s_turn(home: Path) -> None:
 def test_leaving_saves_and_says_how_to_go_on(home: Path, last: list[str]) -> None:
     done = play("end", *last)
     [file] = home.glob("*.record")
-    assert f"Game saved to {file}." in done.stdout
-    assert f"Go on with: stonehall play summoner-wars --resume {file}" in done.stdout
+    assert f"Game saved in {file}." in done.stdout
+    assert f"Continue with: stonehall play summoner-wars --resume {file}" in done.stdout
     assert own_plays(kept(home)) == ["end"]
 
 
@@ -310,7 +338,7 @@ def test_ctrl_c_saves_too(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(Screen, "ask", interrupt)
-    assert "Game saved to" in play().stdout
+    assert "Game saved in" in play().stdout
     assert own_plays(kept(home)) == ["end"]
 
 
@@ -323,7 +351,7 @@ def test_a_fault_inside_the_game_keeps_the_plays_up_to_it(home: Path, monkeypatc
     words = ["play", "summoner-wars", "--seed", "1", "--first", "south", "--bot", "stumbling"]
     done = RUNNER.invoke(app, words, input="end\n" * 9)
     assert isinstance(done.exception, ZeroDivisionError)
-    assert "Game saved to" in done.stdout
+    assert "Game saved in" in done.stdout
     assert own_plays(kept(home)) == ["end"] * 5
 
 
@@ -351,7 +379,7 @@ def test_no_file_but_a_record_is_written_over(tmp_path: Path) -> None:
     diary = tmp_path / "diary.txt"
     diary.write_text("dear diary", "utf-8")
     said = play("save diary.txt", "quit").stdout
-    assert "could not be saved to diary.txt: the file exists and is not a record" in said
+    assert "could not be saved in diary.txt: the file exists and is not a record" in said
     assert diary.read_text("utf-8") == "dear diary"
 
 
@@ -514,3 +542,40 @@ def test_stepping_through_a_record_forwards_back_and_by_number(monkeypatch: pyte
     assert [int(place) for place, _ in places] == [0, 1, 2, 1, 20, count, count]
     assert {int(total) for _, total in places} == {count}
     assert "wins: the other summoner is destroyed" in output.getvalue()
+
+
+# Warnings, and several phases at once ---------------------------------------------------------------------------------
+
+IDLE = "turn 3 south {}\nsouth hand gate\nsouth c3 frost-mage\nnorth c5 undead-warrior\nnorth hand gate"
+
+
+def test_a_warning_is_read_before_the_phase_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    said, record = at_terminal(IDLE.format("attack"), "end\nboard\nend\nquit\n", [], monkeypatch)
+    assert "your summoner Svara takes 1 damage" in " ".join(said.split())
+    assert "Enter it once more" in said
+    assert own_plays(record) == ["end"]
+    _, record = at_terminal(IDLE.format("attack"), "end\nquit\n", [], monkeypatch)
+    assert own_plays(record) == []
+
+
+def test_phases_are_ended_up_to_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    said, record = at_terminal(IDLE.format("move"), "end to attack\nquit\n", [], monkeypatch)
+    assert own_plays(record) == ["end", "end"]
+    assert record.state.view(0)["phase"] == "attack"
+    assert "Enter it once more" not in said
+
+
+def test_ending_several_phases_stops_at_a_warning(monkeypatch: pytest.MonkeyPatch) -> None:
+    said, record = at_terminal(IDLE.format("move"), "end to draw\nquit\n", [], monkeypatch)
+    assert record.state.view(0)["phase"] == "attack"
+    assert "Enter it once more" in said
+    _, record = at_terminal(IDLE.format("move"), "end to draw\nend\nquit\n", [], monkeypatch)
+    assert record.state.view(0)["phase"] == "magic"
+
+
+def test_there_is_no_way_back_to_a_phase(monkeypatch: pytest.MonkeyPatch) -> None:
+    said, record = at_terminal(IDLE.format("attack"), "end to move\nend to\nquit\n", [], monkeypatch)
+    assert "There is no move to go to from here. Still to come: magic, draw" in said
+    assert own_plays(record) == []
+    helped, _ = at_terminal(IDLE.format("attack"), "help\nquit\n", [], monkeypatch)
+    assert "end to draw" in helped

@@ -1,4 +1,4 @@
-"""The tools that guard the others: rule coverage and the compiler's memory of what it has compiled."""
+"""The tools that guard the others, and the house that is furnished for its picture."""
 
 import os
 import subprocess
@@ -7,8 +7,11 @@ from pathlib import Path
 
 import pytest
 
+import stonehall
+from stonehall.server.tables import commands
 from tools import compile as compiler
 from tools import rules
+from tools.furnished_house import SHOWN, furnish
 
 RULES = """\
 # Toy
@@ -220,3 +223,12 @@ def test_the_copy_keeps_no_stale_files(source: Path, tmp_path: Path) -> None:
     assert not interpreted.exists()
     assert not (out / "stonehall/cli.py").exists()
     assert (out / "stonehall/locale/en/toy.ftl").read_text("utf-8") == "hello = Hello\n"
+
+
+def test_the_house_in_the_pictures_is_furnished_the_same_every_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commands, "LUCK", commands.LUCK)  # put back afterwards: the pictures have luck of their own
+    one, other = furnish(tmp_path / "one"), furnish(tmp_path / "other")
+    assert one.positions == other.positions
+    assert set(one.tables) == set(SHOWN) == set(stonehall.game_ids()), "all games that stand are shown"

@@ -15,6 +15,7 @@ from stonehall.games.tash_kalar.cards import CARDS as TASH_KALAR_CARDS
 from stonehall.games.tash_kalar.cards import Task
 from stonehall.games.tash_kalar.decks import SCHOOLS
 from stonehall.games.tash_kalar.seating import FORMS
+from stonehall.kernel.leaving import REASONS
 from stonehall.server.tables.commands import PHRASES
 from tests.words_used import Families, beginnings_nobody_uses, ids, messages, named, python_texts, unused
 
@@ -33,9 +34,10 @@ FAMILIES: dict[str, Families] = {
         "phrase-": PHRASES,
         "preview-": ["running", "over"],
         "refused-": python_texts()[0],  # exactly which: tests/server/test_wire_text.py
+        "log-left-": REASONS,
         "ending-": [
             "agreed", "rules",
-            *[f"{reason}-{form}" for reason in ("conceded", "time") for form in ("won", "lost", "seen")],
+            *[f"{reason}-{form}" for reason in REASONS for form in ("won", "lost", "seen")],
         ],
     },
     "summoner_wars": {

@@ -57,9 +57,8 @@ class Stones(State):
     def step_for_verb(self, verb: str) -> Step:
         return {"take": take, "gamble": gamble}[verb]
 
-    @property
-    def outcome(self) -> Outcome | None:
-        return Outcome((1.0, 0.0) if self.active == 0 else (0.0, 1.0), "last-stone") if self.over else None
+    def result(self) -> Outcome:
+        return Outcome((1.0, 0.0) if self.active == 0 else (0.0, 1.0), "last-stone")
 
 
 @step
@@ -124,7 +123,7 @@ class StonesGame(Game[Stones, Mapping[str, object]]):
         state.run()
         return state
 
-    def from_position(self, text: str) -> Stones:
+    def read_position(self, text: str) -> Stones:
         words = text.split()
         if len(words) != 2 or not all(word.isdigit() for word in words):
             raise PositionError("Not a position.", [Problem("two numbers are needed", "line 1")])

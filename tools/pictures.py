@@ -6,18 +6,35 @@ python tools/pictures.py
 from __future__ import annotations
 
 import base64
+import json
+import logging
+import re
 import shutil
 import struct
+import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+import structlog
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
+
+from stonehall.server.http.security import IDENTITY
+from tools.furnished_house import FRIEND, HOST, House, furnish
 
 ROOT = Path(__file__).parent.parent
 MARK = ROOT / "web/src/styles/mark.svg"
 WORDMARK = ROOT / "web/node_modules/@fontsource-variable/cinzel/files/cinzel-latin-wght-normal.woff2"
 PUBLIC = ROOT / "web/public"
 ICON_SIZES = (16, 32, 48)
+PICTURES = ROOT / "docs/pictures"
+WIDE = (1440, 900)
+PHONE = (375, 812)
+READY = re.compile(r"Stonehall is open at (http://\S+)")
+SETTINGS = {"theme": "dark", "motion": "off", "sound": False}
+GLOWING = "[role=gridcell][data-can]"
 
 ICON = """<style>body {{ margin: 0 }} img {{ display: block }}</style>
 <img width={size} src="data:image/svg+xml;base64,{mark}">"""
@@ -62,15 +79,107 @@ def draw_marks(browser: Browser) -> None:
     (PUBLIC / "preview.png").write_bytes(picture(browser, PREVIEW.format(font=font, mark=mark), 1200, 630))
 
 
+@contextmanager
+def serving(data: Path) -> Iterator[str]:
+    """A server on a data directory; its address."""
+    command = [sys.executable, "-m", "stonehall.cli", "serve", "--data", str(data), "--port", "0"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
+        try:
+            assert server.stdout is not None
+            found = READY.search(server.stdout.readline())
+            assert found is not None, "the server does not start"
+            yield found[1]
+        finally:
+            server.terminate()
+
+
+class Photographer:
+    """Goes through the furnished house with a browser."""
+
+    def __init__(self, browser: Browser, address: str, house: House) -> None:
+        self.browser = browser
+        self.address = address
+        self.house = house
+
+    def enter(self, path: str, name: str = HOST, size: tuple[int, int] = WIDE) -> Page:
+        """A page as somebody sees it."""
+        context = self.browser.new_context(viewport={"width": size[0], "height": size[1]}, locale="en")
+        context.add_cookies([{"name": IDENTITY, "value": self.house.tokens[name], "url": self.address}])
+        kept = json.dumps(json.dumps(SETTINGS))
+        context.add_init_script(f"localStorage.setItem('stonehall.settings', {kept})")
+        page = context.new_page()
+        page.goto(self.address + path)
+        page.get_by_role("main").wait_for()
+        page.evaluate("document.fonts.ready")
+        return page
+
+    def table(self, game: str, size: tuple[int, int] = WIDE) -> Page:
+        path = f"/table/{self.house.tables[game]}"
+        self.enter(path, FRIEND)  # who plays is there
+        page = self.enter(path, HOST, size)
+        page.locator(GLOWING).first.wait_for()
+        return page
+
+    def attack(self) -> None:
+        """The unit with the most targets is picked, and one of them pointed at."""
+        page = self.table("summoner-wars")
+        attackers = []
+        for attacker in glowing(page, "pick"):
+            attacker.click()
+            attackers.append((len(glowing(page, "target")), attacker))
+            page.keyboard.press("Escape")
+        page.reload()  # nothing of the search is left
+        page.locator(GLOWING).first.wait_for()
+        max(attackers, key=lambda one: one[0])[1].click()
+        glowing(page, "target")[-1].hover()
+        take(page, "table")
+
+    def summoning(self, name: str, size: tuple[int, int]) -> None:
+        """A card is picked, and the squares glow on which its being can be summoned."""
+        page = self.table("tash-kalar", size)
+        page.locator("ul.hand button.can[data-card]").first.click(position={"x": 24, "y": 16})
+        page.locator("[role=gridcell][data-can=target]").first.wait_for()
+        take(page, name)
+
+    def hall(self) -> None:
+        page = self.enter("/")
+        page.locator("a[href^='/table/']").first.wait_for()
+        take(page, "hall")
+
+
+def glowing(page: Page, kind: str) -> list[Locator]:
+    """The squares that may be chosen, each by its name: what glows changes with every click."""
+    cells = page.locator(f"{GLOWING}[data-can={kind}]")
+    names = cells.evaluate_all("(found) => found.map((one) => one.dataset.square)")
+    return [page.locator(f"[role=gridcell][data-square={name}]") for name in names]
+
+
+def take(page: Page, name: str) -> None:
+    """Wait until nothing moves, then keep the picture."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)))")
+    page.screenshot(path=PICTURES / f"{name}.png", animations="disabled")
+    print(f"docs/pictures/{name}.png")
+
+
 def main() -> int:
     path = shutil.which("chromium")
     if path is None:
         print("The pictures are taken with chromium: make browser", file=sys.stderr)
         return 1
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        draw_marks(browser)
-        browser.close()
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
+    with tempfile.TemporaryDirectory() as folder:
+        data = Path(folder) / "data"
+        house = furnish(data)
+        with serving(data) as address, sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+            draw_marks(browser)
+            photographer = Photographer(browser, address, house)
+            photographer.attack()
+            photographer.summoning("arena", WIDE)
+            photographer.summoning("arena-phone", PHONE)
+            photographer.hall()
+            browser.close()
     return 0
 
 

@@ -81,6 +81,9 @@ def play(
     lang: Language = "en",
     resume: Annotated[str, typer.Option(metavar="FILE", help="Go on with a saved game.")] = "",
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="People on all seats, at this keyboard.")] = False,
+    practice: Annotated[
+        bool, typer.Option("--practice", help="Take back anything, dice and cards too; the game is marked.")
+    ] = False,
     settings: Settings = None,
 ) -> None:
     """Play a game in this terminal."""
@@ -113,14 +116,15 @@ def play(
             arguments.wrong(f"who begins is not a setting of {found.title}", "--first")
         elif first:
             given["first"] = arguments.one_of("--first", first, ("random", *seats))
-        if resume and given:
-            arguments.wrong("decks, --first and --set are part of the saved game and cannot be given", "--resume")
+        if resume and (given or practice):
+            what = "decks, --first, --set and --practice"
+            arguments.wrong(f"{what} are part of the saved game and cannot be given", "--resume")
         elif not arguments.problems and not resume:
             arguments.check_settings(found, given)
     arguments.settle("This game cannot be played.")
     assert found is not None
     seating = Seating(found, seats, own, "" if hot_seat else name, language)
-    sit_down(seating, record or Record(found, given), Path(resume) if resume else None, seed).run()
+    sit_down(seating, record or Record(found, given, practice), Path(resume) if resume else None, seed).run()
 
 
 @app.command()
@@ -136,7 +140,16 @@ def serve(
     public_origin: Annotated[
         str, typer.Option(metavar="URL", help="Behind a proxy: the address browsers see, as https://games.example.org.")
     ] = "",
+    proxy: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="With --public-origin: where the proxy is, as this server sees it.")
+    ] = "127.0.0.1",
+    host_name: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="A further name by which people ask for this server.")
+    ] = None,
     bot_pace: Annotated[float, typer.Option(min=0, help="At least so many seconds for each play of a bot.")] = 0.6,
+    open_for: Annotated[
+        float, typer.Option(min=0.1, metavar="HOURS", help="So long a table waits for somebody to join.")
+    ] = 24,
     verbose: Annotated[bool, typer.Option("--verbose", help="Log every request.")] = False,
 ) -> None:
     """Play in the browser: serve tables to this machine, or to others."""
@@ -144,7 +157,8 @@ def serve(
     from stonehall.server.services import Settings  # noqa: PLC0415
 
     settings = Settings(
-        data=data or run.data_directory(), host=host, bot_pace=bot_pace,
+        data=data or run.data_directory(), host=host, bot_pace=bot_pace, open_for=open_for * 3600, proxy=proxy,
+        host_names=tuple(host_name or ()),
         public_origin=run.origin_of(public_origin) if public_origin else "",
     )  # fmt: skip
     run.serve(settings, port, lambda address: typer.echo(f"Stonehall is open at {address}"), verbose)

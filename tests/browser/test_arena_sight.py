@@ -163,3 +163,11 @@ def test_a_play_is_confirmed_by_a_button_that_shows_all_its_words(open_window: O
     assert square in player.prompt()
     button.tap()
     player.page.locator(f"[data-piece][data-square={square}]").wait_for()
+
+
+def test_the_piles_of_a_side_have_room_for_their_names(open_window: Open) -> None:
+    """In Polish the words are the longest."""
+    player = plan(open_window(language="pl"), "high-form")
+    player.wait_for_turn()
+    cut = "[...document.querySelectorAll('.pile > span')].filter((name) => name.scrollWidth > name.clientWidth)"
+    assert player.page.evaluate(f"{cut}.map((name) => name.innerText)") == []

@@ -89,10 +89,15 @@ def test_pointing_at_what_is_not_legal_says_which_rule_forbids_it(open_window: O
     standing = player.page.locator("[data-piece]").evaluate_all("(found) => found.map((one) => one.dataset.square)")
     player.square(next(square for square in standing if square not in offered)).click()
     player.wait_until(lambda: "SW2-" in player.prompt(), "a rule is named")
+    player.page.locator("[role=status] button").click()
+    rule = player.page.locator("dialog p[lang=en]")
+    rule.last.wait_for()
+    assert len(rule.last.inner_text()) > 20, "the rule says something"
+    player.page.keyboard.press("Escape")
     free = next(name for name in ("a4", "f5", "c4", "d5") if name not in {*offered, *standing})
     player.square(free).click()
     player.wait_until(lambda: "SW2-" not in player.prompt(), "an empty square is no question")
-    player.page.wait_for_function("document.querySelector('.troubled') === null")
+    assert not player.page.locator(".troubled").count()
 
 
 def test_the_language_changes_in_the_middle_of_a_game(open_window: Open) -> None:
@@ -138,3 +143,28 @@ def test_a_foreign_page_may_not_listen_and_a_stranger_may_not_play(open_window: 
     })"""
     player.wait_for_turn()  # a game that stands still
     assert stranger.page.evaluate(play, live) == "not-your-seat"
+
+
+def test_phases_end_up_to_the_one_that_is_clicked_and_inaction_is_confirmed(open_window: Open) -> None:
+    """The warning comes once in a turn: where the Move Phase ends with nobody in reach, or the Attack Phase."""
+    player, other = on_turn(*friends(open_window))
+    track = player.page.locator("ol.track")
+    end = player.page.locator("button.choice[data-verb=end]")
+    anyway = player.words.attribute("table-warned", "end")
+
+    def phase() -> str:
+        return track.locator("[aria-current=step]").inner_text()
+
+    def short(name: str) -> str:
+        return player.words.attribute(f"sw2-phase-{name}", "short")
+
+    track.get_by_role("button", name=short("magic")).click()
+    player.wait_until(lambda: end.count() == 1 and end.inner_text().strip() == anyway, "the warning stops the way")
+    warned = phase()
+    assert short("move") in warned or short("attack") in warned
+    assert player.words.get("table-warned") in player.prompt()
+    end.click()
+    player.wait_until(lambda: phase() != warned and end.count() == 1, "the phase has ended")
+    player.page.keyboard.press("t")
+    other.wait_until(other.may_act, "the turn is over")
+    assert not player.may_act()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -18,6 +19,8 @@ def play_to_the_end(player: Window, seed: int) -> None:
             break
         act(player, rng)
     assert player.is_over()
+    result = player.close_result()
+    assert re.search(r"\d+ points?\b", result), "the score of everybody"
     summons = player.words.get("tk-log-summoned", player="|", card="|", square="|").split("|")[1]
     assert any(summons in line for line in player.log())
 

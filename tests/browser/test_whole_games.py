@@ -44,6 +44,7 @@ def test_a_whole_game_against_the_computer_and_a_rematch(open_window: Open) -> N
             break
         player.act(rng)
     assert player.is_over()
+    player.close_result()
     player.button("table-rematch").click()
     player.wait_until(lambda: not player.is_over(), "the next game begins")
     turned = player.page.locator("[role=gridcell]").first.get_attribute("data-square")

@@ -117,6 +117,14 @@ class Window:
     def is_over(self) -> bool:
         return bool(self.offered()["over"])
 
+    def close_result(self) -> str:
+        """Read how the game ended, and go back to the table."""
+        result = self.page.get_by_role("dialog", name=self.words.get("table-result"))
+        result.wait_for()
+        said = result.inner_text()
+        result.get_by_role("button", name=self.words.get("table-close"), exact=True).last.click()
+        return said
+
     def may_act(self) -> bool:
         offered = self.offered()
         return any(offered[kind] for kind in ("squares", "cards", "buttons", "items"))

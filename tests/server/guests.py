@@ -33,8 +33,9 @@ from stonehall.server.wire.frames import (
     Snapshot,
     Undo,
     Update,
+    Withdraw,
 )
-from stonehall.server.wire.protocol import Clock, JoinTable, NewTable, Scene, SeatPlan, Wish
+from stonehall.server.wire.protocol import Clock, JoinTable, NewTable, Proposal, Scene, SeatPlan, TableFacts, Wish
 
 Sent = Snapshot | Update | Presence | Closing
 
@@ -85,6 +86,7 @@ class Guest:
         self.seq = 0
         self.scene: Scene | None = None
         self.lines = 0
+        self.proposals: list[Proposal] = []
         self.watcher = tables.watch(user, table, self.hear)
 
     def hear(self, data: bytes) -> None:
@@ -93,12 +95,14 @@ class Guest:
         self.frames.append(frame)
         if isinstance(frame, Snapshot):
             self.seq, self.scene, self.lines = frame.seq, frame.scene, len(frame.log)
+            self.proposals = frame.proposals
         elif isinstance(frame, Update):
             assert frame.seq == self.seq + 1
             assert frame.keep <= self.lines
             assert [entry.n for entry in frame.log] == list(range(frame.keep, frame.keep + len(frame.log)))
             self.seq, self.lines = frame.seq, frame.keep + len(frame.log)
             self.scene = frame.scene or self.scene
+            self.proposals = frame.proposals
 
     @property
     def view(self) -> dict[str, Any]:
@@ -125,6 +129,10 @@ class Guest:
         """The last update that came."""
         return next(frame for frame in reversed(self.frames) if isinstance(frame, Update))
 
+    def last_facts(self) -> TableFacts:
+        """The table as it was told last."""
+        return next(frame.table for frame in reversed(self.frames) if not isinstance(frame, Closing))
+
     async def act(self, frame: ClientFrame) -> ServerFrame | None:
         return await self.tables.act(self.watcher, frame)
 
@@ -138,7 +146,14 @@ class Guest:
         return await self.act(Propose(f"k{next(keys)}", wish))
 
     async def answer(self, wish: Wish, yes: bool) -> ServerFrame | None:
-        return await self.act(Answer(f"k{next(keys)}", wish, yes))
+        """Answer the proposal that was seen last; none of this kind: one that never was."""
+        return await self.act(Answer(f"k{next(keys)}", self.proposed(wish), yes))
+
+    async def withdraw(self, wish: Wish) -> ServerFrame | None:
+        return await self.act(Withdraw(f"k{next(keys)}", self.proposed(wish)))
+
+    def proposed(self, wish: Wish) -> int:
+        return next((proposal.id for proposal in self.proposals if proposal.wish == wish), 0)
 
     async def concede(self) -> ServerFrame | None:
         return await self.act(Concede(f"k{next(keys)}"))

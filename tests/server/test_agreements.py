@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from random import Random
 from typing import get_args
 
 import pytest
 
-from stonehall.server.tables import events
+from stonehall.kernel import CHANCE
+from stonehall.server.tables import commands, events
+from stonehall.server.tables.table_service import TableService
 from stonehall.server.wire.errors import RequestRefused
-from stonehall.server.wire.frames import Ack, Refused, Snapshot
-from stonehall.server.wire.protocol import Clock, NewTable, Proposal, SeatPlan
+from stonehall.server.wire.frames import Ack, Answer, Refused, Snapshot
+from stonehall.server.wire.protocol import Clock, NewTable, Proposal, SeatPlan, Wish, Words
 from tests.server.guests import GAME, Guest, Time, deciding, newcomer, play_on, run, tables_in, two_at_a_table
 
 
@@ -82,7 +85,7 @@ def test_beyond_that_the_other_has_to_agree(tmp_path: Path) -> None:
             assert mover.moment == moment
             names = [side["seat"] for side in board(mover)["sides"]]  # type: ignore[attr-defined]
             seats = dict(zip((anna, bert), names, strict=True))
-            assert proposals(other) == [Proposal("undo", seats[mover], [seats[other]])]
+            assert proposals(other) == [Proposal(mover.seq, "undo", seats[mover], [seats[other]])]
             assert code(await mover.undo()) == "already-proposed"
             assert code(await mover.answer("undo", True)) == "not-asked"
             assert isinstance(await other.answer("undo", False), Ack)
@@ -115,16 +118,12 @@ def test_a_new_play_ends_what_was_proposed(tmp_path: Path) -> None:
 def test_one_who_plays_both_sides_needs_nobodys_consent(tmp_path: Path) -> None:
     async def story() -> None:
         async with tables_in(tmp_path) as tables:
-            anna = await newcomer(tables, "Anna")
-            facts = await tables.create(anna, NewTable(GAME, [SeatPlan("me"), SeatPlan("me")]))
-            guest = Guest(tables, anna, facts.id)
-            for _ in range(25):
-                decision = board(guest)["decision"]
-                assert isinstance(decision, dict)
-                assert guest.scene is not None
-                assert decision["seat"] == guest.scene.seat, "seen by the one who decides"
-                await guest.play("end" if "end" in guest.texts else guest.texts[-1])
-            assert undo(guest) == "free"
+            guest = await alone_at_a_table(tables, SeatPlan("me"))
+            assert undo(guest) == "none"
+            await guest.play("end")
+            while guest.scene is not None and guest.scene.seat == "south":  # until the other seat decides
+                assert isinstance(await guest.play("end" if "end" in guest.texts else guest.texts[-1]), Ack)
+            assert undo(guest) == "free", "the last play was theirs, on whichever seat"
             moment = guest.moment
             assert isinstance(await guest.undo(), Ack)
             assert guest.moment == moment + 1
@@ -136,27 +135,167 @@ def test_one_who_plays_both_sides_needs_nobodys_consent(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_bot_lets_one_take_back_but_declines_a_draw(tmp_path: Path) -> None:
+async def alone_at_a_table(
+    tables: TableService, other: SeatPlan, practice: bool = False, clock: Clock | None = None
+) -> Guest:
+    """Anna in the south, who begins, without another person."""
+    anna = await newcomer(tables, "Anna")
+    seats = [SeatPlan("me", deck="polar-dwarves"), other]
+    plan = NewTable(GAME, seats, clock, settings={"first": "south"}, practice=practice)
+    return Guest(tables, anna, (await tables.create(anna, plan)).id)
+
+
+async def until_luck(guest: Guest) -> None:
+    """Play on until dice or cards have spoken after the last play, and it is for this one to decide again."""
+    rng, table = Random(3), guest.watcher.live.table
+    assert table.session is not None
+    record = table.session.record
+    while not (guest.texts and record.plays and record.plays[-1].seat == CHANCE and undo_place(guest) >= 0):
+        if guest.texts:
+            attacks = [text for text in guest.texts if text.startswith("attack")]
+            assert isinstance(await guest.play(rng.choice(attacks or guest.texts)), Ack)
+        else:
+            await asyncio.sleep(0.001)
+        assert not guest.ended
+
+
+def undo_place(guest: Guest) -> int:
+    table = guest.watcher.live.table
+    assert table.session is not None
+    place = table.session.record.last_play_of(*table.seats_of(guest.user.id))
+    return -1 if place is None else place
+
+
+@pytest.mark.parametrize("other", [SeatPlan("bot", "random"), SeatPlan("me")], ids=["a computer", "both sides"])
+def test_nobody_rolls_again(tmp_path: Path, other: SeatPlan) -> None:
+    """Undo stops before dice and draws whoever the others are."""
+
     async def story() -> None:
         async with tables_in(tmp_path) as tables:
-            anna = await newcomer(tables)
-            facts = await tables.create(anna, NewTable(GAME, [SeatPlan("me"), SeatPlan("bot", "random")]))
-            guest = Guest(tables, anna, facts.id)
-            for _ in range(40):
-                while not guest.texts:
-                    await asyncio.sleep(0.001)
-                await guest.play("end" if "end" in guest.texts else guest.texts[0])
-                if not guest.texts:
-                    break
-            assert undo(guest) == "free"
-            assert code(await guest.propose("draw")) == "bot-declines"
-            while not guest.texts:
-                await asyncio.sleep(0.001)
-            assert undo(guest) == "free", "although the bot has played since"
+            guest = await alone_at_a_table(tables, other)
+            await until_luck(guest)
             moment = guest.moment
+            assert undo(guest) == "none"
+            assert code(await guest.undo()) == "cannot-undo"
+            assert code(await guest.propose("undo")) == "cannot-undo"
+            assert guest.moment == moment
+
+    run(story())
+
+
+def test_a_computer_s_play_is_not_taken_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            guest = await alone_at_a_table(tables, SeatPlan("bot", "random"))
+            assert code(await guest.propose("draw")) == "bot-declines"
+            turn = guest.view["turn"]
+            while guest.view["turn"] < turn + 2 or not guest.texts:
+                if guest.texts:
+                    await guest.play("end" if "end" in guest.texts else guest.texts[-1])
+                else:
+                    await asyncio.sleep(0.001)
+            assert undo(guest) == "none"
+
+    run(story())
+
+
+def test_in_practice_anything_is_taken_back_and_all_see_that(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            guest = await alone_at_a_table(tables, SeatPlan("bot", "random"), practice=True)
+            await until_luck(guest)
+            place = undo_place(guest)
+            assert undo(guest) == "free"
             assert isinstance(await guest.undo(), Ack)
-            assert guest.moment == moment + 1, "nobody is asked"
-            assert guest.texts
+            assert guest.watcher.live.table.plays == place
+            assert guest.texts, "they decide again"
+            table = guest.watcher.live.id
+            assert tables.facts(guest.user, table).practice
+            assert tables.lists.lobby(guest.user).mine[0].practice
+            await guest.concede()
+            assert "\npractice\n" in tables.record(guest.user, table)
+        async with tables_in(tmp_path) as tables:
+            assert tables.lists.lobby(guest.user).mine[0].practice, "it is kept"
+            assert Guest(tables, guest.user, table).last_facts().practice
+
+    run(story())
+
+
+# Wishes ---------------------------------------------------------------------------------------------------------------
+
+
+def test_a_late_answer_accepts_no_other_wish(tmp_path: Path) -> None:
+    """An answer names the wish it answers: what has come in its place meanwhile is another question."""
+
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            anna, bert = await two_at_a_table(tables)
+            await anna.propose("pause")
+            seen = bert.proposed("pause")
+            await anna.withdraw("pause")
+            await anna.propose("draw")
+            assert code(await bert.act(Answer("late", seen, True))) == "no-proposal"
+            assert [proposal.wish for proposal in bert.proposals] == ["draw"]
+            assert not anna.ended
+            await anna.withdraw("draw")
+            await anna.propose("pause")
+            assert code(await bert.act(Answer("later", seen, True))) == "no-proposal", "the same kind, another time"
+            assert not tables.facts(anna.user, anna.watcher.live.id).paused
+
+    run(story())
+
+
+def test_asking_for_one_s_own_undo_does_not_grant_that_of_the_other(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            mover, other = await play_until(await two_at_a_table(tables), "ask")
+            while undo(other) != "ask":
+                mover, other = await play_until((mover, other), "ask")
+            moment = mover.moment
+            await mover.propose("undo")
+            assert code(await other.propose("undo")) == "already-proposed"
+            assert mover.moment == moment
+
+    run(story())
+
+
+@pytest.mark.parametrize("wish", ["draw", "undo", "pause"])
+def test_a_wish_can_be_withdrawn_by_the_one_who_has_it(tmp_path: Path, wish: Wish) -> None:
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            anna, bert = await two_at_a_table(tables)
+            mover, other = await play_until((anna, bert), "ask") if wish == "undo" else (anna, bert)
+            await mover.propose(wish)
+            assert code(await other.withdraw(wish)) == "not-your-proposal"
+            assert isinstance(await mover.withdraw(wish), Ack)
+            assert mover.proposals == other.proposals == []
+            assert code(await mover.withdraw(wish)) == "no-proposal"
+            table, moment = anna.watcher.live.id, anna.moment
+        async with tables_in(tmp_path) as tables:
+            again = Guest(tables, anna.user, table)
+            assert (again.proposals, again.moment) == ([], moment)
+
+    run(story())
+
+
+def test_a_refused_draw_is_not_offered_again_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            anna, bert = await two_at_a_table(tables)
+            await anna.propose("draw")
+            await bert.answer("draw", False)
+            refused = await anna.propose("draw")
+            assert code(refused) == "draw-too-soon"
+            assert isinstance(refused, Refused)
+            assert [problem.words for problem in refused.problems] == [Words("draw-wait", {"turns": 6})]
+            assert isinstance(await bert.propose("draw"), Ack), "the other may"
+            await bert.withdraw("draw")
+            turn = anna.view["turn"]
+            while anna.view["turn"] < turn + 6:
+                mover, _ = pair(anna, bert)
+                await mover.play("end" if "end" in mover.texts else mover.texts[-1])
+                assert not anna.ended
+            assert isinstance(await anna.propose("draw"), Ack), "three turns of each have passed"
 
     run(story())
 
@@ -221,32 +360,58 @@ def test_a_pause_stops_plays_and_clocks(tmp_path: Path) -> None:
     run(story())
 
 
-def test_a_rematch_swaps_the_seats_and_keeps_the_decks(tmp_path: Path) -> None:
+def test_a_rematch_is_a_new_table_with_seats_swapped(tmp_path: Path) -> None:
     async def story() -> None:
         async with tables_in(tmp_path) as tables:
-            anna, bert = await two_at_a_table(tables)
+            anna, bert = await two_at_a_table(tables, Clock("bank", 60))
             await play_on((anna, bert), 4)
             assert code(await anna.propose("rematch")) == "not-over"
             await bert.concede()
-            moment = anna.moment
+            old, lines = anna.watcher.live.id, anna.lines
             await anna.propose("rematch")
             assert isinstance(await bert.answer("rematch", True), Ack)
-            last = anna.last()
-            assert last.keep == 0
-            assert last.table.game_number == 2
-            assert [(seat.name, seat.deck) for seat in last.table.seats] == [
+            new = anna.last_facts().rematch
+            assert new
+            assert new == bert.last_facts().rematch != old
+            assert code(await bert.propose("rematch")) == "rematch-open"
+            again = Guest(tables, anna.user, new)
+            facts = again.last_facts()
+            assert [(seat.name, seat.deck) for seat in facts.seats] == [
                 ("Bert", "fallen-kingdom"), ("Anna", "polar-dwarves"),
             ]  # fmt: skip
-            assert anna.moment == moment + 1
-            assert anna.scene is not None
-            assert (anna.scene.seat, anna.scene.ending) == ("north", None)
-            await play_on((anna, bert), 4)
-            table, seq = anna.watcher.live.id, anna.seq
+            assert (facts.stage, facts.clock, facts.host) == ("running", Clock("bank", 60), anna.user.id)
+            await play_on((again, Guest(tables, bert.user, new)), 4)
+        async with tables_in(tmp_path) as tables:
+            mine = {facts.id: facts for facts in tables.lists.lobby(bert.user).mine}
+            assert (mine[new].stage, mine[old].stage) == ("running", "over")
+            assert (mine[old].reason, mine[old].winners, mine[old].rematch) == ("conceded", ["south"], new)
+            finished = Guest(tables, bert.user, old)
+            assert ending(finished) == "conceded"
+            assert finished.lines == lines, "it stays as it was"
+
+    run(story())
+
+
+def test_rematches_of_earlier_days_are_read(tmp_path: Path) -> None:
+    """They were another game at the same table."""
+
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            anna, bert = await two_at_a_table(tables)
+            await play_on((anna, bert), 30)
+            await anna.watcher.live.happen(events.Conceded(0))
+            assert ending(bert) == "conceded", "so it was written down"
+            started = commands.start(anna.watcher.live.table.game, anna.watcher.live.table.chairs[::-1], {})
+            await anna.watcher.live.happen(
+                events.Rematch(started.rules, started.settings, started.chairs, started.plays, started.position)
+            )
+            await play_on((anna, bert), 10)
+            assert anna.last_facts().game_number == 2
+            table, seq, moment = anna.watcher.live.id, anna.seq, anna.moment
         async with tables_in(tmp_path) as tables:
             again = Guest(tables, anna.user, table)
-            assert again.seq == seq
-            assert again.moment == anna.moment
-            assert again.lines == anna.lines
+            assert (again.seq, again.moment, again.lines) == (seq, moment, anna.lines)
+            assert again.view == anna.view
 
     run(story())
 
@@ -304,6 +469,71 @@ def test_a_bank_of_time_with_increment_outlives_the_server(tmp_path: Path) -> No
             now.seconds += 40
             shown = Guest(tables, mover.user, table)
             assert sorted(faces(shown)) == sorted([(left, False), (60_000, True)])
+
+    run(story())
+
+
+def test_a_bank_does_not_grow_by_playing_and_taking_back(tmp_path: Path) -> None:
+    """Undo takes back what a turn added, and gives no time back."""
+
+    async def story() -> None:
+        now = Time()
+        async with tables_in(tmp_path, now=now) as tables:
+            guest = await alone_at_a_table(tables, SeatPlan("me"), clock=Clock("bank", 300, 30))
+            while "end" in guest.texts and guest.view["turn"] == 1:
+                before = dict(left(guest))
+                now.seconds += 2
+                await guest.play("end")
+            spent = 300_000 - before["south"] + 2000
+            assert left(guest)["south"] == 300_000 - spent + 30_000
+            for cycle in range(1, 4):
+                now.seconds += 3  # the other seat thinks, and gets that back
+                assert isinstance(await guest.undo(), Ack)
+                assert left(guest) == {"south": 300_000 - spent, "north": 300_000}
+                now.seconds += 4
+                spent += 4000
+                await guest.play("end")
+                assert left(guest) == {"south": 300_000 - spent + 30_000, "north": 300_000}, cycle
+            table = guest.watcher.live.id
+        async with tables_in(tmp_path, now=now) as tables:
+            assert left(Guest(tables, guest.user, table)) == left(guest), "the log tells the same"
+
+    run(story())
+
+
+def left(guest: Guest) -> dict[str, int]:
+    assert guest.scene is not None
+    return {face.seat: face.left_ms for face in guest.scene.clocks}
+
+
+def test_a_decision_s_time_is_not_renewed_by_playing_and_taking_back(tmp_path: Path) -> None:
+    """Whatever is played and taken back in between: from the first question to the answer there is so much time."""
+
+    async def story() -> None:
+        now = Time()
+        async with tables_in(tmp_path, now=now) as tables:
+            guest = await alone_at_a_table(tables, SeatPlan("bot", "random"), clock=Clock("move", 8))
+            now.seconds += 2
+            await guest.play("end")
+            assert left(guest)["south"] == 8000, "the next decision has its own time"
+            now.seconds += 3
+            assert isinstance(await guest.undo(), Ack)
+            assert left(guest)["south"] == 3000, "what was thought since counts"
+            now.seconds += 1
+            await guest.play("end")
+            assert left(guest)["south"] == 5000, "the same question: three seconds are spent on it"
+            now.seconds += 1.5
+            assert isinstance(await guest.undo(), Ack)
+            assert left(guest)["south"] == 500
+            await guest.play("end")
+            now.seconds += 1
+            assert undo(guest) == "free"
+            assert code(await guest.undo()) == "no-time-to-undo"
+            table = guest.watcher.live.id
+            await guest.play("end")
+            shown = left(guest)
+        async with tables_in(tmp_path, now=now) as tables:
+            assert left(Guest(tables, guest.user, table)) == shown
 
     run(story())
 
@@ -371,9 +601,10 @@ def test_every_event_can_be_written_and_read() -> None:
     samples: list[events.TableEvent] = [
         events.Created("u", GAME, [chair], Clock("bank", 60, 5), True), events.Joined(1, chair),
         events.Started(1, {"south": "x"}, [chair], ["first south"]), events.Rematch(1, {}, [chair], []),
-        events.Played(0, ["end"], 12), events.Undone(3, 4), events.Proposed(0, "undo"),
-        events.Answered(1, "pause", False), events.Conceded(0), events.Drawn(), events.Flagged(1), events.Closed(),
-        events.Paused(5), events.Resumed(), events.Chatted(0, "u", "hi", ""),
+        events.Rematched("t"), events.Played(0, ["end"], 12), events.Undone(3, 4), events.Proposed(0, "undo", 2),
+        events.Withdrawn(0, "undo"), events.Answered(1, "pause", False), events.Conceded(0, ["leaves south conceded"]),
+        events.Drawn(), events.Flagged(1), events.Closed(), events.Cancelled("expired"), events.Paused(5),
+        events.Resumed(), events.Chatted(0, "u", "hi", ""),
     ]  # fmt: skip
     assert [type(sample) for sample in samples] == list(kinds)
     assert [events.read(events.write(sample)) for sample in samples] == samples

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import gzip
 import re
+import socket
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -12,6 +14,7 @@ from typing import Any, cast
 import httpx
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from stonehall.locale import catalogue
 from stonehall.server.http.app import CODES, build_app
@@ -47,6 +50,7 @@ def test_a_visitor_is_known_from_the_first_page_on(server: Serving) -> None:
     assert len(token) >= 43  # 256 bits
     assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie.split("; "))
     assert "Secure" not in cookie
+    assert "strict-transport-security" not in first.headers
     me = [httpx.get(f"{server.address}/api/me", cookies={"stonehall": token}) for _ in range(2)]
     assert me[0].json() == me[1].json()
     assert "stonehall=" not in me[0].headers.get("set-cookie", "")
@@ -63,7 +67,7 @@ def test_a_name_is_kept(server: Serving) -> None:
     assert not visitor.get("/api/me").json()["named"]
     assert visitor.post("/api/me", {"name": " Zsófia  the Bold "}, "PUT").json()["name"] == "Zsófia the Bold"
     assert visitor.get("/api/me").json()["named"]
-    assert refusal(visitor.post("/api/me", {"name": ""}, "PUT"), 422) == "bad-name"
+    assert refusal(visitor.post("/api/me", {"name": ""}, "PUT"), 422) == "name-length"
 
 
 def test_no_token_is_in_the_log(server: Serving) -> None:
@@ -83,6 +87,33 @@ def test_a_request_without_the_token_of_the_page_is_refused(server: Serving) -> 
     wrong = visitor.http.post("/api/tables", json=HOT_SEAT, headers={"x-csrftoken": "0" * 128})
     assert refusal(wrong, 403) == "csrf"
     assert visitor.post("/api/tables", HOT_SEAT).status_code == 201
+
+
+def test_the_token_of_a_page_is_worth_nothing_to_another_visitor(server: Serving) -> None:
+    anna, bert = server.visitor(), server.visitor()
+    stolen = anna.http.cookies["csrftoken"]
+    bert.http.cookies.set("csrftoken", stolen, domain="127.0.0.1", path="/")
+    refused = bert.http.post("/api/tables", json=HOT_SEAT, headers={"x-csrftoken": stolen})
+    assert refusal(refused, 403) == "csrf"
+    stranger = httpx.post(f"{server.address}/api/tables", json=HOT_SEAT, headers={"x-csrftoken": stolen})
+    assert refusal(stranger, 403) == "csrf"
+
+
+def test_one_who_logs_out_is_forgotten(server: Serving) -> None:
+    visitor = server.visitor()
+    visitor.post("/api/me", {"name": "Zita"}, "PUT")
+    before, cookies = visitor.get("/api/me").json(), dict(visitor.http.cookies)
+    table = visitor.new_table()
+    with visitor.live(table) as live:
+        live.next()
+        assert visitor.post("/api/log-out", None).status_code == 204
+        with pytest.raises(ConnectionClosed):
+            live.until("the end")
+    assert dict(visitor.http.cookies) == {}
+    thief = httpx.get(f"{server.address}/api/me", cookies=cookies)
+    assert thief.json()["id"] != before["id"], "the old token is worth nothing"
+    seats = visitor.get(f"/api/tables/{table}").json()["seats"]
+    assert [(seat["name"], seat["you"]) for seat in seats] == [("Zita", False)] * 2, "the games keep the name"
 
 
 def test_a_token_signed_by_another_server_is_replaced(server: Serving) -> None:
@@ -112,8 +143,13 @@ def test_names_of_the_server() -> None:
     assert home.is_home("http://localhost:8000", "localhost:8000")
     assert not home.is_home("http://localhost:8001", "localhost:8000")
     lan = Names("0.0.0.0")
-    assert lan.know("192.168.1.5:8000")
+    assert all(lan.know(host) for host in ("192.168.1.5:8000", "10.1.2.3", "[fd00::7]:8000", "[fe80::1]"))
     assert not lan.know("evil.example")
+    assert not lan.know("8.8.8.8:8000")
+    assert lan.know("8.8.8.8:8000", "8.8.8.8"), "the own address at which it was reached"
+    named = Names("0.0.0.0", further=["Games.Home"])
+    assert named.know("games.home:8000")
+    assert not named.know("other.home:8000")
     public = Names("127.0.0.1", origin_of("https://Games.example.org/"))
     assert public.know("games.example.org")
     assert public.is_home("https://games.example.org", "games.example.org")
@@ -146,11 +182,50 @@ def test_what_is_not_there_is_refused(server: Serving) -> None:
     assert refusal(visitor.post("/api/games", {}), 405) == "not-found"
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b"[]", b'{"game": 7, "seats": []}', b'{"game": "summoner-wars"}', b"\xff"])
+def nested(depth: int) -> bytes:
+    return b'{"game": "summoner-wars", "seats": [], "more": ' + b"[" * depth + b"]" * depth + b"}"
+
+
+def clock(seconds: bytes) -> bytes:
+    return b'{"game": "summoner-wars", "seats": [], "clock": {"kind": "move", "seconds": ' + seconds + b"}}"
+
+
+MALFORMED = [
+    b"", b"{", b"[]", b'{"game": 7, "seats": []}', b'{"game": "summoner-wars"}', b"\xff",
+    b"[" * 30_000, nested(30_000), nested(2_000), clock(b"NaN"), clock(b"1e999"), clock(b"9" * 5_000), clock(b"1.5"),
+    b'{"game": "\\ud800", "seats": []}', b'{"game": "\xed\xa0\x80", "seats": []}',
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("body", MALFORMED, ids=range(len(MALFORMED)))
 def test_what_is_malformed_is_refused(server: Serving, body: bytes) -> None:
     visitor = server.visitor()
     headers = {"x-csrftoken": visitor.http.cookies["csrftoken"]}
     assert refusal(visitor.http.post("/api/tables", content=body, headers=headers), 400) == "malformed"
+
+
+@pytest.mark.parametrize("path", ["/api/tables/%ED%A0%80", "/api/tables/%FF", "/api/lists/open?after=" + "9" * 5000])
+def test_odd_paths_are_no_fault_of_the_server(server: Serving, path: str) -> None:
+    assert server.visitor().get(path).status_code in (200, 400, 404)
+
+
+def test_a_request_that_is_broken_off_leaves_no_trace(server: Serving) -> None:
+    visitor = server.visitor()
+    cookies = "; ".join(f"{name}={value}" for name, value in visitor.http.cookies.items())
+    host = server.address.removeprefix("http://")
+    head = f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: 500\r\n"
+    head += f"Cookie: {cookies}\r\nX-CSRFToken: {visitor.http.cookies['csrftoken']}\r\n\r\n"
+    for body in ("", '{"game": '):
+        with socket.create_connection((host.split(":")[0], int(host.split(":")[1]))) as connection:
+            connection.sendall((head + body).encode())
+            until = time.monotonic() + 0.05
+            while time.monotonic() < until:  # the server has begun to read
+                visitor.get("/healthz")
+    until = time.monotonic() + 5
+    while server.log().count('"path": "/api/tables"') < 2 and time.monotonic() < until:
+        visitor.get("/healthz")
+    assert "Traceback" not in server.log()
+    assert "server-fault" not in server.log()
 
 
 def test_what_is_too_large_is_refused(server: Serving) -> None:
@@ -184,14 +259,20 @@ def test_every_refusal_has_words() -> None:
 # In this process: what cannot be brought about from outside -----------------------------------------------------------
 
 
-def inside(tmp_path: Path, work: Callable[[Services, httpx.AsyncClient], Awaitable[None]], limits: Limits) -> None:
+def inside(
+    tmp_path: Path, work: Callable[[Services, httpx.AsyncClient], Awaitable[None]], limits: Limits,
+    public_origin: str = "", address: str = "192.0.2.7",
+) -> None:  # fmt: skip
     async def run() -> None:
         (tmp_path / "index.html").write_text("<!doctype html>")
-        async with open_house(Settings(data=tmp_path / "data", client=tmp_path, limits=limits)) as services:
-            transport = httpx.ASGITransport(cast(Any, build_app(services)), client=("192.0.2.7", 5000))
-            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+        settings = Settings(data=tmp_path / "data", client=tmp_path, limits=limits, public_origin=public_origin)
+        async with open_house(settings) as services:
+            transport = httpx.ASGITransport(cast(Any, build_app(services)), client=(address, 5000))
+            async with httpx.AsyncClient(transport=transport, base_url=public_origin or "http://localhost") as client:
                 await client.get("/")
-                client.headers["x-csrftoken"] = client.cookies["csrftoken"]
+                [client.headers["x-csrftoken"]] = [
+                    value for name, value in client.cookies.items() if name.endswith("csrftoken")
+                ]
                 await work(services, client)
 
     asyncio.run(run())
@@ -225,6 +306,34 @@ def test_too_many_new_visitors_of_an_address_are_refused_but_see_the_page(tmp_pa
         assert (await client.get("/api/me")).json() == known
 
     inside(tmp_path, work, Limits(visitors=Rate(2, 0.001)))
+
+
+@pytest.mark.parametrize("path", ["/metrics", "/schema.json"])
+@pytest.mark.parametrize("origin", ["", "https://games.example.org"])
+def test_numbers_and_schema_are_for_the_operator(tmp_path: Path, path: str, origin: str) -> None:
+    async def work(services: Services, client: httpx.AsyncClient) -> None:
+        assert refusal(await client.get(path), 403) == "operator-only"
+        for wrong in ("Bearer ", "Bearer " + "0" * 64, services.operator, "é"):
+            assert (await client.get(path, headers={b"authorization": wrong.encode()})).status_code == 403
+        token = (tmp_path / "data" / "operator").read_text()
+        assert (await client.get(path, headers={"authorization": f"Bearer {token}"})).status_code == 200
+
+    # Behind a proxy everybody may seem to come from this machine.
+    inside(tmp_path, work, Limits(), origin, "127.0.0.1" if origin else "192.0.2.7")
+
+
+def test_behind_tls_cookies_belong_to_the_host_alone_and_browsers_stay_with_it(tmp_path: Path) -> None:
+    async def work(services: Services, client: httpx.AsyncClient) -> None:
+        page = await client.get("/")
+        cookies = {line.partition("=")[0]: line for line in page.headers.get_list("set-cookie")}
+        assert set(cookies) == {"__Host-stonehall", "__Host-csrftoken"}
+        assert all("; Secure" in line and "; Path=/;" in line and "Domain" not in line for line in cookies.values())
+        assert ["HttpOnly" in cookies[name] for name in ("__Host-stonehall", "__Host-csrftoken")] == [True, False]
+        assert page.headers["strict-transport-security"] == "max-age=31536000"
+        headers = {"origin": "https://games.example.org"}
+        assert (await client.post("/api/tables", json=HOT_SEAT, headers=headers)).status_code == 201
+
+    inside(tmp_path, work, Limits(), "https://games.example.org")
 
 
 def test_a_fault_of_the_server_tells_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

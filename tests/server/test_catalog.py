@@ -66,7 +66,8 @@ def test_ready_decks_and_decks_as_text() -> None:
     wrong = catalog.check_deck(DeckText(GAME, "Summoner: Nobody\n99 Ice Golem"))
     assert wrong.deck == ""
     assert len(wrong.problems) >= 2
-    assert catalog.check_deck(DeckText(GAME, "4 Ice Golem\n" * 2000)).deck == ""
+    with pytest.raises(RequestRefused, match="deck-too-long"):
+        catalog.check_deck(DeckText(GAME, "4 Ice Golem\n" * 2000))
 
 
 def test_bots_of_other_packages_are_offered(monkeypatch: pytest.MonkeyPatch) -> None:

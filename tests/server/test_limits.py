@@ -8,23 +8,30 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Literal
 from unicodedata import normalize
+from unittest import mock
 
 import pytest
 import uvicorn
 
+import stonehall
+from stonehall.bots import BOTS
 from stonehall.games.summoner_wars import deck as deck_lists
 from stonehall.kernel.spelling import near
-from stonehall.server.http.connections import Http, Socket
+from stonehall.locale import LANGUAGES, catalogue
+from stonehall.server import names
+from stonehall.server.http.connections import LONGEST_REQUEST, Http, Socket
 from stonehall.server.http.limits import PEOPLE, Doorman, Kind, Limits, Rate
+from stonehall.server.names import skeleton
 from stonehall.server.services import Settings, open_house
 from stonehall.server.store import users
 from stonehall.server.tables import catalog
 from stonehall.server.wire.errors import RequestRefused
-from stonehall.server.wire.frames import Ack, Refused, Resync, Snapshot
+from stonehall.server.wire.frames import Ack, AskOdds, OddsAre, Refused, Resync, Snapshot
 from stonehall.server.wire.protocol import DeckText, NewTable, SeatPlan
 from tests.server.guests import Guest, Time, deciding, newcomer, run, tables_in, two_at_a_table
 from tests.server.test_socket_faults import visit
 
+SEATS = ("south", "north")
 MARKS = "e" + "\u0301\u0316" * 30_000
 """Sixty thousand marks over one letter: to put them in order takes most of a second."""
 
@@ -43,7 +50,7 @@ def test_nothing_works_on_a_text_that_is_too_long(tmp_path: Path, monkeypatch: p
     async def story() -> None:
         async with tables_in(tmp_path) as tables:
             anna, _ = await two_at_a_table(tables)
-            with pytest.raises(RequestRefused, match="bad-name"):
+            with pytest.raises(RequestRefused, match="name-length"):
                 await tables.users.rename(anna.user, MARKS)
             answer = await anna.say(MARKS)
             assert isinstance(answer, Refused)
@@ -53,6 +60,21 @@ def test_nothing_works_on_a_text_that_is_too_long(tmp_path: Path, monkeypatch: p
     run(story())
     assert worked
     assert max(worked) < 1000
+
+
+def test_a_name_is_compared_with_the_words_of_all_languages_without_reading_them_all() -> None:
+    games = [stonehall.load(id) for id in stonehall.game_ids()]
+    words = [catalogue(language, game) for language in LANGUAGES for game in games]
+    computers = {skeleton(told.get(f"bot-{bot}")) for told in words for bot in BOTS}
+    seats = {skeleton(told.get(game.seat_term(seat).message_id)) for told in words for game in games for seat in SEATS}
+    assert computers <= names._computers()
+    assert seats <= names._seats()
+    assert len(computers) >= 6
+    assert len(seats) >= 6
+    for found in (names._computers, names._seats):
+        found.cache_clear()
+    with mock.patch("stonehall.locale._parsed", side_effect=AssertionError("all words are read")):
+        assert names.check_name("Hanna") == "Hanna"
 
 
 def test_a_deck_of_thousands_of_lines_is_not_read_and_few_names_are_guessed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -69,8 +91,8 @@ def test_a_deck_of_thousands_of_lines_is_not_read_and_few_names_are_guessed(monk
         with pytest.raises(RequestRefused, match="deck-too-long"):
             catalog.check_deck(DeckText("summoner-wars", text))
     assert guessed == []
-    problems = catalog.check_deck(DeckText("summoner-wars", "\n".join(f"1 Ice Golme {n}" for n in range(150)))).problems
-    assert len(problems) > 150
+    problems = catalog.check_deck(DeckText("summoner-wars", "\n".join(f"1 Ice Golme {n}" for n in range(100)))).problems
+    assert len(problems) > 100
     assert len(guessed) == deck_lists.HINTS
 
 
@@ -124,6 +146,42 @@ def test_a_visitor_and_an_address_are_counted_and_told_when_to_come_again() -> N
     assert refused(doorman, "names", "carl", "") is None, "at home there is no address"
     now.seconds += 1000
     assert refused(doorman, "names", "anna", "a") is None
+
+
+def test_what_costs_more_counts_more() -> None:
+    now = Time()
+    doorman = Doorman(Limits(odds=Rate(10, 1.0)), now)
+    doorman.pass_by("odds", "anna", "", 8)
+    with pytest.raises(RequestRefused) as refused:
+        doorman.pass_by("odds", "anna", "", 8)
+    assert refused.value.wait == 6
+    doorman.pass_by("odds", "anna", "", 2)
+    now.seconds += 10
+    doorman.pass_by("odds", "anna", "", 100)  # more than ever fits counts as all
+    now.seconds += 1
+    doorman.pass_by("odds", "anna", "")
+
+
+def test_the_others_play_while_odds_are_reckoned(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            anna, bert = await two_at_a_table(tables)
+            guest = deciding(anna, bert)
+            turns = 0
+
+            async def others() -> None:
+                nonlocal turns
+                while True:
+                    turns += 1
+                    await asyncio.sleep(0)
+
+            playing = asyncio.create_task(others())
+            texts = [f"attack a1 {column}{row}" for column in "abcdef" for row in range(1, 9)]
+            assert isinstance(await guest.act(AskOdds("k", texts)), OddsAre)
+            playing.cancel()
+            assert turns >= len(texts)
+
+    run(story())
 
 
 def test_a_visitor_has_so_many_sockets_and_no_more() -> None:
@@ -244,6 +302,24 @@ def test_a_request_that_comes_drop_by_drop_is_not_waited_for(begun: bytes) -> No
         writer.close()
 
     served(work)
+
+
+@pytest.mark.parametrize(
+    "begun", [b"GET / HTTP/1.1\r\nHost: ", b"GET /", b"POST / HTTP/1.1\r\nContent-Length: 9999999\r\n\r\n"]
+)
+def test_a_request_without_end_is_not_read(begun: bytes) -> None:
+    async def work(port: int) -> None:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(begun + b"x" * (LONGEST_REQUEST + 1000))
+        with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
+            await reader.readexactly(1)
+        writer.close()
+
+    ShortHttp.request_seconds = 60.0
+    try:
+        served(work)
+    finally:
+        ShortHttp.request_seconds = 0.2
 
 
 def test_a_client_that_does_not_read_its_answer_is_dropped() -> None:

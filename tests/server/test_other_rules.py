@@ -115,9 +115,10 @@ def test_another_game_may_follow_one_of_other_rules(tmp_path: Path, rules: Rules
                 if not restarted:
                     await anna.propose("rematch")
                     await bert.answer("rematch", True)
+                    table = anna.last_facts().rematch
+                    anna, bert = Guest(tables, anna.user, table), Guest(tables, bert.user, table)
                 assert not anna.ended
                 await play((anna, bert), "take 1")
-                assert tables.facts(anna.user, table).game_number == 2
 
     run(story())
 
@@ -157,7 +158,7 @@ def test_an_archive_that_cannot_be_read_is_no_worse_than_none(tmp_path: Path, ru
                 assert shown is not None
                 assert shown.ending is not None
                 assert (shown.ending.reason, shown.ending.winners) == ("conceded", ["0"])
-                assert of(tables.record(anna.user, table)) == ("1", ["take 3"])
+                assert of(tables.record(anna.user, table)) == ("1", ["take 3", "leaves 1 conceded"])
 
     run(story())
 

@@ -10,6 +10,7 @@ import pytest
 
 import stonehall
 from stonehall.server.tables.events import Played, read
+from stonehall.server.tables.live_table import LiveTable
 from stonehall.server.tables.table_service import TableService
 from stonehall.server.wire.frames import Ack, Chat
 from stonehall.server.wire.protocol import Clock, JoinTable, NewTable, SeatPlan, TableFacts
@@ -164,6 +165,33 @@ def plays(directory: Path, table: str) -> int:
     return sum(isinstance(read(body), Played) for (body,) in bodies)
 
 
+def test_a_table_that_cannot_be_woken_keeps_no_other_from_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        now = Time()
+        async with tables_in(tmp_path, now=now) as tables:
+            games = [await two_at_a_table(tables, Clock("bank", seconds)) for seconds in (60, 90)]
+            bad, good = [anna.watcher.live.id for anna, _ in games]
+        async with tables_in(tmp_path, now=now) as tables:
+            look_after = tables.turns.look_after
+            tried = []
+
+            def failing(live: LiveTable) -> None:
+                tried.append(live.id)
+                if live.id == bad:
+                    raise KeyError("the hidden card is ice-golem")
+                look_after(live)
+
+            monkeypatch.setattr(tables.turns, "look_after", failing)
+            now.seconds += 100
+            for _ in range(3):
+                await tables.residence.wake()
+                tables.residence.live.pop(bad, None)
+            await stage_of(tables, good, "over")
+            assert tried.count(bad) == 1
+
+    run(story())
+
+
 def test_other_rules_end_a_game_that_nobody_watches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         monkeypatch.setitem(stonehall._loaded, "stones", StonesGame())
@@ -176,8 +204,9 @@ def test_other_rules_end_a_game_that_nobody_watches(tmp_path: Path, monkeypatch:
             await deciding(*guests).play("take 3")
         monkeypatch.setitem(stonehall._loaded, "stones", StonesGame(2, most=1))
         async with tables_in(tmp_path) as tables:
+            while tables.running():
+                await asyncio.sleep(0.001)
             await stage_of(tables, table, "over")
-            assert tables.running() == 0
 
     run(story())
 

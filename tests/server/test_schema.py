@@ -71,7 +71,7 @@ def test_what_the_server_sends_is_complete() -> None:
 @pytest.mark.parametrize(
     ("type", "optional"),
     [
-        (NewTable, {"clock", "public", "settings"}), (SeatPlan, {"bot", "deck"}), (JoinTable, {"deck"}),
+        (NewTable, {"clock", "public", "settings", "practice"}), (SeatPlan, {"bot", "deck"}), (JoinTable, {"deck"}),
         (Clock, {"increment"}), (Chat, {"text", "phrase"}),
     ],
 )  # fmt: skip

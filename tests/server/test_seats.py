@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -9,14 +10,19 @@ import pytest
 import stonehall
 from stonehall.server.tables.table_service import TableService
 from stonehall.server.wire.errors import RequestRefused
-from stonehall.server.wire.frames import Ack
+from stonehall.server.wire.frames import Ack, Refused
 from stonehall.server.wire.protocol import Clock, JoinTable, NewTable, SeatPlan
-from tests.server.guests import Guest, newcomer, play_on, run, tables_in
+from tests.server.guests import Guest, Time, deciding, newcomer, play_on, run, tables_in
 
 GAME = "tash-kalar"
 SCHOOLS = ("northern", "southern", "highland", "sylvan")
 NAMES = ("Anna", "Bert", "Cili", "Dora")
 SEATS = ("south", "north", "west", "east")
+
+
+def code(answer: object) -> str:
+    assert isinstance(answer, Refused), answer
+    return answer.code
 
 
 async def around(
@@ -71,19 +77,81 @@ def test_a_choice_to_summon_tells_the_pieces_it_uses(tmp_path: Path) -> None:
     run(story())
 
 
-def test_who_gives_up_loses_with_the_partner(tmp_path: Path) -> None:
+def test_who_gives_up_loses_with_a_partner_who_agrees(tmp_path: Path) -> None:
     async def story() -> None:
         async with tables_in(tmp_path) as tables:
-            for options, winners in (
-                ({"teams": "yes"}, ["south", "west"]),
-                ({"form": "melee"}, ["south", "west", "east"]),
-            ):
-                guests = await around(tables, 4, options)
-                assert isinstance(await guests[1].concede(), Ack)
-                for guest in guests:
-                    assert guest.scene is not None
-                    assert guest.scene.ending is not None
-                    assert guest.scene.ending.winners == winners
+            guests = await around(tables, 4, {"teams": "yes"})
+            _, north, _, east = guests
+            assert north.scene is not None
+            assert north.scene.concede == "ask"
+            for yes in (False, True):
+                assert isinstance(await north.concede(), Ack)
+                assert not north.ended, "the partner has a say"
+                assert [proposal.waiting for proposal in east.proposals] == [["east"]]
+                assert isinstance(await east.answer("concede", yes), Ack)
+            for guest in guests:
+                assert guest.scene is not None
+                assert guest.scene.ending is not None
+                assert (guest.scene.ending.reason, guest.scene.ending.winners) == ("conceded", ["south", "west"])
+                assert guest.scene.ending.words.args == {"player": "Bert"}
+
+    run(story())
+
+
+def test_in_a_game_of_several_who_gives_up_is_out_and_the_others_play_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            guests = await around(tables, 4, {"form": "melee"})
+            gone = guests[1]
+            assert gone.scene is not None
+            assert gone.scene.concede == "out"
+            assert isinstance(await gone.concede(), Ack)
+            assert gone.view["left"] == {"north": "conceded"}
+            for frame in (gone.concede, gone.undo):
+                assert code(await frame()) == "left-game"
+            assert code(await gone.propose("draw")) == "left-game"
+            assert isinstance(await gone.say("bye"), Ack)
+            others = [guest for guest in guests if guest is not gone]
+            await others[0].propose("pause")
+            assert "north" not in others[0].proposals[0].waiting, "nobody waits for one who left"
+            await others[0].withdraw("pause")
+            assert await play_on(tuple(others), 60) == 60
+            table = gone.watcher.live.id
+            views = [guest.view for guest in guests]
+        async with tables_in(tmp_path) as tables:
+            again = [Guest(tables, guest.user, table) for guest in guests]
+            assert [guest.view for guest in again] == views, "it is folded as it was"
+            assert again[1].texts == []
+            await again[0].concede()
+            assert not again[0].ended
+            assert again[2].scene is not None
+            assert again[2].scene.concede == "game"
+            await again[2].concede()
+            for guest in again:
+                assert guest.scene is not None
+                assert guest.scene.ending is not None
+                assert (guest.scene.ending.reason, guest.scene.ending.winners) == ("conceded", ["east"])
+            record = stonehall.read_record(tables.record(again[3].user, table))
+            assert record.state.outcome is not None
+            assert record.state.outcome.winners == (3,)
+
+    run(story())
+
+
+def test_whose_time_runs_out_is_out_and_the_others_play_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        now = Time()
+        async with tables_in(tmp_path, now=now) as tables:
+            guests = await around(tables, 3, {"form": "melee"}, Clock("bank", 60))
+            late = deciding(*guests)
+            now.seconds += 61
+            tables.turns.ring(late.watcher.live)
+            while not late.view["left"]:
+                await asyncio.sleep(0.001)
+            assert list(late.view["left"].values()) == ["time"]
+            others = tuple(guest for guest in guests if guest is not late)
+            assert await play_on(others, 20) == 20
+            assert not late.ended
 
     run(story())
 

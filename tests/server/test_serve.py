@@ -84,6 +84,30 @@ def test_a_directory_that_cannot_be_used_is_named(tmp_path: Path) -> None:
     assert str(file) in refused("--data", str(file / "data"), "--port", "0")
 
 
+@pytest.mark.parametrize("damaged", [b"", b"0" * 63, b"xyz" * 21 + b"x", b"\xff" * 64])
+def test_a_damaged_key_is_named(tmp_path: Path, damaged: bytes) -> None:
+    for name in ("secret", "operator"):
+        (tmp_path / name).write_bytes(damaged)
+        with pytest.raises(StonehallError, match="damaged") as told:
+            serve(Settings(data=tmp_path), 0, print)
+        assert str(tmp_path / name) in str(told.value)
+        assert (tmp_path / name).read_bytes() == damaged
+        (tmp_path / name).unlink()
+
+
+def test_what_is_kept_is_for_its_owner_alone(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    for _ in range(2):  # also where an earlier program was less careful
+        with serving(data) as server:
+            server.visitor().new_table()
+            kept = {path.name: path.stat().st_mode & 0o777 for path in data.iterdir()}
+            assert {"stonehall.db", "stonehall.db-wal", "stonehall.lock", "secret", "operator"} <= set(kept)
+            assert set(kept.values()) == {0o600}, kept
+            assert data.stat().st_mode & 0o777 == 0o700
+        for path in data.iterdir():
+            path.chmod(0o644)
+
+
 def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
     database = sqlite3.connect(tmp_path / "stonehall.db")
     database.execute("PRAGMA user_version = 99")

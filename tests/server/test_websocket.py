@@ -151,6 +151,10 @@ WRONG: list[tuple[str | bytes, str]] = [
     ("{", ""), ("", ""), ("[]", ""), ("7", ""), ('{"type":"dance","key":"k"}', "k"), ('{"key":"k"}', "k"),
     ('{"type":"play","key":"k","moment":"0","text":"pass"}', "k"), ('{"type":"play","key":7}', ""),
     ('{"type":"propose","key":"k","wish":"rain"}', "k"), (b"\xff\xfe", ""), (b'{"type":"odds","key":"k"}', "k"),
+    ("[" * 30_000, ""), ('{"type":"odds","key":"k","texts":' + "[" * 30_000, ""),
+    ('{"type":"play","key":"k","moment":NaN,"text":"end"}', ""),
+    (b'{"type":"chat","key":"k","text":"\xed\xa0\x80"}', "k"),
+    ('{"type":"play","key":"k","moment":' + "9" * 5000 + ',"text":"end"}', "k"),
 ]  # fmt: skip
 
 

@@ -25,10 +25,10 @@ def test_each_verb_of_a_question_has_its_own_step() -> None:
     """Blood Runes: paying says how much, refusing says nothing."""
     position = "turn 3 south build\nsouth c3 blarf\nsouth magic 1"
     paid, refused = scenario(position), scenario(position)
-    assert paid.options == ["pay 1", "refuse"]
+    assert paid.options == ["pass", "pay 1"]
     paid.play("pay 1")
     assert (paid.boosts("c3"), paid.damage("c3"), paid.magic("south")) == (1, 0, 0)
-    refused.play("refuse")
+    refused.play("pass")
     assert (refused.boosts("c3"), refused.damage("c3"), refused.magic("south")) == (0, 1, 1)
 
 

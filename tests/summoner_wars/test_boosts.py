@@ -172,9 +172,9 @@ def test_boosts_stay_when_the_card_changes_control() -> None:
         south d4 tacullu
         north d6 blarf boosts 3
         north d5 gul-dass damage 7 boosts 2
-    """).play("play mind-control", "target d6", "pass")
+    """).play("play mind-control", "target d6", "done")
     assert (game.piece("d6").controller, game.boosts("d6")) == (0, 3)
-    game.play("end", "end", "attack d4 d5", "roll sb sb sb", "target d5")
+    game.play("end", "end", "attack d4 d5", "roll sb sb sb", "yes")
     assert (game.piece("d5").controller, game.boosts("d5")) == (0, 2)
     pass_turns(game, 4)
     assert (game.piece("d6").controller, game.boosts("d6")) == (1, 3)

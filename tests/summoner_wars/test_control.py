@@ -16,7 +16,7 @@ def test_a_captured_unit_is_still_owned_by_the_player_who_brought_it() -> None:
         south hand gate
         north c5 undead-archer damage 1 under hellforged-weapon
     """)
-    game.play("attack c3 c5", "roll sb s s", "target c5")
+    game.play("attack c3 c5", "roll sb s s", "yes")
     assert (game.seen("c5")["owner"], game.seen("c5")["controller"]) == ("north", "south")
     game.play("attack d5 c5", "roll s s s")
     assert game.discard("north") == [
@@ -72,7 +72,7 @@ def test_a_captured_card_turns_to_face_its_new_controller_for_everybody() -> Non
         south e1 gate
         south e2 lioness
         north c5 undead-archer damage 1
-    """).play("attack c3 c5", "roll sb s s", "target c5")
+    """).play("attack c3 c5", "roll sb s s", "yes")
     assert [game.seen("c5", seat)["controller"] for seat in (0, 1, None)] == ["south"] * 3
     assert "\nsouth c5 undead-archer damage 1 targeted owner north\n" in game.state.to_position()
 
@@ -114,6 +114,7 @@ def test_taking_control_takes_what_lies_under_the_card_and_leaves_all_on_it() ->
     game.play("target c5")
     assert {**before, "controller": "south"} == game.seen("c5")
     assert game.seen("c5")["under"] == ["hellforged-weapon", "ice-smith"]
+    assert game.seen("c5")["under_owners"] == ["north", "north"]  # whoever has the unit now
     game.play("end", "attack c5 c6", "roll s* s s s")
     # The weapon gives strength and Cursed, the axe makes the special two swords, now for south.
     assert (game.damage("c6"), game.damage("c5")) == (3 + 1 + 2, 1 + 1)
@@ -226,11 +227,11 @@ def test_a_unit_that_changed_sides_acts_within_the_limits_of_its_new_player() ->
         north e5 gate
         north c7 gate
     """
-    second = scenario(position.format(attacks=0)).play("attack c3 c5", "roll sb s s", "target c5")
+    second = scenario(position.format(attacks=0)).play("attack c3 c5", "roll sb s s", "yes")
     assert second.starting("attack") == ["attack c5 c3", "attack c5 c7", "attack c5 e5"]
     second.play("attack c5 c7", "roll sb s s")
     assert (second.damage("c7"), second.state.attacks, second.phase) == (1, 2, "magic")  # once only
-    third = scenario(position.format(attacks=2)).play("attack c3 c5", "roll sb s s", "target c5")
+    third = scenario(position.format(attacks=2)).play("attack c3 c5", "roll sb s s", "yes")
     assert (third.state.attacks, third.phase) == (3, "magic")  # the three attacks are made
 
 

@@ -149,7 +149,7 @@ def test_within_of_the_summoner_counts_from_the_summoner() -> None:
         north a8 sneeks
     """)
     game.play("play glacial-shift")
-    assert game.options == ["pass", "target e2"]  # e3 is four from the summoner, though one from e2
+    assert game.options == ["done", "target e2"]  # e3 is four from the summoner, though one from e2
 
 
 # Lines ----------------------------------------------------------------------------------------------------------------
@@ -267,7 +267,7 @@ def test_several_targets_are_different_cards() -> None:
         south d2 gate
     """)
     shift.play("play glacial-shift", "target b3", "to b4")
-    assert shift.options == ["pass", "target d2"]
+    assert shift.options == ["done", "target d2"]
     purge = scenario("turn 3 south move\nsouth hand purge\nsouth c4 frost-mage\nsouth d6 frost-mage")
     purge.play("play purge", "target c4")
     assert purge.options == ["done", "target a1", "target d6"]

@@ -187,7 +187,7 @@ def test_not_before_the_start_of_phase_effects() -> None:
         south d4 blarf
         north d5 gate
     """).play("end")
-    assert (game.phase, game.options) == ("attack", ["pay 1", "refuse"])
+    assert (game.phase, game.options) == ("attack", ["pass", "pay 1"])
     game.play("pay 1")
     assert game.options == ["attack d4 d5", "end", "play pile-on"]
 

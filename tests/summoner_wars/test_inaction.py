@@ -2,7 +2,9 @@
 
 import pytest
 
-from tests.summoner_wars.scenario import Scenario, fresh, scenario
+from stonehall.games.summoner_wars.messages import PLAYERS
+from stonehall.locale import LANGUAGES, catalogue
+from tests.summoner_wars.scenario import Scenario, fresh, scenario, view_of
 
 
 def standoff(phase: str = "attack", more: str = "") -> Scenario:
@@ -184,3 +186,62 @@ def test_one_damage_for_each_own_idle_turn_and_none_for_the_opponents() -> None:
     while game.state.turn < turn + 3:
         game.play("end")
     assert (game.damage("a1"), game.damage("f8")) == (2, 1)
+
+
+# The warning ----------------------------------------------------------------------------------------------------------
+
+
+def warning(game: Scenario, text: str = "end") -> str:
+    """The id of the message with which South is warned of a play, after it was put into words in every language."""
+    message = game.state.game.choice(game.state.view(0), text, PLAYERS).warning
+    if message is None:
+        return ""
+    for language in LANGUAGES:
+        assert "{" not in catalogue(language).text(message)
+    return message.id
+
+
+@pytest.mark.rule("SW2-IDLE-1")
+def test_the_end_of_the_attack_phase_warns_until_an_enemy_card_was_attacked() -> None:
+    game = standoff(more="south e4 bear-cavalry\nnorth e5 gate\nsouth c4 bear-cavalry\nnorth c5 gate")
+    assert (warning(game), warning(game, "attack d4 d5")) == ("sw2-warning-inaction", "")
+    game.play("attack d4 d3", "roll s s s")
+    assert warning(game) == "sw2-warning-inaction"  # a friend (SW2-IDLE-3)
+    game.play("attack e4 e5", "roll b* b* b*")
+    assert warning(game) == ""
+
+
+@pytest.mark.rule("SW2-IDLE-7")
+def test_the_warning_says_when_it_would_lose_the_game() -> None:
+    assert warning(standoff(more="south a1 svara damage 11")) == "sw2-warning-inaction-fatal"
+
+
+@pytest.mark.rule("SW2-IDLE-1")
+def test_the_end_of_the_move_phase_warns_if_no_enemy_is_in_reach_by_then() -> None:
+    near = standoff("move")
+    assert warning(near) == ""
+    far = standoff("move").play("move d4 b4")
+    assert warning(far) == "sw2-warning-inaction"
+    assert warning(standoff("build")) == warning(standoff("magic")) == ""
+
+
+@pytest.mark.rule("SW2-IDLE-5")
+def test_an_attack_before_the_attack_phase_leaves_nothing_to_warn_of() -> None:
+    game = scenario("""
+        turn 3 south attack targeted
+        south hand gate
+        south d4 bear-cavalry
+        north d5 gate
+    """)
+    assert warning(game) == ""
+
+
+@pytest.mark.rule("SW2-IDLE-1")
+def test_the_prompt_and_the_log_say_what_inaction_costs() -> None:
+    game = standoff()
+    english = catalogue("en")
+    view = view_of(game, 0)
+    assert "your summoner takes 1 damage" in english.text(game.state.game.prompt(view, PLAYERS))
+    game.play("end")
+    lines = [english.text(game.state.game.log_message(event, PLAYERS)) for event in game.log]
+    assert lines[0] == "Inaction: no enemy card was attacked this turn, so Svara (a1) takes damage."

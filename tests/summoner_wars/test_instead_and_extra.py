@@ -26,7 +26,7 @@ def test_instead_takes_the_place_of_what_would_have_happened() -> None:
         south e3 lioness
         south e4 gate
         north c5 undead-archer
-    """).play("attack c3 c5", "roll sb sb sb", "target c5")
+    """).play("attack c3 c5", "roll sb sb sb", "yes")
     assert (capture.card("c5"), capture.damage("c5")) == ("undead-archer", 0)  # no damage at all
     prepare = scenario(PREPARED.format(moves="", state="")).play("use prepare c3 c3")
     assert (prepare.card("c3"), prepare.boosts("c3"), prepare.told("moved")) == ("border-archer", 1, [])
@@ -171,10 +171,10 @@ def test_the_active_player_picks_one_of_two_replacements() -> None:
         north c5 horde-climber
         north active unrelenting
     """).play("attack c3 c5", "roll sb sb sb")
-    assert (game.asked, game.options) == ("south", ["refuse", "target c5"])
-    returned = Scenario(game.state.clone()).play("refuse")
+    assert (game.asked, game.options) == ("south", ["pass", "yes"])
+    returned = Scenario(game.state.clone()).play("pass")
     assert (returned.card("c5"), returned.hand("north"), returned.magic("south")) == ("", ["horde-climber"], 0)
-    game.play("target c5")
+    game.play("yes")
     assert (controllers(game, "c5"), game.hand("north"), game.damage("c5")) == (["south"], [], 0)
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from stonehall.games.summoner_wars import log_lines
 from stonehall.games.summoner_wars.messages import PLAYERS
-from stonehall.kernel import Event, Message, line_ends
+from stonehall.kernel import Event, Message, Term, line_ends
+from stonehall.kernel.message import Value
 from stonehall.locale import LANGUAGES, catalogue
 from tests.summoner_wars.scenario import GAME, Scenario, scenario
 
@@ -104,7 +105,9 @@ def test_inaction_is_told_with_its_damage() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_has_words(language: str) -> None:
     words = catalogue(language)
-    args = dict.fromkeys(["card", "target", "player", "ability", "from", "to", "square"], "x")
+    card, ability = Term("sw2-card", "gate"), Term("sw2-ability", "inaction")
+    args: dict[str, Value] = {"card": card, "target": card, "ability": ability, "player": "Ada"}
+    args |= dict.fromkeys(["from", "to", "square"], "c3")
     for id in log_lines.LINE_IDS:
         for count in range(6):
             assert "{" not in words.text(Message(id, {**args, "count": count, "magic": count}))

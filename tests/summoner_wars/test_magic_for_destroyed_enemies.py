@@ -216,10 +216,10 @@ def test_no_magic_when_a_card_is_captured() -> None:
         south d4 tacullu
         north d5 frost-mage damage 1
     """
-    captured = scenario(position).play("attack d4 d5", "roll sb sb sb", "target d5")
+    captured = scenario(position).play("attack d4 d5", "roll sb sb sb", "yes")
     assert captured.piece("d5").controller == 0
     assert captured.magic("south") == 4
-    killed = scenario(position).play("attack d4 d5", "roll sb sb sb", "refuse")
+    killed = scenario(position).play("attack d4 d5", "roll sb sb sb", "pass")
     assert (killed.card("d5"), killed.magic("south")) == ("", 5)
 
 

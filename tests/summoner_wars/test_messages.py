@@ -232,6 +232,8 @@ def example_events() -> Iterator[Event]:
                 args["square"] = NOWHERE
             if form == "rule":
                 args["ability"] = ABILITIES["expire"].number
+            if form == "inaction":
+                args["ability"] = ABILITIES["inaction"].number
             if form == "back":
                 args["to"] = args["from"]
             if form == "nothing":

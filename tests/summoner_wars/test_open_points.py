@@ -177,7 +177,7 @@ CAPTURE = """
 def test_riposte_answers_the_attack_by_which_fanessa_was_captured() -> None:
     """An adjacent enemy attacked her and she lives; whose she is afterwards changes nothing about that attack."""
     game = scenario(CAPTURE.format(target="fanessa damage 8", more=""))
-    game.play("attack c4 c5", "roll" + " sb" * game.strength("c4"), "target c5")
+    game.play("attack c4 c5", "roll" + " sb" * game.strength("c4"), "yes")
     assert (controllers(game, "c5"), game.damage("c4")) == (["south"], 1)
     assert (game.magic("south"), game.magic("north")) == (0, 0)
 
@@ -187,7 +187,7 @@ def test_riposte_answers_the_attack_by_which_fanessa_was_captured() -> None:
 def test_the_aura_of_the_phoenix_answers_it_too() -> None:
     near = CAPTURE.format(target="ember-mage damage 1 targeted", more="north active divine-retribution")
     game = scenario(near.replace("f8 queen-maldaria", "d6 queen-maldaria"))
-    game.play("attack c4 c5", "roll" + " sb" * game.strength("c4"), "target c5")
+    game.play("attack c4 c5", "roll" + " sb" * game.strength("c4"), "yes")
     assert (controllers(game, "c5"), game.damage("c4")) == (["south"], 1)
 
 
@@ -225,7 +225,7 @@ def test_capturing_ollag_pays_for_the_gate_that_falls_but_not_for_ollag() -> Non
         north a7 gate damage 5
         north f8 svara
     """)
-    game.play("attack c4 c5", "roll" + " sb" * game.strength("c4"), "target c5")
+    game.play("attack c4 c5", "roll" + " sb" * game.strength("c4"), "yes")
     assert (game.card("a7"), controllers(game, "c5")) == ("", ["south"])
     assert (game.magic("south"), game.magic("north")) == (5, 4)
 

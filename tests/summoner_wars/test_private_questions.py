@@ -19,10 +19,13 @@ def asked(lines: str, *plays: str) -> Scenario:
 
 
 @pytest.mark.rule("SW2-INFO-1", "SW2-TURN-9")
-@pytest.mark.parametrize("phase", ["summon", "build", "attack"])
+@pytest.mark.parametrize(
+    ("before", "phase"),
+    [("turn 2 north draw", "summon"), ("turn 3 south move", "build"), ("turn 3 south build", "attack")],
+)
 @pytest.mark.parametrize("card", ["divine-retribution", "gate", "frost-mage"])
-def test_a_phase_with_a_hand_is_asked_for_whatever_is_in_it(phase: str, card: str) -> None:
-    game = asked(f"turn 3 south {phase}\nsouth hand {card}\nnorth hand gate")
+def test_a_phase_with_a_hand_is_asked_for_whatever_is_in_it(before: str, phase: str, card: str) -> None:
+    game = asked(f"{before}\nsouth hand {card}\nnorth hand gate", "end")
     assert (game.asked, game.prompt) == ("south", f"phase-{phase}")
     assert "end" in game.options
 
@@ -30,7 +33,7 @@ def test_a_phase_with_a_hand_is_asked_for_whatever_is_in_it(phase: str, card: st
 @pytest.mark.rule("SW2-INFO-1", "SW2-TURN-9")
 def test_phases_end_by_themselves_when_everybody_sees_that_nothing_can_be_done() -> None:
     """No hand, so that nothing can be built, played or discarded, and nobody in reach."""
-    game = asked("turn 3 south build\nnorth hand gate")
+    game = asked("turn 3 south move\nnorth hand gate", "end")
     assert (game.asked, game.prompt, game.state.turn) == ("north", "phase-summon", 4)
 
 
@@ -87,7 +90,7 @@ def test_arrow_of_light_goes_on_asking_while_there_is_a_hand() -> None:
     lines = "turn 3 south attack\nsouth hand {}\nsouth c3 citadel-archer\nnorth c5 undead-archer"
     plays = ("open arrow-of-light c3 c3", "card citadel-knight")
     with_more = asked(lines.format("citadel-knight gate"), *plays)
-    assert (with_more.prompt, with_more.options) == ("arrow-of-light", ["pass"])
+    assert (with_more.prompt, with_more.options) == ("arrow-of-light", ["done"])
     assert asked(lines.format("citadel-knight"), *plays).asked == "chance"
 
 
@@ -95,7 +98,7 @@ def test_arrow_of_light_goes_on_asking_while_there_is_a_hand() -> None:
 def test_blood_summon_asks_while_there_is_a_hand_whatever_is_in_it() -> None:
     lines = "turn 3 south summon\nsouth hand blood-summon {}\nsouth c3 undead-archer"
     nothing = asked(lines.format("gate"), "play blood-summon")
-    assert (nothing.prompt, nothing.options) == ("blood-summon", ["pass"])
+    assert (nothing.prompt, nothing.options) == ("blood-summon", ["done"])
     assert asked(lines.format(""), "play blood-summon").prompt.startswith("phase-")
     one_kind = asked(lines.format("undead-warrior gate"), "play blood-summon", "target c3")
     assert (one_kind.prompt, one_kind.options) == ("blood-summon-unit", ["card undead-warrior"])
@@ -104,7 +107,7 @@ def test_blood_summon_asks_while_there_is_a_hand_whatever_is_in_it() -> None:
 # Discard piles --------------------------------------------------------------------------------------------------------
 
 MIGHT = "turn 3 south attack\nsouth hand gate\nsouth c3 sera-eldwyn\nsouth f1 citadel-knight\nnorth c5 gul-dass\n"
-RAISE = "turn 3 south summon\nsouth d4 ret-talus\nnorth f8 svara\n"
+RAISE = "turn 2 north draw\nsouth d4 ret-talus\nnorth f8 svara\n"
 SPORES = "turn 3 south magic\nsouth hand release-spores\nsouth c3 maldar\n"
 
 
@@ -130,11 +133,11 @@ def test_what_may_be_taken_from_a_discard_pile_is_asked_for_if_cards_lie_there_t
 
 @pytest.mark.card("ret-talus")
 def test_an_ability_that_looks_through_unseen_discards_keeps_its_phase_open() -> None:
-    assert asked(f"{RAISE}south discard gate").options == ["end"]
-    assert asked(f"{RAISE}south discard gate\nsouth public gate").phase == "move"
-    one = asked(f"{RAISE}south discard undead-archer gate", "use raise-the-dead d4 d4")
+    assert asked(f"{RAISE}south discard gate", "end").options == ["end"]
+    assert asked(f"{RAISE}south discard gate\nsouth public gate", "end").phase == "move"
+    one = asked(f"{RAISE}south discard undead-archer gate", "end", "use raise-the-dead d4 d4")
     assert (one.prompt, one.options) == ("raise-the-dead", ["card undead-archer"])
-    known = asked(f"{RAISE}south discard undead-archer\nsouth public undead-archer", "use raise-the-dead d4 d4")
+    known = asked(f"{RAISE}south discard undead-archer\nsouth public undead-archer", "end", "use raise-the-dead d4 d4")
     assert known.prompt == "place-card"
 
 

@@ -73,7 +73,7 @@ def test_summoning_in_the_place_of_a_unit_says_what_is_destroyed() -> None:
 
 def test_attacks_name_both_cards_and_warn_of_friends() -> None:
     game = scenario("turn 3 south attack\nsouth c3 frost-mage\nsouth c2 gate\nnorth c6 undead-warrior")
-    assert prompt(game) == "Attacks left: 3. Choose an attacker, or end the phase."
+    assert prompt(game) == "Attacks left: 3. Attack an enemy card, or your summoner takes 1 damage."
     assert option(game, "attack c3 c6") == "Frost Mage c3 attacks Undead Warrior c6"
     assert option(game, "attack c3 c2") == "Frost Mage c3 attacks your own Gate c2"
 
@@ -121,7 +121,7 @@ def test_effects_to_be_ordered_are_named_with_their_cards() -> None:
         south c4 frost-mage damage 3
     """)
     game.play("attack c5 c4", "roll s s")
-    assert prompt(game, seat=1) == "Several effects happen now. Choose the next one."
+    assert prompt(game, seat=1) == "Several effects are waiting. Choose the next one."
     assert option(game, "resolve soul-shift b5", seat=1) == "Soul Shift (Undead Archer b5)"
 
 
@@ -200,7 +200,10 @@ def test_active_events_lie_on_no_space() -> None:
 
 def test_inaction_goes_by_its_name() -> None:
     game = scenario("turn 3 south attack\nsouth a1 svara\nsouth a2 gate").play("end")
-    assert log(game)[:2] == ["Svara (a1): Inaction.", "Svara (a1) takes 1 damage."]
+    assert log(game)[:2] == [
+        "Inaction: no enemy card was attacked this turn, so Svara (a1) takes damage.",
+        "Svara (a1) takes 1 damage.",
+    ]
 
 
 def test_events_know_their_squares() -> None:
@@ -223,4 +226,4 @@ def test_the_outcome_depends_on_who_asks() -> None:
 
 def test_a_draw_is_the_same_for_all() -> None:
     game = scenario("turn 200 south magic\nsouth hand gate\nsettings turn-limit 200").play("end")
-    assert {prompt(game, seat) for seat in (0, 1, None)} == {"Draw: the turn limit is reached."}
+    assert {prompt(game, seat) for seat in (0, 1, None)} == {"Draw: the turn limit has been reached."}

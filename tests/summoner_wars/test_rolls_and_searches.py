@@ -29,27 +29,27 @@ INFLUENCE = """
 def test_a_re_roll_throws_the_dice_again_and_only_the_new_result_counts(first: str, again: str, damage: int) -> None:
     game = scenario(INFLUENCE.format(boosts=1)).play("attack d3 d4", f"roll {first}")
     assert game.damage("d4") == 0  # the first roll is not dealt
-    game.play("target d3", f"roll {again}")
+    game.play("yes", f"roll {again}")
     assert game.damage("d4") == damage
     assert game.boosts("d1") == again.count("*")  # Blood Bond, too, counts the new specials
 
 
 @pytest.mark.rule("SW2-ROLL-2")
 def test_dice_that_were_re_rolled_may_be_re_rolled_again_while_boosts_last() -> None:
-    game = scenario(INFLUENCE.format(boosts=2)).play("attack d3 d4", "roll b* b* b*", "target d3", "roll b* b* s")
-    assert (game.asked, game.options, game.boosts("d1")) == ("south", ["refuse", "target d3"], 1)
-    game.play("target d3", "roll s s s")
+    game = scenario(INFLUENCE.format(boosts=2)).play("attack d3 d4", "roll b* b* b*", "yes", "roll b* b* s")
+    assert (game.asked, game.options, game.boosts("d1")) == ("south", ["pass", "yes"], 1)
+    game.play("yes", "roll s s s")
     assert (game.damage("d4"), game.boosts("d1"), game.prompt) == (3, 0, "phase-attack")
-    kept = scenario(INFLUENCE.format(boosts=2)).play("attack d3 d4", "roll b* b* b*", "target d3", "roll b* b* s")
-    kept.play("refuse")
+    kept = scenario(INFLUENCE.format(boosts=2)).play("attack d3 d4", "roll b* b* b*", "yes", "roll b* b* s")
+    kept.play("pass")
     assert (kept.damage("d4"), kept.boosts("d1")) == (1, 1 + 2)
 
 
 @pytest.mark.rule("SW2-ROLL-3")
 def test_influence_re_rolls_all_dice_and_no_choice_of_them() -> None:
     game = scenario(INFLUENCE.format(boosts=1)).play("attack d3 d4", "roll s s b*")
-    assert game.options == ["refuse", "target d3"]
-    game.play("target d3")
+    assert game.options == ["pass", "yes"]
+    game.play("yes")
     for fewer in ("roll s", "roll s s"):
         with pytest.raises(IllegalPlay):
             game.play(fewer)
@@ -275,7 +275,7 @@ def test_active_events_are_discarded_one_by_one_in_the_order_the_player_picks() 
     assert game.options == ["resolve insight -", "resolve learn -"]
     game.play("resolve learn -")
     assert (game.discard("south"), game.boosts("c3")) == (["learn"], 2)
-    assert (game.prompt, game.options) == ("keep-event", ["pay 2", "refuse"])
+    assert (game.prompt, game.options) == ("keep-event", ["pass", "pay 2"])
     game.play("pay 2")
     assert (game.active("south"), game.boosts("c3"), game.phase) == (["insight"], 0, "summon")
     other = scenario(START.format(boosts=0, events=events)).play("end", "resolve insight -")
@@ -350,7 +350,7 @@ def test_three_ends_of_the_attack_phase_and_what_follows_from_them() -> None:
     game.play("resolve blood-bloom c1")
     assert (game.boosts("d2"), game.boosts("d1")) == (2, 1)
     game.play("resolve inaction c1")
-    assert (game.damage("c1"), game.options) == (1, ["pay 1", "refuse"])
+    assert (game.damage("c1"), game.options) == (1, ["pass", "pay 1"])
     game.play("pay 1")
     assert (game.boosts("d2"), game.phase) == (1, "magic")
 

@@ -272,7 +272,7 @@ def test_an_ability_of_a_phase_may_be_used_at_any_time_in_it_but_not_in_the_midd
     middle = scenario(position).play("play blood-summon")
     with pytest.raises(IllegalPlay, match="SW2-TURN-9]"):
         middle.play(use)
-    middle.play("pass")
+    middle.play("done")
     assert use in middle.options
 
 
@@ -289,6 +289,6 @@ def test_abilities_without_may_happen_as_far_as_they_can() -> None:
     momentum.play("attack c3 c5", "roll s s s")
     assert (momentum.prompt, momentum.boosts("c3")) == ("phase-attack", 1)
     runes = scenario("turn 3 south build\nsouth hand gate\nsouth magic 1\nsouth c4 blarf\nsouth a2 gate").play("end")
-    assert runes.options == ["pay 1", "refuse"]  # one of both, not neither
+    assert runes.options == ["pass", "pay 1"]  # one of both, not neither
     fury = scenario("turn 3 south magic\nsouth hand gate\nsouth c4 undead-warrior boosts 1").play("end")
     assert (fury.asked, fury.boosts("c4")) == ("north", 0)  # two should go, one was there

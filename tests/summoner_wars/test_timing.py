@@ -31,7 +31,7 @@ def test_the_start_of_a_phase_comes_before_anything_else_in_it() -> None:
         north c5 gate
     """)
     game.play("end")
-    assert (game.phase, game.options) == ("attack", ["pay 1", "refuse"])
+    assert (game.phase, game.options) == ("attack", ["pass", "pay 1"])
     assert game.refusal("attack c4 c5") == ["SW2-TURN-9"]
     assert game.refusal("play pile-on") == ["SW2-TURN-9"]
     game.play("pay 1")

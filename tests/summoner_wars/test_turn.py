@@ -74,7 +74,7 @@ def test_the_start_of_turn_comes_before_the_summon_phase() -> None:
 
 
 @pytest.mark.rule("SW2-TURN-3", "SW2-TURN-8", "SW2-TIME-4")
-@pytest.mark.parametrize(("answer", "left"), [("pay 1", "smeg"), ("refuse", "")])
+@pytest.mark.parametrize(("answer", "left"), [("pay 1", "smeg"), ("pass", "")])
 def test_the_end_of_turn_comes_after_the_draw_phase(answer: str, left: str) -> None:
     game = scenario("""
         turn 5 south magic

@@ -11,7 +11,7 @@ from tests.summoner_wars.scenario import scenario, under
 
 SMITH = """
     turn 3 south move
-    south c2 ice-smith boosts 3 damage 1 under hellforged-weapon under parapet@north
+    south c2 ice-smith boosts 3 damage 1 under hellforged-weapon under ice-golem@north
     south c5 bear-cavalry damage 2 boosts 1
     north e8 ret-talus
 """
@@ -22,7 +22,7 @@ def test_a_card_goes_under_another_without_its_tokens_and_cards() -> None:
     game = scenario(SMITH).play("move c2 c3", "target c5")
     assert (game.card("c3"), game.card("c5"), under(game, "c5")) == ("", "bear-cavalry", ["ice-smith"])
     assert (game.damage("c5"), game.boosts("c5")) == (2, 1)
-    assert (game.discard("south"), game.discard("north")) == (["hellforged-weapon"], ["parapet"])
+    assert (game.discard("south"), game.discard("north")) == (["hellforged-weapon"], ["ice-golem"])
     assert len(game.state.pieces) == 3  # the space holds one top card
 
 
@@ -39,7 +39,7 @@ def test_cards_underneath_follow_every_change_of_position() -> None:
     """)
     game.play("move c3 c5", "to b5")  # moved, placed
     assert (under(game, "c5"), under(game, "b5")) == (["hellforged-weapon"], ["ice-smith"])
-    game.play("play sneak", "target b5", "to b6", "pass")  # forced
+    game.play("play sneak", "target b5", "to b6", "done")  # forced
     assert under(game, "b6") == ["ice-smith"]
     game.play("end", "use sly d1 c5")  # exchanged
     assert (under(game, "d1"), under(game, "c5"), game.discard("south")) == (["hellforged-weapon"], [], ["sneak"])
@@ -171,7 +171,7 @@ def test_a_card_returned_to_hand_loses_all_it_carried_and_is_neither_destroyed_n
     assert game.told("destroyed") == []
     assert game.state.events[1].boosts == 0  # the enemy's pyre counts destroyed units
     assert (game.boosts("e3"), game.magic("north")) == (0, 0)
-    game.play("pass")
+    game.play("done")
     assert game.discard("south") == ["blood-summon", "hellforged-weapon"]
 
 

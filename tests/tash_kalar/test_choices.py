@@ -40,7 +40,16 @@ def test_orientations_share_card_and_square_and_differ_in_label() -> None:
 def test_only_the_one_who_is_asked_sees_what_a_summoning_would_use() -> None:
     game = scenario("south common c4 c6\nsouth hand swordmaster")
     used = [decision["uses"] for seat in (0, 1, None) if (decision := game.state.view(seat)["decision"])]
-    assert used == [{"summon swordmaster c5": ["c4", "c6"]}, {}, {}]
+    assert used == [{"summon swordmaster c5": [["c4", "c6"]]}, {}, {}]
+
+
+def test_a_summoning_tells_every_pattern_it_fits() -> None:
+    """Above and below, or left and right: the play names neither, since it makes no difference."""
+    game = scenario("south common c4 c6 b5 d5\nsouth hand swordmaster")
+    view = game.state.view(0)
+    assert view["decision"] is not None
+    assert view["decision"]["uses"]["summon swordmaster c5"] == [["c4", "c6"], ["b5", "d5"]]
+    assert sorted(GAME.choice(view, "summon swordmaster c5", SEATS).uses) == ["b5", "c4", "c6", "d5"]
 
 
 def test_the_other_clicks() -> None:

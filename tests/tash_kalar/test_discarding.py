@@ -49,14 +49,14 @@ def test_a_being_of_the_own_deck_is_discarded() -> None:
 def test_any_number_of_other_cards_may_go_under_their_decks() -> None:
     game = scenario(TABLE).play("discard herald")
     assert game.options == [
-        "pass", "under bomb", "under f4-4a", "under knight", "under leviathan", "under titan",
+        "done", "under bomb", "under f4-4a", "under knight", "under leviathan", "under titan",
     ]  # fmt: skip
     game.play("under titan", "under knight", "under f4-4a")
-    assert game.options == ["pass", "under bomb", "under leviathan"]
-    game.play("pass")
+    assert game.options == ["done", "under bomb", "under leviathan"]
+    game.play("done")
     assert (game.prompt, game.actions, game.hand("south")) == ("actions", 1, ["bomb", "leviathan"])
 
-    none = scenario(TABLE).play("discard herald", "pass")
+    none = scenario(TABLE).play("discard herald", "done")
     assert (none.prompt, len(none.hand("south"))) == ("actions", 5)
 
     everything = scenario(TABLE).play("discard herald")
@@ -66,7 +66,7 @@ def test_any_number_of_other_cards_may_go_under_their_decks() -> None:
 
 @pytest.mark.rule("TK-DISC-3")
 def test_discarding_is_possible_once_a_turn() -> None:
-    game = scenario(TABLE).play("discard herald", "pass")
+    game = scenario(TABLE).play("discard herald", "done")
     assert game.starting("discard") == []
     assert game.refusal("discard knight") == ["TK-DISC-3"]
     game.play("place e5")
@@ -88,7 +88,7 @@ def test_legends_and_flares_cannot_be_discarded() -> None:
 @pytest.mark.rule("TK-DISC-5")
 def test_cards_put_back_lie_under_their_own_decks() -> None:
     game = scenario(TABLE).play("discard herald")
-    game.play("under titan", "under knight", "under f4-4a", "under bomb", "pass")
+    game.play("under titan", "under knight", "under f4-4a", "under bomb", "done")
     state = game.state
     assert beneath(state.seats[0].pile) == ["knight", "bomb"]
     assert beneath(state.legends) == ["titan"]
@@ -101,7 +101,7 @@ def test_cards_put_back_lie_under_their_own_decks() -> None:
 @pytest.mark.rule("TK-DISC-5")
 def test_others_do_not_see_which_cards_are_put_back() -> None:
     game = scenario(TABLE).play("discard herald")
-    game.play("under titan", "under knight", "pass")
+    game.play("under titan", "under knight", "done")
     own = [event.seen_by(0) for event in game.told("put-under")]
     assert [CARDS[event.args[1]].id for event in own] == ["titan", "knight"]
     for seat in (1, None):

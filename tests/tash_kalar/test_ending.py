@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from stonehall.games.tash_kalar.scoring import score_kills
+from stonehall.kernel.leaving import CONCEDED, TIME
 from tests.tash_kalar.scenario import Scenario, fresh, scenario
 
 FREE = ["a3", "a4", "a5", "a6", "a7", "b3", "b4", "b5", "b6", "b7"]
@@ -273,3 +275,87 @@ def test_only_the_option_limits_the_number_of_turns() -> None:
     unlimited = play_turn(scenario("settings form duel turn-limit 0\nturn 5000 south\nsouth points north 3"))
     assert unlimited.asked == "north"
     assert fresh(**{"turn-limit": "0"}).state.settings.turn_limit == 0
+
+
+# Giving up ------------------------------------------------------------------------------------------------------------
+
+MELEE = "settings form melee seats 4\nturn 9 {active} actions 2\n"
+
+
+@pytest.mark.rule("TK-END-12")
+@pytest.mark.parametrize(("settings", "winning"), [("", ["north"]), ("settings form duel teams\n", ["north", "east"])])
+def test_in_a_game_of_two_sides_a_side_may_give_up(settings: str, winning: list[str]) -> None:
+    game = scenario(f"{settings}turn 7 north\nsouth points north 9")
+    game.state.leave(0, CONCEDED)
+    assert (winners(game), game.view["reason"]) == (winning, "conceded"), "whatever the points are"
+    assert list(game.view["left"]) == (["west", "south"] if settings else ["south"])
+
+
+@pytest.mark.rule("TK-END-12")
+def test_who_leaves_a_melee_has_no_further_turn_and_the_others_play_on() -> None:
+    """O-15."""
+    game = scenario(MELEE.format(active="south") + "north heroic c3")
+    game.state.leave(1, CONCEDED)
+    assert game.asked == "south"
+    assert game.piece("c3"), "the pieces stay"
+    order = []
+    for _ in range(4):
+        order.append(game.asked)
+        play_turn(game)
+        if game.prompt == "end":
+            game.play("end")
+    assert order == ["south", "west", "east", "south"]
+
+
+@pytest.mark.rule("TK-END-12")
+def test_the_turn_of_one_who_leaves_ends_at_once() -> None:
+    game = scenario(MELEE.format(active="west"))
+    game.state.leave(2, TIME)
+    assert (game.asked, game.view["turn"]) == ("east", 10)
+
+
+@pytest.mark.rule("TK-END-12", "TK-END-9")
+def test_the_colour_of_one_who_left_is_neither_scored_nor_compared() -> None:
+    points = (
+        "south points north 3 west 4 east 0\nwest points south 2 north 9 east 2\neast points south 1 north 1 west 1"
+    )
+    game = scenario(MELEE.format(active="south") + points)
+    assert game.state.score(0) == 0
+    game.state.leave(3, CONCEDED)
+    assert [game.state.score(side) for side in (0, 2)] == [3, 2]
+    game.state.kills[3 * 4 + 3] = 1
+    score_kills(game.state)
+    assert game.state.points_in(0, 3) == 0, "its pieces can be destroyed, for nothing"
+
+
+@pytest.mark.rule("TK-END-12", "TK-END-6")
+@pytest.mark.parametrize(("leaver", "turns"), [(1, 2), (3, 2), (2, 2)])
+def test_a_last_turn_still_to_come_is_not_played(leaver: int, turns: int) -> None:
+    """South plays its last turn but three: north, west and east follow."""
+    game = scenario("settings form melee seats 4\nturn 9 south actions 2 last-turns 4")
+    game.state.leave(leaver, CONCEDED)
+    assert game.state.last_turns - 1 == turns
+
+
+@pytest.mark.rule("TK-END-12")
+def test_a_last_turn_already_played_is_not_missed() -> None:
+    game = scenario("settings form melee seats 4\nturn 9 south actions 2 last-turns 2")
+    game.state.leave(3, CONCEDED)
+    assert game.state.last_turns == 2, "north still plays, east has played"
+
+
+@pytest.mark.rule("TK-END-12")
+def test_the_last_one_left_wins_and_whoever_left_comes_last() -> None:
+    game = scenario(MELEE.format(active="south") + "east points south 9 north 9 west 9")
+    for seat in (3, 0):
+        game.state.leave(seat, CONCEDED)
+        assert not game.state.over
+    game.state.leave(1, TIME)
+    assert (winners(game), game.view["reason"]) == (["west"], "time")
+    ended = scenario(MELEE.format(active="south") + "east points south 9 north 9 west 9")
+    ended.state.leave(3, CONCEDED)
+    ended.state.reason = "points"
+    ended.state.finish()
+    outcome = ended.state.outcome
+    assert outcome is not None
+    assert outcome.ranks[3] == 4, "although it had the most points"

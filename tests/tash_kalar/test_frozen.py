@@ -189,7 +189,7 @@ def test_the_loan_waits_for_the_next_being_of_the_turn() -> None:
 def test_the_loan_is_used_up_by_a_being_that_does_not_need_it() -> None:
     game = scenario(LOAN.format(settings="", own="g4").strip()).play("thaw frostweave-summoner")
     assert game.summons("ice-princess") == "e5"
-    game.play("summon snow-fox e5", "pass")
+    game.play("summon snow-fox e5", "done")
     assert game.summons("ice-princess") == ""
 
 

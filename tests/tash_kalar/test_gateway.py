@@ -228,12 +228,15 @@ def test_a_raised_gateway_scores_like_a_legend() -> None:
 @pytest.mark.card("gate-master")
 @pytest.mark.rule("TK-GATE-8", "TK-TASK-8", "TK-CARD-35")
 def test_a_raised_gateway_counts_for_tasks_on_the_square_of_the_gate_master() -> None:
-    tasks = "tasks current legendary-summoning colored-summoning red-summoning green-summoning"
-    for around, square, fulfilled in (
-        (AROUND_E5, "e5", ["colored-summoning", "legendary-summoning", "red-summoning"]),
-        (AROUND_D4, "d4", ["legendary-summoning"]),
+    three = "legendary-summoning colored-summoning red-summoning"
+    for around, square, tasks, fulfilled in (
+        (AROUND_E5, "e5", three, ["colored-summoning", "legendary-summoning", "red-summoning"]),
+        (AROUND_D4, "d4", three, ["legendary-summoning"]),
+        (AROUND_E5, "e5", "green-summoning", []),
+        (AROUND_D4, "d4", "green-summoning", []),
     ):
-        game = scenario(MASTER.format(form="high-form", around=around, gateway="a5", more=tasks))
+        more = f"tasks current {tasks}"
+        game = scenario(MASTER.format(form="high-form", around=around, gateway="a5", more=more))
         game.play(f"summon gate-master {square}")
         held = sorted(task["card"] for task in game.view["tasks"] if task["fulfilled"])
         assert held == fulfilled, "a5 is green, but there the legend was not summoned"

@@ -50,7 +50,10 @@ def test_a_colour_used_is_used_for_good() -> None:
     table = "settings form melee\nsouth common e4\nsouth hand swordmaster\nnorth common e6\nwest common c4\n"
     assert scenario(table).summons("swordmaster") == "d4 c4, e5 e6"
     assert scenario(table + "south improvised north").summons("swordmaster") == "d4 c4"
-    assert scenario(table + "south improvised north west").summons("swordmaster") == ""
+    used = scenario(table + "south improvised north west")
+    assert used.summons("swordmaster") == ""
+    assert used.refusal("summon swordmaster d4") == used.refusal("summon swordmaster d4 c4") == ["TK-IMP-1"]
+    assert used.refusal("summon swordmaster h5") == ["TK-SUM-3"]
     assert scenario(table + "north improvised south west").summons("swordmaster") == "d4 c4, e5 e6"
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from stonehall.games.tash_kalar import log_lines
 from stonehall.games.tash_kalar.messages import PLAYERS
-from stonehall.kernel import Event, Message, line_ends
+from stonehall.kernel import Event, Message, Term, line_ends
+from stonehall.kernel.message import Value
 from stonehall.locale import LANGUAGES, catalogue
 from tests.tash_kalar.scenario import GAME
 
@@ -52,7 +53,9 @@ def test_draws_of_one_player_are_one_line() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_has_words(language: str) -> None:
     words = catalogue(language)
-    args = dict.fromkeys(["card", "player", "owner", "loser", "rank", "lost", "from", "to", "square"], "x")
+    rank = Term("tk-rank", "common")
+    args: dict[str, Value] = {"card": Term("tk-card", GAME.cards()[0].id), "rank": rank, "lost": rank}
+    args |= dict.fromkeys(["player", "owner", "loser", "from", "to", "square"], "x")
     for id in log_lines.LINE_IDS:
         for count in range(1, 6):
             assert "{" not in words.text(Message(id, {**args, "count": count}))

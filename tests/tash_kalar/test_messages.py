@@ -27,7 +27,12 @@ GAMES = (
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_has_words(language: str) -> None:
     ids = messages.PROMPT_IDS + messages.OPTION_IDS + messages.EVENT_IDS + messages.OUTCOME_IDS + messages.HELP_IDS
-    ids += messages.WORD_IDS + [f"tk-card-{card.id}" for card in CARDS] + [f"tk-form-{form}" for form in FORMS]
+    ids += (
+        messages.WARNING_IDS
+        + messages.WORD_IDS
+        + [f"tk-card-{card.id}" for card in CARDS]
+        + [f"tk-form-{form}" for form in FORMS]
+    )
     ids += [f"tk-school-{school}" for school in SCHOOLS]
     assert [id for id in ids if not catalogue(language).has(id)] == []
 
@@ -65,6 +70,8 @@ def ended(reason: str, seat: str, winners: list[str]) -> View:
     view = stonehall.load("tash-kalar").start({"form": "melee", "seats": "4"}).view(None)
     view["over"], view["decision"] = True, None
     view["reason"], view["seat"], view["winners"] = reason, seat, winners
+    for side in view["sides"]:
+        side["score"] = 7 if side["seat"] in winners else 5
     return view
 
 
@@ -83,10 +90,11 @@ def test_a_win_is_told_to_winners_losers_and_spectators(
     reason: str, seat: str, winners: list[str], form: str, first: str
 ) -> None:
     message = messages.outcome(ended(reason, seat, winners), PLAYERS)
-    assert message == Message(f"tk-outcome-{reason}-{form}", {"player": first})
+    assert message == Message(f"tk-outcome-{reason}-{form}", {"player": first, "score": 7, "other": 5})
     english = catalogue("en").text(message)
     assert ("draw" in english.lower()) is False
     assert (first in english) is (form != "won")
+    assert "7 points to 5" in english
 
 
 @pytest.mark.parametrize("reason", ["points", "deck"])

@@ -20,7 +20,7 @@ BEHIND = """
 def behind(hand: str, more: str = "flares draw f3-4 f4-4b") -> Scenario:
     """The last action of a turn, with questions of a single option left open."""
     return scenario(BEHIND.format(hand=f"messenger knight {hand}", more=more), patient=True).play(
-        "discard messenger", "pass"
+        "discard messenger", "done"
     )
 
 

@@ -283,7 +283,7 @@ def test_17_what_enemy_pieces_destroy_when_you_move_them_is_destroyed_by_you() -
         west heroic i6
         west common a5 h5
     """)
-    game.play("summon hypnotist e5", "move a4 a5", "move i5 h5", "pass", "place c9")
+    game.play("summon hypnotist e5", "move a4 a5", "move i5 h5", "done", "place c9")
     assert game.points("south", "west") == 1
     assert game.points("north", "west") == 0
 

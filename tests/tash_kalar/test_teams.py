@@ -141,10 +141,10 @@ def triggered(game: Scenario) -> bool:
 
 @pytest.mark.rule("TK-TEAM-7", "TK-TEAM-6")
 def test_drawing_the_last_upright_card_triggers_the_end() -> None:
-    game = deck("cannon champion").play("discard bomb", "pass", "place a5")
+    game = deck("cannon champion").play("discard bomb", "done", "place a5")
     assert game.hand("south") == ["cannon", "hypnotist", "knight"]
     assert not triggered(game)
-    last = deck("cannon").play("discard bomb", "pass", "place a5")
+    last = deck("cannon").play("discard bomb", "done", "place a5")
     assert last.hand("south") == ["cannon", "hypnotist", "knight"]
     assert len(last.state.seats[0].pile) == 6
     assert triggered(last)
@@ -152,10 +152,10 @@ def test_drawing_the_last_upright_card_triggers_the_end() -> None:
 
 @pytest.mark.rule("TK-TEAM-7")
 def test_sideways_cards_may_still_be_drawn() -> None:
-    game = deck("cannon").play("discard bomb", "pass", "place a5")
+    game = deck("cannon").play("discard bomb", "done", "place a5")
     game.play("place b3", "place b4", "place b5", "place b6", "place b7", "place b8")  # north, west and east
     assert (game.asked, triggered(game)) == ("south", True)
-    game.play("discard cannon", "pass", "place a6")
+    game.play("discard cannon", "done", "place a6")
     assert game.hand("south") == ["hypnotist", "knight", "swordmaster"]
     assert game.view["sides"][0]["draw_size"] == 5
 
@@ -163,12 +163,12 @@ def test_sideways_cards_may_still_be_drawn() -> None:
 @pytest.mark.rule("TK-TEAM-6")
 def test_a_card_put_under_the_deck_turns_another_upright() -> None:
     """Seven cards, one of them upright; one more below makes two upright ones, of which one is drawn."""
-    game = deck("cannon", more="champion").play("discard bomb", "under hypnotist", "pass", "place a5")
+    game = deck("cannon", more="champion").play("discard bomb", "under hypnotist", "done", "place a5")
     assert game.hand("south") == ["cannon", "champion", "knight"]
     assert len(game.state.seats[0].pile) == 7
     assert not triggered(game)
     game.play("place b3", "place b4", "place b5", "place b6", "place b7", "place b8")  # north, west and east
-    game.play("discard knight", "pass", "place a6")
+    game.play("discard knight", "done", "place a6")
     assert game.hand("south") == ["cannon", "champion", "swordmaster"], "the uppermost of those that lay sideways"
     assert triggered(game)
 

@@ -86,9 +86,9 @@ BOTH = """
         ["summon swordmaster e5", "summon sapling e3"],
         ["place a5", "summon swordmaster e5"],
         ["summon swordmaster e5", "place a5"],
-        ["discard knight", "pass", "summon swordmaster e5"],
-        ["summon swordmaster e5", "discard knight", "pass"],
-        ["place a5", "discard knight", "pass"],
+        ["discard knight", "done", "summon swordmaster e5"],
+        ["summon swordmaster e5", "discard knight", "done"],
+        ["place a5", "discard knight", "done"],
     ],
 )
 def test_actions_come_in_any_order_and_a_kind_may_be_repeated(plays: list[str]) -> None:
@@ -97,7 +97,7 @@ def test_actions_come_in_any_order_and_a_kind_may_be_repeated(plays: list[str]) 
 
 @pytest.mark.rule("TK-TURN-4")
 def test_only_discarding_is_not_repeated() -> None:
-    game = scenario(BOTH).play("discard knight", "pass")
+    game = scenario(BOTH).play("discard knight", "done")
     assert not game.starting("discard")
     assert game.refusal("discard bomb") == ["TK-DISC-3"]
 

@@ -261,7 +261,7 @@ def test_the_discard_action_does_not_reach_the_pending_being() -> None:
     assert game.starting("discard") == ["discard doppelganger", "discard singularity", "discard warpmaster"]
     assert game.refusal("discard paradox-worm") == ["TK-WARP-6"]
     game.play("discard doppelganger")
-    assert game.options == ["pass", "under singularity", "under warpmaster"]
+    assert game.options == ["done", "under singularity", "under warpmaster"]
 
 
 @pytest.mark.rule("TK-WARP-6", "TK-HAND-1")

@@ -106,12 +106,12 @@ GATE = """
 @pytest.mark.rule("TK-WARP-10", "TK-SCORE-1")
 def test_after_the_gate_of_oblivion_everything_destroyed_counts_twice_this_turn() -> None:
     game = scenario(GATE.format(actions=1)).play("warp gate-of-oblivion")
-    game.play("summon lesser-shadow-twin e5", "pick a5", "destroy a4", "pass")
+    game.play("summon lesser-shadow-twin e5", "pick a5", "destroy a4", "done")
     assert game.lost("north") == [4, 0, 0]
     assert game.squares("north") == "b5 f5"
     assert game.points("south", "north") == 2
     usual = scenario(GATE.format(actions=1))
-    usual.play("summon lesser-shadow-twin e5", "pick a5", "destroy a4", "pass")
+    usual.play("summon lesser-shadow-twin e5", "pick a5", "destroy a4", "done")
     assert usual.lost("north") == [2, 0, 0]
 
 

@@ -219,6 +219,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/rules/{rule}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A rule of a game, by the id that a refusal names. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                    rule: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A rule of a game, by the id that a refusal names. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["RuleText"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/words/{language}": {
         parameters: {
             query?: never;
@@ -308,6 +356,51 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/log-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Be forgotten: the token of the visitor is worth nothing from now on, in whatever browser it is. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Be forgotten: the token of the visitor is worth nothing from now on, in whatever browser it is. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": null;
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -511,6 +604,53 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close an own table at which no game has begun. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Close an own table at which no game has begun. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TableFacts"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -943,13 +1083,15 @@ export interface components {
             key: string;
             moments: components["schemas"]["Moment"][];
         };
-        /** Answer */
+        /**
+         * Answer
+         * @description An answer to the proposal with this id, and to no other.
+         */
         Answer: {
             /** @enum {string} */
             type: "answer";
             key: string;
-            /** @enum {string} */
-            wish: "draw" | "pause" | "rematch" | "resume" | "undo";
+            proposal: number;
             yes: boolean;
         };
         /**
@@ -1012,7 +1154,7 @@ export interface components {
         };
         /**
          * Choice
-         * @description One legal option, meant by its picks in their order; each narrows what is offered next, none make it a button. ``uses`` are places it makes use of, such as those of the pieces of a pattern. ``deliberate``: hardly ever meant; nothing lights up for it, a word leads to it, and it is confirmed.
+         * @description One legal option, meant by its picks in their order; each narrows what is offered next, none make it a button. ``uses`` are places it makes use of, such as those of the pieces of a pattern. ``deliberate``: hardly ever meant; nothing lights up for it, a word leads to it, and it is confirmed. A choice with a ``warning`` is to be made twice: the first time the warning is shown.
          */
         Choice: {
             text: string;
@@ -1021,9 +1163,10 @@ export interface components {
             path: components["schemas"]["Pick"][];
             uses: string[];
             deliberate: boolean;
+            warning: components["schemas"]["Words"] | null;
         };
         /** @description A frame from a client. */
-        ClientFrame: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["AskOdds"] | components["schemas"]["AskAgain"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
+        ClientFrame: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Withdraw"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["AskOdds"] | components["schemas"]["AskAgain"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
         /**
          * Clock
          * @description ``move``: so many seconds for each decision. ``bank``: so many for the game, and ``increment`` after a turn.
@@ -1224,7 +1367,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description ``settings`` are those of the game, besides who plays with which deck: its form, whether in teams.
+         * @description ``settings`` are those of the game, besides who plays with which deck: its form, whether in teams. ``practice``: anything may be taken back, and the game counts nowhere.
          */
         NewTable: {
             game: string;
@@ -1237,6 +1380,8 @@ export interface components {
             settings?: {
                 [key: string]: string;
             };
+            /** @default false */
+            practice?: boolean;
         };
         /**
          * Odds
@@ -1304,11 +1449,12 @@ export interface components {
         };
         /**
          * Proposal
-         * @description Something that needs consent: who wishes it, and which seats have still to answer.
+         * @description Something that needs consent: who wishes it, and which seats have still to answer. Answers name its ``id``.
          */
         Proposal: {
+            id: number;
             /** @enum {string} */
-            wish: "draw" | "pause" | "rematch" | "resume" | "undo";
+            wish: "concede" | "draw" | "pause" | "rematch" | "resume" | "undo";
             seat: string;
             waiting: string[];
         };
@@ -1318,7 +1464,7 @@ export interface components {
             type: "propose";
             key: string;
             /** @enum {string} */
-            wish: "draw" | "pause" | "rematch" | "resume" | "undo";
+            wish: "concede" | "draw" | "pause" | "rematch" | "resume" | "undo";
         };
         /**
          * Refusal
@@ -1354,8 +1500,17 @@ export interface components {
             type: "resync";
         };
         /**
+         * RuleText
+         * @description A rule of a game as our rules state it, in English, and the section in which it stands.
+         */
+        RuleText: {
+            id: string;
+            section: string;
+            text: string;
+        };
+        /**
          * Scene
-         * @description All that one viewer may see now. ``moment`` counts the changes of the game: a play must name the one it saw.
+         * @description All that one viewer may see now. ``moment`` counts the changes of the game: a play must name the one it saw. ``undo``: whether the last play can be taken back, or the others have to be asked. ``concede``: what it would do to give up: lose the ``game``, ``ask`` the others of the side to lose it together, or be ``out`` while the others play on.
          */
         Scene: {
             moment: number;
@@ -1365,6 +1520,8 @@ export interface components {
             choices: components["schemas"]["Choice"][];
             /** @enum {string} */
             undo: "ask" | "free" | "none";
+            /** @enum {string} */
+            concede: "ask" | "game" | "none" | "out";
             clocks: components["schemas"]["ClockFace"][];
             ending: components["schemas"]["Ending"] | null;
         };
@@ -1467,6 +1624,7 @@ export interface components {
             square: string;
             strength: number;
             under: string[];
+            under_owners: string[];
         };
         /**
          * SideView
@@ -1484,12 +1642,20 @@ export interface components {
             seat: string;
             summoner: string;
         };
-        /** View */
+        /**
+         * View
+         * @description ``inaction`` is the damage that the summoner of the active player takes if the Attack Phase ends as things stand, ``enemy_in_reach`` whether one of that player's units could attack an enemy card from where it stands.
+         */
         SummonerWarsView: {
             active: string;
             attacks_left: number;
             decision: components["schemas"]["SummonerWarsDecisionView"] | null;
+            enemy_in_reach: boolean;
             game: string;
+            inaction: number;
+            left: {
+                [key: string]: string;
+            };
             moves_left: number;
             over: boolean;
             phase: string;
@@ -1503,7 +1669,7 @@ export interface components {
         };
         /**
          * TableFacts
-         * @description A table as the lobby lists it. ``game_number`` counts the games played at it, rematches included. What was kept of a ``broken`` table cannot be read: it cannot be opened, and may have neither game nor seats.
+         * @description A table as the lobby lists it. ``game_number`` counts the games played at it. ``host`` is the id of who set it up. ``until``: when an open table expires, in seconds of Unix time (0: it is not open). ``closed`` says why no game will begin here (``closed`` by its host, ``expired``), ``rematch`` at which table its players play again, ``reason`` and ``winners`` how its game ended (no winners: a draw). What was kept of a ``broken`` table cannot be read: it cannot be opened, and may have neither game nor seats.
          */
         TableFacts: {
             id: string;
@@ -1513,8 +1679,15 @@ export interface components {
             };
             game_number: number;
             /** @enum {string} */
-            stage: "broken" | "open" | "over" | "running";
+            stage: "broken" | "closed" | "open" | "over" | "running";
             public: boolean;
+            practice: boolean;
+            host: string;
+            until: number;
+            closed: string;
+            rematch: string;
+            reason: string;
+            winners: string[];
             seats: components["schemas"]["SeatFacts"][];
             clock: components["schemas"]["Clock"] | null;
             paused: boolean;
@@ -1532,7 +1705,7 @@ export interface components {
         };
         /**
          * DecisionView
-         * @description Who is asked what; the options only for the one who is asked. ``card`` and ``square`` say what it is about. ``uses`` are, for each option to summon, the squares of the pieces of the pattern.
+         * @description Who is asked what; the options only for the one who is asked. ``card`` and ``square`` say what it is about. ``uses`` are, for each option to summon, the squares of the pieces of every pattern that fits.
          */
         TashKalarDecisionView: {
             card: string;
@@ -1541,7 +1714,7 @@ export interface components {
             seat: string;
             square: string;
             uses: {
-                [key: string]: string[];
+                [key: string]: string[][];
             };
         };
         /** PieceView */
@@ -1599,6 +1772,9 @@ export interface components {
             goal: number;
             kept: components["schemas"]["TashKalarPieceView"] | null;
             last_turns: number;
+            left: {
+                [key: string]: string;
+            };
             legends_discard: string[];
             legends_size: number;
             next_task: string;
@@ -1672,6 +1848,16 @@ export interface components {
             key: string;
             picked: string[];
             pointed: string;
+        };
+        /**
+         * Withdraw
+         * @description The own proposal with this id is wished no more.
+         */
+        Withdraw: {
+            /** @enum {string} */
+            type: "withdraw";
+            key: string;
+            proposal: number;
         };
         /**
          * Words

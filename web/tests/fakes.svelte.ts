@@ -1,6 +1,18 @@
 /** Made-up tables, choices and games for the tests. */
 import type { Actor, GameUI } from '../src/games/ui';
-import type { Choice, Complaint, Entry, Odds, Pick, Refused, Scene, SeatFacts, TableFacts, Words } from '../src/shell/types';
+import type {
+  Choice,
+  Complaint,
+  Entry,
+  Odds,
+  Pick,
+  Proposal,
+  Refused,
+  Scene,
+  SeatFacts,
+  TableFacts,
+  Words,
+} from '../src/shell/types';
 import { Interaction } from '../src/table/interaction.svelte';
 import type { Live } from '../src/table/live.svelte';
 import { Stage } from '../src/table/stage.svelte';
@@ -18,9 +30,10 @@ function pick(text: string): Pick {
 }
 
 /** A choice by its picks: `choice('move c3 c5', 'p:c3 p:c5')`. */
-export function choice(text: string, path: string, uses: string[] = [], deliberate = false): Choice {
+export function choice(text: string, path: string, uses: string[] = [], more: Partial<Choice> = {}): Choice {
   const picks = path.split(' ').filter(Boolean).map(pick);
-  return { text, verb: text.split(' ')[0] ?? '', label: words('table-help'), path: picks, uses, deliberate };
+  const verb = text.split(' ')[0] ?? '';
+  return { text, verb, label: words('table-help'), path: picks, uses, deliberate: false, warning: null, ...more };
 }
 
 export function scene(choices: Choice[] = [], more: Partial<Scene> = {}): Scene {
@@ -37,10 +50,12 @@ export function scene(choices: Choice[] = [], more: Partial<Scene> = {}): Scene 
       over: false,
       winners: [],
       reason: '',
+      left: {},
     },
     prompt: words('table-choose'),
     choices,
     undo: 'none',
+    concede: 'game',
     clocks: [],
     ending: null,
     ...more,
@@ -59,6 +74,13 @@ export function table(seats: SeatFacts[] = [seat('south', { you: true }), seat('
     game_number: 1,
     stage: 'running',
     public: false,
+    practice: false,
+    host: '',
+    until: 0,
+    closed: '',
+    rematch: '',
+    reason: '',
+    winners: [],
     seats,
     clock: null,
     paused: false,
@@ -84,7 +106,7 @@ export class FakeLive {
   held = $state(false);
   waiting = $state(0);
   log = $state.raw<Entry[]>([]);
-  proposals = $state.raw<{ wish: string; seat: string; waiting: string[] }[]>([]);
+  proposals = $state.raw<Proposal[]>([]);
 
   played: string[] = [];
   asked: [string[], string][] = [];

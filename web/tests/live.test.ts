@@ -79,6 +79,16 @@ describe('a table as it happens', () => {
     expect(live.log.length).toBe(1);
   });
 
+  test('that cannot be opened says why and is not asked for again', () => {
+    const sockets = FakeSocket.all.length;
+    latest().says({ type: 'refused', key: '', code: 'too-fast', problems: [], wait: 1 });
+    expect(live.failure).toBeNull();
+    latest().says({ type: 'refused', key: '', code: 'table-broken', problems: [], wait: 0 });
+    expect(live.failure?.code).toBe('table-broken');
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all.length).toBe(sockets);
+  });
+
   test('shows updates one after the other, each by the handler first', async () => {
     latest().says(snapshot(1));
     const seen: (number | undefined)[] = [];
@@ -123,6 +133,30 @@ describe('a table as it happens', () => {
     await settled();
     expect(live.log.map((line) => line.what)).toEqual(['turn', 'attacked']);
   });
+
+  test('knows when something that was shown was taken back, by an update or while it was away', async () => {
+    const long = [entry('turn', {}, 1), entry('rolled', {}, 2)];
+    latest().says(snapshot(1, { log: long }));
+    latest().says(update(2, { keep: 2, log: [entry('moved', {}, 3)] }));
+    await settled();
+    expect(live.takenBack).toBe(0);
+    latest().says(update(3, { keep: 1, log: [] }));
+    await settled();
+    expect(live.takenBack).toBe(1);
+    latest().says(snapshot(9, { log: [] }));
+    expect(live.takenBack).toBe(2);
+  });
+
+  test('answers and withdraws the very proposal that was read', () => {
+    latest().says(snapshot(1));
+    const draw = { id: 12, wish: 'draw' as const, seat: 'north', waiting: ['south'] };
+    live.answer(draw, false);
+    live.withdraw(draw);
+    expect(latest().sent.map(({ type, proposal, yes }) => [type, proposal, yes])).toEqual([
+      ['answer', 12, false],
+      ['withdraw', 12, undefined],
+    ]);
+  });
 });
 
 describe('somebody who watches', () => {
@@ -156,6 +190,7 @@ describe('somebody who watches', () => {
     for (let seq = 2; seq < 150; seq++) latest().says(update(seq));
     expect(await watched()).toBe(1);
     expect(latest().sent).toEqual([]);
+    expect(live.waiting).toBe(148);
     live.hold(false);
     expect(latest().sent).toEqual([{ type: 'resync' }]);
     latest().says(snapshot(149));

@@ -42,7 +42,7 @@ describe('the sentence of the prompt bar', () => {
     expect(said()).toBe(`waiting: ${t('table-watching')}|${t('table-thinking', { player: 'toy' })}`);
     sat.live.held = true;
     sat.live.waiting = 2;
-    expect(said()).toContain('2 plays wait');
+    expect(said().replace('|', '')).toContain(t('table-held', { count: 2 }));
   });
 
   test('tells of a lost line before all else', () => {
@@ -59,7 +59,8 @@ describe('the sentence of the prompt bar', () => {
 
   test('tells why something cannot be done, with its rule', () => {
     sat.hand.complaint = { words: words('table-no-cards'), rule: 'M-1' };
-    expect(said()).toBe('trouble: |There are no cards here. (rule M-1)');
+    expect(said()).toBe('trouble: |There are no cards here.');
+    expect(sentence(at, sat.ui, false).rule).toBe('M-1');
   });
 
   test('says what a pick leads to, in general words or in those of the game', () => {
@@ -78,8 +79,14 @@ describe('the sentence of the prompt bar', () => {
     expect(said(true)).toContain('waiting:');
   });
 
+  test('says of a practice game that it counts nowhere', () => {
+    at.table = { ...table(), practice: true };
+    at.scene = scene([], { ending: { reason: 'x', winners: [], words: words('table-no-cards') } });
+    expect(said()).toContain(t('table-practice-over'));
+  });
+
   test('reminds of what was proposed', () => {
-    sat.live.proposals = [{ wish: 'draw', seat: 'south', waiting: ['north'] }];
+    sat.live.proposals = [{ id: 7, wish: 'draw', seat: 'south', waiting: ['north'] }];
     expect(said()).toContain(t('table-wished-draw'));
   });
 });

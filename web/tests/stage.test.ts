@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { StandingPiece } from '../src/games/ui';
+import { BattleActor } from '../src/games/summoner_wars/actor.svelte';
 import { settings } from '../src/shell/settings.svelte';
 import { actUsual, type Kinds } from '../src/table/kit/acting';
 import { Stage } from '../src/table/stage.svelte';
@@ -63,6 +64,19 @@ describe('the stage', () => {
     await expect(stage.perform(scene(), [entry('moved')], null)).rejects.toThrow();
     expect(stage.running).toBe(false);
     expect(actor.finished).toBe(2);
+  });
+
+  test('forgets what was taken back: the marks of the last play, and what the actor shows of it', async () => {
+    const actor = new FakeActor();
+    const stage = new Stage(game({ createActor: () => actor }));
+    stage.last = ['b3'];
+    stage.forget();
+    expect([stage.last, actor.cleared, actor.finished]).toEqual([[], 1, 1]);
+    const battle = new Stage({ pieces: () => [], createActor: (made: Stage) => new BattleActor(made) });
+    await battle.perform(scene(), [entry('rolled', { dice: 's m' })], null);
+    expect(battle.actor.roll).not.toBeNull();
+    battle.forget();
+    expect(battle.actor.roll).toBeNull();
   });
 
   test('slides a piece, and knows where it stands then', async () => {

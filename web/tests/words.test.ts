@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { addWords, chooseLanguage, has, language, setLanguage, t } from '../src/shell/words.svelte';
+import { addWords, chooseLanguage, has, language, setLanguage, t, term, textRuns } from '../src/shell/words.svelte';
 
 describe('words', () => {
   test('of a game join those of the shell, and follow the language', async () => {
@@ -33,5 +33,21 @@ describe('words', () => {
     await setLanguage('en');
     await addWords('far', () => Promise.resolve('far-word = far'));
     expect(t('far-word')).toBe('far');
+  });
+
+  test('bring the forms of a name into every sentence', async () => {
+    const words = `owl-card = Bagoly
+    .the = a Bagoly
+    .acc = a Baglyot
+owl-sees = { $card-The } látja { $target-acc }.`;
+    await addWords('owls', () => Promise.resolve(words));
+    const args = { card: term('owl-card'), target: term('owl-card') };
+    expect(t('owl-sees', args)).toBe('A Bagoly látja a Baglyot.');
+    expect(textRuns('owl-sees', args, ['target'])).toEqual([
+      { text: 'A Bagoly látja ', strong: '' },
+      { text: 'a Baglyot', strong: 'target' },
+      { text: '.', strong: '' },
+    ]);
+    expect(() => t('owl-sees', { card: 'Bagoly', target: 'Bagoly' })).toThrow('card-The');
   });
 });

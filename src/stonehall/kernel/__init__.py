@@ -1,7 +1,20 @@
 """The contract every game keeps. Nothing in here knows a game, and nothing here imports anything outside."""
 
 from stonehall.kernel.choice import Choice, Pick
-from stonehall.kernel.decision import CHANCE, DECLINE, PASS, Chance, Decision, Draw, Option
+from stonehall.kernel.decision import (
+    AGREE,
+    CHANCE,
+    DECLINE,
+    DONE,
+    END,
+    PASS,
+    STOP,
+    YES,
+    Chance,
+    Decision,
+    Draw,
+    Option,
+)
 from stonehall.kernel.dice import Die, Roll
 from stonehall.kernel.errors import (
     IllegalPlay,
@@ -25,8 +38,9 @@ from stonehall.kernel.view import DecisionView, Envelope
 from stonehall.kernel.written_record import WrittenRecord
 
 __all__ = [
-    "CHANCE", "DECLINE", "PASS", "TURN", "AnyGame", "Chance", "Choice", "Decision", "DecisionView", "Die", "Draw",
-    "Envelope", "Event", "Game", "GameLog", "IllegalPlay", "Kind", "LogLine", "Match", "Message", "Notation",
+    "AGREE", "CHANCE", "DECLINE", "DONE", "END", "PASS", "STOP", "TURN", "YES", "AnyGame", "Chance", "Choice",
+    "Decision", "DecisionView", "Die", "Draw", "Envelope", "Event", "Game", "GameLog", "IllegalPlay", "Kind",
+    "LogLine", "Match", "Message", "Notation",
     "Observation", "Odds", "Option", "Outcome", "Pick", "Pile", "Play", "Player", "PositionError", "Problem",
     "Record", "RecordError", "Roll", "Setting", "SettingsError", "State", "StepBook", "StonehallError", "Term",
     "Verb", "WrittenRecord", "line_ends", "play_randomly",

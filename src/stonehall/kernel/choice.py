@@ -32,14 +32,15 @@ class Choice:
     places it needs besides, such as those of a pattern: they are lit up.
 
     ``deliberate``: legal, but hardly ever meant, such as an attack on an own card. Nothing lights up for it; it is
-    reached by a ``word`` of its path, and confirmed.
+    reached by a ``word`` of its path, and confirmed. ``warning`` says what one who takes it pays or gives up by the
+    rules and may not be aware of: it is shown first, and the choice is to be made once more.
     """
 
-    __slots__ = ("deliberate", "label", "path", "text", "uses", "verb")
+    __slots__ = ("deliberate", "label", "path", "text", "uses", "verb", "warning")
 
     def __init__(
         self, text: str, verb: str, label: Message, path: tuple[Pick, ...] = (), uses: tuple[str, ...] = (),
-        deliberate: bool = False,
+        deliberate: bool = False, warning: Message | None = None,
     ) -> None:  # fmt: skip
         self.text = text
         self.verb = verb
@@ -47,6 +48,7 @@ class Choice:
         self.path = path
         self.uses = uses
         self.deliberate = deliberate
+        self.warning = warning
 
     def __repr__(self) -> str:
         return f"<Choice {self.text}>"

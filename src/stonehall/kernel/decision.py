@@ -19,8 +19,15 @@ from stonehall.kernel.inheritance import mypyc_attr
 CHANCE: Final = -1
 """The seat of dice and shuffled piles."""
 
+YES: Final = "yes"
+"""The verb that has an effect happen, where the question is only whether."""
 PASS: Final = "pass"
-"""The verb that declines: the step that asked is answered by nothing happening."""
+"""The verb that declines, in every game: nothing happens, unless the question says what happens instead."""
+DONE: Final = "done"
+"""The verb that ends a choice which is made one by one, in every game: nothing more is chosen."""
+
+END: Final = "end"
+"""The verb that ends a part of a turn, or the turn: what can be ended at once is known by it."""
 
 SHOWN: Final = 6
 """So many options are written out where a decision is printed."""
@@ -54,7 +61,9 @@ class Option:
         return " ".join([self.verb, *map(str, self.args)])
 
 
+AGREE: Final = Option(YES)
 DECLINE: Final = Option(PASS)
+STOP: Final = Option(DONE)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
+from stonehall.kernel import leaving
 from stonehall.kernel.choice import Choice
-from stonehall.kernel.decision import Decision, Option
-from stonehall.kernel.errors import Problem, SettingsError
+from stonehall.kernel.decision import PASS, Decision, Option
+from stonehall.kernel.errors import PositionError, Problem, SettingsError
 from stonehall.kernel.inheritance import mypyc_attr
 from stonehall.kernel.log_line import LogLine
 from stonehall.kernel.message import Message, Term, Value
@@ -31,6 +32,11 @@ class Outcome:
         """The seats that share the first rank; empty when everybody does (a draw)."""
         best = tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
         return best if len(best) < len(self.ranks) else ()
+
+    def without(self, gone: Collection[int]) -> Outcome:
+        """The same for those who stayed; those who left come last."""
+        last = min(self.scores) - 1
+        return Outcome([last if seat in gone else score for seat, score in enumerate(self.scores)], self.reason)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Outcome) and self.scores == other.scores and self.reason == other.reason
@@ -109,12 +115,30 @@ class Game(Generic[S, V]):
         """The first moment of a game with complete, known names; :class:`SettingsError` for bad values."""
 
     @abstractmethod
-    def from_position(self, text: str) -> S:
+    def read_position(self, text: str) -> S:
         """The state a position text describes; :class:`~stonehall.kernel.errors.PositionError` lists what is wrong."""
 
     @abstractmethod
     def write_position(self, state: S) -> str:
-        """The position text of a state."""
+        """The position text of a state. Who has left is not for the game to write, nor to read."""
+
+    def from_position(self, text: str) -> S:
+        """The state of a position, with those who have left it (the lines ``left SEAT REASON``)."""
+        lines = text.splitlines()
+        gone = [line.split() for line in lines if leaving.is_left_line(line)]
+        if not gone:
+            return self.read_position(text)
+        state = self.read_position("\n".join([line for line in lines if not leaving.is_left_line(line)]) + "\n")
+        names = self.seats_in(state)
+        unknown = [Problem(f"{words[1]} does not play") for words in gone if words[1] not in names]
+        if unknown:
+            raise PositionError("The position cannot be set up.", unknown)
+        state.left = {names.index(words[1]): words[2] for words in gone}
+        if self.is_deserted(state):
+            state.finish()
+        else:
+            state.ask_again()
+        return state
 
     def view(self, state: S, seat: int | None) -> V:
         """Everything a seat (``None``: a spectator) may see of a state, as plain data: the envelope and :meth:`see`."""
@@ -130,6 +154,7 @@ class Game(Generic[S, V]):
             "over": state.over,
             "winners": [] if outcome is None else [seats[winner] for winner in outcome.winners],
             "reason": "" if outcome is None else outcome.reason,
+            "left": {seats[gone]: reason for gone, reason in state.left.items()},
         }
         view.update(self.see(state, seat))
         return cast(V, view)
@@ -197,6 +222,49 @@ class Game(Generic[S, V]):
     def allies(self, state: S, seat: int) -> Sequence[int]:
         """The seats that win and lose together with a seat, itself included."""
         return (seat,)
+
+    # Leaving ----------------------------------------------------------------------------------------------------
+
+    def leaves_with(self, state: S, seat: int) -> Sequence[int]:
+        """The seats whose part in the game ends when this one concedes or has no time left: its whole side.
+
+        A game in which the others of a side may play on says so here.
+        """
+        return self.allies(state, seat)
+
+    def go_on_without(self, state: S, seat: int) -> None:
+        """The table changes because a seat has left, and others play on. Whose turn it is remains to be seen."""
+
+    def absent_option(self, state: S, decision: Decision) -> Option:
+        """What is chosen for a seat that has left, where it is still asked: it declines, or takes the first option."""
+        options = decision.options
+        return next((option for option in options if option.verb == PASS), options[0])
+
+    def is_deserted(self, state: S) -> bool:
+        """Whether seats have left, and all who are still there play on one side: then the game is over."""
+        there = [seat for seat in range(len(self.seats_in(state))) if seat not in state.left]
+        return bool(state.left) and set(there).issubset(self.allies(state, there[0]) if there else ())
+
+    def outcome(self, state: S) -> Outcome:
+        """How a game that is over ended. Where one side was left alone it has won, whatever the table shows."""
+        if not state.left:
+            return state.result()
+        if not self.is_deserted(state):
+            return state.result().without(state.left)
+        scores = [0.0 if seat in state.left else 1.0 for seat in range(len(self.seats_in(state)))]
+        return Outcome(scores, list(state.left.values())[-1])
+
+    def ending(self, view: V, players: Sequence[Value]) -> Message:
+        """How a game that is over ended, for this viewer, also where somebody left."""
+        return leaving.ending(view, players) or self.outcome_message(view, players)
+
+    def event_message(self, event: Event, players: Sequence[Value]) -> Message:
+        """Any event in words: one of the game's own, or that somebody left."""
+        if event.id == leaving.LEFT:
+            return leaving.left_line(event.args[0], event.args[1], players)
+        return self.log_message(event, players)
+
+    # For bots and the curious -----------------------------------------------------------------------------------
 
     def odds(self, state: S, seat: int, text: str) -> Odds | None:
         """What an attack may do, as far as the seat can know; ``None`` for plays that are none, and for long sums."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from stonehall.kernel.decision import CHANCE
 from stonehall.kernel.game import AnyGame
-from stonehall.kernel.record import Record
+from stonehall.kernel.record import Play, Record
 from stonehall.kernel.state import TURN, Event
 
 
@@ -17,8 +17,8 @@ class GameLog:
     ``active`` is the seat whose turn it is, ``turn`` its number (``CHANCE`` and 0 before the first one).
     """
 
-    def __init__(self, game: AnyGame, settings: Mapping[str, str] | None = None) -> None:
-        self.record = Record(game, settings)
+    def __init__(self, game: AnyGame, settings: Mapping[str, str] | None = None, practice: bool = False) -> None:
+        self.record = Record(game, settings, practice)
         self.told: list[Event] = []
         self.marks: list[int] = []
         self.active = CHANCE
@@ -28,16 +28,26 @@ class GameLog:
     @classmethod
     def of(cls, record: Record) -> GameLog:
         """The game_log of a record nobody has followed: it is played again."""
-        game_log = cls(record.game, record.settings)
+        game_log = cls(record.game, record.settings, record.practice)
         for play in record.plays:
-            game_log.play(play.text)
+            game_log.replay(play.text)
         return game_log
 
     def play(self, text: str) -> str:
         """Play on; how the play is written. An illegal one raises and changes nothing."""
-        played = self.record.play(text).text
+        return self._noted(self.record.play(text))
+
+    def leave(self, seat: int, reason: str) -> str:
+        """A seat leaves; how that is written."""
+        return self._noted(self.record.leave(seat, reason))
+
+    def replay(self, text: str) -> str:
+        """Go on as a record says."""
+        return self._noted(self.record.replay(text))
+
+    def _noted(self, play: Play) -> str:
         self.note()
-        return played
+        return play.text
 
     def note(self) -> None:
         """Take down what the last play told, and listen to the next one."""
@@ -53,7 +63,7 @@ class GameLog:
 
     def back_to(self, count: int) -> None:
         """Forget all but the first ``count`` plays."""
-        self.record = self.record.truncated(count)
+        self.record.back_to(count)
         self.record.state.log = []
         del self.marks[count + 1 :]
         del self.told[self.marks[-1] :]

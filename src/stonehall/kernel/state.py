@@ -15,9 +15,10 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from stonehall.kernel.decision import CHANCE, DECLINE, PASS, Chance, Decision, Draw, Option, Step, Then
+from stonehall.kernel.decision import AGREE, CHANCE, DECLINE, DONE, PASS, Chance, Decision, Draw, Option, Step, Then
 from stonehall.kernel.errors import IllegalPlay, Problem
 from stonehall.kernel.inheritance import mypyc_attr
+from stonehall.kernel.leaving import LEFT, REASONS
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.pile import Pile
 
@@ -100,6 +101,10 @@ class State:
         self.asking_frame: Frame | None = None
         self.decision: Decision | None = None
         self.over = False
+        self.left: dict[int, str] = {}
+        """The seats that have no further part, in the order they left, and why."""
+        self.showing = False
+        """Whether what is asked next is a moment to be shown: asked even if only one thing can be played."""
         self.log: list[Event] | None = None
 
     # What a game supplies ---------------------------------------------------------------------------------------
@@ -112,10 +117,9 @@ class State:
     def step_for_verb(self, verb: str) -> Step:
         """The step that carries out an option of a decision without a ``then``."""
 
-    @property
     @abstractmethod
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or ``None`` while it goes on."""
+    def result(self) -> Outcome:
+        """How a game that is over by its rules ended; asked of no other state."""
 
     def copy_pending_from(self, other: State) -> None:
         """The same turn, and the same is pending, as in another state: for :meth:`clone`, which copies the table."""
@@ -125,6 +129,32 @@ class State:
         self.asking_frame = other.asking_frame
         self.decision = other.decision
         self.over = other.over
+        self.showing = other.showing
+        self.left = other.left.copy()
+
+    # How it ends ------------------------------------------------------------------------------------------------
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or ``None`` while it goes on."""
+        outcome: Outcome | None = self.game.outcome(self) if self.over else None
+        return outcome
+
+    def leave(self, seat: int, reason: str) -> None:
+        """A seat gives up, or its time has run out: it has no further part, nor has whoever leaves with it.
+
+        Once a single side is left the game is over. Otherwise the game says how it goes on; whatever it still asks
+        those who left is answered for them (:meth:`Game.absent_option`).
+        """
+        gone = [other for other in self.game.leaves_with(self, seat) if other != seat and other not in self.left]
+        for leaver in [*gone, seat]:
+            self.left[leaver] = reason
+            self.tell(LEFT, leaver, REASONS.index(reason))
+        if self.game.is_deserted(self):
+            self.finish()
+        else:
+            self.game.go_on_without(self, seat)
+            self.ask_again()
 
     # What the game knows about its states -----------------------------------------------------------------------
 
@@ -140,7 +170,8 @@ class State:
 
     def to_position(self) -> str:
         """This moment as readable text, complete: ``game.from_position`` gives an equal state."""
-        return self.game.write_position(self)
+        gone = [f"{LEFT} {self.seat_names[seat]} {reason}\n" for seat, reason in self.left.items()]
+        return "".join([self.game.write_position(self), *gone])
 
     @property
     def seat_names(self) -> tuple[str, ...]:
@@ -166,7 +197,13 @@ class State:
             self.agenda.append((step, args))
 
     def run(self) -> None:
-        """Carry on until somebody has to decide or nothing is left to do."""
+        """Carry on until somebody who is still there has to decide or nothing is left to do."""
+        self._work()
+        while self.left and self.decision is not None and self.decision.seat in self.left:
+            self._take(self.game.absent_option(self, self.decision))
+            self._work()
+
+    def _work(self) -> None:
         agenda = self.agenda
         while self.decision is None and agenda:
             frame = agenda.pop()
@@ -179,12 +216,22 @@ class State:
         if self.decision is not None:
             self.decision.game = self.game
 
+    def show(self, frames: list[Frame]) -> None:
+        """Be at the moment in which the last of these frames asks, also if there is nothing to choose."""
+        self.agenda = frames
+        self.showing = True
+        self.run()
+        self.showing = False
+
     def ask_again(self) -> None:
         """Make the pending decision anew, after what it depends on was changed from outside."""
-        if self.decision is not None and self.asking_frame is not None:
+        decision = self.decision
+        if decision is not None and self.asking_frame is not None:
             self.decision = None
             self.agenda.append(self.asking_frame)
+            self.showing = not decision.is_chance and len(decision.options) == 1
             self.run()
+            self.showing = False
 
     def begin_turn(self, seat: int) -> None:
         """The next turn begins, and everybody is told whose it is."""
@@ -226,7 +273,7 @@ class State:
             if not private:
                 return
             options = [DECLINE]
-        if len(options) == 1 and not private:
+        if len(options) == 1 and not private and not self.showing:
             self._answer(options[0], _step_of(then, options[0]), args)
         else:
             self.decision = Decision(seat, prompt, options, then, args, about)
@@ -255,16 +302,20 @@ class State:
         args: tuple[Any, ...] = (),
         about: tuple[int, ...] = (),
         private: bool = False,
+        otherwise: Option = DECLINE,
     ) -> None:
-        """The seat may choose one of the values, or decline; without any it is asked only if they are ``private``."""
+        """The seat may choose one of the values, or decline; without any it is asked only if they are ``private``.
+
+        Where one after another is chosen, the way out is to stop: ``otherwise`` is ``STOP``.
+        """
         if values or private:
             options = [Option(verb, (value,)) for value in values]
-            options.append(DECLINE)
+            options.append(otherwise)
             self.ask(seat, prompt, options, then, args, about, private)
 
     def may(self, seat: int, prompt: str, then: Step, args: tuple[Any, ...] = (), about: tuple[int, ...] = ()) -> None:
         """The seat may have an effect happen, or decline."""
-        self.ask(seat, prompt, [Option("yes"), DECLINE], then, args, about)
+        self.ask(seat, prompt, [AGREE, DECLINE], then, args, about)
 
     def draw_from(
         self, pile: Pile, verb: str, then: Step, args: tuple[Any, ...] = (), about: tuple[int, ...] = ()
@@ -279,7 +330,7 @@ class State:
             self.decision = Draw(verb, verb, pile.loose.copy(), then, args, about)
 
     def _answer(self, option: Option, then: Step | None, args: tuple[Any, ...]) -> None:
-        if option.verb != PASS:
+        if then is not None or option.verb not in (PASS, DONE):
             step = then if then is not None else self.step_for_verb(option.verb)
             self.agenda.append((step, option.args + args))
 
@@ -293,11 +344,14 @@ class State:
 
     def apply(self, option: Option) -> None:
         """Play an option known to be legal."""
+        self._take(option)
+        self.run()
+
+    def _take(self, option: Option) -> None:
         decision = self.decision
         assert decision is not None
         self.decision = None
         self._answer(option, _step_of(decision.then, option), decision.args)
-        self.run()
 
     def legal(self, choice: Option | int | str) -> Option:
         """The option meant by an index, a text or an equal option; :class:`IllegalPlay` teaches when there is none."""
@@ -346,8 +400,10 @@ class State:
 
 
 def _step_of(then: Then | None, option: Option) -> Step | None:
-    """The step that receives this answer; ``None`` where none is named."""
-    return then.get(option.verb) if isinstance(then, dict) else then
+    """The step that receives this answer; ``None`` where none is named, as mostly for declining and stopping."""
+    if isinstance(then, dict):
+        return then.get(option.verb)
+    return None if option.verb in (PASS, DONE) else then
 
 
 class Played:

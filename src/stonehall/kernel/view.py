@@ -21,7 +21,8 @@ class DecisionView(TypedDict):
 class Envelope(TypedDict):
     """``seat`` is the viewer's (empty: a spectator), ``seats`` are those that play, ``active`` is whose turn it is.
 
-    ``winners`` is empty while the game goes on, and after a draw; ``reason`` says how it ended. Every view has the key
+    ``winners`` is empty while the game goes on, and after a draw; ``reason`` says how it ended. ``left`` are the seats
+    that have no further part, each with the reason (``conceded``, ``time``). Every view has the key
     ``decision`` as well: a :class:`DecisionView`, to which a game may add, or ``None`` once nobody has to decide.
     """
 
@@ -33,3 +34,4 @@ class Envelope(TypedDict):
     over: bool
     winners: list[str]
     reason: str
+    left: dict[str, str]

@@ -8,14 +8,18 @@ As text::
     setting NAME VALUE
     …
     position 8d5e957f2974
+    practice
 
     PLAY
+    leaves SEAT REASON
     …
     sealed 312 5f0c2a91d3b4
 
 The line ``position`` is a checksum of the position to which the plays led: by it the rules of another day can tell
-whether they lead there, too. The last line counts the plays and seals the text above it, so that a cut or edited file
-is noticed. Format 1 had no such checksum and called settings options; it is still read.
+whether they lead there, too. The line ``practice`` marks a game in which anything could be taken back; it counts
+nowhere. Who gives up or runs out of time leaves, between two plays (:mod:`stonehall.kernel.leaving`). The last line
+counts the plays and seals the text above it, so that a cut or edited file is noticed. Format 1 had no such checksum and
+called settings options; it is still read.
 """
 
 from __future__ import annotations
@@ -27,6 +31,7 @@ from typing import Final
 from stonehall.kernel.errors import Problem, RecordError
 
 FORMAT: Final = 2
+PRACTICE: Final = "practice"
 SETTING: Final = {"1": "option", "2": "setting"}
 """What a line with a setting begins with, in each format."""
 
@@ -39,23 +44,28 @@ def checksum(text: str) -> str:
 class WrittenRecord:
     """What a record says: the id of its game, the rules it was played by, settings and plays.
 
-    ``position`` is the checksum of the position the plays led to, empty where nobody wrote it down.
+    ``position`` is the checksum of the position the plays led to, empty where nobody wrote it down. ``practice``:
+    anything could be taken back.
     """
 
     def __init__(
-        self, game: str, rules: str, settings: Mapping[str, str], plays: Sequence[str], position: str = ""
-    ) -> None:
+        self, game: str, rules: str, settings: Mapping[str, str], plays: Sequence[str], position: str = "",
+        practice: bool = False,
+    ) -> None:  # fmt: skip
         self.game = game
         self.rules = rules
         self.settings = dict(settings)
         self.plays = list(plays)
         self.position = position
+        self.practice = practice
 
     def write(self) -> str:
         head = [f"stonehall record {FORMAT}", f"game {self.game}", f"rules {self.rules}"]
         head += [f"setting {name} {value}" for name, value in self.settings.items()]
         if self.position:
             head.append(f"position {self.position}")
+        if self.practice:
+            head.append(PRACTICE)
         body = "\n".join([*head, "", *self.plays]) + "\n"
         return f"{body}sealed {len(self.plays)} {checksum(body)}\n"
 
@@ -93,8 +103,10 @@ class WrittenRecord:
                     found.rules = words[1]
                 elif words[0] == "position" and len(words) == 2:
                     found.position = words[1]
+                elif words == [PRACTICE]:
+                    found.practice = True
                 else:
-                    known = f"game, rules, {setting}, position"
+                    known = f"game, rules, {setting}, position, {PRACTICE}"
                     problems.append(Problem(f"{line!r} is not a line of a record's head ({known})", where))
             elif words and words[0] == "sealed":
                 end = words

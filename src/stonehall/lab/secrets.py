@@ -40,7 +40,7 @@ def see(state: State, seat: int | None, told: list[Event]) -> Shown:
         "view": dict(view),
         "prompt": game.prompt(view, players),
         "choices": [repr(game.choice(view, text, players)) for text in state.legal_texts()] if asked else [],
-        "log": [game.log_message(event.seen_by(seat), players) for event in told],
+        "log": [game.event_message(event.seen_by(seat), players) for event in told],
     }
 
 

@@ -53,7 +53,7 @@ class Catalogue:
         return self.get(message.id, **message.args)
 
     def get(self, id: str, /, **args: Value) -> str:
-        """The words of a message id; arguments that are terms are put into words first."""
+        """The words of a message id; arguments that are terms are put into words first, in all their forms."""
         pattern = self._message(id).value
         if pattern is None:
             raise MissingWords(f"The message {id!r} has only attributes ({self.language}).")
@@ -73,16 +73,30 @@ class Catalogue:
         """All message ids, sorted."""
         return sorted(self._ids)
 
+    def _forms(self, name: str, term: Term) -> dict[str, str | int]:
+        """A term as an argument: its words, and each attribute of its message as a form of them.
+
+        The attribute ``acc`` of the message for ``$card`` is ``$card-acc``, and ``$card-Acc`` where a sentence begins.
+        """
+        forms: dict[str, str | int] = {name: self.get(term.message_id, **term.args)}
+        for form in self._message(term.message_id).attributes:
+            words = self.attribute(term.message_id, form)
+            forms[f"{name}-{form}"] = words
+            forms[f"{name}-{form[0].upper()}{form[1:]}"] = words[:1].upper() + words[1:]
+        return forms
+
     def _message(self, id: str) -> resolver.Message:
         if not self._bundle.has_message(id):
             raise MissingWords(f"There is no message {id!r} ({self.language}).")
         return self._bundle.get_message(id)
 
     def _format(self, id: str, pattern: resolver.Pattern, args: dict[str, Value]) -> str:
-        words = {
-            name: self.get(value.message_id, **value.args) if isinstance(value, Term) else value
-            for name, value in args.items()
-        }
+        words: dict[str, str | int] = {}
+        for name, value in args.items():
+            if isinstance(value, Term):
+                words |= self._forms(name, value)
+            else:
+                words[name] = value
         text, errors = self._bundle.format_pattern(pattern, words)
         if errors:
             told = Problem(str(errors[0]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import errno
 import gc
 import signal
@@ -27,6 +28,8 @@ from stonehall.server.telemetry import set_up_logging
 if sys.platform == "win32":
     new_event_loop = asyncio.new_event_loop
 else:
+    import resource
+
     from uvloop import new_event_loop
 
 PORTS = range(8000, 8021)
@@ -45,6 +48,7 @@ def serve(settings: Settings, port: int | None, tell: Callable[[str], None], ver
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, _leave)
     set_up_logging(verbose)
+    _take_many_connections()
     listener = listen(settings.host, PORTS if port is None else [port])
     try:
         for id in stonehall.game_ids():
@@ -60,6 +64,14 @@ def serve(settings: Settings, port: int | None, tell: Callable[[str], None], ver
 def _leave(number: int, frame: FrameType | None) -> None:
     """Before the server runs, and after it has come to rest: uvicorn catches the signals in between."""
     raise SystemExit(0)
+
+
+def _take_many_connections() -> None:
+    """Each socket is a file: as many as the system allows, not as many as it gives unasked."""
+    if sys.platform != "win32":
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with contextlib.suppress(OSError, ValueError):  # a system that does not let us keeps its own limit
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _share_time() -> None:
@@ -93,6 +105,7 @@ async def _serve(settings: Settings, listener: socket.socket, tell: Callable[[st
             ws_ping_timeout=PING,
             ws_per_message_deflate=settings.public_origin != "",  # costs time, and at home no bytes need saving
             proxy_headers=settings.public_origin != "",
+            forwarded_allow_ips=settings.proxy,
             timeout_graceful_shutdown=FAREWELL,
         )
         address = settings.public_origin or address_of(settings.host, listener.getsockname()[1])

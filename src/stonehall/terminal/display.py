@@ -48,15 +48,25 @@ class Display(ABC):
 
     def prompt(self, view: View) -> str:
         """What the viewer is asked; once the game is over, how it ended."""
-        return self.words.text(self.game.prompt(view, self.players))
+        said = self.game.ending if view["over"] else self.game.prompt
+        return self.words.text(said(view, self.players))
 
     def label(self, view: View, text: str) -> str:
         """A play in words."""
         return self.words.text(self.game.choice(view, text, self.players).label)
 
+    def warning(self, view: View, text: str) -> str:
+        """What a play costs or gives away that one may not be aware of, in words; mostly nothing."""
+        warning = self.game.choice(view, text, self.players).warning
+        return "" if warning is None else self.words.text(warning)
+
+    def parts_to_come(self, view: View) -> Sequence[str]:
+        """The parts of the turn after the one that is going on, by the names they are typed by."""
+        return ()
+
     def log_event(self, event: Event) -> str:
         """Something that happened, in words."""
-        line = self.words.text(self.game.log_message(event, self.players))
+        line = self.words.text(self.game.event_message(event, self.players))
         return f"— {line}" if event.id == TURN else line
 
     def log_lines(self, told: Sequence[Event]) -> list[str]:

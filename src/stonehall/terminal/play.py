@@ -10,7 +10,8 @@ from pathlib import Path
 from rich.table import Table as RichTable
 
 from stonehall.bots import GreedyBot
-from stonehall.kernel import CHANCE, GameLog, IllegalPlay, Match, Observation, Problem
+from stonehall.kernel import CHANCE, END, GameLog, IllegalPlay, Match, Observation, Problem
+from stonehall.kernel.leaving import CONCEDED
 from stonehall.terminal.files import write_record
 from stonehall.terminal.menu import Menu, matching
 from stonehall.terminal.screen import Screen
@@ -42,6 +43,14 @@ class TerminalGame:
         self.resume = resume
         self.facing = people[0]
         self.troubled = False
+        self.conceding = -1
+        """At how many plays somebody asked what giving up would do."""
+        self.warned = ""
+        """The play that was typed once, and of which the person was warned."""
+        self.passed: set[tuple[object, str]] = set()
+        """The warnings that were passed over, each with its turn: once in a turn is enough."""
+        self.until: tuple[object, str] | None = None
+        """The turn, and the part of it up to which all parts are being ended."""
         self.view: Mapping[str, object] = {}
         self.texts: list[str] = []
         self.whole = Menu([])
@@ -80,6 +89,8 @@ class TerminalGame:
         alone = len(self.people) == 1
         view = self.match.state.view(self.facing) if alone else self.display.open_view(self.match.state)
         self.screen.frame(view, self.lines(EVENTS_IN_SIGHT))
+        if self.game_log.record.practice:
+            self.screen.tell("terminal-practice-over")
         if self.keep(self.path):
             self.screen.tell("shell-saved", file=str(self.path))
             self.screen.tell("terminal-replay", command=f"stonehall replay {shlex.quote(str(self.path))}")
@@ -93,9 +104,14 @@ class TerminalGame:
         self.texts = self.display.options(self.view)
         self.whole = self.menu = Menu.of(self.display, self.view, self.texts, self.screen.layout.few)
         self.keep_quietly()
+        self.warned = ""
+        if self.goes_on() and self.ends():
+            return
         self.draw_again()
-        before = self.game_log.record, len(self.game_log.record.plays)
-        while before == (self.game_log.record, len(self.game_log.record.plays)):
+        if self.warned:
+            self.warn(self.warned)
+        before = len(self.game_log.record.plays)
+        while before == len(self.game_log.record.plays):
             self.answer(self.screen.ask())
 
     def hand_over(self, seat: int) -> None:
@@ -114,6 +130,8 @@ class TerminalGame:
             self.draw_again()
         elif " ".join(words) in self.texts:
             self.play(" ".join(words))
+        elif words[:2] == [END, "to"]:
+            self.end_to(" ".join(words[2:]))
         elif words[0].isdecimal():
             self.choose(int(words[0]), words[1:])
         elif words[0] in self.commands:
@@ -167,7 +185,54 @@ class TerminalGame:
         self.draw_again()
 
     def play(self, text: str) -> None:
+        """Play, unless there is something to warn of: then the same has to be entered once more."""
+        if text != self.warned and self.is_unwise(text):
+            self.warned = text
+            self.warn(text)
+            return
+        self.passed.add(self.warning_of(text))
         self.game_log.play(text)
+
+    def warning_of(self, text: str) -> tuple[object, str]:
+        return self.view["turn"], self.display.warning(self.view, text)
+
+    def is_unwise(self, text: str) -> bool:
+        """Whether there is a warning that has not been passed over in this turn."""
+        told = self.warning_of(text)
+        return bool(told[1]) and told not in self.passed
+
+    def warn(self, text: str) -> None:
+        self.screen.say(self.display.warning(self.view, text), "yellow")
+        self.screen.tell("terminal-warned")
+
+    # Several parts of a turn --------------------------------------------------------------------------------------
+
+    def end_to(self, part: str) -> None:
+        """End all parts of the turn until one is reached, or something else is asked, or there is a warning."""
+        to_come = self.display.parts_to_come(self.view)
+        if part not in to_come or END not in self.texts:
+            self.screen.tell("terminal-no-such-part", name=part or "…", parts=", ".join(to_come) or "—")
+            return
+        self.until = (self.view["turn"], part)
+        if not self.ends():
+            self.warn(END)
+
+    def goes_on(self) -> bool:
+        """Whether the next part of the turn is to be ended on the way to another."""
+        if self.until is not None:
+            turn, part = self.until
+            if turn == self.view["turn"] and END in self.texts and part in self.display.parts_to_come(self.view):
+                return True
+            self.until = None
+        return False
+
+    def ends(self) -> bool:
+        """End a part of the turn on the way to another; a warning stops the way."""
+        if self.is_unwise(END):
+            self.until, self.warned = None, END
+            return False
+        self.play(END)
+        return True
 
     def refuse(self, line: str) -> None:
         """What cannot be played: the rules say why. How plays are written is explained in English, like the plays."""
@@ -197,6 +262,8 @@ class TerminalGame:
             ("undo", "command-undo"), ("save", "command-save"), ("concede", "terminal-command-concede"),
             ("quit", "command-quit"),
         ]  # fmt: skip
+        if to_come := self.display.parts_to_come(self.view):
+            commands.insert(1, (f"{END} to {to_come[-1]}", "terminal-command-end-to"))
         if not self.match.record.game.cards():
             commands.remove(("show", "command-show"))
         for command, id in commands:
@@ -241,13 +308,12 @@ class TerminalGame:
         self.screen.tell("shell-hint", option=self.display.label(self.view, self.match.state.text_of(option)))
 
     def undo(self, _: str) -> None:
-        """Back to the own last decision, as long as nothing was revealed and nobody else has played since."""
+        """Back to the own last decision, if nothing was revealed and nobody else has played since, or in practice."""
         record = self.game_log.record
         count = record.undo_point(self.facing)
         if count is not None:
-            text = record.plays[-1].text
+            text = record.plays[count].text
             self.game_log.back_to(count)
-            self.match.record = self.game_log.record
             self.screen.notice = self.words.get("shell-undone", play=text)
         elif record.last_play_of(self.facing) is None:
             self.screen.tell("shell-nothing-to-undo")
@@ -285,14 +351,15 @@ class TerminalGame:
         return ""
 
     def concede(self, _: str) -> None:
-        """Who concedes loses with its allies; where one side is left, it wins."""
-        game, state = self.match.record.game, self.match.state
-        self.screen.tell("terminal-conceded", player=self.display.seat_name(self.seats[self.facing]))
-        others = [seat for seat in range(len(self.seats)) if seat not in game.allies(state, self.facing)]
-        if others and sorted(game.allies(state, others[0])) == others:
-            winners = " + ".join(self.display.seat_name(self.seats[seat]) for seat in others)
-            self.screen.tell("result-winner", player=winners)
-        raise Leave
+        """Say first what giving up does, as the game has it; the second time it is done."""
+        now = len(self.game_log.record.plays)
+        if self.conceding == now:
+            self.game_log.leave(self.facing, CONCEDED)
+            return
+        self.conceding = now
+        after = self.match.state.clone()
+        after.leave(self.facing, CONCEDED)
+        self.screen.tell("terminal-concede-game" if after.over else "terminal-concede-out")
 
     def leave(self, _: str) -> None:
         raise Leave

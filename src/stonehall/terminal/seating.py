@@ -59,5 +59,7 @@ def sit_down(seating: Seating, record: Record, resumed: Path | None, seed: int |
         screen.notice = words.get("shell-loaded", file=str(resumed))
     else:
         screen.notice = screen.display.welcome(match.state.view(seating.own), seating.own, bool(seating.bot))
+    if record.practice:
+        screen.notice = f"{screen.notice} {words.get('terminal-practice')}"
     path = resumed if resumed is not None else new_record_path(seating.game)
     return TerminalGame(match, game_log, seating.people, screen, seating.seats, path, seating.command)

@@ -59,8 +59,8 @@ def test_mind_capture_takes_the_unit_as_it_is_instead_of_killing_it() -> None:
         north d5 undead-warrior
     """)
     game.play("attack c3 c5", "roll sb b* s")
-    assert (game.asked, game.prompt, game.options) == ("south", "mind-capture", ["refuse", "target c5"])
-    game.play("target c5")
+    assert (game.asked, game.prompt, game.options) == ("south", "mind-capture", ["pass", "yes"])
+    game.play("yes")
     captured = game.seen("c5")
     assert (captured["controller"], captured["owner"]) == ("south", "north")
     assert (captured["damage"], captured["boosts"], captured["under"]) == (2, 1, ["hellforged-weapon"])
@@ -78,7 +78,7 @@ def test_mind_capture_is_for_good() -> None:
         south c3 tacullu
         north c5 horde-climber damage 2
     """)
-    game.play("attack c3 c5", "roll b* s s", "target c5")
+    game.play("attack c3 c5", "roll b* s s", "yes")
     while game.state.turn < 5:
         game.play("end")
     assert (game.seen("c5")["controller"], game.asked) == ("south", "south")
@@ -92,10 +92,10 @@ def test_mind_capture_may_be_refused_and_then_the_unit_dies_and_pays() -> None:
         south b4 wind-mage
         north c4 hellfire-cultist
     """)
-    refused = Scenario(game.state.clone()).play("attack c3 c4", "roll sb sb s", "refuse")
+    refused = Scenario(game.state.clone()).play("attack c3 c4", "roll sb sb s", "pass")
     assert (refused.card("c4"), refused.magic("south"), refused.discard("north")) == ("", 1, ["hellfire-cultist"])
     assert (refused.damage("c3"), refused.damage("b4")) == (1, 1)  # Immolate
-    game.play("attack c3 c4", "roll sb sb s", "target c4")
+    game.play("attack c3 c4", "roll sb sb s", "yes")
     assert (game.card("c4"), game.magic("south"), game.discard("north")) == ("hellfire-cultist", 0, [])
     assert (game.damage("c3"), game.damage("b4"), game.damage("c4")) == (0, 0, 0)  # nothing was destroyed
 
@@ -144,9 +144,9 @@ def test_mind_capture_may_take_even_a_summoner_and_the_game_goes_on() -> None:
         south c3 tacullu
         north c5 ret-talus damage 10
     """)
-    won = Scenario(game.state.clone()).play("attack c3 c5", "roll sb sb s", "refuse")
+    won = Scenario(game.state.clone()).play("attack c3 c5", "roll sb sb s", "pass")
     assert won.winner == "south"
-    game.play("attack c3 c5", "roll sb sb s", "target c5")
+    game.play("attack c3 c5", "roll sb sb s", "yes")
     assert (game.winner, game.seen("c5")["controller"]) == ("", "south")
 
 

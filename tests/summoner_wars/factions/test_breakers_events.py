@@ -28,12 +28,12 @@ def test_mind_control_takes_any_number_of_enemy_commons_and_champions_within_two
     game = scenario(CONTROL)
     game.play("play mind-control")
     # d5 is 3 away; a gate and a summoner are neither common nor champion, and b3 is a friend.
-    assert (game.prompt, game.options) == ("mind-control", ["pass", "target c5", "target d4"])
-    none = Scenario(game.state.clone()).play("pass")
+    assert (game.prompt, game.options) == ("mind-control", ["done", "target c5", "target d4"])
+    none = Scenario(game.state.clone()).play("done")
     assert (none.phase, none.discard("south")) == ("move", ["mind-control"])
     assert [none.seen(square)["controller"] for square in ("c5", "d4")] == ["north", "north"]
     game.play("target d4")
-    assert game.options == ["pass", "target c5"]
+    assert game.options == ["done", "target c5"]
     game.play("target c5")
     assert [game.seen(square)["controller"] for square in ("c5", "d4", "d5")] == ["south", "south", "north"]
     assert (game.damage("d4"), game.boosts("d4"), game.discard("south")) == (3, 1, ["mind-control"])

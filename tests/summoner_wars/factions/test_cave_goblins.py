@@ -120,11 +120,11 @@ BLARF = """
 def test_blood_runes_must_be_paid_or_suffered_at_the_start_of_the_attack_phase() -> None:
     game = scenario(BLARF.format(magic=2, tokens="")).play("end")
     assert (game.asked, game.prompt, game.options, game.phase) == (
-        "south", "blood-runes", ["pay 1", "refuse"], "attack",
+        "south", "blood-runes", ["pass", "pay 1"], "attack",
     )  # fmt: skip
     game.play("pay 1")
     assert (game.magic("south"), game.boosts("c4"), game.damage("c4"), game.prompt) == (1, 1, 0, "phase-attack")
-    refused = scenario(BLARF.format(magic=2, tokens="")).play("end", "refuse")
+    refused = scenario(BLARF.format(magic=2, tokens="")).play("end", "pass")
     assert (refused.magic("south"), refused.boosts("c4"), refused.damage("c4")) == (2, 0, 1)
 
 
@@ -163,11 +163,11 @@ def test_magic_junkie_is_paid_after_drawing_or_smeg_is_discarded() -> None:
     game = scenario(SMEG.format(magic=1)).play("end")
     assert game.prompt == "draw"
     game.play("draw gate")
-    assert (game.asked, game.prompt, game.options) == ("south", "magic-junkie", ["pay 1", "refuse"])
+    assert (game.asked, game.prompt, game.options) == ("south", "magic-junkie", ["pass", "pay 1"])
     assert game.hand("south") == ["gate", "gate", "sneak"]
     game.play("pay 1")
     assert (game.magic("south"), game.card("c4"), game.asked) == (0, "smeg", "north")
-    left = scenario(SMEG.format(magic=1)).play("end", "draw gate", "refuse")
+    left = scenario(SMEG.format(magic=1)).play("end", "draw gate", "pass")
     assert (left.magic("south"), left.card("c4"), left.discard("south")) == (1, "", ["smeg"])
     assert left.magic("north") == 0
 
@@ -179,7 +179,7 @@ def test_magic_junkie_discards_smeg_when_there_is_no_magic_and_destroys_nothing(
     assert game.state.turn == 4
     assert game.told("destroyed") == []
     paid = scenario(SMEG.format(magic=0)).play("discard gate", "draw gate")
-    assert paid.options == ["pay 1", "refuse"]  # the Magic Phase comes before the end of the turn
+    assert paid.options == ["pass", "pay 1"]  # the Magic Phase comes before the end of the turn
 
 
 @pytest.mark.card("smeg", "horde-slinger")

@@ -155,7 +155,7 @@ def test_clingers_follow_a_friend_that_began_its_move_next_to_them() -> None:
 def test_clingers_do_not_follow_clingers_enemies_or_forced_units() -> None:
     chain = scenario(CLING).play("move b2 b5", "resolve cling c2", "to c5", "to b4")
     assert chain.prompt == "phase-move"  # c1 touched both followers; being placed is not moving
-    sneak = scenario(CLING + "south hand sneak\nsouth a1 horde-climber").play("play sneak", "target a1", "pass")
+    sneak = scenario(CLING + "south hand sneak\nsouth a1 horde-climber").play("play sneak", "target a1", "done")
     assert sneak.prompt == "phase-move"
     enemy = scenario("turn 3 north move\nnorth c3 undead-warrior\nsouth c2 horde-clinger\nsouth d1 sneeks")
     assert enemy.play("move c3 c4", "end").prompt != "cling"

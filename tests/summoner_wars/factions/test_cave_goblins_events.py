@@ -91,9 +91,9 @@ SNEAK = """
 def test_sneak_forces_any_number_of_units_of_cost_zero_by_one_space() -> None:
     game = scenario(SNEAK).play("play sneak")
     # b4 costs 2, Sneeks nothing at all, a1 is walled in, c5 is an enemy.
-    assert (game.prompt, game.options) == ("sneak", ["pass", "target c4", "target d4"])
+    assert (game.prompt, game.options) == ("sneak", ["done", "target c4", "target d4"])
     game.play("target c4")  # c3 is the only empty space next to it: nothing to ask
-    assert (game.card("c3"), game.options) == ("horde-clinger", ["pass", "target d4"])  # once each
+    assert (game.card("c3"), game.options) == ("horde-clinger", ["done", "target d4"])  # once each
     game.play("target d4")
     assert game.options == ["to c4", "to d3", "to d5", "to e4"]
     game.play("to d5")
@@ -105,7 +105,7 @@ def test_sneak_forces_any_number_of_units_of_cost_zero_by_one_space() -> None:
 
 @pytest.mark.card("sneak")
 def test_sneak_may_force_nobody() -> None:
-    game = scenario(SNEAK).play("play sneak", "pass")
+    game = scenario(SNEAK).play("play sneak", "done")
     assert (game.discard("south"), game.card("c4"), game.card("d4")) == (["sneak"], "horde-clinger", "blarf")
     alone = scenario("turn 3 south move\nsouth hand sneak\nsouth d1 sneeks\nsouth b4 beast-rider")
     assert alone.play("play sneak").discard("south") == ["sneak"]
@@ -137,9 +137,10 @@ def test_unrelenting_is_paid_and_covers_the_turn_of_the_opponent() -> None:
 
 
 @pytest.mark.card("unrelenting")
-@pytest.mark.parametrize("victim", ["beast-rider", "ice-golem", "hellfire-cultist"])
-def test_unrelenting_returns_a_friendly_common_to_hand_instead(victim: str) -> None:
-    game = scenario(UNRELENTING.format(seat="north", victim=victim + " damage 2 boosts 2 under hellforged-weapon"))
+@pytest.mark.parametrize(("victim", "damage"), [("beast-rider", 2), ("ice-golem", 2), ("hellfire-cultist", 1)])
+def test_unrelenting_returns_a_friendly_common_to_hand_instead(victim: str, damage: int) -> None:
+    hurt = f"{victim} damage {damage} boosts 2 under hellforged-weapon"
+    game = scenario(UNRELENTING.format(seat="north", victim=hurt))
     game.play("attack c5 c4", "roll s s s")
     assert (game.card("c4"), game.hand("south"), game.discard("south")) == ("", [victim], ["hellforged-weapon"])
     assert (game.magic("north"), game.told("destroyed"), game.told("boosted")) == (0, [], [])

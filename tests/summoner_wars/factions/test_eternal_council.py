@@ -140,11 +140,11 @@ CONTINUANCE = """
 @pytest.mark.card("praefectus-edia")
 def test_continuance_keeps_an_active_event_for_two_boosts() -> None:
     game = scenario(CONTINUANCE.format(boosts=3, events="insight boosts 2")).play("end")
-    assert (game.asked, game.prompt, game.options) == ("south", "keep-event", ["pay 2", "refuse"])
+    assert (game.asked, game.prompt, game.options) == ("south", "keep-event", ["pass", "pay 2"])
     game.play("pay 2")
     assert (game.active("south"), game.boosts("c3"), game.phase) == (["insight"], 1, "summon")
     assert (game.state.events[0].boosts, game.strength("c3"), game.discard("south")) == (2, 3 + 2, [])
-    given_up = scenario(CONTINUANCE.format(boosts=3, events="insight boosts 2")).play("end", "refuse")
+    given_up = scenario(CONTINUANCE.format(boosts=3, events="insight boosts 2")).play("end", "pass")
     assert (given_up.active("south"), given_up.boosts("c3"), given_up.discard("south")) == ([], 3, ["insight"])
 
 

@@ -40,7 +40,7 @@ def learn_boosts(game: Scenario) -> list[int]:
 @pytest.mark.parametrize(("boosts", "learnt"), [(2, True), (1, True), (0, False)])
 def test_learn_takes_a_played_event_of_the_opponent_for_a_boost(boosts: int, learnt: bool) -> None:
     game = scenario(LEARN.format(phase="move", hand="sneak gate", discard="gate", boosts=boosts, more=""))
-    game.play("play sneak", "pass")
+    game.play("play sneak", "done")
     assert game.prompt == "phase-move"  # compulsory
     assert (game.hand("south"), learn_boosts(game)) == ((["sneak"], [boosts - 1]) if learnt else ([], [0]))
     assert game.discard("north") == (["gate"] if learnt else ["gate", "sneak"])
@@ -111,7 +111,7 @@ def test_learn_does_not_take_back_an_event_its_own_player_has_played() -> None:
         south active learn boosts 2
         south c3 horde-climber
     """)
-    game.play("play sneak", "pass")
+    game.play("play sneak", "done")
     # It was North's card, but South has played it.
     assert (game.hand("south"), game.discard("north"), learn_boosts(game)) == (["gate"], ["sneak"], [2])
 
@@ -127,7 +127,7 @@ def test_learn_takes_its_owners_own_event_when_the_opponent_had_learnt_and_playe
         north f8 praefectus-edia
         north c6 horde-climber
     """)
-    game.play("play sneak", "pass")
+    game.play("play sneak", "done")
     assert (game.hand("south"), game.discard("south"), learn_boosts(game)) == (["sneak"], [], [1])
 
 
@@ -135,7 +135,7 @@ def test_learn_takes_its_owners_own_event_when_the_opponent_had_learnt_and_playe
 def test_two_learns_take_one_played_event_once() -> None:
     more = "south active learn boosts 2"
     game = scenario(LEARN.format(phase="move", hand="sneak gate", discard="sneak", boosts=2, more=more))
-    game.play("play sneak", "pass")
+    game.play("play sneak", "done")
     # The copy that had been lying in the discard pile stays there.
     assert (game.hand("south"), game.discard("north")) == (["sneak"], ["sneak"])
 

@@ -216,7 +216,7 @@ BLOOD_SUMMON = """
 def test_blood_summon_places_cheap_units_next_to_friends_who_bleed() -> None:
     game = scenario(BLOOD_SUMMON).play("play blood-summon")
     # a1 and b1 have no empty space next to them; the enemy is no friend.
-    assert (game.prompt, game.options) == ("blood-summon", ["pass", "target c3", "target e3"])
+    assert (game.prompt, game.options) == ("blood-summon", ["done", "target c3", "target e3"])
     game.play("target c3")
     assert game.options == ["card undead-carrier", "card undead-warrior"]  # Dragos costs 6, a gate is no unit
     game.play("card undead-warrior")
@@ -224,7 +224,7 @@ def test_blood_summon_places_cheap_units_next_to_friends_who_bleed() -> None:
     game.play("to c4")
     assert (game.card("c4"), game.damage("c3"), game.damage("c4"), game.magic("south")) == ("undead-warrior", 2, 0, 0)
     assert not game.piece("c4").marks & WAS_SUMMONED
-    assert game.options == ["pass", "target c3", "target c4", "target e3"]  # again, the newcomer too
+    assert game.options == ["done", "target c3", "target c4", "target e3"]  # again, the newcomer too
     game.play("target e3", "to e4")  # the carrier is the only unit left
     assert (game.card("e4"), game.card("e3"), game.magic("north")) == ("undead-carrier", "", 0)
     assert game.discard("south") == ["blood-summon", "undead-archer"]
@@ -234,5 +234,5 @@ def test_blood_summon_places_cheap_units_next_to_friends_who_bleed() -> None:
 
 @pytest.mark.card("blood-summon")
 def test_blood_summon_may_stop_at_once() -> None:
-    game = scenario(BLOOD_SUMMON).play("play blood-summon", "pass")
+    game = scenario(BLOOD_SUMMON).play("play blood-summon", "done")
     assert (game.discard("south"), game.damage("c3")) == (["blood-summon"], 0)

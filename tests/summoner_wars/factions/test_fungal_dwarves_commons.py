@@ -171,10 +171,10 @@ PARASITIC = """
 @pytest.mark.card("fungal-beast")
 def test_parasitic_is_a_boost_or_a_damage_at_the_end_of_the_own_attack_phase() -> None:
     game = scenario(PARASITIC.format(seat="south", tokens="boosts 2")).play("end")
-    assert (game.asked, game.prompt, game.options) == ("south", "parasitic", ["pay 1", "refuse"])
+    assert (game.asked, game.prompt, game.options) == ("south", "parasitic", ["pass", "pay 1"])
     game.play("pay 1")
     assert (game.boosts("c3"), game.damage("c3"), game.phase) == (1, 0, "magic")
-    hurt = scenario(PARASITIC.format(seat="south", tokens="boosts 2")).play("end", "refuse")
+    hurt = scenario(PARASITIC.format(seat="south", tokens="boosts 2")).play("end", "pass")
     assert (hurt.boosts("c3"), hurt.damage("c3"), hurt.phase) == (2, 1, "magic")
 
 

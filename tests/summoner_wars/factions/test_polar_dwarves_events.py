@@ -176,11 +176,11 @@ def test_glacial_shift_forces_up_to_three_structures_near_the_summoner_one_or_tw
     game.play("play glacial-shift")
     # d4 is four away from b2; b4 is the enemy's.
     assert game.prompt == "glacial-shift"
-    assert game.options == ["pass", "target a3", "target b5", "target c4", "target e2"]
+    assert game.options == ["done", "target a3", "target b5", "target c4", "target e2"]
     game.play("target c4")
     assert game.options == ["to c3", "to c5", "to c6"]  # straight on; c3 only, since c2 is taken
     game.play("to c6")
-    assert game.options == ["pass", "target a3", "target b5", "target e2"]
+    assert game.options == ["done", "target a3", "target b5", "target e2"]
     game.play("target e2", "to e4")
     game.play("target b5", "to b6")
     assert game.prompt != "glacial-shift"  # three are done
@@ -190,9 +190,9 @@ def test_glacial_shift_forces_up_to_three_structures_near_the_summoner_one_or_tw
 
 @pytest.mark.card("glacial-shift")
 def test_glacial_shift_may_force_none_or_stop_early() -> None:
-    none = scenario(GLACIAL_SHIFT).play("play glacial-shift", "pass")
+    none = scenario(GLACIAL_SHIFT).play("play glacial-shift", "done")
     assert (none.discard("south"), none.card("c4")) == (["glacial-shift"], "starting-gate")
-    one = scenario(GLACIAL_SHIFT).play("play glacial-shift", "target a3", "to a4", "pass")
+    one = scenario(GLACIAL_SHIFT).play("play glacial-shift", "target a3", "to a4", "done")
     assert (one.card("a4"), one.discard("south")) == ("gate", ["glacial-shift"])
     idle = scenario("turn 3 south build\nsouth hand glacial-shift\nsouth f8 gate\nnorth a8 sneeks")
     assert idle.play("play glacial-shift").discard("south") == ["glacial-shift"]  # nothing in reach: still playable

@@ -92,12 +92,12 @@ INFLUENCE = """
 @pytest.mark.card("grognack")
 def test_influence_pays_a_boost_to_make_a_friendly_roll_again() -> None:
     game = scenario(INFLUENCE.format(boosts=1, at="d4", target="d5")).play("attack d4 d5", "roll b* b* b* s")
-    assert (game.asked, game.prompt, game.options) == ("south", "influence", ["refuse", "target d4"])
-    game.play("target d4")
+    assert (game.asked, game.prompt, game.options) == ("south", "influence", ["pass", "yes"])
+    game.play("yes")
     assert (game.asked, game.prompt, game.boosts("d1")) == ("chance", "roll", 0)
     game.play("roll s sb b* b*")
     assert (game.damage("d5"), game.prompt) == (2, "phase-attack")  # the new roll counts, and no boost is left
-    kept = scenario(INFLUENCE.format(boosts=1, at="d4", target="d5")).play("attack d4 d5", "roll b* b* b* s", "refuse")
+    kept = scenario(INFLUENCE.format(boosts=1, at="d4", target="d5")).play("attack d4 d5", "roll b* b* b* s", "pass")
     assert (kept.damage("d5"), kept.boosts("d1")) == (1, 1)
 
 
@@ -158,11 +158,11 @@ def test_influence_works_on_the_die_of_an_ability() -> None:
         south f2 tundra-charger
         north f3 gate
     """)
-    game.play("attack d3 d4", "roll s s", "refuse")
+    game.play("attack d3 d4", "roll s s", "pass")
     assert (game.damage("d4"), game.prompt) == (2, "roll")
     game.play("roll sb")
-    assert (game.prompt, game.options) == ("influence", ["refuse", "target d3"])
-    game.play("target d3", "roll s*", "refuse")
+    assert (game.prompt, game.options) == ("influence", ["pass", "yes"])
+    game.play("yes", "roll s*", "pass")
     assert (game.boosts("d1"), game.prompt, game.options) == (1, "frenzy", ["pass", "to c3", "to d2", "to e3"])
 
 

@@ -102,7 +102,7 @@ def test_a_frozen_unit_is_not_forced_by_anybody() -> None:
     assert options == ["use push c4 b4"]
     own = "turn 3 south move\nsouth c2 sneeks\nsouth hand sneak\nsouth active freeze target 72\n"
     own += "south c4 horde-climber id 72\nsouth e4 horde-climber"
-    assert scenario(own).play("play sneak").options == ["pass", "target e4"]
+    assert scenario(own).play("play sneak").options == ["done", "target e4"]
 
 
 @pytest.mark.card("freeze")

@@ -24,11 +24,11 @@ def test_arrow_of_light_turns_different_units_of_the_hand_into_magic_and_strengt
     assert game.starting("open") == ["open arrow-of-light c3 c3"]
     game.play("open arrow-of-light c3 c3")
     assert (game.prompt, game.options) == (
-        "arrow-of-light", ["card citadel-knight", "card jacob-eldwyn", "card temple-priest", "pass"],
+        "arrow-of-light", ["card citadel-knight", "card jacob-eldwyn", "card temple-priest", "done"],
     )  # fmt: skip
     game.play("card citadel-knight")
-    assert game.options == ["card jacob-eldwyn", "card temple-priest", "pass"]  # each name once
-    game.play("card jacob-eldwyn", "pass")
+    assert game.options == ["card jacob-eldwyn", "card temple-priest", "done"]  # each name once
+    game.play("card jacob-eldwyn", "done")
     assert (game.magic("south"), game.hand("south")) == (3, ["citadel-knight", "gate", "renewed-hope", "temple-priest"])
     assert (game.prompt, game.options) == ("attack-target", ["target c1", "target c5"])
     game.play("target c5", "roll sb sb sb")
@@ -49,7 +49,7 @@ def test_arrow_of_light_is_optional_and_any_number_includes_zero() -> None:
     """)
     plain = Scenario(game.state.clone()).play("attack c3 c5", "roll sb")
     assert (plain.damage("c5"), plain.hand("south")) == (1, ["citadel-knight"])
-    game.play("open arrow-of-light c3 c3", "pass", "roll sb")
+    game.play("open arrow-of-light c3 c3", "done", "roll sb")
     assert (game.damage("c5"), game.hand("south"), game.magic("south")) == (1, ["citadel-knight"], 0)
 
 

@@ -41,8 +41,8 @@ def test_holy_judgment_may_be_kept_for_a_boost_at_the_start_of_the_own_turn() ->
     game.play("play holy-judgment")
     while game.prompt != "keep-event":
         game.play("end")
-    assert (game.state.turn, game.asked, game.options) == (5, "south", ["pay 1", "refuse"])
-    gone = Scenario(game.state.clone()).play("refuse")
+    assert (game.state.turn, game.asked, game.options) == (5, "south", ["pass", "pay 1"])
+    gone = Scenario(game.state.clone()).play("pass")
     assert (gone.active("south"), gone.discard("south"), gone.strength("c3")) == ([], ["holy-judgment"], 3)
     game.play("pay 1")
     assert (game.active("south"), game.state.events[0].boosts, game.strength("c3")) == (["holy-judgment"], 1, 4)

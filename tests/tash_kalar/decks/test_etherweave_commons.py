@@ -138,9 +138,9 @@ def test_lesser_shadow_twin_destroys_two_commons_next_to_one_own_piece() -> None
     game = scenario(LESSER.format(discard="south discard greater-shadow-twin")).play("summon lesser-shadow-twin e5")
     assert game.options == ["pass", "pick b4", "pick e5", "pick e6", "pick f6", "pick g6"]
     game.play("pick b4")
-    assert game.options == ["destroy a4", "destroy a5", "destroy b3", "pass"]
+    assert game.options == ["destroy a4", "destroy a5", "destroy b3", "done"]
     game.play("destroy a5")
-    assert game.options == ["destroy a4", "destroy b3", "pass"]
+    assert game.options == ["destroy a4", "destroy b3", "done"]
     game.play("destroy b3")
     assert game.squares("north") == "a4 d4 b5 h8"
     assert game.lost("north") == [2, 0, 0]
@@ -152,8 +152,8 @@ def test_lesser_shadow_twin_destroys_two_commons_next_to_one_own_piece() -> None
 def test_lesser_shadow_twin_destroys_own_commons_too_or_fewer_or_none() -> None:
     table = LESSER.format(discard="south discard greater-shadow-twin")
     game = scenario(table).play("summon lesser-shadow-twin e5", "pick e5")
-    assert game.options == ["destroy d4", "destroy e6", "destroy f6", "pass"]
-    game.play("destroy e6", "pass")
+    assert game.options == ["destroy d4", "destroy e6", "destroy f6", "done"]
+    game.play("destroy e6", "done")
     assert game.squares("south") == "b4 e5 f6 g6"
     assert game.prompt == "actions"
     none = scenario(table).play("summon lesser-shadow-twin e5", "pass")
@@ -223,10 +223,10 @@ def test_translocationist_swaps_two_heroics_with_commons() -> None:
 @pytest.mark.card("translocationist")
 @pytest.mark.rule("TK-EFF-1")
 def test_translocationist_may_swap_one_heroic_or_none() -> None:
-    game = scenario(TRANSLOCATIONIST).play("summon translocationist e5", "pass")
+    game = scenario(TRANSLOCATIONIST).play("summon translocationist e5", "done")
     assert game.squares("south", "heroic") == "a4 h5 b7"
     assert game.prompt == "actions"
-    one = scenario(TRANSLOCATIONIST).play("summon translocationist e5", "swap a4 d5", "pass")
+    one = scenario(TRANSLOCATIONIST).play("summon translocationist e5", "swap a4 d5", "done")
     assert one.squares("south", "heroic") == "d5 h5 b7"
     assert one.prompt == "actions"
 

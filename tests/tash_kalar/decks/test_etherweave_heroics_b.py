@@ -47,11 +47,11 @@ def test_dark_sphere_moves_three_pieces_to_distance_two() -> None:
 def test_dark_sphere_moves_at_most_two_of_one_colour() -> None:
     game = scenario(SPHERE.format(settings="", others="")).play("summon dark-sphere e5", "move b4 c5", "move h6 g6")
     assert {option.split()[1] for option in game.starting("move")} == {"c4", "g8", "h3"}
-    game.play("pass")
+    game.play("done")
     assert game.prompt == "actions"
     enemy = scenario(SPHERE.format(settings="", others="")).play("summon dark-sphere e5", "move c4 c3", "move g8 g7")
     assert {option.split()[1] for option in enemy.starting("move")} == {"b4", "b8", "d5", "d6", "e6", "h6"}
-    none = scenario(SPHERE.format(settings="", others="")).play("summon dark-sphere e5", "pass")
+    none = scenario(SPHERE.format(settings="", others="")).play("summon dark-sphere e5", "done")
     assert none.squares("north") == "b3 h3 c4 a5 g8"
 
 

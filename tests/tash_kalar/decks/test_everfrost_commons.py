@@ -17,14 +17,14 @@ def test_snow_fox_makes_up_to_two_standard_moves() -> None:
     """
     game = scenario(table).play("summon snow-fox e5")
     assert game.targets("move e5") == "d5 d6 e6 f4 f6"
-    assert game.options == [*game.starting("move e5"), "pass"]
+    assert game.options == ["done", *game.starting("move e5")]
     game.play("move e5 d5", "move d5 c4")
     assert game.squares("south") == "c4 f5 g6"
     assert game.squares("north") == "d4 e4"
     assert game.prompt == "actions"
-    once = scenario(table).play("summon snow-fox e5", "move e5 e6", "pass")
+    once = scenario(table).play("summon snow-fox e5", "move e5 e6", "done")
     assert once.squares("south") == "f5 e6 g6"
-    quiet = scenario(table).play("summon snow-fox e5", "pass")
+    quiet = scenario(table).play("summon snow-fox e5", "done")
     assert (quiet.squares("south"), quiet.prompt) == ("e5 f5 g6", "actions")
 
 
@@ -86,9 +86,9 @@ def test_crystal_mirror_mirrors_two_commons_of_any_colour() -> None:
     game = scenario(MIRROR)
     assert game.summons("crystal-mirror") == "e5 down, e5 up"
     game.play("summon crystal-mirror e5 up")
-    assert game.options == ["pass", "place f5", "place g4", "place g5", "place-heroic f6"]
+    assert game.options == ["done", "place f5", "place g4", "place g5", "place-heroic f6"]
     game.play("place g5")
-    assert game.options == ["pass", "place f5", "place g4"]
+    assert game.options == ["done", "place f5", "place g4"]
     game.play("place g4")
     assert game.squares("south", "common") == "e4 g4 c5 e5 g5 e6"
     assert game.squares("north") == "c4 d4 d5 c6 d6 g6"
@@ -100,9 +100,9 @@ def test_crystal_mirror_mirrors_one_heroic_or_as_few_as_wished() -> None:
     game = scenario(MIRROR).play("summon crystal-mirror e5 up", "place-heroic f6")
     assert game.piece("f6") == "south heroic"
     assert game.prompt == "actions"
-    one = scenario(MIRROR).play("summon crystal-mirror e5 up", "place f5", "pass")
+    one = scenario(MIRROR).play("summon crystal-mirror e5 up", "place f5", "done")
     assert one.squares("south") == "e4 c5 e5 f5 e6"
-    none = scenario(MIRROR).play("summon crystal-mirror e5 up", "pass")
+    none = scenario(MIRROR).play("summon crystal-mirror e5 up", "done")
     assert none.squares("south") == "e4 c5 e5 e6"
 
 
@@ -126,7 +126,7 @@ def test_crystal_mirror_turned_mirrors_up_and_down(turn: str, offered: list[str]
     """)
     assert game.summons("crystal-mirror") == "e5 left, e5 right"
     game.play(f"summon crystal-mirror e5 {turn}")
-    assert game.options == ["pass", *(f"place {square}" for square in offered)]
+    assert game.options == ["done", *(f"place {square}" for square in offered)]
 
 
 @pytest.mark.card("crystal-mirror")
@@ -144,7 +144,7 @@ def test_crystal_mirror_at_the_edge_mirrors_nothing_out_of_the_arena(
 ) -> None:
     game = scenario(f"south common {own}\nsouth hand crystal-mirror\nnorth common {north}")
     game.play(f"summon crystal-mirror {summoning}")
-    assert game.options == ["pass", f"place {offered}"]
+    assert game.options == ["done", f"place {offered}"]
     game.play(f"place {offered}")
     assert game.piece(offered) == "south common"
 

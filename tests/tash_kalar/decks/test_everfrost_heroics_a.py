@@ -72,7 +72,7 @@ def test_frostweave_summoner_lends_one_enemy_piece_to_the_next_being() -> None:
     game.play("thaw frostweave-summoner")
     assert game.summons("snow-fox") == "d6, e5, e7, f4, g5, g7, h6"
     assert game.summons("ice-princess") == "", "on f4 it would need two enemy pieces"
-    game.play("summon snow-fox e5", "pass")
+    game.play("summon snow-fox e5", "done")
     assert game.squares("north") == "e6 g6"
     assert game.summons("crystal-grower") == "e4, e6, f4, f6", "with e5 and f5 alone"
 

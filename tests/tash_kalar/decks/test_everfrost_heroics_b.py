@@ -18,11 +18,11 @@ SLED = """
 @pytest.mark.rule("TK-MOVE-3", "TK-SUM-11")
 def test_war_sled_makes_three_combat_moves_and_never_turns_sharply() -> None:
     game = scenario(SLED).play("summon war-sled e5")
-    assert game.options == ["move e5 f4", "move e5 f5", "pass"]
+    assert game.options == ["done", "move e5 f4", "move e5 f5"]
     game.play("move e5 f4")
-    assert game.options == ["move f4 f3", "move f4 g3", "move f4 g4", "pass"]
+    assert game.options == ["done", "move f4 f3", "move f4 g3", "move f4 g4"]
     game.play("move f4 f3")
-    assert game.options == ["move f3 e2", "move f3 f2", "move f3 g2", "pass"]
+    assert game.options == ["done", "move f3 e2", "move f3 f2", "move f3 g2"]
     game.play("move f3 e2")
     assert game.piece("e2") == "south heroic"
     assert game.lost("north") == [0, 2, 0]
@@ -32,7 +32,7 @@ def test_war_sled_makes_three_combat_moves_and_never_turns_sharply() -> None:
 @pytest.mark.card("war-sled")
 @pytest.mark.parametrize(
     ("plays", "sled"),
-    [(["pass"], "e5"), (["move e5 f5", "pass"], "f5"), (["move e5 f5", "move f5 g6", "pass"], "g6")],
+    [(["done"], "e5"), (["move e5 f5", "done"], "f5"), (["move e5 f5", "move f5 g6", "done"], "g6")],
 )
 def test_war_sled_may_stop_at_any_time(plays: list[str], sled: str) -> None:
     game = scenario(SLED).play("summon war-sled e5", *plays)
@@ -43,7 +43,7 @@ def test_war_sled_may_stop_at_any_time(plays: list[str], sled: str) -> None:
 @pytest.mark.rule("TK-SUM-11")
 def test_war_sled_turned_runs_the_other_way() -> None:
     game = scenario("south common g5 g4 f4 e4\nsouth hand war-sled\nnorth common a5").play("summon war-sled e5")
-    assert game.options == ["move e5 d4", "move e5 d5", "move e5 d6", "pass"]
+    assert game.options == ["done", "move e5 d4", "move e5 d5", "move e5 d6"]
     game.play("move e5 d4")
     assert game.targets("move d4") == "c3 c4 d3"
 

@@ -109,9 +109,9 @@ def test_f3_5_moves_commons_and_gains_an_action() -> None:
     assert game.prompt == "actions"
     assert game.squares("south", "common") == "b4 g8"
     assert game.actions == 3
-    declined = invoked("f3-5", 4, 4, south).play("move c3 b3", "pass")
+    declined = invoked("f3-5", 4, 4, south).play("move c3 b3", "done")
     assert (declined.prompt, declined.actions) == ("actions", 3)
-    upper = invoked("f3-5", 4, 0, south).play("pass")
+    upper = invoked("f3-5", 4, 0, south).play("done")
     assert upper.actions == 2
     assert invoked("f3-5", 0, 5).actions == 3
 
@@ -220,7 +220,7 @@ def test_f5_4_places_a_heroic_then_moves_commons_one_of_them_in_combat() -> None
     assert game.prompt == "actions"
     standard_first = invoked("f5-4", 5, 2, south).play("place-heroic e9", "move c3 b3", "move d3 d2")
     assert standard_first.lost("north") == [1, 0, 0]
-    declined = invoked("f5-4", 0, 6, south).play("pass")
+    declined = invoked("f5-4", 0, 6, south).play("done")
     assert declined.prompt == "actions"
 
 
@@ -254,7 +254,7 @@ def test_f3_4_places_then_one_combat_move_or_two_standard_ones() -> None:
     assert "move e2 e1" not in two.options, "but a heroic not by a second one"
     two.play("move d3 d4")
     assert two.prompt == "actions"
-    assert invoked("f3-4", 5, 3, south).play("place e9", "pass").prompt == "actions"
+    assert invoked("f3-4", 5, 3, south).play("place e9", "done").prompt == "actions"
 
 
 @pytest.mark.card("f2-5")

@@ -88,7 +88,7 @@ def test_clan_healer_places_next_to_green_squares_never_on_them() -> None:
         south common f4 d5 f5
         south hand clan-healer
     """)
-    one.play("summon clan-healer e5", "place h5", "pass")
+    one.play("summon clan-healer e5", "place h5", "done")
     assert one.squares("south") == "f4 d5 e5 f5 h5"
 
 
@@ -124,7 +124,7 @@ def test_dire_wolf_makes_two_combat_moves() -> None:
     assert game.squares("north") == "e3 g5"
     assert game.lost("north") == [2, 0, 0]
     assert game.prompt == "actions"
-    tired = scenario(table).play("summon dire-wolf e4", "move e4 f4", "pass")
+    tired = scenario(table).play("summon dire-wolf e4", "move e4 f4", "done")
     assert tired.squares("north") == "e3 g4 g5"
 
 

@@ -45,7 +45,7 @@ def test_wolf_rider_makes_two_combat_moves() -> None:
     assert game.squares("north") == "d4"
     assert game.lost("north") == [1, 1, 0]
     assert game.prompt == "actions"
-    assert scenario(table).play("summon wolf-rider e4", "pass").squares("north") == "c3 d3 d4"
+    assert scenario(table).play("summon wolf-rider e4", "done").squares("north") == "c3 d3 d4"
 
 
 @pytest.mark.card("blood-shaman")
@@ -104,13 +104,13 @@ def test_war_drummer_gives_one_combat_move_or_two_standard_moves() -> None:
     game.play("summon war-drummer e5")
     assert game.piece("e5") == "south heroic"
     assert not game.starting("move e5")
-    assert {"move f5 g5", "move f6 g5", "move f6 e5", "pass"} <= set(game.options)
+    assert {"move f5 g5", "move f6 g5", "move f6 e5", "done"} <= set(game.options)
     game.play("move f5 g5")
     assert game.lost("north") == [1, 0, 0]
     assert game.prompt == "actions"
     two = scenario(table).play("summon war-drummer e5", "move f5 f4")
     assert not {"move f4 g4", "move e5 e4", "move f4 e5"} & set(two.options)
-    assert {"move f4 g3", "move f6 g5", "move f6 e5", "pass"} <= set(two.options)
+    assert {"move f4 g3", "move f6 g5", "move f6 e5", "done"} <= set(two.options)
     two.play("move f6 g5")
     assert two.lost("north") == [1, 0, 0]
     assert two.prompt == "actions"
@@ -161,7 +161,7 @@ def test_warlord_leaves_the_third_move_to_himself() -> None:
     assert first.lost("north") == [1, 1, 0]
     second = scenario(table).play("summon warlord e4", "move c6 c7", "move e4 e3")
     assert second.starting("move f5")
-    declined = scenario(table).play("summon warlord e4", "move c6 c7", "pass")
+    declined = scenario(table).play("summon warlord e4", "move c6 c7", "done")
     assert declined.prompt == "actions"
     assert declined.squares("north") == "e3"
 

@@ -81,20 +81,20 @@ def test_legend_slayer_kills_one_legend_or_two_others() -> None:
         north legendary d3
     """
     game = scenario(table).play("summon legend-slayer e4")
-    assert game.options == ["destroy d3", "destroy d5", "destroy f3", "destroy f5", "pass"]
+    assert game.options == ["destroy d3", "destroy d5", "destroy f3", "destroy f5", "done"]
     game.play("destroy d3")
     assert game.lost("north") == [0, 0, 1]
     assert game.prompt == "actions"
     two = scenario(table).play("summon legend-slayer e4", "destroy f3")
-    assert two.options == ["destroy d5", "destroy f5", "pass"]
+    assert two.options == ["destroy d5", "destroy f5", "done"]
     two.play("destroy d5")
     assert two.squares("south") == "e4 e5 f5 e6 g6"
     assert two.squares("north") == "d3 e3"
     assert two.prompt == "actions"
-    one = scenario(table).play("summon legend-slayer e4", "destroy f3", "pass")
+    one = scenario(table).play("summon legend-slayer e4", "destroy f3", "done")
     assert one.lost("north") == [1, 0, 0]
     assert one.piece("d5") == "south heroic"
-    assert scenario(table).play("summon legend-slayer e4", "pass").squares("north") == "d3 e3 f3"
+    assert scenario(table).play("summon legend-slayer e4", "done").squares("north") == "d3 e3 f3"
 
 
 @pytest.mark.card("mountain-troll")
@@ -161,7 +161,7 @@ def test_werewolf_runs_wild_from_a_coloured_square() -> None:
     assert game.piece("g6") == "south heroic"
     assert game.lost("north") == [1, 2, 0]
     assert game.prompt == "actions"
-    assert scenario(table).play("summon werewolf f8", "move f8 g8", "pass").lost("north") == [0, 1, 0]
+    assert scenario(table).play("summon werewolf f8", "move f8 g8", "done").lost("north") == [0, 1, 0]
     red = scenario("""
         south common e7 f8 e9
         south hand werewolf

@@ -75,7 +75,7 @@ def test_herald_moves_onto_empty_squares_only() -> None:
     assert game.prompt == "actions"
     assert game.squares("south") == "b2 e5 f5 h5 e6"
     assert game.lost("north") == [0, 0, 0]
-    split = scenario(table).play("summon herald d4", "move h5 i4", "pass")
+    split = scenario(table).play("summon herald d4", "move h5 i4", "done")
     assert split.prompt == "actions"
     assert split.squares("south") == "d4 i4 e5 f5 e6"
 

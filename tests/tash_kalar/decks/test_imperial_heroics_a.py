@@ -80,7 +80,7 @@ def test_summoner_places_two_commons_in_the_fan_of_one_orientation() -> None:
     assert both.summons("summoner") == "e3, e5 down, e5 up, e7"
     both.play("summon summoner e5 down", "place c7")
     assert both.targets("place") == "c5 d5 e7 f5 g5 g7"
-    both.play("pass")
+    both.play("done")
     assert both.prompt == "actions"
 
 

@@ -69,7 +69,7 @@ def test_cavalry_captain_sends_one_piece_on_a_ride() -> None:
     late = scenario(table).play("summon cavalry-captain e4", "move a4 b5", "move b5 a6", "move a6 a7")
     assert late.lost("north") == [1, 1, 0]
     assert late.squares("north") == "a5"
-    short = scenario(table).play("summon cavalry-captain e4", "move a4 b5", "pass")
+    short = scenario(table).play("summon cavalry-captain e4", "move a4 b5", "done")
     assert short.prompt == "actions"
 
 

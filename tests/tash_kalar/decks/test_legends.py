@@ -105,11 +105,11 @@ TREE = """
 @pytest.mark.rule("TK-CARD-28")
 def test_the_eldest_tree_treats_three_different_squares() -> None:
     game = scenario(TREE).play("summon the-eldest-tree e5")
-    assert game.options == ["destroy d4", "destroy e4", "pass", "place d5", "place f6", "upgrade e6"]
+    assert game.options == ["destroy d4", "destroy e4", "done", "place d5", "place f6", "upgrade e6"]
     game.play("destroy d4")
-    assert game.options == ["destroy e4", "pass", "place d5", "place f6", "upgrade e6"], "d4 has had its turn"
+    assert game.options == ["destroy e4", "done", "place d5", "place f6", "upgrade e6"], "d4 has had its turn"
     game.play("place d5")
-    assert game.options == ["destroy e4", "pass", "place f6", "upgrade e6"]
+    assert game.options == ["destroy e4", "done", "place f6", "upgrade e6"]
     game.play("upgrade e6")
     assert game.prompt == "actions"
     assert game.squares("south", "common") == "c5 d5 g5"
@@ -121,13 +121,13 @@ def test_the_eldest_tree_treats_three_different_squares() -> None:
 @pytest.mark.card("the-eldest-tree")
 @pytest.mark.rule("TK-EFF-1", "TK-PLACE-3")
 def test_the_eldest_tree_may_stop_and_needs_a_disc_to_place() -> None:
-    game = scenario(TREE).play("summon the-eldest-tree e5", "destroy e4", "pass")
+    game = scenario(TREE).play("summon the-eldest-tree e5", "destroy e4", "done")
     assert game.prompt == "actions"
     assert game.squares("north") == "d4 f5"
     assert game.lost("north") == [0, 1, 0]
     bare = scenario(TREE.replace("c5 g5 e6", "c5 g5 e6 a3 a4 a5 a6 a7 c1 d1 e1 f1 g1 i3"))
     bare.play("summon the-eldest-tree e5")
-    assert bare.options == ["destroy d4", "destroy e4", "pass", "upgrade e6"], "all 16 discs are in the arena"
+    assert bare.options == ["destroy d4", "destroy e4", "done", "upgrade e6"], "all 16 discs are in the arena"
 
 
 CATAPULT = """
@@ -188,9 +188,9 @@ def test_leviathan_downgrades_a_group_once_each_itself_too() -> None:
     assert game.targets("destroy") == "b7 h3 h4 h5 h6 h7 i4"
     game.play("downgrade e4")
     assert game.piece("e4") == "north heroic"
-    assert game.options == ["downgrade e3", "downgrade e5", "pass"]
+    assert game.options == ["done", "downgrade e3", "downgrade e5"]
     game.play("downgrade e3")
-    assert game.options == ["downgrade e5", "pass"], "e1 does not hang together with e3"
+    assert game.options == ["done", "downgrade e5"], "e1 does not hang together with e3"
     game.play("downgrade e5")
     assert game.prompt == "actions", "three at most: d6 is left alone"
     assert game.squares("south", "heroic") == "e5 c6 d6 a7"
@@ -202,9 +202,9 @@ def test_leviathan_downgrades_a_group_once_each_itself_too() -> None:
 @pytest.mark.rule("TK-CARD-30", "TK-EFF-4", "TK-EFF-6")
 def test_leviathan_destroys_four_commons_that_hang_together() -> None:
     game = scenario(LEVIATHAN).play("summon leviathan e5", "destroy h5")
-    assert game.options == ["destroy h4", "destroy h6", "destroy i4", "pass"]
+    assert game.options == ["destroy h4", "destroy h6", "destroy i4", "done"]
     game.play("destroy h6")
-    assert game.options == ["destroy h4", "destroy h7", "destroy i4", "pass"]
+    assert game.options == ["destroy h4", "destroy h7", "destroy i4", "done"]
     game.play("destroy i4", "destroy h3")
     assert game.prompt == "actions"
     assert game.squares("north", "common") == "h4 h7"
@@ -215,10 +215,10 @@ def test_leviathan_destroys_four_commons_that_hang_together() -> None:
 @pytest.mark.card("leviathan")
 @pytest.mark.rule("TK-EFF-1")
 def test_leviathan_may_take_fewer_or_none() -> None:
-    none = scenario(LEVIATHAN).play("summon leviathan e5", "pass")
+    none = scenario(LEVIATHAN).play("summon leviathan e5", "done")
     assert none.prompt == "actions"
     assert none.piece("e5") == "south legendary"
-    one = scenario(LEVIATHAN).play("summon leviathan e5", "downgrade e4", "pass")
+    one = scenario(LEVIATHAN).play("summon leviathan e5", "downgrade e4", "done")
     assert one.prompt == "actions"
     assert one.squares("north", "heroic") == "e1 e3 e4"
 

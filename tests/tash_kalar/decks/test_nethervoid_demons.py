@@ -136,10 +136,10 @@ def test_demon_of_lust_lures_two_pieces_of_any_colour() -> None:
 @pytest.mark.rule("TK-KILL-4", "TK-EFF-1")
 def test_demon_of_lust_counts_what_lured_enemies_destroy_and_may_stop() -> None:
     game = scenario(LUST.replace("north common c5 d2", "north common c5 d2 g5")).play("summon demon-of-lust e5")
-    game.play("move h5 g5", "pass")
+    game.play("move h5 g5", "done")
     assert game.lost("north") == [1, 0, 0]
     assert game.prompt == "actions"
-    quiet = scenario(LUST).play("summon demon-of-lust e5", "pass")
+    quiet = scenario(LUST).play("summon demon-of-lust e5", "done")
     assert quiet.squares("north") == "d2 c3 c5 h5 a6 c8"
     assert quiet.prompt == "actions"
 

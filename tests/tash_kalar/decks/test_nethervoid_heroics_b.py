@@ -67,9 +67,9 @@ def test_hell_rider_makes_up_to_three_combat_moves() -> None:
     game.play("move e5 e4", "move e4 d3", "move d3 d2")
     assert game.lost("north") == [1, 1, 0]
     assert (game.piece("d2"), game.gateway, game.prompt) == ("south heroic", "a5", "actions")
-    once = scenario(table).play("summon hell-rider e5", "move e5 e4", "pass")
+    once = scenario(table).play("summon hell-rider e5", "move e5 e4", "done")
     assert (once.piece("e4"), once.prompt) == ("south heroic", "actions")
-    quiet = scenario(table).play("summon hell-rider e5", "pass")
+    quiet = scenario(table).play("summon hell-rider e5", "done")
     assert (quiet.piece("e5"), quiet.prompt) == ("south heroic", "actions")
 
 

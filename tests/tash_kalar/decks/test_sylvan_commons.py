@@ -79,7 +79,7 @@ def test_charging_buck_may_stop_after_one_leap() -> None:
         south common d6 e6 d7
         south hand charging-buck
     """)
-    game.play("summon charging-buck e5", "move e5 d7", "pass")
+    game.play("summon charging-buck e5", "move e5 d7", "done")
     assert game.squares("south") == "d6 e6 d7"
     assert game.prompt == "actions"
 
@@ -197,5 +197,5 @@ def test_naiad_gives_no_second_move_to_a_piece_that_takes_a_neighbours_place() -
     """)
     game.play("summon naiad e5", "move f5 e6")
     assert {text.split()[1] for text in game.starting("move")} == {"d6"}
-    game.play("pass")
+    game.play("done")
     assert game.squares("south") == "e5 c6 d6 e6"

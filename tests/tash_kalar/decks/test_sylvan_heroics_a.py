@@ -154,10 +154,10 @@ CHIEFTAIN = """
 @pytest.mark.rule("TK-EFF-7", "TK-EFF-8")
 def test_centaur_chieftain_leads_the_others_in_his_direction() -> None:
     game = scenario(CHIEFTAIN).play("summon centaur-chieftain e5", "move e5 f5")
-    assert game.options == ["move c4 d4", "move d5 e5", "move e6 f6", "move f7 g7", "pass"]
+    assert game.options == ["done", "move c4 d4", "move d5 e5", "move e6 f6", "move f7 g7"]
     game.play("move d5 e5", "move e5 f5")
     assert game.squares("south", "heroic") == "f5"
-    assert game.options == ["move c4 d4", "move e6 f6", "move f5 g5", "move f7 g7", "pass"]
+    assert game.options == ["done", "move c4 d4", "move e6 f6", "move f5 g5", "move f7 g7"]
     game.play("move c4 d4")
     assert game.lost("north") == [1, 0, 0]
     assert game.prompt == "actions"
@@ -167,7 +167,7 @@ def test_centaur_chieftain_leads_the_others_in_his_direction() -> None:
 def test_centaur_chieftain_leads_nobody_if_he_stays() -> None:
     game = scenario(CHIEFTAIN).play("summon centaur-chieftain e5", "pass")
     assert game.prompt == "actions"
-    alone = scenario(CHIEFTAIN).play("summon centaur-chieftain e5", "move e5 e4", "pass")
+    alone = scenario(CHIEFTAIN).play("summon centaur-chieftain e5", "move e5 e4", "done")
     assert alone.squares("south") == "c4 e4 d5 e6 i6 f7"
     assert alone.prompt == "actions"
 

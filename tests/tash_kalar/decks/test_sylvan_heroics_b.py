@@ -134,7 +134,7 @@ def test_kiskin_leafsplitter_hits_the_nearest_piece_whatever_it_is() -> None:
         north legendary c3
     """
     game = scenario(table).play("summon kiskin-leafsplitter e5")
-    assert game.options == ["pass", "toward nw", "toward se"]
+    assert game.options == ["done", "toward nw", "toward se"]
     game.play("toward nw")
     assert game.lost("north") == [0, 0, 1]
     assert game.piece("b2") == "south common"
@@ -142,7 +142,7 @@ def test_kiskin_leafsplitter_hits_the_nearest_piece_whatever_it_is() -> None:
     assert game.piece("b2") == ""
     assert game.squares("north") == "e2 h8"
     assert game.prompt == "actions"
-    once = scenario(table).play("summon kiskin-leafsplitter e5", "toward se", "pass")
+    once = scenario(table).play("summon kiskin-leafsplitter e5", "toward se", "done")
     assert once.squares("south") == "b2 e4 d5 e5 f5 e6"
     assert once.squares("north") == "e2 c3 h8"
     assert once.prompt == "actions"
@@ -170,7 +170,7 @@ def test_kiskin_boughrunner_stays_next_to_own_pieces() -> None:
         north common e4
     """)
     game.play("summon kiskin-boughrunner e5")
-    assert game.options == ["move e5 d5", "move e5 d6", "move e5 e6", "move e5 f5", "move e5 f6", "pass"]
+    assert game.options == ["done", "move e5 d5", "move e5 d6", "move e5 e6", "move e5 f5", "move e5 f6"]
     game.play("move e5 f5")
     assert game.lost("north") == [0, 1, 0]
     game.play("move f5 g5")
@@ -186,7 +186,7 @@ def test_kiskin_boughrunner_may_stop_at_any_time() -> None:
         south common d6 e6 f6 e7
         south hand kiskin-boughrunner
     """)
-    game.play("summon kiskin-boughrunner e5", "move e5 e6", "pass")
+    game.play("summon kiskin-boughrunner e5", "move e5 e6", "done")
     assert game.squares("south") == "d6 e6 f6 e7"
     assert game.prompt == "actions"
 

@@ -46,6 +46,7 @@ export interface BoardProps<S extends Scene = Scene, A extends Actor = Actor> ex
 export interface TrackProps<S extends Scene = Scene> {
   scene: S;
   log: readonly Entry[];
+  interaction: Interaction;
   compact: boolean;
 }
 
@@ -193,6 +194,11 @@ export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
   PromptMark?: Component<PromptMarkProps<S, A>>;
   hasPromptMark?(at: PromptMarkProps<S, A>): boolean;
 
+  /** Where a seat stands at the end: its points, the life that is left. */
+  standing?(scene: S, seat: string): string;
+  /** Why a game that is over came to its end, where its outcome does not say it. */
+  endReason?(scene: S): string;
+
   // Choices
 
   /**
@@ -217,6 +223,8 @@ export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
   log: {
     /** The icon of each kind of line: of the message `<prefix>-log-moved-back` that of `moved`, if it has none itself. */
     icons: Readonly<Record<string, string>>;
+    /** The kinds of lines whose card is shown for a moment when somebody else plays it. */
+    shows?: readonly string[];
     /** Other words for a line, where `Extra` shows part of it. */
     message?(words: Words): string;
     /** A drawing below the words of a line; shown where `hasExtra`. */

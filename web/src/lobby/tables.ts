@@ -1,7 +1,8 @@
 /** Planning tables, and saying what they are like. */
 import { formName, gameTitle } from '../games';
+import { seatName } from '../shell/people.svelte';
 import type { Clock, DeckFacts, GameFacts, NewTable, SeatPlan, TableFacts } from '../shell/types';
-import { t } from '../shell/words.svelte';
+import { language, t } from '../shell/words.svelte';
 
 /** The level somebody meets who has chosen none: not the one that plays at random. */
 export function usualBot(game: GameFacts): string {
@@ -23,15 +24,15 @@ export const computer = (bot: string, deck: string): SeatPlan => ({ player: 'bot
 export const anybody = (): SeatPlan => ({ player: 'open', bot: '', deck: '' });
 
 /** These seats, and computers on as many more as the game needs at least. */
-export function filled(game: GameFacts, seats: SeatPlan[], bot: string): SeatPlan[] {
-  const counts = game.forms.find((form) => form.id === game.usual)?.seats ?? [];
+export function filled(game: GameFacts, form: string, seats: SeatPlan[], bot: string): SeatPlan[] {
+  const counts = game.forms.find((one) => one.id === form)?.seats ?? [];
   const missing = Math.max(0, Math.min(...counts, game.seats.length) - seats.length);
   return [...seats, ...Array.from({ length: missing }, () => computer(bot, ''))];
 }
 
 /** A table that can be found by its link only and has no clock. */
-export function quietTable(game: string, seats: SeatPlan[]): NewTable {
-  return { game, seats, clock: null, public: false, settings: {} };
+export function quietTable(game: string, seats: SeatPlan[], form = ''): NewTable {
+  return { game, seats, clock: null, public: false, settings: form ? { form } : {}, practice: false };
 }
 
 /** The game of a table, and its form if one was chosen. */
@@ -39,6 +40,7 @@ export function gameWords(table: TableFacts): string {
   const parts = [gameTitle(table.game)];
   if (table.settings.form) parts.push(formName(table.game, table.settings.form));
   if (table.settings.teams === 'yes') parts.push(t('web-teams-yes'));
+  if (table.practice) parts.push(t('web-practice'));
   return parts.join(' · ');
 }
 
@@ -51,6 +53,22 @@ export function clockWords(clock: Clock | null): string {
 
 function timeWords(seconds: number): string {
   return seconds % 60 === 0 ? t('web-minutes', { count: seconds / 60 }) : t('web-seconds', { count: seconds });
+}
+
+/** When an open table is closed if nobody comes, in words. */
+export function untilWords(table: TableFacts): string {
+  const format = new Intl.DateTimeFormat(language.code, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+  return t('web-open-until', { time: format.format(table.until * 1000) });
+}
+
+/** How a game that is over ended for the visitor, or who won it. */
+export function resultWords(table: TableFacts): string {
+  const won = table.seats.filter((seat) => table.winners.includes(seat.seat));
+  if (table.reason === '' || table.reason === 'rules') return t('web-stage-over');
+  if (won.length === 0) return t('web-result-draw');
+  const mine = table.seats.filter((seat) => seat.you);
+  if (mine.length !== 1) return t('web-result-seen', { players: won.map(seatName).join(', ') });
+  return t(won.some((seat) => seat.you) ? 'web-result-won' : 'web-result-lost');
 }
 
 /** Whether the visitor is asked for a play there. */

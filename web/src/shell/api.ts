@@ -9,6 +9,7 @@ import type {
   Me,
   NewTable,
   Refusal,
+  RuleText,
   TableFacts,
   TablePage,
 } from './types';
@@ -25,8 +26,10 @@ export class ApiError extends Error {
 export const api = {
   me: () => get<Me>('/api/me'),
   rename: (name: string) => send<Me>('PUT', '/api/me', { name }),
+  logOut: () => post('/api/log-out'),
   games: () => get<GameFacts[]>('/api/games'),
   cards: (game: string) => get<CardFacts[]>(`/api/games/${encodeURIComponent(game)}/cards`),
+  rule: (game: string, rule: string) => get<RuleText>(`/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}`),
   words: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/words/${language}`),
   checkDeck: (game: string, text: string) => send<DeckCheck>('POST', '/api/decks/check', { game, text }),
   lobby: () => get<Lobby>('/api/tables'),
@@ -34,6 +37,7 @@ export const api = {
   create: (plan: NewTable) => send<TableFacts>('POST', '/api/tables', plan),
   table: (id: string) => get<TableFacts>(tablePath(id)),
   join: (id: string, plan: JoinTable) => send<TableFacts>('POST', `${tablePath(id)}/join`, plan),
+  close: (id: string) => send<TableFacts>('POST', `${tablePath(id)}/close`, {}),
   recordAddress: (id: string) => `${tablePath(id)}/record`,
 };
 
@@ -51,12 +55,17 @@ function get<T>(path: string): Promise<T> {
 }
 
 async function send<T>(method: string, path: string, body: unknown): Promise<T> {
+  return (await (await change(method, path, JSON.stringify(body))).json()) as T;
+}
+
+/** Ask for something that needs nothing to be said and has no answer. */
+async function post(path: string): Promise<void> {
+  await change('POST', path);
+}
+
+async function change(method: string, path: string, body?: string): Promise<Response> {
   if (token() === '') await get<Me>('/api/me'); // any answer of the server sets the cookie
-  return request<T>(path, {
-    method,
-    headers: { 'content-type': 'application/json', 'x-csrftoken': token() },
-    body: JSON.stringify(body),
-  });
+  return answer(path, { method, headers: { 'content-type': 'application/json', 'x-csrftoken': token() }, body });
 }
 
 async function request<T>(path: string, options: RequestInit): Promise<T> {
@@ -85,5 +94,5 @@ async function refusalIn(response: Response): Promise<Refusal> {
 
 /** The CSRF token; the server sets it as a cookie that scripts may read. */
 function token(): string {
-  return /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+  return /(?:^|;\s*)(?:__Host-)?csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
 }

@@ -1,5 +1,6 @@
 /** Our own line icons for the interface, as SVG paths in a box of 24 by 24. */
 export const LINES = {
+  again: 'M4.5 12a7.5 7.5 0 1 0 2.2-5.3L4 9.4M4 4.5v4.9h4.9M10.5 9.2v5.6l4.5-2.8z',
   undo: 'M9 6 4 11l5 5M4 11h10a4.5 4.5 0 0 1 0 9h-2',
   gear: 'M4 7h9M19 7h1M4 17h1M11 17h9M16 10a3 3 0 1 0 0-6 3 3 0 0 0 0 6M8 20a3 3 0 1 0 0-6 3 3 0 0 0 0 6',
   sound: 'M4 9v6h4l5 4V5L8 9zM16.5 8.5a5 5 0 0 1 0 7M19 6a8.5 8.5 0 0 1 0 12',

@@ -13,6 +13,12 @@ export async function rename(name: string): Promise<void> {
   visitor.me = await api.rename(name);
 }
 
+/** Be forgotten by the server, and begin anew. */
+export async function logOut(): Promise<void> {
+  await api.logOut();
+  location.assign('/');
+}
+
 /** Those who have chosen no name go by a number. */
 export function personName(name: string): string {
   return /^\d+$/.test(name) ? t('web-guest', { number: name }) : name;

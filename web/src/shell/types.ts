@@ -9,6 +9,8 @@ export type DeckFacts = Schemas['DeckFacts'];
 export type FormFacts = Schemas['FormFacts'];
 /** A printed card of any game; each game has its own facts. */
 export type CardFacts = { id: string };
+/** A rule of a game, in English. */
+export type RuleText = Schemas['RuleText'];
 export type DeckCheck = Schemas['DeckCheck'];
 export type Clock = Schemas['Clock'];
 export type SeatPlan = Schemas['SeatPlan'];
@@ -43,6 +45,8 @@ export interface View {
   winners: string[];
   /** How it ended. */
   reason: string;
+  /** The seats that have no further part, each with the reason. */
+  left: Record<string, string>;
 }
 
 /** All that one viewer may see now; `V` is the view of the game at the table. */
@@ -59,6 +63,8 @@ export type ChatLine = Schemas['ChatLine'];
 export type Proposal = Schemas['Proposal'];
 export type Wish = Proposal['wish'];
 export type Odds = Schemas['Odds'];
+/** A moment of a turn that is shown again. */
+export type Moment = Omit<Schemas['Moment'], 'scene'> & { scene: Scene };
 
 export type Snapshot = Omit<Schemas['Snapshot'], 'scene'> & { scene: Scene | null };
 export type Update = Omit<Schemas['Update'], 'scene'> & { scene?: Scene | null };
@@ -66,15 +72,26 @@ export type Presence = Schemas['Presence'];
 export type Ack = Schemas['Ack'];
 export type Refused = Schemas['Refused'];
 export type ServerFrame =
-  Snapshot | Update | Presence | Ack | Refused | Schemas['Because'] | Schemas['OddsAre'] | Schemas['Pong'] | Schemas['Closing'];
+  | Snapshot
+  | Update
+  | Presence
+  | Ack
+  | Refused
+  | Schemas['Because']
+  | Schemas['OddsAre']
+  | (Omit<Schemas['Again'], 'moments'> & { moments: Moment[] })
+  | Schemas['Pong']
+  | Schemas['Closing'];
 export type ClientFrame =
   | Schemas['Play']
   | Schemas['Undo']
   | Schemas['Propose']
   | Schemas['Answer']
+  | Schemas['Withdraw']
   | Schemas['Concede']
   | Schemas['Chat']
   | Schemas['Why']
   | Schemas['AskOdds']
+  | Schemas['AskAgain']
   | Schemas['Resync']
   | Schemas['Ping'];

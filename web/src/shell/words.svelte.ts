@@ -109,6 +109,11 @@ export function t(id: string, args: Record<string, Value> = {}): string {
   return pattern ? format(id, pattern, args) : missing(id);
 }
 
+/** A message as an argument of another: it brings its forms with it. */
+export function term(id: string): Value {
+  return { term: id, args: {} };
+}
+
 /** What the server says, in words. */
 export function say(words: Words): string {
   return t(words.id, words.args);
@@ -125,9 +130,12 @@ const MARK = '\uE000';
 
 /** The words of a message, in which some arguments stand out wherever the language puts them. */
 export function textRuns(id: string, args: Record<string, Value>, strong: readonly string[]): TextRun[] {
-  const marked = { ...args };
-  strong.forEach((name, n) => (marked[name] = `${MARK}${n}${MARK}${spoken(args[name] ?? '')}${MARK}`));
-  const cut = t(id, marked).split(MARK); // a text, the number of an argument, its words, a text, …
+  const words = spoken(args);
+  for (const name of Object.keys(words)) {
+    const n = strong.indexOf(argumentOf(name));
+    if (n >= 0) words[name] = `${MARK}${n}${MARK}${words[name]}${MARK}`;
+  }
+  const cut = t(id, words).split(MARK); // a text, the number of an argument, its words, a text, …
   const runs: TextRun[] = [];
   for (let n = 0; n < cut.length; n += 3) {
     runs.push({ text: cut[n] ?? '', strong: '' });
@@ -143,16 +151,41 @@ export function attribute(id: string, name: string): string | null {
 }
 
 function format(id: string, pattern: Parameters<FluentBundle['formatPattern']>[0], args: Record<string, Value>): string {
-  const words: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(args)) words[name] = spoken(value);
+  const words: Record<string, FluentVariable> = spoken(args);
   const errors: Error[] = [];
   const text = bundle.formatPattern(pattern, words, errors);
   if (errors.length > 0 && import.meta.env.DEV) throw new Error(`${id}: ${errors[0]?.message}`);
   return text;
 }
 
-function spoken(value: Value): string | number {
-  return typeof value === 'object' ? t(value.term, value.args) : value;
+/**
+ * Arguments in words. A term brings its forms: the attribute `acc` of the message for `$card` is `$card-acc`, and
+ * `$card-Acc` where a sentence begins.
+ */
+function spoken(args: Record<string, Value>): Record<string, string | number> {
+  const words: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value !== 'object') {
+      words[name] = value;
+      continue;
+    }
+    words[name] = t(value.term, value.args);
+    for (const form of Object.keys(bundle.getMessage(value.term)?.attributes ?? {})) {
+      const text = attribute(value.term, form) ?? '';
+      words[`${name}-${form}`] = text;
+      words[`${name}-${capital(form)}`] = capital(text);
+    }
+  }
+  return words;
+}
+
+/** The argument of which a variable is a form. */
+function argumentOf(name: string): string {
+  return name.split('-')[0] ?? name;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function missing(id: string): string {

@@ -17,13 +17,17 @@ export class Choosing {
   over = $state('');
   /** A device that is passed on is covered. */
   veiled = $state(false);
+  /** The result of a game that is over is looked at. */
+  result = $state(false);
+  /** A turn is shown again: whose, and how that is stopped. */
+  again = $state.raw<{ turn: number; seat: string; stop: () => void } | null>(null);
 
   constructor(live: Live, ui: GameUI) {
     this.live = live;
     this.ui = ui;
   }
 
-  readonly locked = $derived.by(() => this.live.busy || this.live.pending !== null || this.veiled);
+  readonly locked = $derived.by(() => this.live.busy || this.live.pending !== null || this.veiled || this.again !== null);
   readonly choices = $derived.by<readonly Choice[]>(() => (this.locked ? [] : (this.live.scene?.choices ?? [])));
   /** Choices without any pick but a word. */
   readonly buttons = $derived(this.choices.filter((choice) => isComplete(choice, [])));

@@ -3,7 +3,7 @@
 import type { GameUI, Pointed } from '../games/ui';
 import { settings } from '../shell/settings.svelte';
 import { play as sound } from '../shell/sound';
-import type { Choice, Complaint, Odds } from '../shell/types';
+import type { Choice, Complaint, Odds, Scene } from '../shell/types';
 import { Choosing } from './choosing.svelte';
 import type { Live } from './live.svelte';
 import { type Offer, offersOf, playing } from './offers';
@@ -11,11 +11,15 @@ import type { Stage } from './stage.svelte';
 import { begins, isCard, isComplete, isPlayed, nextPicks, placeStep, same, type Step } from './way';
 
 /** What skips an offer, and what ends a part of the turn: games call these by the same verbs. */
-const DECLINES = ['pass', 'refuse', 'done'];
+const DECLINES = ['pass', 'done'];
 const END = 'end';
 
 export class Interaction extends Choosing {
   readonly #stage: Stage;
+  /** Where the parts of the turn are being ended to, if they are. */
+  #until: { turn: number; seat: string; isReached: (scene: Scene) => boolean } | null = null;
+  /** The warnings the viewer has read and gone past. */
+  readonly #read = new Set<string>();
 
   /** What a click on a place may mean, if it means several things. */
   menu = $state.raw<{ place: string; offers: Offer[] } | null>(null);
@@ -120,6 +124,7 @@ export class Interaction extends Choosing {
   back(): boolean {
     const asked = this.menu !== null || this.unconfirmed !== null;
     const some = asked || this.way.length > 0;
+    this.#until = null;
     this.#forget();
     if (!asked) this.#walk(this.way.slice(0, -1));
     return some;
@@ -130,8 +135,16 @@ export class Interaction extends Choosing {
     this.way = [];
   }
 
+  /** Play a choice; one with a warning is played once the viewer has read it and chosen once more. */
   play(choice: Choice): void {
+    const warned = choice.warning ? this.#warningOf(choice) : '';
+    const unread = warned !== '' && !this.#read.has(warned) && this.unconfirmed?.text !== choice.text;
     this.clear();
+    if (unread) {
+      this.unconfirmed = choice;
+      return;
+    }
+    if (warned) this.#read.add(warned);
     this.#stage.actor.clear();
     this.live.play(choice.text);
   }
@@ -151,7 +164,33 @@ export class Interaction extends Choosing {
   }
 
   end(): boolean {
+    this.#until = null;
     return this.#playFirst((verb) => verb === END);
+  }
+
+  /**
+   * End one part of the turn after the other until one is reached; without a test all that is left of the turn. It stops
+   * wherever something else is asked, and where ending needs a second thought.
+   */
+  endUntil(isReached: (scene: Scene) => boolean = () => false): boolean {
+    const scene = this.live.scene;
+    if (scene === null || this.locked || !this.buttons.some((one) => one.verb === END)) return false;
+    this.#until = { turn: scene.view.turn, seat: scene.seat, isReached };
+    this.goOn();
+    return true;
+  }
+
+  /** End the next part of the turn, if there is a way to go and nothing stands in it. The table is ready for a play. */
+  goOn(): void {
+    const [until, scene] = [this.#until, this.live.scene];
+    if (until === null || scene === null || this.locked) return;
+    const ending = this.buttons.find((one) => one.verb === END);
+    const same = scene.view.turn === until.turn && scene.seat === until.seat && this.live.refusal === null;
+    if (!same || ending === undefined || until.isReached(scene)) this.#until = null;
+    else {
+      this.play(ending);
+      if (this.unconfirmed) this.#until = null; // who has read the warning goes on from here
+    }
   }
 
   /** A new scene is there: nothing is picked, unless the question can only be about one thing. */
@@ -219,6 +258,12 @@ export class Interaction extends Choosing {
     const scene = this.live.scene;
     const possible = [...this.begun, ...[...this.direct.values()].flat()];
     void this.#weigh((scene && this.ui.weighed?.(scene, possible)) ?? []);
+  }
+
+  /** A warning as it is read once in a turn, whatever brings it up. */
+  #warningOf(choice: Choice): string {
+    const { scene } = this.live;
+    return `${scene?.view.turn ?? ''} ${scene?.seat ?? ''} ${JSON.stringify(choice.warning)}`;
   }
 
   #playFirst(matches: (verb: string) => boolean): boolean {

@@ -39,6 +39,9 @@ export function handleKey(event: KeyboardEvent, live: Live, interaction: Interac
     case 'e':
     case 'E':
       return interaction.end();
+    case 't':
+    case 'T':
+      return interaction.endUntil();
   }
   const offer = number >= 1 ? interaction.offers[number - 1] : undefined;
   if (offer === undefined) return false;

@@ -6,6 +6,7 @@ import type {
   ClientFrame,
   Complaint,
   Entry,
+  Moment,
   Odds,
   Presence,
   Proposal,
@@ -20,6 +21,8 @@ import type {
 } from '../shell/types';
 
 const PING_MS = 15_000;
+/** Why a table is not shown, however often one asks. */
+const FOR_GOOD = ['no-table', 'table-broken', 'too-many-sockets'];
 const SILENCE_MS = 35_000; // two pings without any answer: the line is dead, even if the socket does not know
 const FIRST_WAIT_S = 0.5;
 const LONGEST_WAIT_S = 10;
@@ -30,7 +33,7 @@ const MOST_WAITING = 100;
 export type UpdateHandler = (before: Scene | null, update: Update, show: () => void) => Promise<void>;
 
 type Keyed = Extract<ClientFrame, { key: string }>;
-type Question = Extract<Keyed, { type: 'why' | 'odds' }>;
+type Question = Extract<Keyed, { type: 'why' | 'odds' | 'again' }>;
 /** A frame that changes something; it is sent again until the server has answered it. */
 type Deed = Exclude<Keyed, Question>;
 
@@ -40,6 +43,8 @@ export class Live {
   log = $state.raw<Entry[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   proposals = $state.raw<Proposal[]>([]);
+  /** How often something that had been shown was taken back. */
+  takenBack = $state(0);
   status = $state<'connecting' | 'live' | 'lost'>('connecting');
   /** Seconds until the next attempt while the connection is lost. */
   retryIn = $state(0);
@@ -97,8 +102,13 @@ export class Live {
     this.#do({ type: 'propose', key: newKey(), wish });
   }
 
-  answer(wish: Wish, yes: boolean): void {
-    this.#do({ type: 'answer', key: newKey(), wish, yes });
+  /** Answer the very proposal that was read: another may have come in its place. */
+  answer(proposal: Proposal, yes: boolean): void {
+    this.#do({ type: 'answer', key: newKey(), proposal: proposal.id, yes });
+  }
+
+  withdraw(proposal: Proposal): void {
+    this.#do({ type: 'withdraw', key: newKey(), proposal: proposal.id });
   }
 
   concede(): void {
@@ -118,6 +128,11 @@ export class Live {
   /** What these attacks may do. */
   odds(texts: string[]): Promise<Odds[]> {
     return this.#ask<Odds>({ type: 'odds', key: newKey(), texts });
+  }
+
+  /** The last turn that is over, from decision to decision; empty if there is none. */
+  again(): Promise<Moment[]> {
+    return this.#ask<Moment>({ type: 'again', key: newKey() });
   }
 
   /** Stop showing what happens, or go on where it was stopped. The game does not wait. */
@@ -238,16 +253,25 @@ export class Live {
       case 'presence':
         return this.#enqueue(frame);
       case 'ack':
-      case 'refused':
         return this.#answered(frame);
+      case 'refused':
+        return frame.key === '' && FOR_GOOD.includes(frame.code) ? this.#turnedAway(frame) : this.#answered(frame);
       case 'because':
         return this.#reply(frame.key, frame.problems ?? []);
       case 'odds':
         return this.#reply(frame.key, frame.odds);
+      case 'again':
+        return this.#reply(frame.key, frame.moments);
       case 'pong':
       case 'closing': // the socket closes next, and we come back
         return;
     }
+  }
+
+  /** There is nothing to come back for. */
+  #turnedAway(refused: Refused): void {
+    this.failure = refused;
+    this.close();
   }
 
   #begin(snapshot: Snapshot): void {
@@ -258,6 +282,7 @@ export class Live {
     this.#seq = snapshot.seq;
     this.table = snapshot.table;
     this.scene = snapshot.scene;
+    if (snapshot.log.length < this.log.length) this.takenBack++;
     this.log = snapshot.log;
     this.chat = snapshot.chat;
     this.proposals = snapshot.proposals;
@@ -267,6 +292,7 @@ export class Live {
   }
 
   #follow(update: Update): void {
+    if (this.held && update.seq > this.#seq) this.waiting++;
     if (update.seq <= this.#seq || this.#missed) return;
     if (update.seq > this.#seq + 1) {
       this.#send({ type: 'resync' });
@@ -282,7 +308,6 @@ export class Live {
       this.#missed = true;
       this.#queue = [];
     }
-    this.waiting = this.held ? this.#queue.filter((one) => one.type === 'update').length : 0;
     if (!this.#working) void this.#work();
   }
 
@@ -314,6 +339,7 @@ export class Live {
   }
 
   #show(update: Update): void {
+    if (update.keep < this.log.length) this.takenBack++;
     this.table = update.table;
     if (update.scene) this.scene = update.scene;
     this.log = [...this.log.slice(0, update.keep), ...update.log];

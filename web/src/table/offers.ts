@@ -15,11 +15,21 @@ export interface Offer {
   way: readonly Step[];
   /** Places it makes use of. */
   uses: readonly string[];
+  /** It leads only to what is hardly ever meant. */
+  deliberate: boolean;
 }
 
 /** The offer to play a choice. */
 export function playing(choice: Choice): Offer {
-  return { key: choice.text, label: choice.label, verb: choice.verb, choice, way: [], uses: choice.uses };
+  return {
+    key: choice.text,
+    label: choice.label,
+    verb: choice.verb,
+    choice,
+    way: [],
+    uses: choice.uses,
+    deliberate: choice.deliberate,
+  };
 }
 
 /** Choices of which at most a word is left after these picks, and other words that may be said next. */
@@ -48,5 +58,6 @@ function saying({ pick, choices }: Next, way: readonly Step[]): Offer {
     choice: null,
     way: [...way, { kind: pick.kind, id: pick.id, slot: '' }],
     uses: others.length === 0 ? (only?.uses ?? []) : [],
+    deliberate: choices.every((one) => one.deliberate),
   };
 }

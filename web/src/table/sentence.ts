@@ -15,6 +15,8 @@ export interface Sentence {
   rest: string;
   /** `asked`: a gold lozenge; `waiting`: grey with slow dots; `trouble`: a warning sign. */
   mood: 'asked' | 'waiting' | 'told' | 'trouble';
+  /** The rule it refers to. */
+  rule?: string;
 }
 
 /** A name or a heading that announces the rest: after its colon the sentence goes on in small letters. */
@@ -35,14 +37,14 @@ export function told(text: string, mood: Sentence['mood']): Sentence {
   return { lead, rest, mood };
 }
 
-export function complaintText(complaint: Complaint): string {
-  const text = say(complaint.words);
-  return complaint.rule ? t('table-reason', { reason: text, rule: complaint.rule }) : text;
+/** What is wrong, and by which rule. */
+export function complained(complaint: Complaint): Sentence {
+  return { ...told(say(complaint.words), 'trouble'), ...(complaint.rule ? { rule: complaint.rule } : {}) };
 }
 
-function refusalText(refusal: Refusal): string {
+function refused(refusal: Refusal): Sentence {
   const first = refusal.problems?.[0];
-  return first === undefined ? refusalWords(refusal) : complaintText(first);
+  return first === undefined ? told(refusalWords(refusal), 'trouble') : complained(first);
 }
 
 /** What a phone, which has no room for the log, tells while others play. */
@@ -80,12 +82,18 @@ export function sentence(at: AtTable, ui: GameUI, slow: boolean): Sentence {
 function mostUrgent(at: AtTable, ui: GameUI, slow: boolean): Sentence {
   const { live, table, scene, interaction } = at;
   if (live.status === 'lost') return told(t('table-lost', { seconds: live.retryIn }), 'trouble');
-  if (scene.ending) return told(say(scene.ending.words), 'told');
+  if (interaction.again) {
+    const { turn, seat } = interaction.again;
+    return { lead: t('table-again-now'), rest: t('table-turn-of', { turn, player: nameOf(table, seat) }), mood: 'told' };
+  }
+  if (scene.ending) return told(`${say(scene.ending.words)}${table.practice ? ` ${t('table-practice-over')}` : ''}`, 'told');
   if (table.paused) return told(t('table-paused'), 'told');
   if (live.held) return told(t('table-held', { count: live.waiting }), 'told');
-  if (interaction.complaint) return told(complaintText(interaction.complaint), 'trouble');
-  if (live.refusal) return told(refusalText(live.refusal), 'trouble');
+  if (interaction.complaint) return complained(interaction.complaint);
+  if (live.refusal) return refused(live.refusal);
   if (slow) return told(t('table-pending'), 'waiting');
+  const warning = interaction.unconfirmed?.warning;
+  if (warning) return told(`${say(warning)} ${t('table-warned')}`, 'trouble');
   if (interaction.unconfirmed) {
     return { lead: `${say(interaction.unconfirmed.label)}.`, rest: t('table-confirm'), mood: 'asked' };
   }

@@ -25,6 +25,8 @@ export class Stage<A extends Actor = Actor> {
   raised = $state.raw<PieceId>('');
   /** Somebody does not want to wait. */
   hurried = false;
+  /** Hears of every line before it is acted out. */
+  ontell: (entry: Entry) => void = () => undefined;
 
   readonly #pieces: (scene: Scene) => StandingPiece[];
   #board: SVGSVGElement | null = null;
@@ -52,7 +54,10 @@ export class Stage<A extends Actor = Actor> {
     this.running = entries.length > 0;
     this.last = [];
     try {
-      for (const entry of entries) await this.actor.act(entry, before, after);
+      for (const entry of entries) {
+        this.ontell(entry);
+        await this.actor.act(entry, before, after);
+      }
     } finally {
       this.running = false;
       this.actor.finish();
@@ -65,6 +70,13 @@ export class Stage<A extends Actor = Actor> {
     this.#animations = [];
     for (const place of this.#arrived) this.#settleOn(place);
     this.#arrived.clear();
+  }
+
+  /** What was shown last has not happened: nothing of it stays. */
+  forget(): void {
+    this.last = [];
+    this.actor.finish();
+    this.actor.clear();
   }
 
   /** Hurry through what is being shown. */

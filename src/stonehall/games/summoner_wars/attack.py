@@ -33,9 +33,21 @@ from stonehall.toolkit.triggers import settle, trigger, trigger_all
 def offer_attacks(s: State, options: list[Option]) -> None:
     """One attack with each of up to three units (SW2-ATK-1); an extra attacker is not counted (SW2-EXTRA-2)."""
     for piece in s.field:
-        ready = piece.controller == s.active and piece.card.classes & UNIT and not piece.marks & HAS_ATTACKED
-        if ready and (s.attacks < ATTACKS_PER_TURN or bends(s, piece, UNCOUNTED_ATTACKS)):
+        if _may_attack(s, piece):
             add_attacks(s, piece, options)
+
+
+def _may_attack(s: State, piece: Piece) -> bool:
+    ready = piece.controller == s.active and piece.card.classes & UNIT != 0 and not piece.marks & HAS_ATTACKED
+    return ready and (s.attacks < ATTACKS_PER_TURN or bends(s, piece, UNCOUNTED_ATTACKS))
+
+
+def has_enemy_in_reach(s: State) -> bool:
+    """Whether a unit of the active player could attack an enemy card from where it stands."""
+    for piece in s.field:
+        if _may_attack(s, piece) and any(not s.are_friends(target, piece) for target in targets(s, piece)):
+            return True
+    return False
 
 
 def add_attacks(s: State, piece: Piece, options: list[Option], adjacent_enemies: bool = False) -> None:
@@ -129,8 +141,10 @@ def open_attack(s: State, attacker: Piece, number: int, square: int) -> None:
 @step
 def choose_target(s: State, id: int) -> None:
     attacker = s.pieces.get(id)
-    if attacker is not None:
-        squares = [target.square for target in targets(s, attacker)]
+    squares = [] if attacker is None else [target.square for target in targets(s, attacker)]
+    if attacker is None or not squares:
+        s.attack = None
+    else:
         about = (attacker.card.number, attacker.square)
         s.choose(attacker.controller, "attack-target", "target", squares, attack_target, (id,), about)
 
@@ -169,7 +183,9 @@ def roll_attack(s: State) -> None:
     assert attack is not None
     attacker = s.pieces.get(attack.attacker)
     target = s.pieces.get(attack.target)
-    if attacker is not None and target is not None:
+    if attacker is None or target is None:
+        s.attack = None  # without dice (O-29)
+    else:
         count = strength(s, attacker, target) + attack.bonus
         if attack.shield and count > 1:
             count = max(1, count - attack.shield)
@@ -297,10 +313,12 @@ def tell_roll(s: State, attacker: Piece, target: Piece, dealt: int) -> None:
 
 def finish_attack(s: State, attacker: Piece, target: Piece, dealt: int) -> None:
     """After the attack: its own abilities and those that watch attacks may react (SW2-TIME-7)."""
-    if s.over or s.attack is None:
+    attack = s.attack
+    s.attack = None
+    if s.over or attack is None:
         return
     target.marks |= WAS_A_TARGET
     if attacker.id in s.pieces:
-        specials = dice.count(dice.SPECIAL_ON, s.attack.roll)
+        specials = dice.count(dice.SPECIAL_ON, attack.roll)
         trigger(s, attacker, ATTACKED, (target.id, specials, dealt))
         trigger_all(s, WAS_ATTACKED, (target.id, attacker.id))

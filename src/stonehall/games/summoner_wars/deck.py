@@ -184,7 +184,7 @@ def _unknown(id: str, name: str, names: Iterable[str], where: str = "", rule: st
     return WORDS.problem(id, rule, where, name=name, **args)
 
 
-HINTS = 10
+HINTS = 5
 """So many unknown names of a list are compared with all that there are; by then its writer knows what is meant."""
 
 

@@ -31,8 +31,8 @@ LINE_IDS: Final = [
 
 def line(told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
     """The line that tells an event together with those before it; ``None`` if it is told by itself."""
-    for tell in (_fall, _payment, _discard_for_magic, _draws, _ability):
-        found = tell(told, place, players)
+    for story in (_fall, _payment, _discard_for_magic, _draws, _ability):
+        found = story(told, place, players)
         if found is not None:
             return found
     return None

@@ -16,13 +16,17 @@ from stonehall.games.summoner_wars.cards import BY_ID, CARDS
 from stonehall.games.summoner_wars.dice import DIE
 from stonehall.games.summoner_wars.notation import NOTATION, OPTION_ARGUMENTS
 from stonehall.games.summoner_wars.view_shape import PieceView, View
+from stonehall.kernel import leaving
 from stonehall.kernel.choice import Choice, Pick, PickKind
+from stonehall.kernel.decision import END
 from stonehall.kernel.message import Message, Term, Value
 from stonehall.kernel.state import Event
 from stonehall.toolkit.pointing import path_of
 
 PLAYERS: Final[tuple[Value, ...]] = tuple([Term("seat", seat) for seat in SEATS])
 """What the players are called when nobody has given them names."""
+
+INACTION: Final = Term("sw2-ability", "inaction")
 
 SQUARES: Final = frozenset([GRID.name(square) for square in range(GRID.size)])
 
@@ -32,12 +36,12 @@ PROMPTS: Final[dict[str, str]] = {
     "analysis": "yes=draw",
     "apply": "",
     "apply-damage": "",
-    "arrow-of-light": "pass=finish",
+    "arrow-of-light": "",
     "attack-target": "",
     "blast": "",
-    "blood-runes": "pay refuse=damage",
+    "blood-runes": "pay pass=damage",
     "blood-rush": "pass=stay",
-    "blood-summon": "pass=finish",
+    "blood-summon": "",
     "blood-summon-unit": "",
     "burn": "",
     "call-protection": "",
@@ -61,7 +65,7 @@ PROMPTS: Final[dict[str, str]] = {
     "frenzy": "pass=stay",
     "frost-axe": "yes=boost target",
     "fungal-mutation": "",
-    "glacial-shift": "pass=finish",
+    "glacial-shift": "",
     "glinting-speed": "yes=put pass=remain",
     "heal": "",
     "hellforged-weapon": "",
@@ -70,20 +74,20 @@ PROMPTS: Final[dict[str, str]] = {
     "ice-ram": "",
     "ice-shards": "yes=spend-boost",
     "infect": "",
-    "influence": "target refuse",
+    "influence": "yes pass",
     "intelligence": "yes=draw",
     "judgment": "",
     "judgment-amount": "amount=damage",
-    "keep-event": "pay refuse=discard",
-    "magic-junkie": "refuse=discard",
+    "keep-event": "pay pass=discard",
+    "magic-junkie": "pass=discard",
     "may-force-to": "pass=stay",
     "mimic": "",
-    "mind-capture": "target refuse",
-    "mind-control": "pass=finish",
+    "mind-capture": "yes pass",
+    "mind-control": "",
     "onyx-tome": "",
     "onyx-tome-damage": "",
     "order": "",
-    "parasitic": "pay refuse=damage",
+    "parasitic": "pay pass=damage",
     "phase-attack": "end",
     "phase-build": "end",
     "phase-draw": "end",
@@ -102,9 +106,9 @@ PROMPTS: Final[dict[str, str]] = {
     "roll": "",
     "sacrificial-pyre": "",
     "seek": "yes=draw",
-    "shadow-pulse": "pass=finish",
+    "shadow-pulse": "",
     "shadow-summon": "",
-    "sneak": "pass=finish",
+    "sneak": "",
     "soul-shift": "yes=put pass=remain",
     "spirit-bond": "",
     "structural-shift": "pass=unforced",
@@ -192,7 +196,7 @@ EVENT_FORMS: Final[dict[str, str]] = {
     "magic-gained": "nothing",  # the magic track is full
     "moved": "back",  # ends where it began
     "rolled": "nothing",  # no dice
-    "triggered": "event rule",  # the text of an active event; a rule about active events
+    "triggered": "event rule inaction",  # the text of an active event; a rule about active events; inaction
 }
 """The events that read differently in some cases: the message ``sw2-log-moved-back``, for example."""
 
@@ -228,6 +232,7 @@ OUTCOME_IDS: Final = [
     "sw2-outcome-both-summoners-destroyed",
     "sw2-outcome-turn-limit",
 ]
+WARNING_IDS: Final = ["sw2-warning-inaction", "sw2-warning-inaction-fatal"]
 HELP_IDS: Final = [f"sw2-help-{name}" for name in HELP]
 
 
@@ -247,7 +252,11 @@ def prompt(view: View, players: Sequence[Value] = PLAYERS) -> Message:
 
 def _about(view: View) -> dict[str, Value]:
     """What the words of a prompt and of its options may use."""
-    args: dict[str, Value] = {"moves": view["moves_left"], "attacks": view["attacks_left"]}
+    args: dict[str, Value] = {
+        "moves": view["moves_left"],
+        "attacks": view["attacks_left"],
+        "inaction": view["inaction"],
+    }
     if view["seat"]:
         args["magic"] = view["sides"][SEATS.index(view["seat"])]["magic"]
     decision = view["decision"]
@@ -286,7 +295,8 @@ def choice(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Choice:
     verb, label = text.split(maxsplit=1)[0], option(view, text, players)
     own = is_attack_on_own(view, text)
     gate = Pick("word", "own", Message("sw2-option-attack-friend")) if own else None
-    return Choice(text, verb, label, path_of(clicks(text), card_lies, verb, label, gate), deliberate=own)
+    path = path_of(clicks(text), card_lies, verb, label, gate)
+    return Choice(text, verb, label, path, deliberate=own, warning=_inaction(view) if verb == END else None)
 
 
 def is_attack_on_own(view: View, text: str) -> bool:
@@ -296,6 +306,25 @@ def is_attack_on_own(view: View, text: str) -> bool:
     aims = verb == "attack" or (verb == "target" and decision is not None and decision["prompt"] == "attack-target")
     target = _standing_on(view, words[-1]) if aims else None
     return target is not None and target["controller"] == view["seat"]
+
+
+def _inaction(view: View) -> Message | None:
+    """What ending the phase costs (SW2-IDLE-1).
+
+    It is told at the end of the Attack Phase, and at the end of the Move Phase if no enemy is in reach by then and
+    something could still move there.
+    """
+    decision = view["decision"]
+    if decision is None or not view["inaction"]:
+        return None
+    far = not view["enemy_in_reach"] and any(text.startswith("move ") for text in decision["options"])
+    if view["phase"] != "attack" and not (view["phase"] == "move" and far):
+        return None
+    side = view["sides"][SEATS.index(view["seat"])]
+    life = [piece["life"] for piece in view["pieces"] if piece["card"] == side["summoner"]]
+    fatal = bool(life) and life[0] <= view["inaction"]
+    card = Term("sw2-card", side["summoner"])
+    return Message(WARNING_IDS[int(fatal)], {"card": card, "count": view["inaction"]})
 
 
 def clicks(text: str) -> tuple[str, str, str]:
@@ -387,6 +416,8 @@ def event(told: Event, players: Sequence[Value] = PLAYERS) -> Message:
 
 
 def _event_form(id: str, args: dict[str, Value]) -> str:
+    if id == "triggered" and args["ability"] == INACTION:
+        return "-inaction"
     if args.get("square") == "":
         own = id != "triggered" or args["ability"] == args["card"]
         return "-event" if own else "-rule"
@@ -401,6 +432,9 @@ def outcome(view: View, players: Sequence[Value] = PLAYERS) -> Message:
     """How a finished game ended, for its winner, its loser or a spectator."""
     if not view["over"]:
         raise ValueError("the game is not over")
+    left = leaving.ending(view, players)
+    if left is not None:
+        return left
     id = f"sw2-outcome-{view['reason']}"
     if not view["winners"]:
         return Message(id)

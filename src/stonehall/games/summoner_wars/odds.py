@@ -7,7 +7,7 @@ from typing import Final, cast
 
 from stonehall.games.summoner_wars.notation import NOTATION
 from stonehall.games.summoner_wars.state import State
-from stonehall.kernel.decision import Option
+from stonehall.kernel.decision import PASS, Option
 from stonehall.kernel.dice import Roll
 from stonehall.kernel.odds import Odds
 
@@ -66,7 +66,7 @@ def _carry_out(world: State, roll: Option) -> Result:
     while result is None:
         assert s.decision is not None
         options = s.decision.options
-        refusals = [option for option in options if option.verb == "refuse"]
+        refusals = [option for option in options if option.verb == PASS]
         s.apply(refusals[0] if refusals else options[0])
         result = _result(s)
     return result

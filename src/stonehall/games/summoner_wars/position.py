@@ -22,10 +22,12 @@ from stonehall.games.summoner_wars.cards import CARDS, PHASES
 from stonehall.games.summoner_wars.pieces import MARKS, Piece
 from stonehall.games.summoner_wars.state import Attack, Side, State
 from stonehall.games.summoner_wars.turn import phase_main
+from stonehall.kernel.leaving import LEFT
 from stonehall.toolkit.position import agenda_lines
 
 HEAD = "summoner-wars position"
 ATTACK_NUMBERS = ("bonus", "shield", "specials_are_melee", "heals", "amount")
+TIES = ("active-wins", "draw")
 
 
 def write(s: State) -> str:
@@ -51,7 +53,7 @@ def write(s: State) -> str:
 
 
 def _settings(s: State) -> str:
-    tie = "draw" if s.settings.both_summoners_draw else "active-wins"
+    tie = TIES[s.settings.both_summoners_draw]
     return f"settings both-summoners {tie} turn-limit {s.settings.turn_limit}"
 
 
@@ -120,7 +122,7 @@ def _middle(s: State) -> list[str]:
     lines += agenda_lines(s)
     lines.append(f"next-id {s.next_id}")
     if s.over:
-        lines.append(f"over {SEATS[s.winner] if s.winner >= 0 else 'nobody'} {s.reason}")
+        lines.append(f"over {SEATS[s.winner] if s.winner >= 0 else 'nobody'} {s.reason or LEFT}")
     return lines
 
 

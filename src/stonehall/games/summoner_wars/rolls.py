@@ -6,11 +6,10 @@ from typing import Any, Final
 
 from stonehall.games.summoner_wars import dice
 from stonehall.games.summoner_wars.abilities import BY_NUMBER, REROLLS, Ability
-from stonehall.games.summoner_wars.board import NOWHERE
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
-from stonehall.kernel.decision import Option, Step
+from stonehall.kernel.decision import AGREE, DECLINE, PASS, YES, Step
 from stonehall.kernel.dice import Roll
 
 
@@ -45,25 +44,13 @@ def rolled(s: State, *answer: Any) -> None:
     else:
         payer, own = again
         about = (payer.card.number, payer.square)
-        options = [Option("target", (roller_square(piece),)), Option("refuse")]
         kept = (payer.id, tuple(faces), own.number, roller, then, args)
-        s.ask(payer.controller, own.id, options, AGAIN_OR_NOT, kept, about)
-
-
-def roller_square(roller: Piece | None) -> int:
-    return NOWHERE if roller is None else roller.square
+        s.ask(payer.controller, own.id, [AGREE, DECLINE], AGAIN_OR_NOT, kept, about)
 
 
 @step
 def roll_again(
-    s: State,
-    square: int,
-    payer: int,
-    faces: tuple[int, ...],
-    number: int,
-    roller: int,
-    then: str,
-    args: tuple[int, ...],
+    s: State, payer: int, faces: tuple[int, ...], number: int, roller: int, then: str, args: tuple[int, ...]
 ) -> None:
     """Pay and make the whole roll again (SW2-ROLL-1)."""
     s.push(roll_dice, roller, len(faces), then, args)
@@ -79,7 +66,7 @@ def keep_roll(
     s.push(step.by_name[then], faces, *args)
 
 
-AGAIN_OR_NOT: Final[dict[str, Step]] = {"target": roll_again, "refuse": keep_roll}
+AGAIN_OR_NOT: Final[dict[str, Step]] = {YES: roll_again, PASS: keep_roll}
 """The answers of whoever is shown a roll that can be made again; the faces are the second of their arguments."""
 
 

@@ -160,10 +160,7 @@ class State(CardTable[Piece, Ability]):
     def tell_triggered(self, number: int, source: Piece) -> None:
         self.tell("triggered", number, source.card.number, source.square)
 
-    @property
-    def outcome(self) -> Outcome | None:
-        if not self.over:
-            return None
+    def result(self) -> Outcome:
         if self.winner < 0:
             return Outcome((0.5, 0.5), self.reason)
         return Outcome((1.0, 0.0) if self.winner == 0 else (0.0, 1.0), self.reason)

@@ -25,18 +25,21 @@ from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
 from stonehall.games.summoner_wars.state import HAND_SIZE, State
 from stonehall.games.summoner_wars.steps import MIGHT_OFFER, OFFERS, action, offer, step
 from stonehall.games.summoner_wars.values import allowance
-from stonehall.kernel.decision import Option
+from stonehall.kernel import decision as kernel
+from stonehall.kernel.decision import DECLINE, PASS, Option
 from stonehall.toolkit.triggers import settle, trigger_active
 
 # Not printed on any card: what the rules themselves do at a moment, to be ordered among what cards do.
 EXPIRE: Final = ability("expire")
 INACTION: Final = ability("inaction")
 
+INACTION_DAMAGE: Final = 1
+
 MOVES_PER_TURN: Final = 3
 ATTACKS_PER_TURN: Final = 3
 
 PROMPTS: Final = tuple(f"phase-{name}" for name in PHASES)
-END: Final = Option("end")
+END: Final = Option(kernel.END)
 
 
 @step
@@ -91,9 +94,9 @@ def _just_leaves(s: State, event: Piece) -> bool:
 def expire(s: State, event: Piece) -> None:
     """An active event is discarded at the start of its player's next turn (SW2-ACT-4), unless it can be kept."""
     options = [Option("pay", (price,)) for price, keeper in _keepers(s, event) if keeper.boosts >= price]
-    options.append(Option("refuse"))
+    options.append(DECLINE)
     about = (event.card.number, event.square)
-    s.ask(event.controller, "keep-event", options, {"pay": keep_event, "refuse": let_go}, (event.id,), about)
+    s.ask(event.controller, "keep-event", options, {"pay": keep_event, PASS: let_go}, (event.id,), about)
 
 
 @step
@@ -162,18 +165,22 @@ def end_phase(s: State) -> None:
     """End of a phase; at the end of the Attack Phase inaction is one of the effects to be ordered (SW2-TIME-14)."""
     phase = s.phase
     trigger_active(s, END_OF_PHASE + phase)
-    if phase == ATTACK and not s.targeted_enemy:
-        summoner = s.summoner_of(s.active)
-        if summoner is not None:
-            s.waiting.append((END_OF_PHASE + ATTACK, INACTION.number, summoner.id, ()))
+    summoner = s.summoner_of(s.active)
+    if phase == ATTACK and summoner is not None and inaction_due(s):
+        s.waiting.append((END_OF_PHASE + ATTACK, INACTION.number, summoner.id, ()))
     s.push(next_phase)
     s.push(settle)
+
+
+def inaction_due(s: State) -> int:
+    """The damage that the active player's summoner takes if the Attack Phase ends as things stand (SW2-IDLE-1)."""
+    return 0 if s.targeted_enemy or s.phase > ATTACK else INACTION_DAMAGE
 
 
 @at(END_OF_PHASE + ATTACK, "inaction")
 def inaction(s: State, summoner: Piece) -> None:
     """No enemy card was the target of an attack this turn: 1 damage to the own summoner (SW2-IDLE-1, O-01)."""
-    damage(s, [summoner], 1, NOBODY)
+    damage(s, [summoner], INACTION_DAMAGE, NOBODY)
 
 
 @step

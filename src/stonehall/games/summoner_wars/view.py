@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from stonehall.games.summoner_wars.attack import has_enemy_in_reach
 from stonehall.games.summoner_wars.board import GRID, NOWHERE, SEATS
 from stonehall.games.summoner_wars.cards import CARDS, MELEE, PHASES
 from stonehall.games.summoner_wars.dice import DIE
 from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
 from stonehall.games.summoner_wars.rolls import AGAIN_OR_NOT
 from stonehall.games.summoner_wars.state import State
-from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, MOVES_PER_TURN
+from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, MOVES_PER_TURN, inaction_due
 from stonehall.games.summoner_wars.values import full_life, is_gate, is_unit, strength
 from stonehall.games.summoner_wars.view_shape import PieceView, SideView
 from stonehall.kernel.decision import Decision
@@ -20,6 +21,8 @@ def see(s: State, seat: int | None) -> dict[str, object]:
         "phase": PHASES[s.phase],
         "moves_left": MOVES_PER_TURN - s.moves,
         "attacks_left": ATTACKS_PER_TURN - s.attacks,
+        "inaction": inaction_due(s),
+        "enemy_in_reach": has_enemy_in_reach(s),
         "pieces": [_piece(s, piece) for piece in sorted(s.pieces.values(), key=lambda piece: piece.square)],
         "sides": [_side(s, owner, owner == seat) for owner in range(len(SEATS))],
     }
@@ -51,6 +54,7 @@ def _piece(s: State, piece: Piece) -> PieceView:
         "boosts": piece.boosts,
         "abilities": _abilities(s, piece),
         "under": [CARDS[number].id for number, _, _ in piece.under],
+        "under_owners": [SEATS[owner] for _, owner, _ in piece.under],
         "moved": piece.marks & HAS_MOVED != 0,
         "attacked": piece.marks & HAS_ATTACKED != 0,
     }

@@ -28,6 +28,7 @@ class PieceView(TypedDict):
     boosts: int
     abilities: list[str]
     under: list[str]
+    under_owners: list[str]
     moved: bool
     attacked: bool
 
@@ -59,9 +60,15 @@ class DecisionView(view.DecisionView):
 
 
 class View(view.Envelope):
+    """``inaction`` is the damage that the summoner of the active player takes if the Attack Phase ends as things stand,
+    ``enemy_in_reach`` whether one of that player's units could attack an enemy card from where it stands.
+    """
+
     phase: str
     moves_left: int
     attacks_left: int
+    inaction: int
+    enemy_in_reach: bool
     pieces: list[PieceView]
     sides: list[SideView]
     decision: DecisionView | None

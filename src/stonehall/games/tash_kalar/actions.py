@@ -8,7 +8,7 @@ from stonehall.games.tash_kalar.plays import on
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.steps import action, might_offer, offer, step
 from stonehall.games.tash_kalar.turn import place_options, turn_main
-from stonehall.kernel.decision import DECLINE, Option
+from stonehall.kernel.decision import STOP, Option
 
 
 @offer
@@ -69,7 +69,7 @@ def put_back(s: State) -> None:
     """Any number of other cards may go under their decks (TK-DISC-2)."""
     cards = s.seats[s.active].cards()
     if cards:
-        s.ask(s.active, "put-under", [*[Option("under", (card,)) for card in cards], DECLINE], put_under)
+        s.ask(s.active, "put-under", [*[Option("under", (card,)) for card in cards], STOP], put_under)
 
 
 @step

@@ -21,7 +21,7 @@ from stonehall.games.tash_kalar.plays import TOWARD, on
 from stonehall.games.tash_kalar.seating import MOST_SIDES, NO_CARD
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.steps import step
-from stonehall.kernel.decision import DECLINE, Option, Step
+from stonehall.kernel.decision import DECLINE, STOP, Option, Step
 
 PLACE: Final = ("", "place", "place-heroic", "place-legendary")
 """The verbs that put a piece of each rank into the arena."""
@@ -57,6 +57,17 @@ def may_ask(s: State, prompt: str, options: list[Option], then: Step, *args: int
     """One of some options, or nothing."""
     if options:
         s.ask(s.player, prompt, [*options, DECLINE], then, args, about(s))
+
+
+def may_more(s: State, verb: str, mask: int, then: Step, *args: int) -> None:
+    """One of the squares after another is chosen, until the player stops."""
+    may_ask_more(s, f"may-{verb}", on(verb, mask), then, *args)
+
+
+def may_ask_more(s: State, prompt: str, options: list[Option], then: Step, *args: int) -> None:
+    """One of some options after another, until the player stops."""
+    if options:
+        s.ask(s.player, prompt, [*options, STOP], then, args, about(s))
 
 
 def may_go_toward(s: State, ways: list[int], then: Step, *args: int) -> None:
@@ -133,7 +144,7 @@ def _place_and_on(s: State, square: int, rank: int, count: int) -> None:
 def may_place(s: State, squares: int, count: int) -> None:
     """Up to so many own commons on empty squares of a set."""
     if count and s.has_free(s.side, COMMON):
-        may(s, "place", squares & s.empty, _may_place_and_on, squares, count)
+        may_more(s, "place", squares & s.empty, _may_place_and_on, squares, count)
 
 
 @step

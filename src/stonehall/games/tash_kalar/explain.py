@@ -152,7 +152,18 @@ def _summon(s: State, card: Card, square: int, details: tuple[int, ...]) -> list
         return [WORDS.problem("tk-why-no-piece", "TK-SUM-16", card=name)]
     if s.lender != NOBODY:
         return [WORDS.problem("tk-why-lender", "TK-GATE-10", card=name, player=Term("seat", SEATS[s.lender]))]
+    if _fits_with_used_colours(s, card, square):
+        return [WORDS.problem("tk-why-colour-used", "TK-IMP-1", card=name)]
     return [WORDS.problem("tk-why-pattern", "TK-SUM-3", card=name, square=there)]
+
+
+def _fits_with_used_colours(s: State, card: Being, square: int) -> bool:
+    """Whether only a colour is in the way that has served for improvised summoning before."""
+    if not s.improvised[s.side]:
+        return False
+    fresh = s.clone()
+    fresh.improvised[s.side] = 0
+    return any(fit[0] == square for _, fit in named_fits(fresh, card, serving(fresh)))
 
 
 def _details(card: Being, there: str, ways: list[tuple[int, ...]], said: tuple[int, ...]) -> list[Problem]:

@@ -45,7 +45,7 @@ def might_invoke(s: State) -> bool:
 def offer_flares(s: State, options: list[Option]) -> None:
     """The flares of the hand with a half that applies, in Melee for each opponent to compare with."""
     for card in s.seats[s.active].flares:
-        for opponent in s.opponents():
+        for opponent in s.rivals(s.side):
             if upper_applies(s, card, opponent) or lower_applies(s, card, opponent):
                 args = (card, opponent) if s.settings.form == MELEE else (card,)
                 options.append(Option("flare", args))

@@ -21,6 +21,7 @@ from stonehall.games.tash_kalar import (
     summon,
     svg,
     text_board,
+    turn,
     view,
     why_not,
 )
@@ -92,6 +93,9 @@ class TashKalar(Game[State, View]):
     def allies(self, state: State, seat: int) -> Sequence[int]:
         return state.settings.seating.allies(seat)
 
+    def go_on_without(self, state: State, seat: int) -> None:
+        turn.go_on_without(state, seat)
+
     def new_state(self, chosen: Mapping[str, str]) -> State:
         settings, problems = read_settings(chosen)
         first = SEATS.index(chosen["first"]) if chosen["first"] in SEATS else -1
@@ -108,7 +112,7 @@ class TashKalar(Game[State, View]):
         state.run()
         return state
 
-    def from_position(self, text: str) -> State:
+    def read_position(self, text: str) -> State:
         return position_reader.read(self, text)
 
     def write_position(self, state: State) -> str:

@@ -41,7 +41,7 @@ from stonehall.games.tash_kalar.task import CURRENT
 
 def invariant_errors(s: State) -> list[str]:
     """Pieces and cards are conserved, points can be explained, every offered summoning fits, the turn is possible."""
-    return pieces(s) + cards(s) + points(s) + summonings(s) + turn(s)
+    return pieces(s) + cards(s) + points(s) + points_of_tasks(s) + summonings(s) + turn(s) + gateway(s)
 
 
 # Pieces ---------------------------------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ def misplaced(where: str, found: list[int], deck: list[int]) -> list[str]:
 
 
 def points(s: State) -> list[str]:
-    """Points are in enemy colours only; those of High Form are those of the tasks claimed; no kill is one's own."""
+    """Points are in enemy colours only; no kill is one's own."""
     wrong = []
     melee, tasks = s.settings.form == MELEE, s.settings.form == HIGH_FORM
     for side in range(s.settings.sides):
@@ -148,13 +148,13 @@ def points(s: State) -> list[str]:
         for colour, count in enumerate(row):
             if count < 0 or (count and (colour == side or colour >= s.settings.sides)):
                 wrong.append(f"{SEATS[side]} has {count} points in the colour of {SEATS[colour]}")
-        if tasks and sum(row) != sum([task_of(card).points for card in s.claimed[side]]):
-            wrong.append(f"{SEATS[side]} has {sum(row)} points, but not by its tasks")
         if s.claimed[side] and not tasks:
             wrong.append(f"{SEATS[side]} has claimed tasks")
         seats = [s.seats[seat] for seat in s.settings.seating.seats_of[side]]
         cost = sum([PENDING_COST for own in seats if own.aside != NO_CARD and being_of(own.aside).warp is not None])
-        enemies = [count - cost for colour, count in enumerate(row[: s.settings.sides]) if colour != side]
+        others = [colour for colour in range(s.settings.sides) if colour != side]
+        there = [colour for colour in others if colour not in s.left] or others
+        enemies = [row[colour] - cost for colour in there]
         score = min(enemies) + (sum([code == side * 4 + LEGENDARY for code in s.board]) if tasks else 0)
         if s.score(side) != score:
             wrong.append(f"the score of {SEATS[side]} is {s.score(side)} instead of {score}")
@@ -166,6 +166,16 @@ def points(s: State) -> list[str]:
             wrong.append(f"{SEATS[side]} has improvised with the colours {s.improvised[side]:b}")
     if min(s.kills) < 0 or any(s.kills[s.side * MOST_SIDES : (s.side + 1) * MOST_SIDES]):
         wrong.append(f"{SEATS[s.side]} has destroyed {s.kills}, own pieces among them")
+    return wrong
+
+
+def points_of_tasks(s: State) -> list[str]:
+    """The points of High Form are those of the tasks claimed."""
+    wrong = []
+    for side in range(s.settings.sides if s.settings.form == HIGH_FORM else 0):
+        total = sum(s.points[side * MOST_SIDES : (side + 1) * MOST_SIDES])
+        if total != sum([task_of(card).points for card in s.claimed[side]]):
+            wrong.append(f"{SEATS[side]} has {total} points, but not by its tasks")
     return wrong
 
 
@@ -257,10 +267,14 @@ def turn(s: State) -> list[str]:
         wrong.append(f"{s.last_turns} last turns are left")
     if s.being != NOWHERE and (not s.board[s.being] or s.side_on(s.being) != s.side):
         wrong.append(f"the being on {GRID.name(s.being)} is not there")
-    if s.gateway != NOWHERE and not is_gateway(s, s.board[s.gateway]):
-        wrong.append(f"the Gateway on {GRID.name(s.gateway)} is not there")
     if s.used & ~s.occupied:
         wrong.append("a piece used for the summoning is not there")
     if s.card == NO_CARD and (s.being != NOWHERE or s.used or s.square != NOWHERE):
         wrong.append("an effect goes on without its card")
     return wrong
+
+
+def gateway(s: State) -> list[str]:
+    if s.gateway == NOWHERE or is_gateway(s, s.board[s.gateway]):
+        return []
+    return [f"the Gateway on {GRID.name(s.gateway)} is not there"]

@@ -11,19 +11,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stonehall.games.tash_kalar.arena import GRID, NOWHERE, SQUARES, WAYS
+from stonehall.games.tash_kalar.arena import DUEL_START, GRID, NOWHERE, SQUARES, WAYS
 from stonehall.games.tash_kalar.cards import CARDS, RANKS
 from stonehall.games.tash_kalar.notation import NOTATION, OPTION_ARGUMENTS
 from stonehall.games.tash_kalar.patterns import TURNS
 from stonehall.games.tash_kalar.seating import SEATS
 from stonehall.games.tash_kalar.view_shape import PieceView, View
+from stonehall.kernel import leaving
 from stonehall.kernel.choice import Choice, PickKind
+from stonehall.kernel.decision import PASS
 from stonehall.kernel.message import Message, Term, Value
 from stonehall.kernel.state import Event
 from stonehall.toolkit.pointing import path_of
 
 PLAYERS: Final[tuple[Value, ...]] = tuple([Term("seat", seat) for seat in SEATS])
 """What the players are called when nobody has given them names."""
+
+START_SQUARES: Final = tuple([GRID.name(square) for square in DUEL_START])
+"""Where the first pieces of a duel stand."""
 
 NAMES: Final = frozenset([GRID.name(square) for square in SQUARES])
 
@@ -62,6 +67,7 @@ OPTION_FORMS: Final[dict[str, str]] = {
     "move": "onto",  # something stands there
     "leap": "onto",
     "flare": "against",  # the opponent is named
+    "start": "duel",  # both pieces at once
 }
 """The verbs that read differently in some cases: the message ``tk-option-move-onto``, for example."""
 
@@ -112,7 +118,12 @@ The event ``moved`` is the message ``tk-log-moved``.
 HELP: Final = ("squares", "turn", *[verb for verb in NOTATION.verbs if verb not in ("first", "draw", "task")])
 """What the help speaks of: the arena, the turn, and every verb a player uses."""
 
-PROMPT_IDS: Final = ["tk-prompt-waiting", *[f"tk-prompt-{name}" for name in PROMPTS]]
+PROMPT_IDS: Final = [
+    "tk-prompt-waiting",
+    "tk-prompt-start-duel",
+    "tk-prompt-start-own",
+    *[f"tk-prompt-{name}" for name in PROMPTS],
+]
 OPTION_IDS: Final = sorted(
     [f"tk-option-{verb}" for verb in NOTATION.verbs]
     + [f"tk-option-{verb}-{form}" for verb, forms in OPTION_FORMS.items() for form in forms.split()]
@@ -120,7 +131,8 @@ OPTION_IDS: Final = sorted(
 EVENT_IDS: Final = [f"tk-log-{name}" for name in EVENTS]
 OUTCOME_IDS: Final = [
     f"tk-outcome-{reason}-{form}" for reason in ("points", "deck") for form in ("won", "lost", "seen", "draw")
-] + ["tk-outcome-turn-limit"]
+] + ["tk-outcome-tie-won", "tk-outcome-tie-lost", "tk-outcome-tie-seen", "tk-outcome-turn-limit"]
+WARNING_IDS: Final = ["tk-warning-flare", "tk-warning-hand-over", "tk-warning-claim"]
 HELP_IDS: Final = [f"tk-help-{name}" for name in HELP]
 WORD_IDS: Final = [
     *[f"tk-rank-{rank}" for rank in RANKS if rank],
@@ -139,8 +151,30 @@ def prompt(view: View, players: Sequence[Value] = PLAYERS) -> Message:
         return outcome(view, players)
     if decision["seat"] not in ("", view["seat"]):
         return Message("tk-prompt-waiting", {"player": players[SEATS.index(decision["seat"])]})
+    if decision["prompt"] == "start":
+        return _start_prompt(view, decision["options"][0], players)
     squares = (decision["square"],) if decision["square"] else ()
     return Message(f"tk-prompt-{decision['prompt']}", _about(view), squares)
+
+
+def _start_prompt(view: View, text: str, players: Sequence[Value]) -> Message:
+    """Where the first pieces stand (TK-SETUP-6..8): in a duel all at once, in Melee one colour after the other."""
+    if view["form"] == "duel":
+        return Message("tk-prompt-start-duel", {}, START_SQUARES)
+    colour = text.split()[2]
+    form = "-own" if colour == _own_colour(view) else ""
+    return Message(f"tk-prompt-start{form}", {"player": players[SEATS.index(colour)]})
+
+
+def _own_colour(view: View) -> str:
+    """The seat that gives the side of the viewer its name."""
+    return next((side["owner"] for side in view["sides"] if side["seat"] == view["seat"]), "")
+
+
+def _start_squares(view: View, text: str) -> tuple[str, str]:
+    """In a duel: the square the own piece gets by an option, and that of the opponent's piece."""
+    named, other = text.split()[1], next(square for square in START_SQUARES if square != text.split()[1])
+    return (named, other) if text.split()[2] == _own_colour(view) else (other, named)
 
 
 def _about(view: View) -> dict[str, Value]:
@@ -177,17 +211,45 @@ def option(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Message
             form = "-over" if verb == "summon" else "-onto"
     if verb == "flare" and len(words) > 1:
         form = "-against"
+    if verb == "start" and view["form"] == "duel":
+        args["own"], args["other"] = _start_squares(view, text)
+        form = "-duel"
     return Message(f"tk-option-{verb}{form}", args, tuple([word for word in words if word in NAMES]))
 
 
 def choice(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Choice:
     """An option with the card and the squares that are clicked to mean it, and the pieces a summoning uses."""
     clicked = clicks(text)
+    if text.startswith("start ") and view["form"] == "duel":
+        clicked = ("", "", _start_squares(view, text)[0])  # one says where the own piece stands
     decision = view["decision"]
-    uses = decision["uses"].get(text, []) if decision is not None else []
+    patterns = decision["uses"].get(text, []) if decision is not None else []
+    uses = dict.fromkeys([square for pattern in patterns for square in pattern])
     card_lies: PickKind = "card" if clicked[0] in _held(view) else "open"
     verb, label = text.split(maxsplit=1)[0], option(view, text, players)
-    return Choice(text, verb, label, path_of(clicked, card_lies, verb, label), tuple(uses))
+    path = path_of(clicked, card_lies, verb, label)
+    return Choice(text, verb, label, path, tuple(uses), warning=_warning(view, text, players))
+
+
+def _warning(view: View, text: str, players: Sequence[Value]) -> Message | None:
+    """What somebody new to the game might not be aware of: a point for another, a turn or points given away."""
+    verb, *words = text.split()
+    decision = view["decision"]
+    if verb == "flare" and view["form"] != "high-form":  # TK-SCORE-4, TK-SCORE-8
+        opponent = words[1] if len(words) > 1 else _opponent(view)
+        return Message("tk-warning-flare", {"player": players[SEATS.index(opponent)]})
+    if verb == "hand-over" and view["actions"] and not view["effect"]:  # TK-TEAM-9
+        return Message("tk-warning-hand-over", {"actions": view["actions"]})
+    if verb == PASS and decision is not None and decision["prompt"] == "claim":  # TK-TASK-1
+        points = max(task["points"] for task in view["tasks"] if task["fulfilled"])
+        return Message("tk-warning-claim", {"points": points})
+    return None
+
+
+def _opponent(view: View) -> str:
+    """The owner of the other colour, where there are two."""
+    own = next(side["owner"] for side in view["sides"] if side["seat"] == view["seat"])
+    return next(side["owner"] for side in view["sides"] if side["owner"] != own)
 
 
 def _held(view: View) -> list[str]:
@@ -251,10 +313,19 @@ def outcome(view: View, players: Sequence[Value] = PLAYERS) -> Message:
     """How a finished game ended, for a winner, a loser or a spectator."""
     if not view["over"]:
         raise ValueError("the game is not over")
+    left = leaving.ending(view, players)
+    if left is not None:
+        return left
     id = f"tk-outcome-{view['reason']}"
     if view["reason"] == "turn-limit":
         return Message(id)
     if not view["winners"]:
         return Message(f"{id}-draw")
     form = "seen" if not view["seat"] else "won" if view["seat"] in view["winners"] else "lost"
-    return Message(f"{id}-{form}", {"player": players[SEATS.index(view["winners"][0])]})
+    scores = {side["seat"]: side["score"] for side in view["sides"]}
+    best = scores[view["winners"][0]]
+    other = max([score for seat, score in scores.items() if seat not in view["winners"]])
+    if best == other:  # other colours, or what stands in the arena, have decided (TK-END-9, TK-END-10)
+        id = "tk-outcome-tie"
+    args: dict[str, Value] = {"player": players[SEATS.index(view["winners"][0])], "score": best, "other": other}
+    return Message(f"{id}-{form}", args)

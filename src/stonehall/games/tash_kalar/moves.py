@@ -9,7 +9,7 @@ from typing import Final
 
 from stonehall.games.tash_kalar.arena import ADJACENT, ARENA, BIT, NOWHERE, RAYS, squares_of
 from stonehall.games.tash_kalar.cards import COMMON, HEROIC
-from stonehall.games.tash_kalar.effects import destroy, itself, may, may_ask, own_commons
+from stonehall.games.tash_kalar.effects import destroy, itself, may, may_ask, may_ask_more, own_commons
 from stonehall.games.tash_kalar.plays import MOVE
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.steps import step
@@ -168,7 +168,13 @@ def run_it(s: State, start: int, end: int) -> None:
 @step
 def moves(s: State, who: int, kind: int, most: int) -> None:
     """Up to so many moves, split freely among these pieces (TK-EFF-8)."""
-    may_ask(s, "may-move", moves_of(s, movers(s, who), kind), _move_and_on, who, kind, most)
+    may_ask_more(s, "may-move", moves_of(s, movers(s, who), kind), _move_and_on, who, kind, most)
+
+
+@step
+def one_move(s: State, who: int, kind: int) -> None:
+    """One of these pieces may make one move."""
+    may_ask(s, "may-move", moves_of(s, movers(s, who), kind), move_it)
 
 
 @step
@@ -182,7 +188,7 @@ def _move_and_on(s: State, start: int, end: int, who: int, kind: int, most: int)
 def mixed_moves(s: State, who: int, most: int, combats: int) -> None:
     """Up to so many moves, of which so many may go onto an equal rank (TK-MOVE-6)."""
     options = moves_of(s, movers(s, who), COMBAT if combats else STANDARD)
-    may_ask(s, "may-move", options, _mixed_and_on, who, most, combats)
+    may_ask_more(s, "may-move", options, _mixed_and_on, who, most, combats)
 
 
 @step
@@ -198,7 +204,7 @@ def _mixed_and_on(s: State, start: int, end: int, who: int, most: int, combats: 
 def ride(s: State, square: int, most: int, combats: int) -> None:
     """The same with the one piece on this square."""
     options = moves_of(s, BIT[square], COMBAT if combats else STANDARD)
-    may_ask(s, "may-move", options, ride_on, most, combats)
+    may_ask_more(s, "may-move", options, ride_on, most, combats)
 
 
 @step
@@ -239,7 +245,7 @@ def leap_with(s: State, square: int, kind: int) -> None:
 @step
 def combat_or_two(s: State, who: int) -> None:
     """One combat move or up to two standard moves (TK-MOVE-7)."""
-    may_ask(s, "may-move", moves_of(s, movers(s, who), COMBAT), _after_first, who)
+    may_ask_more(s, "may-move", moves_of(s, movers(s, who), COMBAT), _after_first, who)
 
 
 @step

@@ -64,6 +64,7 @@ NOTATION: Final = Notation(
         "colour": Verb(SEAT),
         "yes": Verb(),
         "pass": Verb(),
+        "done": Verb(),
         # setup and luck
         "start": Verb(SQUARE, SEAT),
         "first": Verb(SEAT),
@@ -103,6 +104,7 @@ OPTION_ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
     "colour": ("seat",),
     "yes": (),
     "pass": (),
+    "done": (),
     "start": ("to", "seat"),
     "first": ("seat",),
     "draw": ("card",),

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from stonehall.games.tash_kalar.arena import SIZE, SQUARES, WAYS, in_arena, squares_of
+from stonehall.kernel import decision as kernel
 from stonehall.kernel.decision import Option
 
-END: Final = Option("end")
+END: Final = Option(kernel.END)
 HAND_OVER: Final = Option("hand-over")
-YES: Final = Option("yes")
 
 TOWARD: Final = [Option("toward", (way,)) for way in range(len(WAYS))]
 MOVE: Final = [

@@ -24,6 +24,7 @@ from stonehall.games.tash_kalar.patterns import TURNS
 from stonehall.games.tash_kalar.seating import FORMS, MOST_SIDES, NO_CARD, NOBODY, SEATS, Seat
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.turn import turn_main
+from stonehall.kernel.leaving import LEFT
 from stonehall.kernel.pile import Pile
 from stonehall.toolkit.position import agenda_lines
 
@@ -54,7 +55,7 @@ def write(s: State) -> str:
     if not quiet:
         lines += agenda_lines(s)
     if s.over:
-        lines.append(f"over {s.reason}")
+        lines.append(f"over {s.reason or LEFT}")
     return "\n".join(lines) + "\n"
 
 

@@ -1,29 +1,22 @@
-"""Reading positions: what each line says, and whether it can be."""
+"""Reading positions: what each line says."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from stonehall.games.tash_kalar.arena import NOWHERE, mask_of, square_named
-from stonehall.games.tash_kalar.cards import (
-    BOOK,
-    COMMON,
-    FLARES,
-    HEROIC,
-    LEGENDARY,
-    LEGENDS,
-    RANKS,
-    TASKS,
-    Being,
-    being_of,
-)
+from stonehall.games.tash_kalar.cards import BOOK, FLARES, LEGENDARY, LEGENDS, RANKS, TASKS, Being, being_of
 from stonehall.games.tash_kalar.decks import SCHOOLS
 from stonehall.games.tash_kalar.patterns import TURNS
 from stonehall.games.tash_kalar.position import COUNTERS, FLAGS, HEAD
+from stonehall.games.tash_kalar.position_checks import impossible
 from stonehall.games.tash_kalar.seating import (
     DUEL,
     FORMS,
+    HIGH_FORM,
     MELEE,
     MOST_SIDES,
-    NO_CARD,
     SEATS,
     TURN_LIMIT,
     Seat,
@@ -34,24 +27,34 @@ from stonehall.games.tash_kalar.steps import step
 from stonehall.games.tash_kalar.turn import ACTIONS, turn_main
 from stonehall.kernel.game import AnyGame
 from stonehall.kernel.pile import Pile
-from stonehall.toolkit.position import PositionReader
+from stonehall.kernel.spelling import did_you_mean
+from stonehall.toolkit.position import PositionReader, Unreadable, Words, place_in
 
-SETTINGS = ("form", "seats", "turn-limit")
-PILES = ("top", "draw", "bottom", "discard")
-NUMBERS = (*COUNTERS, "actions", "last_turns")
+HEADS: Final = (*SEATS, LEGENDS, FLARES, TASKS, "settings", "turn", "effect", "agenda", "over")
+SETTINGS: Final = ("form", "seats", "turn-limit", "teams")
+PILES: Final = ("top", "draw", "bottom", "discard")
+OF_A_SEAT: Final = (
+    "school", "hand", "aside", *PILES, *RANKS[1:], "points", "lost", "removed", "improvised", "claimed",
+)  # fmt: skip
+OF_THE_TASKS: Final = (*PILES[:3], "current", "next", "aside")
+NUMBERS: Final = (*COUNTERS, "actions", "last_turns")
 """What a turn line can count."""
-NAMED = ("player", "lender", "fewer", "warped", "gateway", "kept")
+NAMED: Final = ("player", "lender", "fewer", "warped", "gateway", "kept")
 """What it can name: a seat, a card, a square or a piece."""
+OF_A_TURN: Final = tuple([name.replace("_", "-") for name in (*FLAGS, *NUMBERS, *NAMED)])
+OF_AN_EFFECT: Final = ("square", "turned", "being", "crushed", "fate", "used")
+REASONS: Final = ("points", "deck", "turn-limit")
+BEINGS: Final = "beings"
 
 
 class Reader(PositionReader):
-    """Reads one text into one state. The line ``settings``, if there is one, is the first after the head."""
+    """Reads one text into one state."""
 
     def __init__(self, game: AnyGame) -> None:
         super().__init__(HEAD, step)
         self.game = game
         self.state = self.empty(Settings(DUEL, 2, False, SCHOOLS[:2], TURN_LIMIT))
-        self.state.actions = ACTIONS
+        self.schools: dict[int, str] = {}
 
     def empty(self, settings: Settings) -> State:
         state = State(self.game, settings, [Seat(Pile()) for _ in range(settings.seats)])
@@ -60,122 +63,162 @@ class Reader(PositionReader):
 
     def read(self, text: str) -> State:
         self.read_lines(text)
-        self.check()
+        self.give_schools()
         self.resume(self.state, turn_main)
         return self.state
 
-    def line(self, words: list[str]) -> None:
-        s = self.state
-        head, rest = words[0], words[1:]
-        if head == "settings":
-            self.settings_line(rest)
-        elif head == "turn":
-            self.turn_line(rest)
-        elif head in SEATS[: s.settings.seats]:
-            self.seat_line(SEATS.index(head), rest[0], rest[1:])
-        elif head == LEGENDS:
-            self.pile_line(s.legends, s.legends_discard, rest[0], self.cards(rest[1:]))
-        elif head == FLARES:
-            self.pile_line(s.flares, s.flares_discard, rest[0], self.cards(rest[1:]))
-        elif head == TASKS:
-            self.tasks_line(rest[0], self.cards(rest[1:]))
-        elif head == "effect":
-            self.effect_line(rest)
-        elif head == "over":
-            s.over = True
-            s.reason = rest[0]
-        else:
-            self.wrong(f"{head!r} begins no line of this position (settings, turn, {', '.join(SEATS)}, legends …)")
+    def give_schools(self) -> None:
+        """A seat whose school is not said has one that nobody else has."""
+        free = [school for school in SCHOOLS if school not in self.schools.values()]
+        for seat in range(self.state.settings.seats):
+            if seat not in self.schools:
+                usual = SCHOOLS[seat]
+                self.schools[seat] = free.pop(free.index(usual) if usual in free else 0)
+        self.state.settings.schools = tuple([self.schools[seat] for seat in range(self.state.settings.seats)])
 
-    def settings_line(self, words: list[str]) -> None:
-        teams = "teams" in words
-        pairs = [word for word in words if word != "teams"]
-        given = dict(zip(pairs[::2], pairs[1::2], strict=True))
-        form = FORMS.index(given.get("form", "duel"))
-        seats = int(given.get("seats", 4 if teams else (2, 2, 3)[form]))
-        limit = int(given.get("turn-limit", TURN_LIMIT))
-        for name in given:
-            if name not in SETTINGS:
-                self.wrong(f"{name!r} is no setting ({', '.join(SETTINGS)}, teams)")
+    def check(self) -> list[str]:
+        return impossible(self.state, self.with_agenda)
+
+    def line(self, head: str, words: Words) -> None:
+        s = self.state
+        if head == "settings":
+            self.settings_line(words)
+        elif head == "turn":
+            self.turn_line(words)
+        elif head in SEATS:
+            if head not in self.seats:
+                raise Unreadable(f"{head} does not play: there are {s.settings.seats} seats")
+            self.seat_line(SEATS.index(head), words)
+        elif head in (LEGENDS, FLARES):
+            pile, discard = (s.legends, s.legends_discard) if head == LEGENDS else (s.flares, s.flares_discard)
+            self.pile_line(pile, discard, PILES[words.one_of(PILES, "pile")], self.cards(words, head))
+        elif head == TASKS:
+            self.tasks_line(OF_THE_TASKS[words.one_of(OF_THE_TASKS, "pile of tasks")], self.cards(words, TASKS))
+        elif head == "effect":
+            self.once("the effect")
+            self.effect_line(words)
+        elif head == "over":
+            self.once("the end")
+            s.over = True
+            reason = words.one_of(REASONS, "reason")
+            s.reason = REASONS[reason]
+        else:
+            hint = did_you_mean(head, HEADS) or f" ({', '.join(HEADS)})"
+            raise Unreadable(f"{head!r} begins no line of a position{hint}")
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of those who play."""
+        return SEATS[: self.state.settings.seats]
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The names of the colours, which are those of the first seats."""
+        return SEATS[: self.state.settings.sides]
+
+    def settings_line(self, words: Words) -> None:
+        form, seats, teams, limit = DUEL, 0, False, TURN_LIMIT
+        while words:
+            name = SETTINGS[words.one_of(SETTINGS, "setting")]
+            if name == "teams":
+                teams = True
+            elif name == "form":
+                form = words.one_of(FORMS, "form")
+            elif name == "seats":
+                seats = words.number("seats", least=2, most=MOST_SIDES)
+            else:
+                limit = words.number("turn-limit")
+        seats = seats or (4 if teams else (2, 2, 3)[form])
         if seats not in ((4,) if teams else (3, 4) if form == MELEE else (2,)) or (teams and form == MELEE):
-            self.wrong(f"{FORMS[form]}{' in teams' if teams else ''} is not for {seats} seats")
-            return
+            raise Unreadable(f"{FORMS[form]}{' in teams' if teams else ''} is not for {seats} seats")
         self.state = self.empty(Settings(form, seats, teams, SCHOOLS[:seats], limit))
 
-    def turn_line(self, words: list[str]) -> None:
+    # The turn -------------------------------------------------------------------------------------------------------
+
+    def turn_line(self, words: Words) -> None:
+        self.once("the turn")
         s = self.state
-        s.turn = int(words[0])
-        s.active = SEATS.index(words[1])
+        s.turn = words.number("the turn")
+        s.active = words.one_of(self.seats, "seat")
         s.player = s.active
         s.side = s.settings.seating.side_of[s.active]
-        rest = words[2:]
-        while rest:
-            name = rest[0].replace("-", "_")
+        while words:
+            name = OF_A_TURN[words.one_of(OF_A_TURN, "word of a turn line")].replace("-", "_")
             if name in FLAGS:
                 setattr(s, name, True)
-                rest = rest[1:]
-                continue
-            if name in NUMBERS:
-                setattr(s, name, int(rest[1]))
-            elif name in NAMED:
-                self.turn_word(name, rest[1])
+            elif name in NUMBERS:
+                setattr(s, name, words.number(name.replace("_", "-")))
             else:
-                self.wrong(f"{rest[0]!r} is not known in a turn line")
-                return
-            rest = rest[2:]
+                self.turn_word(name, words)
 
-    def turn_word(self, name: str, word: str) -> None:
+    def turn_word(self, name: str, words: Words) -> None:
         s = self.state
         if name == "player":
-            s.player = SEATS.index(word)
+            s.player = words.one_of(self.seats, "seat")
         elif name == "lender":
-            s.lender = SEATS.index(word)
+            s.lender = words.one_of(self.colours, "colour")
         elif name == "fewer":
-            s.slowed_sides |= 1 << SEATS.index(word)
+            s.slowed_sides |= 1 << words.one_of(self.colours, "colour")
         elif name == "warped":
-            s.warped += (BOOK.find(word).number,)
+            s.warped += (self.card(words.take("a card"), BEINGS),)
         elif name == "gateway":
-            s.gateway = square_named(word)
+            s.gateway = self.square(words.take("a square"))
         else:
-            s.kept = piece_named(word)
+            self.once("the piece that is kept")
+            s.kept = self.piece(words.take("a piece"))
             s.withhold(s.kept)
 
-    def seat_line(self, seat: int, what: str, words: list[str]) -> None:
+    # Seats ----------------------------------------------------------------------------------------------------------
+
+    def seat_line(self, seat: int, words: Words) -> None:
         s = self.state
         own = s.seats[seat]
+        what = OF_A_SEAT[words.one_of(OF_A_SEAT, "kind of line for a seat")]
         if what == "school":
-            if words[0] not in SCHOOLS:
-                raise ValueError(f"there is no school {words[0]!r}")
-            schools = list(s.settings.schools)
-            schools[seat] = words[0]
-            s.settings.schools = tuple(schools)
+            self.once(f"the school of {SEATS[seat]}")
+            school = SCHOOLS[words.one_of(SCHOOLS, "school")]
+            if school in self.schools.values():
+                raise Unreadable(f"two seats cannot have the same school: {school}")
+            self.schools[seat] = school
         elif what == "hand":
-            for card in self.cards(words):
+            for card in self.cards(words, ""):
                 self.hand_of(own, card).append(card)
         elif what == "aside":
-            own.aside = BOOK.find(words[0]).number
+            self.once(f"the card in front of {SEATS[seat]}")
+            own.aside = self.card(words.take("a card"), BEINGS)
         elif what in PILES:
-            self.pile_line(own.pile, own.discard, what, self.cards(words))
+            self.pile_line(own.pile, own.discard, what, self.cards(words, BEINGS))
         elif seat >= s.settings.sides:
-            self.wrong(f"{SEATS[seat]} has no pieces of its own: they stand with its partner")
+            raise Unreadable(f"{SEATS[seat]} has no pieces of its own: they stand with its partner")
         elif what in RANKS[1:]:
-            self.put(seat, RANKS.index(what), words)
-        elif what == "points":
-            for colour, count in zip(words[::2], words[1::2], strict=True):
-                s.points[seat * MOST_SIDES + SEATS.index(colour)] = int(count)
-        elif what == "lost":
-            for rank, count in enumerate(words, 1):
-                s.kills[seat * MOST_SIDES + rank] = int(count)
-        elif what == "removed":
-            for rank, count in enumerate(words, 1):
-                self.remove(seat * MOST_SIDES + rank, int(count))
-        elif what == "improvised":
-            for colour in words:
-                s.improvised[seat] |= 1 << SEATS.index(colour)
-        elif what == "claimed":
-            s.claimed[seat] = tuple(self.cards(words))
+            self.put(seat, RANKS.index(what), words.all())
         else:
-            self.wrong(f"{what!r} says nothing about a seat (school, hand, common, heroic, legendary, points …)")
+            self.side_line(seat, what, words)
+
+    def side_line(self, side: int, what: str, words: Words) -> None:
+        s = self.state
+        others = [colour for colour in self.colours if colour != SEATS[side]]
+        if what != "claimed":
+            self.once(f"{what} of {SEATS[side]}")
+        if what == "points":
+            while words:
+                colour = SEATS.index(others[words.one_of(others, "colour of an opponent")])
+                s.points[side * MOST_SIDES + colour] = words.number("points")
+        elif what == "lost":
+            for rank, kind in enumerate(RANKS[1:], 1):
+                s.kills[side * MOST_SIDES + rank] = words.number(f"{kind} pieces lost")
+        elif what == "removed":
+            for rank, kind in enumerate(RANKS[1:], 1):
+                self.remove(side * MOST_SIDES + rank, words.number(f"{kind} pieces removed", most=99))
+        elif what == "improvised":
+            if s.settings.form != MELEE:
+                raise Unreadable("only Melee knows improvised summoning")
+            while words:
+                s.improvised[side] |= 1 << SEATS.index(others[words.one_of(others, "colour of an opponent")])
+        elif s.settings.form != HIGH_FORM:
+            raise Unreadable("only the High Form has tasks")
+        else:
+            s.claimed[side] += tuple(self.cards(words, TASKS))
 
     def remove(self, code: int, count: int) -> None:
         """So many pieces have left the game."""
@@ -185,12 +228,14 @@ class Reader(PositionReader):
 
     def hand_of(self, seat: Seat, card: int) -> list[int]:
         deck = BOOK.cards[card].deck
+        if deck == TASKS:
+            raise Unreadable(f"{BOOK.cards[card].id} is a task: nobody holds it")
         return seat.legends if deck == LEGENDS else seat.flares if deck == FLARES else seat.hand
 
     def put(self, side: int, rank: int, names: list[str]) -> None:
         s = self.state
         for name in names:
-            square = square_named(name)
+            square = self.square(name)
             if s.board[square]:
                 self.wrong(f"two pieces on {name}")
             elif not s.has_free(side, rank):
@@ -199,70 +244,93 @@ class Reader(PositionReader):
             else:
                 s.put(side, rank, square)
 
+    # Piles ----------------------------------------------------------------------------------------------------------
+
     def pile_line(self, pile: Pile, discard: list[int], what: str, cards: list[int]) -> None:
-        {"top": pile.top, "draw": pile.loose, "bottom": pile.bottom, "discard": discard}[what].extend(cards)
+        (pile.top, pile.loose, pile.bottom, discard)[PILES.index(what)].extend(cards)
 
     def tasks_line(self, what: str, cards: list[int]) -> None:
         s = self.state
+        if s.settings.form != HIGH_FORM:
+            raise Unreadable("only the High Form has tasks")
         if what == "current":
-            s.current_tasks = cards
+            s.current_tasks += cards
         elif what == "next":
+            self.once("the next task")
+            if len(cards) != 1:
+                raise Unreadable("one task is the next one")
             s.next_task = cards[0]
         elif what == "aside":
-            s.tasks_aside = cards
+            s.tasks_aside += cards
         else:
             self.pile_line(s.tasks, [], what, cards)
 
-    def effect_line(self, words: list[str]) -> None:
+    # The effect -----------------------------------------------------------------------------------------------------
+
+    def effect_line(self, words: Words) -> None:
         s = self.state
-        s.card = BOOK.find(words[0]).number
-        rest = words[1:]
-        while rest:
-            if rest[0] == "square":
-                s.square = square_named(rest[1])
-            elif rest[0] == "crushed":
-                s.crushed = piece_named(rest[1])
-            elif rest[0] == "fate":
-                s.goes_under = rest[1] == "under"
-            elif rest[0] == "being":
-                s.being = square_named(rest[1])
-            elif rest[0] == "turned":
-                turns = [shape.turn for shape in being_of(s.card).shapes]
-                s.shape = turns.index(TURNS.index(rest[1]))
-            elif rest[0] == "used":
-                s.used = mask_of([square_named(name) for name in rest[1:]])
-                return
+        s.card = self.card(words.take("a card"), "")
+        read: dict[str, Callable[[str], None]] = {
+            "square": self.effect_square,
+            "turned": self.effect_turned,
+            "being": self.effect_being,
+            "crushed": self.effect_crushed,
+            "fate": self.effect_fate,
+        }
+        if words and not isinstance(BOOK.cards[s.card], Being):
+            raise Unreadable(f"{BOOK.cards[s.card].id} stands nowhere")
+        while words:
+            name = OF_AN_EFFECT[words.one_of(OF_AN_EFFECT, "word of an effect line")]
+            if name == "used":
+                s.used = mask_of([self.square(square) for square in words.all()])
             else:
-                self.wrong(f"{rest[0]!r} says nothing about an effect")
-                return
-            rest = rest[2:]
+                read[name](words.take(name))
+        if s.being != NOWHERE and s.square == NOWHERE:
+            raise Unreadable("it must be said on which square it was summoned")
 
-    def cards(self, ids: list[str]) -> list[int]:
-        return [BOOK.find(id).number for id in ids]
+    def effect_square(self, word: str) -> None:
+        self.state.square = self.square(word)
 
-    def check(self) -> None:
-        s = self.state
-        if s.active >= s.settings.seats:
-            self.wrong(f"{SEATS[s.active]} does not play: there are {s.settings.seats} seats")
-        for side in range(s.settings.sides):
-            if min(s.discs[side], s.legendary_supply[side]) < 0:
-                self.wrong(f"{SEATS[side]} does not have so many pieces")
-        if s.gateway != NOWHERE and s.rank_on(s.gateway) not in (COMMON, HEROIC):
-            self.wrong("the Gateway is a common or heroic piece")
-        for seat, own in enumerate(s.seats):
-            if own.aside != NO_CARD and not may_lie_open(own.aside):
-                self.wrong(f"{BOOK.cards[own.aside].id} of {SEATS[seat]} has no frozen effect and no warp effect")
+    def effect_being(self, word: str) -> None:
+        self.state.being = self.square(word)
 
+    def effect_crushed(self, word: str) -> None:
+        self.state.crushed = self.piece(word)
 
-def may_lie_open(card: int) -> bool:
-    printed = BOOK.cards[card]
-    return isinstance(printed, Being) and (printed.frozen is not None or printed.warp is not None)
+    def effect_fate(self, word: str) -> None:
+        place_in(word, ("under",), "fate")
+        self.state.goes_under = True
 
+    def effect_turned(self, word: str) -> None:
+        turns = [TURNS[shape.turn] for shape in being_of(self.state.card).shapes]
+        self.state.shape = place_in(word, turns, "orientation")
 
-def piece_named(text: str) -> int:
-    """A piece such as ``north-heroic``, written as on the board."""
-    seat, rank = text.split("-")
-    return SEATS.index(seat) * MOST_SIDES + RANKS.index(rank)
+    # Words ----------------------------------------------------------------------------------------------------------
+
+    def card(self, id: str, deck: str) -> int:
+        """The number of a card of a deck; ``BEINGS``: of a school."""
+        card = BOOK.by_id.get(id)
+        if card is None:
+            raise Unreadable(f"there is no card {id!r}{did_you_mean(id, BOOK.by_id)}")
+        if deck == BEINGS and card.deck in (LEGENDS, FLARES, TASKS):
+            raise Unreadable(f"{id} belongs to the {card.deck}, not here")
+        if deck not in ("", BEINGS) and card.deck != deck:
+            raise Unreadable(f"{id} does not belong to the {deck}")
+        return card.number
+
+    def cards(self, words: Words, deck: str) -> list[int]:
+        return [self.card(id, deck) for id in words.all()]
+
+    def square(self, name: str) -> int:
+        try:
+            return square_named(name)
+        except ValueError as problem:
+            raise Unreadable(str(problem)) from None
+
+    def piece(self, text: str) -> int:
+        """A piece such as ``north-heroic``, written as on the board."""
+        seat, _, rank = text.partition("-")
+        return place_in(seat, self.colours, "colour") * MOST_SIDES + place_in(rank, RANKS[1:], "rank") + 1
 
 
 def read(game: AnyGame, text: str) -> State:

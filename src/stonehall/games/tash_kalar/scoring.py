@@ -33,7 +33,7 @@ def count_summoned(s: State, rank: int, square: int) -> None:
 def score_legend(s: State) -> None:
     """A legend was summoned: a point at once, in Melee in a colour of choice (TK-SCORE-3, TK-SCORE-7)."""
     if s.settings.form != HIGH_FORM:
-        s.choose(s.player, "legend-colour", "colour", list(s.opponents()), score_in, (1,))
+        s.choose(s.player, "legend-colour", "colour", s.rivals(s.side), score_in, (1,))
 
 
 @step
@@ -51,7 +51,7 @@ def score_flare(s: State, opponent: int) -> None:
 def score_kills(s: State) -> None:
     """What was destroyed this turn, colour by colour (TK-SCORE-1, TK-SCORE-2, TK-SCORE-5)."""
     odd = []
-    for colour in s.opponents():
+    for colour in s.rivals(s.side):
         commons = s.kills[colour * 4 + COMMON]
         points = s.kills[colour * 4 + HEROIC] + 2 * s.kills[colour * 4 + LEGENDARY] + commons // 2
         add_points(s, s.side, colour, points)
@@ -70,7 +70,8 @@ def score_odd(s: State, colours: tuple[int, ...]) -> None:
 def goal_reached(s: State) -> bool:
     """Whether some side has the points that trigger the end (TK-END-2..4)."""
     if s.settings.form == MELEE:
-        most = max([s.points_in(side, colour) for side in range(s.settings.sides) for colour in range(MOST_SIDES)])
+        there = [side for side in range(s.settings.sides) if side not in s.left]
+        most = max([s.points_in(side, colour) for side in there for colour in there])
     else:
         most = max(s.score(0), s.score(1))
     return most >= s.settings.goal

@@ -189,11 +189,8 @@ class State(KernelState):
     def step_for_verb(self, verb: str) -> Step:
         return step.by_verb[verb]
 
-    @property
-    def outcome(self) -> Outcome | None:
+    def result(self) -> Outcome:
         """For each seat the share of the opponents it did better than (a tie counts half)."""
-        if not self.over:
-            return None
         settings = self.settings
         standings = [self.standing(side) for side in range(settings.sides)]
         shares = []
@@ -272,6 +269,14 @@ class State(KernelState):
         """The sides against the one whose turn it is."""
         return self.settings.seating.other_sides(self.side)
 
+    def rivals(self, side: int) -> list[int]:
+        """The sides against one that still play: only in their colours are points made and compared (O-15).
+
+        One that is alone keeps what it has in all colours.
+        """
+        others = self.settings.seating.other_sides(side)
+        return [other for other in others if other not in self.left] or list(others)
+
     def score(self, side: int) -> int:
         """The points that are compared first: in Melee those in the lowest colour (TK-FORM-3, TK-SCORE-9)."""
         return self.standing(side)[0]
@@ -285,7 +290,7 @@ class State(KernelState):
 
     def standing(self, side: int) -> tuple[int, ...]:
         """What is compared at the end, the most important first (TK-END-8..10)."""
-        points = sorted([self.points_in(side, other) for other in self.settings.seating.other_sides(side)])
+        points = sorted([self.points_in(side, other) for other in self.rivals(side)])
         if self.settings.form == HIGH_FORM:
             points[0] += self.legendary[side].bit_count()
         return (*points, self.upgraded[side].bit_count(), self.pieces[side].bit_count())

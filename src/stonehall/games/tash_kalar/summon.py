@@ -104,15 +104,20 @@ def named_fits(s: State, being: Being, seen: PatternFinder) -> list[tuple[Option
     return named
 
 
-def uses_of(s: State) -> list[tuple[Option, int]]:
-    """The options to summon among those that are offered, with the squares of the pieces of the pattern."""
+def uses_of(s: State) -> list[tuple[Option, list[int]]]:
+    """The options to summon among those that are offered, with the squares of the pieces of every fitting pattern."""
     decision = s.decision
     if decision is None or not any(option.verb == "summon" for option in decision.options):
         return []
-    found: list[tuple[Option, int]] = []
+    found: list[tuple[Option, list[int]]] = []
     seen = serving(s)
     for card in s.seats[s.active].summonable():
-        found += [(option, fit[3]) for option, fit in named_fits(s, being_of(card), seen)]
+        being = being_of(card)
+        fits = find_fits(s, being, seen)
+        for option, fit in named_fits(s, being, seen):
+            says_turn = any(detail >= TURNED for detail in option.args[2:])
+            same = [other[3] for other in fits if (other[0], other[2]) == (fit[0], fit[2])]
+            found.append((option, [fit[3]] if says_turn else same))
     return found
 
 

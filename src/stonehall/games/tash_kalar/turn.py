@@ -60,6 +60,9 @@ def turn_main(s: State) -> None:
 
     The turn ends by itself if everybody can know that nothing is left but to end it.
     """
+    if s.active in s.left:
+        s.push(close_turn)
+        return
     if s.player != s.active:
         s.push(partner_main)
         return
@@ -127,9 +130,9 @@ def close_turn(s: State) -> None:
     if s.last_turns > 0 and not s.in_extra_turn:
         s.last_turns -= 1
     if s.last_turns < 0 and (s.exhausted or goal_reached(s)):
-        s.last_turns = s.settings.seats
+        s.last_turns = s.settings.seats - len(s.left)
         s.tell("end-triggered", s.active)
-    if s.extra_turns:
+    if s.extra_turns and s.active not in s.left:
         s.extra_turns -= 1
         s.in_extra_turn = True
         s.push(begin_turn, s.active)
@@ -138,4 +141,26 @@ def close_turn(s: State) -> None:
         s.finish()
     else:
         s.in_extra_turn = False
-        s.push(begin_turn, s.settings.seating.next_seat(s.active))
+        s.extra_turns = 0
+        s.push(begin_turn, seats_to_come(s)[0])
+
+
+# Leaving --------------------------------------------------------------------------------------------------------------
+
+
+def seats_to_come(s: State) -> list[int]:
+    """The seats that still play, in the order of their turns after this one."""
+    order = s.settings.seating.seats_from(s.active)
+    return [seat for seat in [*order[1:], order[0]] if seat not in s.left]
+
+
+def go_on_without(s: State, seat: int) -> None:
+    """One of several has left (O-15): a last turn that was still to come for the seat is not played.
+
+    If it is the seat's own turn, the running effect is carried out and the turn ends.
+    """
+    order = s.settings.seating.seats_from(s.active)
+    later = s.last_turns - (0 if s.in_extra_turn else 1)
+    before = [other for other in order[1 : order.index(seat)] if other not in s.left]
+    if s.last_turns > 0 and seat != s.active and len(before) < later:
+        s.last_turns -= 1

@@ -118,5 +118,8 @@ def see_decision(s: State, decision: Decision, mine: bool) -> dict[str, object]:
     }
 
 
-def _uses(s: State) -> dict[str, list[str]]:
-    return {NOTATION.write(option): [GRID.name(square) for square in squares_of(used)] for option, used in uses_of(s)}
+def _uses(s: State) -> dict[str, list[list[str]]]:
+    return {
+        NOTATION.write(option): [[GRID.name(square) for square in squares_of(used)] for used in patterns]
+        for option, patterns in uses_of(s)
+    }

@@ -75,12 +75,12 @@ class TaskView(TypedDict):
 class DecisionView(view.DecisionView):
     """Who is asked what; the options only for the one who is asked. ``card`` and ``square`` say what it is about.
 
-    ``uses`` are, for each option to summon, the squares of the pieces of the pattern.
+    ``uses`` are, for each option to summon, the squares of the pieces of every pattern that fits.
     """
 
     card: str
     square: str
-    uses: dict[str, list[str]]
+    uses: dict[str, list[list[str]]]
 
 
 class View(view.Envelope):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from math import ceil
 from typing import Final, Protocol
 
 import structlog
@@ -17,6 +18,18 @@ ATTEMPTS: Final = 3
 """So often a bot may fail before the first legal play is made for it."""
 PATIENCE: Final = 1.0
 """Seconds until what could not be kept is tried again."""
+
+
+def pause(pace: float, thought: float) -> float:
+    """How long a bot takes for a play, given how long it thought: whole paces, at least one.
+
+    It thinks the longer the more it could do, which is not for everybody to know: so that does not show, unless it
+    thinks for very long.
+
+    >>> pause(0.6, 0.01), pause(0.6, 0.59), pause(0.6, 0.7), pause(0.0, 0.3)
+    (0.6, 0.6, 1.2, 0.3)
+    """
+    return max(1, ceil(thought / pace)) * pace if pace > 0 else thought
 
 
 class Bots(Protocol):
@@ -87,7 +100,7 @@ class TurnRunner:
             async with live.lock:
                 late = live.late()
                 if late is not None:
-                    await live.happen(events.Flagged(late))
+                    await live.depart(events.Flagged(late, ms=live.spent()))
                 else:
                     self._set_alarm(live)
         except RequestRefused as trouble:
@@ -124,7 +137,8 @@ class TurnRunner:
             return False
         table, moment = live.table, live.table.moment
         text = await self._choose(live, seat)
-        await asyncio.sleep(self.bot_pace - (live.now() - live.since))
+        thought = live.now() - live.since
+        await asyncio.sleep(pause(self.bot_pace, thought) - thought)
         async with live.lock:
             # An undo, a pause or the end may have come in between.
             if live.table is table and table.moment == moment and self._bot_of(live) == seat:

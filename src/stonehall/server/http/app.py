@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 import structlog
 from litestar import Litestar, Request, Response, Router
-from litestar.config.csrf import CSRFConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.types import ASGIApp
 
 from stonehall.server.http.routes import API_HANDLERS, MACHINES, address, page, visitor
-from stonehall.server.http.security import CSRF, NOBODY, Guard
+from stonehall.server.http.security import Guard
 from stonehall.server.http.websocket import LONGEST_FRAME, live
 from stonehall.server.services import Services
 from stonehall.server.wire.errors import RequestRefused
@@ -22,10 +22,26 @@ from stonehall.server.wire.schema import schema_json
 
 log = structlog.get_logger("stonehall.app")
 
-CODES = {400: "malformed", 403: "csrf", 404: "not-found", 405: "not-found", 413: "too-large", 429: "too-fast"}
+CODES = {400: "malformed", 404: "not-found", 405: "not-found", 413: "too-large", 429: "too-fast"}
 """What the framework refuses on its own, by status."""
 
 Asked = Request[None, None, State]
+
+
+class Reading(Request[None, None, State]):
+    """A request whose body may be anything, or break off in the middle: that is no fault of the server."""
+
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException:  # the client has gone
+            raise RequestRefused("malformed", 400) from None
+
+    async def json(self) -> Any:
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeError):
+            raise RequestRefused("malformed", 400) from None
 
 
 def build_app(services: Services) -> ASGIApp:
@@ -56,9 +72,7 @@ def build_app(services: Services) -> ASGIApp:
                 "address": Provide(address, sync_to_thread=False),
             },
             exception_handlers={RequestRefused: refused, HTTPException: wrong, Exception: failed},
-            csrf_config=CSRFConfig(
-                services.secret, cookie_name=CSRF, cookie_secure=services.settings.secure, exclude=list(NOBODY)
-            ),
+            request_class=Reading,
             request_max_body_size=LONGEST_FRAME,
             openapi_config=None,
             logging_config=None,

@@ -12,15 +12,16 @@ from typing import ClassVar, Final, cast
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from stonehall.server.http.limits import network_of
+from stonehall.server.http.limits import LOOPBACK, network_of
 
 REQUEST_SECONDS: Final = 15.0
 """A request has arrived by then, headers and body: they are small."""
 STUCK_SECONDS: Final = 20.0
 """A client that has taken nothing of what waits for it for so long is gone."""
 MOST_OF_AN_ADDRESS: Final = 400
-LOOPBACK: Final = ("127.0.0.1", "::1")
-"""Not counted: at home everybody comes from there, and so does a proxy, which counts for itself."""
+"""This machine is not counted: at home everybody comes from there, and so does a proxy, which counts for itself."""
+LONGEST_REQUEST: Final = 256 * 1024
+"""Bytes of a request, headers and all; of what is longer nobody reads the rest."""
 
 
 class Deadline:
@@ -51,6 +52,7 @@ class Http(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
+        self.received = 0
         self.arriving = Deadline(self.request_seconds)
         self.stuck = Deadline(self.stuck_seconds)
         self.address = network_of(self.client[0]) if self.client else ""
@@ -75,12 +77,20 @@ class Http(HttpToolsProtocol):
         if self.open[self.address] <= 0:
             del self.open[self.address]
 
+    def data_received(self, data: bytes) -> None:
+        self.received += len(data)
+        if self.received > LONGEST_REQUEST:
+            self.transport.abort()
+        else:
+            super().data_received(data)
+
     def on_message_begin(self) -> None:
         self.arriving.set(self.transport)
         super().on_message_begin()
 
     def on_message_complete(self) -> None:
         self.arriving.off()
+        self.received = 0
         super().on_message_complete()
 
     def pause_writing(self) -> None:

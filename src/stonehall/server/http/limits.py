@@ -27,6 +27,8 @@ Kind = Literal[
 ]  # fmt: skip
 """What is counted."""
 
+LOOPBACK: Final = ("127.0.0.1", "::1")
+"""Addresses of this machine."""
 PEOPLE: Final = 10
 """An address may do as much as so many visitors: a family, a class, a club behind one router."""
 
@@ -34,20 +36,22 @@ PEOPLE: Final = 10
 class Limits(Struct, frozen=True):
     """What a server bears of one visitor; an address may do :data:`PEOPLE` times as much.
 
-    ``visitors`` are new ones, and are counted for an address alone; ``malformed`` are frames of one socket.
+    ``visitors`` are new ones, and are counted for an address alone; of ``odds`` every attack counts; ``malformed`` are
+    frames of one socket.
     """
 
     requests: Rate = Rate(60, 10.0)
     visitors: Rate = Rate(20, 0.2)
     names: Rate = Rate(5, 1 / 12)
-    decks: Rate = Rate(20, 1.0)
+    decks: Rate = Rate(10, 0.5)
     tables: Rate = Rate(30, 30 / 3600)
-    sockets: Rate = Rate(30, 0.5)
+    sockets: Rate = Rate(60, 2.0)
     frames: Rate = Rate(60, 20.0)
     chat: Rate = Rate(5, 1.0)
     resyncs: Rate = Rate(10, 1.0)
     undos: Rate = Rate(15, 1.0)
-    odds: Rate = Rate(30, 5.0)
+    odds: Rate = Rate(128, 16.0)
+    replays: Rate = Rate(4, 0.2)
     again: Rate = Rate(6, 0.5)
     malformed: Rate = Rate(20, 20 / 60)
     open_sockets: int = 20
@@ -73,17 +77,17 @@ class Bucket:
         self.left = float(rate.burst)
         self.at = clock()
 
-    def take(self) -> bool:
-        """Whether there was a token to take."""
-        if self.wait() > 0:
+    def take(self, count: int = 1) -> bool:
+        """Whether there were so many tokens to take."""
+        if self.wait(count) > 0:
             return False
-        self.left -= 1
+        self.left -= min(count, self.rate.burst)
         return True
 
-    def wait(self) -> float:
-        """Seconds until the next token."""
+    def wait(self, count: int = 1) -> float:
+        """Seconds until there are so many tokens; more than there can be count as all."""
         self._refill()
-        return max(0.0, (1 - self.left) / self.rate.per_second)
+        return max(0.0, (min(count, self.rate.burst) - self.left) / self.rate.per_second)
 
     def full(self) -> bool:
         self._refill()
@@ -128,16 +132,16 @@ class Doorman:
         }
         self._open: Counter[str] = Counter()
 
-    def pass_by(self, kind: Kind, user: str, address: str) -> None:
-        """Let somebody do something; refused (``too-fast``) if it is too often, with the time to wait."""
+    def pass_by(self, kind: Kind, user: str, address: str, count: int = 1) -> None:
+        """Let somebody do something ``count`` times; refused (``too-fast``) with the time to wait if too often."""
         counted = [self._users[kind].of(user)] if user else []
         if address:
             counted.append(self._addresses[kind].of(address))
-        wait = max((bucket.wait() for bucket in counted), default=0.0)
+        wait = max((bucket.wait(count) for bucket in counted), default=0.0)
         if wait > 0:
             raise RequestRefused("too-fast", 429, wait=wait)
         for bucket in counted:
-            bucket.take()
+            bucket.take(count)
 
     @contextmanager
     def socket(self, user: str, address: str) -> Iterator[None]:

@@ -12,7 +12,7 @@ from litestar.di import NamedDependency
 from litestar.enums import HttpMethod
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody, SkipValidation
-from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_503_SERVICE_UNAVAILABLE
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED, HTTP_204_NO_CONTENT, HTTP_503_SERVICE_UNAVAILABLE
 from litestar.types import Scope
 
 from stonehall.kernel import AnyGame
@@ -22,6 +22,7 @@ from stonehall.server.services import Services
 from stonehall.server.store.users import User
 from stonehall.server.tables import catalog
 from stonehall.server.tables.lists import ListName
+from stonehall.server.tables.rules import rules_of
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.protocol import (
     Card,
@@ -34,6 +35,7 @@ from stonehall.server.wire.protocol import (
     NewTable,
     Refusal,
     Rename,
+    RuleText,
     TableFacts,
     TablePage,
 )
@@ -43,6 +45,8 @@ Visitor = NamedDependency[SkipValidation[User]]
 Address = NamedDependency[SkipValidation[str]]
 Asked = Request[None, None, State]
 JSON = "application/json"
+LOGGED_OUT = 1008
+"""With which the sockets of one who logs out are closed."""
 
 
 def visitor(scope: Scope) -> User:
@@ -70,8 +74,17 @@ async def who_am_i(user: Visitor) -> Me:
 async def rename(services: House_, user: Visitor, address: Address, data: JSONBody[Rename]) -> Me:
     """Choose a name."""
     services.doorman.pass_by("names", user.id, address)
-    user = await services.users.rename(user, data.name)
+    user = await services.tables.rename(user, data.name)
     return Me(user.id, user.name, user.named)
+
+
+@post("/log-out", status_code=HTTP_204_NO_CONTENT)
+async def log_out(services: House_, user: Visitor) -> None:
+    """Be forgotten: the token of the visitor is worth nothing from now on, in whatever browser it is."""
+    await services.users.log_out(user)
+    for line in list(services.lines):
+        if line.user == user.id:
+            line.close(LOGGED_OUT)
 
 
 # Games ----------------------------------------------------------------------------------------------------------------
@@ -98,6 +111,15 @@ async def games(request: Asked) -> Response[bytes]:
 async def cards(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """All printed cards of a game."""
     return _cards(catalog.find(game)).response(request.headers)
+
+
+@get("/games/{game:str}/rules/{rule:str}")
+async def rule(game: FromPath[str], rule: FromPath[str]) -> RuleText:
+    """A rule of a game, by the id that a refusal names."""
+    found = rules_of(catalog.find(game).id).get(rule)
+    if found is None:
+        raise RequestRefused("no-rule", 404)
+    return found
 
 
 @cache
@@ -157,6 +179,12 @@ async def join_table(services: House_, user: Visitor, table: FromPath[str], data
     return await services.tables.join(user, table, data)
 
 
+@post("/tables/{table:str}/close", status_code=HTTP_200_OK)
+async def close_table(services: House_, user: Visitor, table: FromPath[str]) -> TableFacts:
+    """Close an own table at which no game has begun."""
+    return await services.tables.close_table(user, table)
+
+
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def record(services: House_, user: Visitor, table: FromPath[str]) -> str:
     """The record of a game that is over."""
@@ -164,7 +192,8 @@ async def record(services: House_, user: Visitor, table: FromPath[str]) -> str:
 
 
 API_HANDLERS = [
-    who_am_i, rename, games, cards, words, check_deck, lobby, table_list, create_table, table_facts, join_table, record,
+    who_am_i, rename, log_out, games, cards, rule, words, check_deck, lobby, table_list, create_table,
+    table_facts, join_table, close_table, record,
 ]  # fmt: skip
 
 

@@ -5,10 +5,13 @@ It wraps the whole application, so that errors and unknown paths are treated lik
 
 from __future__ import annotations
 
+import hmac
 import ipaddress
 import re
 import socket
 import time
+from collections.abc import Sequence
+from hashlib import sha256
 from hmac import compare_digest
 from typing import cast
 from urllib.parse import urlsplit
@@ -16,10 +19,9 @@ from urllib.parse import urlsplit
 import msgspec
 import structlog
 from litestar.enums import ScopeType
-from litestar.middleware.csrf import CSRF_SECRET_LENGTH, generate_csrf_hash
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from stonehall.server.http.limits import network_of
+from stonehall.server.http.limits import LOOPBACK, network_of
 from stonehall.server.services import Services
 from stonehall.server.store.users import User
 from stonehall.server.wire.errors import RequestRefused
@@ -31,10 +33,15 @@ CSRF = "csrftoken"
 KEPT = 400 * 24 * 3600
 """Seconds a browser keeps who somebody is, at most; every page renews it."""
 SAFE = ("GET", "HEAD", "OPTIONS")
-NOBODY = ("/assets/", "/robots.txt", "/favicon.ico", "/preview.png", "/healthz", "/readyz", "/metrics", "/schema.json")
+OPERATOR = ("/metrics", "/schema.json")
+"""Paths for the operator alone."""
+NOBODY = ("/assets/", "/robots.txt", "/favicon.ico", "/preview.png", "/healthz", "/readyz", *OPERATOR)
 """Paths that need no visitor."""
+BEHIND_TLS = "__Host-"
+"""How names of cookies begin that no other host may set, and that never travel in the open."""
+HSTS = (b"strict-transport-security", b"max-age=31536000")
 API = "/api/"
-LOOPBACK = ("127.0.0.1", "::1")
+LOG_OUT = "/api/log-out"
 HOST = re.compile(r"(\[[0-9a-f:.]+\]|[a-z0-9._-]+)(:[0-9]{1,5})?", re.ASCII)
 
 HEADERS = [
@@ -59,9 +66,10 @@ def content_policy(host: str, secure: bool) -> bytes:
 class Names:
     """Under which names this server is asked for, against other people's names that lead here (DNS rebinding)."""
 
-    def __init__(self, host: str, public_origin: str = "") -> None:
+    def __init__(self, host: str, public_origin: str = "", further: Sequence[str] = ()) -> None:
         self.public_origin = public_origin
         self.names = {"localhost", "127.0.0.1", "[::1]", f"[{host}]" if ":" in host else host.lower()}
+        self.names |= {name.lower() for name in further}
         self.any_address = host in ("", "0.0.0.0", "::")
         if self.any_address:
             own = socket.gethostname().lower()
@@ -69,22 +77,29 @@ class Names:
         if public_origin:
             self.names.add((urlsplit(public_origin).hostname or "").lower())
 
-    def know(self, host: str) -> bool:
-        """Whether a ``Host`` header names this server."""
+    def know(self, host: str, listening: str = "") -> bool:
+        """Whether a ``Host`` header names this server; ``listening`` is the own address at which it was reached.
+
+        In a home network people type the address of the machine: those of private networks are taken on trust, for no
+        name of somebody else's can be an address.
+        """
         found = HOST.fullmatch(host.lower())
-        return found is not None and (found[1] in self.names or (self.any_address and _is_address(found[1])))
+        if found is None:
+            return False
+        name = found[1]
+        return name in self.names or (self.any_address and (name.strip("[]") == listening or _is_private(name)))
 
     def is_home(self, origin: str, host: str) -> bool:
         """Whether an ``Origin`` header is a page of ours."""
         return origin.lower() == (self.public_origin or f"http://{host}").lower()
 
 
-def _is_address(name: str) -> bool:
+def _is_private(name: str) -> bool:
     try:
-        ipaddress.ip_address(name.strip("[]"))
+        address = ipaddress.ip_address(name.strip("[]"))
     except ValueError:
         return False
-    return True
+    return address.is_private or address.is_link_local
 
 
 class Guard:
@@ -93,8 +108,11 @@ class Guard:
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self.app = app
         self.services = services
-        self.names = Names(services.settings.host, services.settings.public_origin)
-        self.secure = services.settings.secure
+        settings = services.settings
+        self.names = Names(settings.host, settings.public_origin, settings.host_names)
+        self.secure = settings.secure
+        self.headers = [*HEADERS, HSTS] if self.secure else HEADERS
+        self.identity, self.csrf = cookie_names(self.secure)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if cast(str, scope["type"]) == "lifespan":
@@ -103,7 +121,7 @@ class Guard:
         began = time.monotonic()
         known = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
         host, origin, path = known.get("host", ""), known.get("origin"), scope["path"]
-        extra = list(HEADERS)
+        extra = list(self.headers)
         status = 0
 
         async def answer(message: Message) -> None:
@@ -118,9 +136,11 @@ class Guard:
 
         try:
             self._check(scope, host, origin)
+            if path in OPERATOR:
+                self._check_operator(scope, known.get("authorization", ""))
             extra.append((b"content-security-policy", content_policy(host, self.secure)))
             if not path.startswith(NOBODY):
-                extra += await self._visit(scope, known.get("cookie", ""), path)
+                extra += await self._visit(scope, known, path)
         except RequestRefused as no:
             self.services.telemetry.refused.labels(no.code).inc()
             await errors(scope, answer, no)
@@ -130,7 +150,8 @@ class Guard:
         log.debug("request", method=method, path=path, status=status, ms=round(1000 * (time.monotonic() - began), 1))
 
     def _check(self, scope: Scope, host: str, origin: str | None) -> None:
-        if not self.names.know(host):
+        server = scope.get("server")
+        if not self.names.know(host, server[0] if server else ""):
             raise RequestRefused("wrong-host", 421)
         if scope["type"] == ScopeType.WEBSOCKET:
             foreign = origin is None or not self.names.is_home(origin, host)
@@ -139,15 +160,18 @@ class Guard:
         if foreign:
             raise RequestRefused("foreign-origin", 403)
 
-    async def _visit(self, scope: Scope, header: str, path: str) -> list[tuple[bytes, bytes]]:
+    def _check_operator(self, scope: Scope, authorization: str) -> None:
+        """The operator asks on the machine itself, or with the token of the data directory."""
+        client = scope.get("client")
+        at_home = client is not None and client[0] in LOOPBACK and not self.names.public_origin
+        token = f"Bearer {self.services.operator}"
+        if not at_home and not compare_digest(authorization.encode("latin-1"), token.encode()):
+            raise RequestRefused("operator-only", 403)
+
+    async def _visit(self, scope: Scope, known: dict[str, str], path: str) -> list[tuple[bytes, bytes]]:
         """Find out who it is; the cookies to be set. A page is shown also when nobody can be remembered."""
-        cookies = dict(_pairs(header))
-        if CSRF in cookies and not self._signed(cookies[CSRF]):
-            # Signed by another server (or for another data directory): dropped here, it is replaced by a good one.
-            del cookies[CSRF]
-            rest = "; ".join(f"{name}={value}" for name, value in cookies.items()).encode("latin-1")
-            scope["headers"] = [*(pair for pair in scope["headers"] if pair[0] != b"cookie"), (b"cookie", rest)]
-        token = cookies.get(IDENTITY)
+        cookies = dict(_pairs(known.get("cookie", "")))
+        token = cookies.get(self.identity)
         state = scope.setdefault("state", {})
         state["address"] = address = self._address(scope)
         try:
@@ -158,10 +182,26 @@ class Guard:
                 raise
             return []
         state["user"] = user
-        if new is None and path.startswith(API):
-            return []
-        flags = f"; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax{'; Secure' if self.secure else ''}"
-        return [(b"set-cookie", f"{IDENTITY}={new or token}{flags}".encode("latin-1"))]
+        signature = self.signature(new or token or "")
+        if scope["type"] == ScopeType.HTTP and scope["method"] not in SAFE:
+            if new is not None or not compare_digest(known.get("x-csrftoken", "").encode("latin-1"), signature):
+                raise RequestRefused("csrf", 403)
+            if path == LOG_OUT:
+                return [self._cookie(self.identity, "", 0, "; HttpOnly"), self._cookie(self.csrf, "", 0)]
+        told = []
+        if new is not None or not path.startswith(API):
+            told.append(self._cookie(self.identity, new or token or "", KEPT, "; HttpOnly"))
+        if told or cookies.get(self.csrf, "").encode("latin-1") != signature:
+            told.append(self._cookie(self.csrf, signature.decode(), KEPT))
+        return told
+
+    def signature(self, token: str) -> bytes:
+        """What a page of this visitor sends along to show that it is ours: it is worth nothing to anybody else."""
+        return hmac.new(self.services.secret.encode(), token.encode("latin-1"), sha256).hexdigest().encode()
+
+    def _cookie(self, name: str, value: str, seconds: int, more: str = "") -> tuple[bytes, bytes]:
+        flags = f"; Path=/; Max-Age={seconds}; SameSite=Lax{more}{'; Secure' if self.secure else ''}"
+        return b"set-cookie", f"{name}={value}{flags}".encode("latin-1")
 
     def _address(self, scope: Scope) -> str:
         """Where a request comes from; nowhere if from this machine, except through a proxy, when all would seem to."""
@@ -172,13 +212,16 @@ class Guard:
     async def _user(self, address: str, token: str | None) -> tuple[User, str | None]:
         known = self.services.users.known(token) if token else None
         if known is not None:
+            await self.services.users.greet(known)
             return known, None
         self.services.doorman.pass_by("visitors", "", address)
         return await self.services.users.visit(None)
 
-    def _signed(self, token: str) -> bool:
-        word, signature = token[:CSRF_SECRET_LENGTH], token[CSRF_SECRET_LENGTH:]
-        return compare_digest(signature.encode(), generate_csrf_hash(word, self.services.secret).encode())
+
+def cookie_names(secure: bool) -> tuple[str, str]:
+    """What the cookies are called: who it is, and what shows that a page is ours."""
+    prefix = BEHIND_TLS if secure else ""
+    return prefix + IDENTITY, prefix + CSRF
 
 
 def _pairs(header: str) -> list[tuple[str, str]]:

@@ -20,7 +20,7 @@ from stonehall.server.http.limits import Bucket, Kind
 from stonehall.server.http.routes import Address, House_, Visitor
 from stonehall.server.services import Services
 from stonehall.server.store.users import User
-from stonehall.server.tables.table_service import Watcher
+from stonehall.server.tables.table_service import MOST_ODDS, Watcher
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.frames import (
     Ack,
@@ -59,6 +59,10 @@ COUNTED: dict[type[ClientFrame], Kind] = {
 Socket = WebSocket[None, None, State]
 
 
+UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What comes of text that is no frame."""
+
+
 class Keyed(msgspec.Struct):
     """The key of a frame that is otherwise not understood."""
 
@@ -72,8 +76,9 @@ _decode_key = msgspec.json.Decoder(Keyed).decode
 class Outbox:
     """The way out to one client: a bounded queue that one task empties."""
 
-    def __init__(self, socket: Socket) -> None:
+    def __init__(self, socket: Socket, user: str = "") -> None:
         self.socket = socket
+        self.user = user
         self.waiting: deque[bytes] = deque()
         self.bytes = 0
         self.awake = asyncio.Event()
@@ -137,14 +142,15 @@ class Connection:
         began = time.perf_counter()
         try:
             frame = _decode_frame(data)
-        except (msgspec.DecodeError, UnicodeError):
+        except UNREADABLE:
             self._refuse(Refused(_key_of(data), "malformed"))
             if not self.malformed.take():
                 self.line.close(MISBEHAVED)
             return
         try:
             for kind in _kinds(frame):
-                self.services.doorman.pass_by(kind, self.user.id, self.address)
+                count = min(len(set(frame.texts)), MOST_ODDS) if isinstance(frame, AskOdds) and kind == "odds" else 1
+                self.services.doorman.pass_by(kind, self.user.id, self.address, count)
         except RequestRefused as no:
             self._refuse(Refused(getattr(frame, "key", ""), no.code, [], no.wait))
             await asyncio.sleep(min(no.wait, BREATH))  # meanwhile nothing more is read
@@ -191,7 +197,7 @@ def _kinds(frame: ClientFrame) -> list[Kind]:
 def _key_of(data: str | bytes) -> str:
     try:
         return _decode_key(data).key
-    except (msgspec.DecodeError, UnicodeError):
+    except UNREADABLE:
         return ""
 
 
@@ -199,7 +205,7 @@ def _key_of(data: str | bytes) -> str:
 async def live(socket: Socket, services: House_, user: Visitor, address: Address, table: FromPath[str]) -> None:
     """Sit down at a table, or watch it: the first frame is a snapshot."""
     await socket.accept()
-    line = Outbox(socket)
+    line = Outbox(socket, user.id)
     services.lines.add(line)
     services.telemetry.sockets.inc()
     try:

@@ -49,7 +49,8 @@ def prepare(database: sqlite3.Connection) -> None:
 def _add_standing(database: sqlite3.Connection) -> None:
     """What lists and alarms need to know of a table without reading its log.
 
-    Nobody knows yet when a running game of an earlier program has to be looked at: that is done at once, one by one.
+    Nobody knows yet when a running game or an open table of an earlier program has to be looked at: that is done at
+    once, one by one.
     """
     if "due" in _columns(database, "table"):
         return
@@ -60,7 +61,7 @@ def _add_standing(database: sqlite3.Connection) -> None:
         ALTER TABLE "table" ADD COLUMN public INTEGER NOT NULL DEFAULT 0;
         ALTER TABLE "table" ADD COLUMN due INTEGER;
         ALTER TABLE "table" ADD COLUMN since INTEGER NOT NULL DEFAULT 0;
-        UPDATE "table" SET public = coalesce({whole}, 0), due = CASE stage WHEN 'running' THEN 0 END;
+        UPDATE "table" SET public = coalesce({whole}, 0), due = CASE WHEN stage IN ('running', 'open') THEN 0 END;
         COMMIT;
         """
     )

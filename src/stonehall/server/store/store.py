@@ -16,6 +16,7 @@ from typing import Any, Final
 from msgspec import Struct
 
 from stonehall.kernel import Problem, StonehallError
+from stonehall.server.store.private_files import make_file
 from stonehall.server.store.schema import VERSION, prepare
 from stonehall.server.store.writer import Command, Statement, Writer, connect
 from stonehall.server.wire.errors import RequestRefused
@@ -38,9 +39,12 @@ BROKEN: Final = "broken"
 
 
 class UserRow(Struct):
+    """``seen`` is when they were last here, in milliseconds; it is renewed now and then."""
+
     id: str
     number: int
     name: str
+    seen: int = 0
 
 
 class Standing(Struct, frozen=True):
@@ -118,12 +122,15 @@ class Store:
         """Open the database, making it if there is none; :class:`StonehallError` says why that cannot be."""
         self._writer.lock()
         try:
-            database = connect(self.path, make=True)
+            for name in (self.path.name, f"{self.path.name}-wal", f"{self.path.name}-shm"):
+                if name == self.path.name or (self.directory / name).exists():
+                    make_file(self.directory / name)
+            database = connect(self.path)
             try:
                 self._prepare(database)
             finally:
                 database.close()
-        except (sqlite3.Error, StonehallError) as trouble:
+        except (sqlite3.Error, OSError, StonehallError) as trouble:
             self._writer.unlock()
             if isinstance(trouble, StonehallError):
                 raise
@@ -177,10 +184,22 @@ class Store:
 
     async def add_user(self, user: UserRow, token: bytes) -> None:
         sql = "INSERT INTO user (id, token, number, name, seen) VALUES (?, ?, ?, ?, ?)"
-        await self._write([(sql, (user.id, token, user.number, user.name, _now()))])
+        await self._write([(sql, (user.id, token, user.number, user.name, user.seen))])
 
     async def rename_user(self, id: str, name: str) -> None:
         await self._write([("UPDATE user SET name = ? WHERE id = ?", (name, id))])
+
+    async def see_user(self, id: str, at: int) -> None:
+        """A user is here."""
+        await self._write([("UPDATE user SET seen = ? WHERE id = ?", (at, id))])
+
+    async def set_token(self, id: str, token: bytes) -> None:
+        """From now on a user is known by a token with this hash, and by no other."""
+        await self._write([("UPDATE user SET token = ? WHERE id = ?", (token, id))])
+
+    async def remove_users(self, ids: Sequence[str]) -> None:
+        marks = ", ".join("?" * len(ids))
+        await self._write([(f"DELETE FROM user WHERE id IN ({marks})", tuple(ids))])
 
     async def _write(self, statements: Sequence[Statement]) -> None:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -190,13 +209,20 @@ class Store:
     # Reading ----------------------------------------------------------------------------------------------------
 
     def user(self, id: str) -> UserRow | None:
-        rows = self._read("SELECT id, number, name FROM user WHERE id = ?", id)
+        rows = self._read("SELECT id, number, name, seen FROM user WHERE id = ?", id)
         return UserRow(*rows[0]) if rows else None
 
     def user_with(self, token: bytes) -> UserRow | None:
         """The user with this hash of a token."""
-        rows = self._read("SELECT id, number, name FROM user WHERE token = ?", token)
+        rows = self._read("SELECT id, number, name, seen FROM user WHERE token = ?", token)
         return UserRow(*rows[0]) if rows else None
+
+    def unseen(self, after: tuple[int, str], before: int, most: int) -> list[tuple[UserRow, bool]]:
+        """Users who were last here before a time, those seen longest ago first, and whether they were at a table."""
+        played = "EXISTS (SELECT 1 FROM guest WHERE guest.user = user.id)"
+        sql = f"SELECT id, number, name, seen, {played} FROM user WHERE (seen, id) > (?, ?) AND seen < ?"
+        rows = self._read(f"{sql} ORDER BY seen, id LIMIT ?", *after, before, most)
+        return [(UserRow(*row[:4]), bool(row[4])) for row in rows]
 
     def table(self, id: str) -> TableRow | None:
         rows = self._read(f'SELECT {ROW} FROM "table" WHERE id = ?', id)
@@ -224,6 +250,7 @@ class Store:
     def of_user(self, user: str, skip: int, most: int) -> list[TableRow]:
         """The tables a user was at: those whose game goes on or is to come, then the others; the newest first."""
         sql = f'SELECT {ROW} FROM guest JOIN "table" ON id = guest."table" WHERE user = ?'
+        sql += " AND stage <> 'closed'"
         sql += " ORDER BY stage = 'over', CASE stage WHEN 'over' THEN at ELSE \"table\".rowid END DESC LIMIT ? OFFSET ?"
         return [_row(row) for row in self._read(sql, user, most, skip)]
 

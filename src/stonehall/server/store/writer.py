@@ -17,6 +17,7 @@ import structlog
 
 from stonehall.kernel import Problem, StonehallError
 from stonehall.server.store.directory_lock import take
+from stonehall.server.store.private_files import make_file, make_folder
 from stonehall.server.wire.errors import RequestRefused
 
 log = structlog.get_logger("stonehall.store")
@@ -25,6 +26,8 @@ TOGETHER: Final = 256
 """At most so many commands are one commit."""
 RETRY: Final = 0.5
 """Seconds until a store that could not be written is tried again."""
+
+LOCK: Final = "stonehall.lock"
 
 Statement = tuple[str, tuple[object, ...]]
 PROBE: Final = "INSERT OR REPLACE INTO health (id, at) VALUES (1, ?)"
@@ -48,10 +51,9 @@ class Command:
         self.done = done
 
 
-def connect(path: Path, *, make: bool = False) -> sqlite3.Connection:
-    """A connection; a database that is not there is an error unless it is to be made."""
-    mode = "rwc" if make else "rw"
-    database = sqlite3.connect(f"{path.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None)
+def connect(path: Path) -> sqlite3.Connection:
+    """A connection; a database that is not there is an error. An empty file is an empty database."""
+    database = sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True, isolation_level=None)
     try:
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = FULL")
@@ -83,8 +85,9 @@ class Writer:
         """Make the directory if it is missing and take it for this process; :class:`StonehallError` if it is taken."""
         folder = self.path.parent
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            lock = (folder / "stonehall.lock").open("a")
+            make_folder(folder)
+            make_file(folder / LOCK)
+            lock = (folder / LOCK).open("a")
         except OSError as problem:
             reason = problem.strerror or str(problem)
             raise StonehallError(f"The directory {folder} cannot be used.", [Problem(reason)]) from None
@@ -228,6 +231,7 @@ class Writer:
             raise OSError(problem.text()) from None
         copy = self.path.with_suffix(".copy")
         copy.unlink(missing_ok=True)
+        make_file(copy)
         target = sqlite3.connect(copy)
         try:
             lost.backup(target)

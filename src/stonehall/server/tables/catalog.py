@@ -15,7 +15,7 @@ from stonehall.server.wire.protocol import Card, DeckCheck, DeckFacts, DeckText,
 from stonehall.server.wire.text import complaints
 
 LONGEST_DECK: Final = 8000
-MOST_ENTRIES: Final = 200
+MOST_ENTRIES: Final = 120
 """A deck that is longer, or has more lines and parts of lines, is not read."""
 
 FORM: Final = "form"

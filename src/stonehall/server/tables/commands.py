@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping
 from random import Random, SystemRandom
 from typing import Literal
@@ -12,13 +13,15 @@ from stonehall.server.tables import events
 from stonehall.server.tables.catalog import SEATS, decks, seat_settings
 from stonehall.server.tables.events import Chair, TableEvent
 from stonehall.server.tables.game_session import GameSession
-from stonehall.server.tables.table import Change, Table
+from stonehall.server.tables.table import Change, Table, Wished
 from stonehall.server.wire import frames
 from stonehall.server.wire.errors import RequestRefused
-from stonehall.server.wire.protocol import Wish
+from stonehall.server.wire.protocol import Complaint, Wish, Words
 from stonehall.server.wire.text import complaints
 
 LUCK: Random = SystemRandom()
+SHARED: tuple[Wish, ...] = ("draw", "pause", "resume", "rematch")
+"""What is the same whoever proposes it: to propose it, too, is to agree."""
 LONGEST_CHAT = 300
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "good-game")
 """What can be said in every language: the messages ``phrase-…``."""
@@ -42,8 +45,10 @@ def play(table: Table, user: str, frame: frames.Play, ms: int) -> tuple[TableEve
 
 
 def event_of(table: Table, user: str, frame: frames.ClientFrame, ms: int) -> TableEvent:
-    """The event that follows from any other frame."""
+    """The event that follows from any other frame. One by which a seat leaves is completed by :meth:`Table.leave`."""
     own = _seated(table, user)
+    if not isinstance(frame, frames.Chat) and table.stage == "running" and set(own).issubset(table.left):
+        raise RequestRefused("left-game")
     match frame:
         case frames.Undo():
             if frame.moment != table.moment:
@@ -53,9 +58,10 @@ def event_of(table: Table, user: str, frame: frames.ClientFrame, ms: int) -> Tab
             return _propose(table, user, own, frame.wish, ms)
         case frames.Answer():
             return _answer(table, user, frame, ms)
+        case frames.Withdraw():
+            return _withdraw(table, own, frame)
         case frames.Concede():
-            _running(table)
-            return events.Conceded(_speaker(table, own))
+            return _concede(table, own, ms)
         case frames.Chat():
             return _chat(table, user, own, frame)
     raise RequestRefused("malformed", 400)
@@ -85,17 +91,19 @@ def _speaker(table: Table, own: tuple[int, ...]) -> int:
 def undo_is(table: Table, user: str) -> tuple[Literal["free", "ask", "none"], int]:
     """Whether a user may take back the own last play: ``free``, ``ask`` or ``none``; and how many plays would remain.
 
-    It is free up to the information barrier, and where nobody has to be asked.
+    It is free up to the information barrier; beyond it the other persons are asked. Where there are none it stays as it
+    is: the computer is no reason to roll the dice again. At a table for practice everything is free.
     """
     session = table.session
-    if session is None or table.stage != "running" or table.paused:
+    own = table.seats_of(user)
+    if session is None or table.stage != "running" or table.paused or set(own).issubset(table.left):
         return "none", 0
-    place = session.last_play(table.seats_of(user))
+    place = session.record.last_play_of(*own)
     if place is None:
         return "none", 0
-    record = session.record
-    free = record.undo_point(record.plays[place].seat) is not None or not table.others(user)
-    return "free" if free else "ask", place
+    if session.record.undo_point(*own) is not None:
+        return "free", place
+    return "ask" if table.others(user) else "none", place
 
 
 def _undo(table: Table, user: str, own: tuple[int, ...], ms: int) -> TableEvent:
@@ -104,29 +112,42 @@ def _undo(table: Table, user: str, own: tuple[int, ...], ms: int) -> TableEvent:
         raise RequestRefused("paused")
     how, keep = undo_is(table, user)
     if how == "none":
-        raise RequestRefused("nothing-to-undo")
-    return events.Undone(keep, ms) if how == "free" else _ask(table, own, "undo")
+        raise RequestRefused("nothing-to-undo" if keep == 0 else "cannot-undo")
+    return _taken_back(table, keep, ms) if how == "free" else _ask(table, own, "undo")
+
+
+def _taken_back(table: Table, keep: int, ms: int) -> TableEvent:
+    """Time never comes back: who has used up that of the decision cannot have it again."""
+    if table.clocks is not None and table.clocks.after_undo(keep, table.ticking, ms) <= 0:
+        raise RequestRefused("no-time-to-undo")
+    return events.Undone(keep, ms, -1 if table.ticking is None else table.ticking)
 
 
 # Consent --------------------------------------------------------------------------------------------------------------
 
 
 def _propose(table: Table, user: str, own: tuple[int, ...], wish: Wish, ms: int) -> TableEvent:
-    """What nobody else has to agree to happens at once; so does what somebody else has proposed already."""
+    """What nobody else has to agree to happens at once; so does what all want alike and somebody proposed already."""
     pending = table.wishes.get(wish)
-    if pending is not None and not set(own).isdisjoint(pending.waiting):
-        return _answer(table, user, frames.Answer("", wish, True), ms)
+    if pending is not None and wish in SHARED and not set(own).isdisjoint(pending.waiting):
+        return _answer(table, user, frames.Answer("", pending.id, True), ms)
     if wish == "undo":
         return _undo(table, user, own, ms)
+    if wish == "concede":
+        return _concede(table, own, ms)
     if wish == "rematch":
         if table.stage != "over":
             raise RequestRefused("not-over")
+        if table.rematch:
+            raise RequestRefused("rematch-open")
     else:
         _running(table)
     if wish in ("pause", "resume") and table.paused == (wish == "pause"):
         raise RequestRefused("paused" if table.paused else "not-paused")
     if wish == "draw" and any(chair.kind == "bot" for chair in table.chairs):
         raise RequestRefused("bot-declines")
+    if wish == "draw":
+        _check_draw(table, _speaker(table, own))
     if wish == "resume" or not table.others(user):
         return _agreed(table, wish, _speaker(table, own), ms)
     return _ask(table, own, wish)
@@ -135,36 +156,96 @@ def _propose(table: Table, user: str, own: tuple[int, ...], wish: Wish, ms: int)
 def _ask(table: Table, own: tuple[int, ...], wish: Wish) -> TableEvent:
     if wish in table.wishes:
         raise RequestRefused("already-proposed")
-    return events.Proposed(_speaker(table, own), wish)
+    turn = table.session.game_log.turn if table.session is not None else 0
+    return events.Proposed(_speaker(table, own), wish, turn)
+
+
+def _check_draw(table: Table, seat: int) -> None:
+    """Who offered a draw in vain lets some turns pass before offering it again."""
+    assert table.session is not None
+    turns = table.draw_again.get(seat, 0) - table.session.game_log.turn
+    if turns > 0 and "draw" not in table.wishes:
+        raise RequestRefused("draw-too-soon", 409, [Complaint(Words("draw-wait", {"turns": turns}))])
+
+
+def _proposal(table: Table, id: int) -> tuple[Wish, Wished]:
+    """The very proposal that is meant; one that has come in its place is another."""
+    for wish, wished in table.wishes.items():
+        if wished.id == id:
+            return wish, wished
+    raise RequestRefused("no-proposal")
 
 
 def _answer(table: Table, user: str, frame: frames.Answer, ms: int) -> TableEvent:
-    wished = table.wishes.get(frame.wish)
-    if wished is None:
-        raise RequestRefused("no-proposal")
+    wish, wished = _proposal(table, frame.proposal)
     mine = [seat for seat in wished.waiting if table.chairs[seat].user == user]
     if not mine:
         raise RequestRefused("not-asked", 403)
     if frame.yes and len(mine) == len(wished.waiting):
-        return _agreed(table, frame.wish, wished.seat, ms)
-    return events.Answered(mine[0], frame.wish, frame.yes)
+        return _agreed(table, wish, wished.seat, ms)
+    return events.Answered(mine[0], wish, frame.yes)
+
+
+def _withdraw(table: Table, own: tuple[int, ...], frame: frames.Withdraw) -> TableEvent:
+    wish, wished = _proposal(table, frame.proposal)
+    if wished.seat not in own:
+        raise RequestRefused("not-your-proposal", 403)
+    return events.Withdrawn(wished.seat, wish)
+
+
+# Giving up ------------------------------------------------------------------------------------------------------------
+
+
+def concede_is(table: Table, own: tuple[int, ...]) -> Literal["none", "game", "ask", "out"]:
+    """What giving up would do for one with these seats."""
+    session, seat = table.session, table.facing(own)
+    if session is None or table.stage != "running" or seat is None or seat in table.left:
+        return "none"
+    if table.asked_for("concede", seat):
+        return "ask"
+    gone = {*table.left, *table.game.leaves_with(session.state, seat)}
+    there = [other for other in range(len(table.chairs)) if other not in gone]
+    return "game" if set(there).issubset(table.game.allies(session.state, there[0])) else "out"
+
+
+def _concede(table: Table, own: tuple[int, ...], ms: int) -> TableEvent:
+    """Those who lose by it have to agree."""
+    _running(table)
+    how = concede_is(table, own)
+    if how == "none":
+        raise RequestRefused("left-game")
+    seat = _speaker(table, own)
+    return _ask(table, own, "concede") if how == "ask" else events.Conceded(seat, ms=ms)
 
 
 def _agreed(table: Table, wish: Wish, seat: int, ms: int) -> TableEvent:
     """All agree to the wish of a seat."""
     match wish:
         case "undo":
-            return events.Undone(undo_is(table, table.chairs[seat].user)[1], ms)
+            return _taken_back(table, undo_is(table, table.chairs[seat].user)[1], ms)
         case "draw":
             return events.Drawn()
         case "pause":
-            return events.Paused(ms)
+            return events.Paused(ms, -1 if table.ticking is None else table.ticking)
         case "resume":
             return events.Resumed()
+        case "concede":
+            return events.Conceded(seat, ms=ms)
         case "rematch":
-            swapped = [table.chairs[-1], *table.chairs[:-1]]
-            again = start(table.game, swapped, table.settings)
-            return events.Rematch(again.rules, again.settings, again.chairs, again.plays, again.position)
+            return events.Rematched(new_id())
+
+
+def new_id() -> str:
+    """The id of a new table: nobody guesses it."""
+    return secrets.token_hex(8)
+
+
+def rematch_of(table: Table) -> events.Created:
+    """A table like this one, with everybody a seat further."""
+    chairs = [table.chairs[-1], *table.chairs[:-1]]
+    return events.Created(
+        table.creator, table.game.id, chairs, table.clock, table.public, table.settings, table.practice
+    )
 
 
 # Beginning and talking ------------------------------------------------------------------------------------------------

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
 from stonehall.kernel import WrittenRecord
+from stonehall.kernel.leaving import CONCEDED, TIME
 from stonehall.server.wire.protocol import Clock, Wish
 
 ON_DISK = {"settings": "options"}
@@ -26,12 +27,20 @@ class Chair(Struct):
 
 
 class Created(Struct, tag="created", rename=ON_DISK):
+    """``practice``: anything may be taken back, and the game counts nowhere.
+
+    ``wait``: for how many seconds the table waits for others to come, ``until`` which second of Unix time that is.
+    """
+
     user: str
     game: str
     chairs: list[Chair]
     clock: Clock | None
     public: bool
     settings: dict[str, str] = {}
+    practice: bool = False
+    wait: int = 24 * 3600
+    until: int = 0
 
 
 class Joined(Struct, tag="joined"):
@@ -54,7 +63,13 @@ class Started(Struct, tag="started", rename=ON_DISK):
 
 
 class Rematch(Started, tag="rematch", rename=ON_DISK):
-    """Another game at the same table, with the seats swapped."""
+    """Another game at the same table, with the seats swapped: what a rematch was in logs of earlier days."""
+
+
+class Rematched(Struct, tag="rematched"):
+    """All agreed to another game, at a new table."""
+
+    table: str
 
 
 class Played(Struct, tag="play"):
@@ -67,13 +82,27 @@ class Played(Struct, tag="play"):
 
 
 class Undone(Struct, tag="undone"):
-    """``keep`` plays remain. ``ms`` is the time the one on turn had used."""
+    """``keep`` plays remain. ``ms`` is the time the one on turn had used, ``seat`` who that was (-1: nobody).
+
+    Logs of earlier days do not say who.
+    """
 
     keep: int
     ms: int
+    seat: int | None = None
 
 
 class Proposed(Struct, tag="proposed"):
+    """``turn`` is that of the game when it was proposed."""
+
+    seat: int
+    wish: Wish
+    turn: int = 0
+
+
+class Withdrawn(Struct, tag="withdrawn"):
+    """A seat does not wish it any more."""
+
     seat: int
     wish: Wish
 
@@ -87,7 +116,15 @@ class Answered(Struct, tag="answered"):
 
 
 class Conceded(Struct, tag="conceded"):
+    """A seat gives up. ``plays`` and ``position`` as in :class:`Played`; ``ms`` is the time the one on turn had used.
+
+    In logs of earlier days there are no plays, and the game was over.
+    """
+
     seat: int
+    plays: list[str] = []
+    ms: int = 0
+    position: str = ""
 
 
 class Drawn(Struct, tag="drawn"):
@@ -95,17 +132,29 @@ class Drawn(Struct, tag="drawn"):
 
 
 class Flagged(Struct, tag="flagged"):
-    """The clock of a seat ran out."""
+    """The clock of a seat ran out; otherwise like :class:`Conceded`."""
 
     seat: int
+    plays: list[str] = []
+    ms: int = 0
+    position: str = ""
 
 
 class Closed(Struct, tag="closed"):
     """The rules have changed so that the game cannot go on: it ends without a winner."""
 
 
+class Cancelled(Struct, tag="cancelled"):
+    """A table at which no game has begun is no more: its host closed it, or nobody came in time."""
+
+    reason: Literal["closed", "expired"]
+
+
 class Paused(Struct, tag="paused"):
+    """``ms`` and ``seat`` as in :class:`Undone`."""
+
     ms: int
+    seat: int | None = None
 
 
 class Resumed(Struct, tag="resumed"):
@@ -120,19 +169,27 @@ class Chatted(Struct, tag="chatted"):
 
 
 TableEvent = (
-    Created | Joined | Started | Rematch | Played | Undone | Proposed | Answered | Conceded | Drawn | Flagged | Closed
-    | Paused | Resumed | Chatted
+    Created | Joined | Started | Rematch | Rematched | Played | Undone | Proposed | Withdrawn | Answered | Conceded
+    | Drawn | Flagged | Closed | Cancelled | Paused | Resumed | Chatted
 )  # fmt: skip
+
+
+def left_as(event: Conceded | Flagged) -> str:
+    """Why a seat left."""
+    return CONCEDED if isinstance(event, Conceded) else TIME
 
 
 def written(game: str, log: Iterable[TableEvent]) -> WrittenRecord:
     """The record of the last game of a log, without asking the rules."""
     record = WrittenRecord(game, "", {}, [])
+    practice = False
     for event in log:
         match event:
+            case Created():
+                practice = event.practice
             case Started():
-                record = WrittenRecord(game, str(event.rules), event.settings, event.plays, event.position)
-            case Played():
+                record = WrittenRecord(game, str(event.rules), event.settings, event.plays, event.position, practice)
+            case Played() | Conceded() | Flagged():
                 record.plays += event.plays
                 record.position = event.position
             case Undone():
@@ -141,6 +198,32 @@ def written(game: str, log: Iterable[TableEvent]) -> WrittenRecord:
             case _:
                 pass
     return record
+
+
+def standing(log: Sequence[TableEvent]) -> set[int]:
+    """The places of the events whose plays still stand: those of the last game that nobody has taken back.
+
+    Where a log does not say whose time was spent, that has to be found out by playing all of it.
+    """
+    if any(isinstance(event, Undone | Paused) and event.seat is None and event.ms for event in log):
+        return set(range(len(log)))
+    found: list[tuple[int, int]] = []
+    count = 0
+    for place, event in enumerate(log):
+        match event:
+            case Started():
+                found, count = [(place, -1)], len(event.plays)
+            case Played():
+                found.append((place, count))
+                count += len(event.plays)
+            case Conceded() | Flagged():
+                count += max(1, len(event.plays))
+            case Undone():
+                found = [(earlier, before) for earlier, before in found if before < event.keep]
+                count = event.keep
+            case _:
+                pass
+    return {place for place, _ in found}
 
 
 _encoder = msgspec.json.Encoder()

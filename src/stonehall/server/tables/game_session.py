@@ -12,8 +12,8 @@ from stonehall.kernel.written_record import checksum
 class GameSession:
     """A game that is played by people, bots and luck."""
 
-    def __init__(self, game: AnyGame, settings: Mapping[str, str]) -> None:
-        self.game_log = GameLog(game, settings)
+    def __init__(self, game: AnyGame, settings: Mapping[str, str], practice: bool = False) -> None:
+        self.game_log = GameLog(game, settings, practice)
 
     @property
     def record(self) -> Record:
@@ -36,6 +36,15 @@ class GameSession:
         """
         return [self.game_log.play(text), *self.lucky(luck)]
 
+    def leave(self, seat: int, reason: str, luck: Random) -> list[str]:
+        """A seat leaves, and luck has its part; everything that was written down."""
+        return [self.game_log.leave(seat, reason), *self.lucky(luck)]
+
+    def back_to(self, count: int) -> None:
+        """Take back all but the first ``count`` plays, if there are more."""
+        if len(self.record.plays) > count:
+            self.game_log.back_to(count)
+
     def lucky(self, luck: Random) -> list[str]:
         """The plays of luck that are due."""
         played = []
@@ -57,7 +66,7 @@ class GameSession:
         found = []
         for count in range(first, last + 1):
             if count > first:
-                record.play(self.record.plays[count - 1].text)
+                record.replay(self.record.plays[count - 1].text)
             if not isinstance(record.state.decision, Chance):
                 found.append((record.state.clone(), log.marks[count]))
         return found
@@ -68,14 +77,9 @@ class GameSession:
 
     def replay(self, texts: Iterable[str]) -> None:
         for text in texts:
-            self.game_log.play(text)
-
-    def last_play(self, seats: Iterable[int]) -> int | None:
-        """Where the last play of any of these seats stands."""
-        places = [place for seat in seats if (place := self.record.last_play_of(seat)) is not None]
-        return max(places, default=None)
+            self.game_log.replay(text)
 
     def last_decider(self, seats: Iterable[int]) -> int | None:
         """Which of these seats decided last."""
-        place = self.last_play(seats)
+        place = self.record.last_play_of(*seats)
         return None if place is None else self.record.plays[place].seat

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from stonehall.server.store.store import EventBatch, Standing, Store
 from stonehall.server.store.users import User, Users
 from stonehall.server.store.writer import Conflict
-from stonehall.server.tables import events, render
+from stonehall.server.tables import commands, events, render
 from stonehall.server.tables.archive import pack, unpack
 from stonehall.server.tables.events import TableEvent
 from stonehall.server.tables.render import Attendance, Renderer, Seats
@@ -142,6 +142,11 @@ class LiveTable:
         """Whether somebody is at it, or about to change it."""
         return bool(self.watchers or self.in_use or self.writing or self.lock.locked())
 
+    @property
+    def has_waited_in_vain(self) -> bool:
+        """Whether it is an open table at which nobody sat down in time."""
+        return self.table.stage == "open" and self.now() - self.since >= self.table.wait
+
     def spent(self) -> int:
         """Milliseconds since the one on turn began to think."""
         return max(0, round((self.now() - self.since) * 1000))
@@ -166,6 +171,17 @@ class LiveTable:
             self._table = None
             raise
         return await self.keep(happening, changes, stage, key)
+
+    async def depart(self, event: events.Conceded | events.Flagged, key: str | None = None) -> int:
+        """A seat leaves the game; the number of the event. Called by one at a time (``lock``)."""
+        table = self.table
+        stage = table.stage
+        try:
+            change = table.leave(event, commands.LUCK)
+        except BaseException:
+            self._table = None
+            raise
+        return await self.keep((event,), [change], stage, key)
 
     async def keep(self, happened: tuple[TableEvent, ...], changes: list[Change], stage: str, key: str | None) -> int:
         """Write down what happened since the table was in a ``stage``, and tell everybody after that.

@@ -9,9 +9,10 @@ import stonehall
 from stonehall.bots import BOTS
 from stonehall.kernel import Event, Message, Term
 from stonehall.kernel.message import Value
+from stonehall.server.names import skeleton
 from stonehall.server.store.users import Users
 from stonehall.server.tables.archive import Archive
-from stonehall.server.tables.commands import undo_is
+from stonehall.server.tables.commands import concede_is, undo_is
 from stonehall.server.tables.events import Chair
 from stonehall.server.tables.game_session import GameSession
 from stonehall.server.tables.table import Change, Summary, Table
@@ -53,22 +54,27 @@ def facts(id: str, summary: Summary, own: Seats, attendance: Attendance) -> Tabl
         name = attendance.users.named(chair.user).name if chair.user else ""
         present = chair.kind == "bot" or chair.user in attendance.present
         seats.append(SeatFacts(names[seat], chair.kind, name, chair.bot, chair.faction, seat in own, present))
+    finish = summary.finish
     return TableFacts(
-        id, summary.game, summary.settings, summary.game_number, summary.stage, summary.public, seats, summary.clock,
-        summary.paused, summary.turn, names[summary.on_turn] if summary.on_turn >= 0 else "", attendance.watching,
+        id, summary.game, summary.settings, summary.game_number, summary.stage, summary.public, summary.practice,
+        summary.creator, summary.until if summary.stage == "open" else 0, summary.closed,
+        summary.rematch, "" if finish is None else finish.reason,
+        [] if finish is None else [names[seat] for seat in finish.winners], seats, summary.clock, summary.paused,
+        summary.turn, names[summary.on_turn] if summary.on_turn >= 0 else "", attendance.watching,
     )  # fmt: skip
 
 
 def broken(id: str) -> TableFacts:
     """A table of which nothing can be read but its id."""
-    return TableFacts(id, "", {}, 1, "broken", False, [], None, False, 0, "", 0)
+    return TableFacts(id, "", {}, 1, "broken", False, False, "", 0, "", "", "", [], [], None, False, 0, "", 0)
 
 
 def players(table: Table, users: Users) -> list[Value]:
     """What the players are called in words: by their names, if these tell them apart."""
     seats = [table.game.seat_term(name) for name in table.game.seat_names[: len(table.chairs)]]
     called = [_called(chair, seat, users) for chair, seat in zip(table.chairs, seats, strict=True)]
-    return [seat if called.count(own) > 1 else own for own, seat in zip(called, seats, strict=True)]
+    looks = [skeleton(own) if isinstance(own, str) else own for own in called]
+    return [seat if looks.count(look) > 1 else own for own, look, seat in zip(called, looks, seats, strict=True)]
 
 
 def _called(chair: Chair, seat: Term, users: Users) -> Value:
@@ -138,7 +144,7 @@ class Renderer:
 
     def proposals(self) -> list[Proposal]:
         return [
-            Proposal(wish, self.names[wished.seat], [self.names[seat] for seat in wished.waiting])
+            Proposal(wished.id, wish, self.names[wished.seat], [self.names[seat] for seat in wished.waiting])
             for wish, wished in self.table.wishes.items()
         ]
 
@@ -171,10 +177,10 @@ class Renderer:
 
     def _line(self, n: int, event: Event, reader: int | None) -> Words:
         if event.only >= 0:
-            return words(self.table.game.log_message(event.seen_by(reader), self.players))
+            return words(self.table.game.event_message(event.seen_by(reader), self.players))
         said = self._lines.get(n)
         if said is None:
-            said = self._lines[n] = words(self.table.game.log_message(event, self.players))
+            said = self._lines[n] = words(self.table.game.event_message(event, self.players))
         return said
 
     # The scene --------------------------------------------------------------------------------------------------
@@ -205,6 +211,7 @@ class Renderer:
             prompt,
             [choice(offer(view, text, self.players)) for text in options],
             undo_is(table, table.chairs[own[0]].user)[0] if own else "none",
+            concede_is(table, own),
             self.clocks(),
             ending,
         )
@@ -223,7 +230,7 @@ class Renderer:
         for n, (state, told) in enumerate(moments):
             view = cast(protocol.View, state.view(seat))
             prompt = words(self.table.game.prompt(view, self.players))
-            scene = Scene(self.table.moment, name, view, prompt, [], "none", [])
+            scene = Scene(self.table.moment, name, view, prompt, [], "none", "none", [])
             since = moments[n - 1][1] if n else told
             found.append(Moment(scene, entries[since - begin : told - begin]))
         return found
@@ -244,10 +251,10 @@ class Renderer:
             return None
         reader = own[0] if len(own) == 1 else None
         if session.decider is None:
-            told = self.table.game.outcome_message(session.state.view(reader), self.players)
+            told = self.table.game.ending(session.state.view(reader), self.players)
         elif finish.loser < 0:
             told = Message(f"ending-{finish.reason}")
-        else:
+        else:  # the rules of today do not know that somebody left
             form = "seen" if reader is None else "lost" if reader == finish.loser else "won"
             told = Message(f"ending-{finish.reason}-{form}", {"player": self.players[finish.loser]})
         return Ending(finish.reason, [self.names[seat] for seat in finish.winners], words(told))

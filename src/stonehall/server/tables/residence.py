@@ -54,6 +54,8 @@ class Residence:
         self.live: dict[str, LiveTable] = {}
         self._quiet: dict[str, LiveTable] = {}
         """Those that may leave, the one that was needed least recently first."""
+        self._given_up: set[str] = set()
+        """Tables that could not be woken; a look every second would not help them."""
         self._sweeping: asyncio.Task[None] | None = None
         self._noted = 0.0
 
@@ -116,21 +118,30 @@ class Residence:
                 await self.wake()
                 if self.clock() - self._noted >= NOTED and self.store.any_due():
                     await self._note_time()
-            except RequestRefused as trouble:
-                log.warning("sweep-failed", code=trouble.code)
+            except Exception as trouble:  # whatever it was: the next look is made all the same
+                log.error("sweep-failed", reason=type(trouble).__name__)
             await asyncio.sleep(EVERY)
 
     async def wake(self) -> None:
         """Look after the tables that are due and not in memory."""
         due = self.store.due(self.clock.ms, LOOKED_AT)
-        for id in [id for id in due if id not in self.live][:AT_ONCE]:
-            live = self.find(id)
-            with live.used():
-                await self.settle(live)
-                if not live.broken:
-                    self.turns.look_after(live)
-            self.rest(live)
+        for live in [self.live[id] for id in due if id in self.live and self.live[id].standing.stage == "open"]:
+            await self._expire(live)
+        for id in [id for id in due if id not in self.live and id not in self._given_up][:AT_ONCE]:
+            try:
+                await self._wake(id)
+            except Exception as fault:  # it concerns this table alone; its text may name a hidden card
+                log.error("table-not-woken", table=id, reason=type(fault).__name__)
+                self._given_up.add(id)
             await asyncio.sleep(0)
+
+    async def _wake(self, id: str) -> None:
+        live = self.find(id)
+        with live.used():
+            await self.settle(live)
+            if not live.broken:
+                self.turns.look_after(live)
+        self.rest(live)
 
     async def settle(self, live: LiveTable) -> None:
         """Bring what is kept of a table beside its log up to date; end a game that today's rules cannot go on with."""
@@ -140,12 +151,23 @@ class Residence:
             async with live.lock:
                 if live.must_close:
                     await live.happen(events.Closed())
+                if live.has_waited_in_vain:
+                    await live.happen(events.Cancelled("expired"))
                 now = standing_of(live.table, live.since)
                 if now != live.standing:
                     await self._keep(live, now)
                 live.settled = True
         except RequestRefused as trouble:
             log.warning("table-not-settled", table=live.id, code=trouble.code)
+
+    async def _expire(self, live: LiveTable) -> None:
+        """Close an open table in memory at which nobody sat down in time."""
+        try:
+            async with live.lock:
+                if live.has_waited_in_vain:
+                    await live.happen(events.Cancelled("expired"))
+        except RequestRefused as trouble:
+            log.warning("table-not-expired", table=live.id, code=trouble.code)
 
     def _set_aside(self, live: LiveTable) -> None:
         """A table that cannot be read is not asked for again, and shown to its players as what it is."""

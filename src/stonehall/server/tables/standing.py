@@ -36,12 +36,14 @@ class HouseClock:
 def standing_of(table: Table, since: float) -> Standing:
     """What is kept of a table beside its log, if the pending decision came up at ``since``."""
     began = round(since * 1000)
-    runs = table.clocks is not None and table.ticking is not None
+    runs = table.stage == "open" or (table.clocks is not None and table.ticking is not None)
     return Standing(table.stage, _encode(table.summary()), table.public, _due(table, began), began if runs else 0)
 
 
 def _due(table: Table, since: int) -> int | None:
-    """When something happens there although nobody comes: a bot plays, or a clock has run out."""
+    """When something happens there although nobody comes: a bot plays, a clock has run out, or it has waited enough."""
+    if table.stage == "open":
+        return since + 1000 * table.wait
     seat = table.decider
     if seat is None or table.paused:
         return None

@@ -6,14 +6,16 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 
 import stonehall
-from stonehall.kernel import RecordError
+from stonehall.kernel import RecordError, leaving
+from stonehall.kernel.leaving import REASONS
 from stonehall.server.tables import events
 from stonehall.server.tables.archive import Archive, Finish
 from stonehall.server.tables.clock import Clocks
-from stonehall.server.tables.events import ON_DISK, Chair, Chatted, Played, Started, TableEvent
+from stonehall.server.tables.events import ON_DISK, Chair, Chatted, Conceded, Flagged, Played, Started, TableEvent
 from stonehall.server.tables.game_session import GameSession
 from stonehall.server.wire.protocol import Clock, Wish
 
@@ -23,7 +25,11 @@ CHAT_KEPT = 200
 CLOSED = "rules"
 """The reason a game ended that the rules of today cannot go on with."""
 
-Stage = Literal["open", "running", "over"]
+DRAW_PAUSE = 3
+"""So many own turns must pass before one who offered a draw in vain may offer it again."""
+
+Stage = Literal["open", "running", "over", "closed"]
+"""``closed``: no game was ever played here, and none will be."""
 
 
 def seats_of(chairs: list[Chair], user: str) -> tuple[int, ...]:
@@ -45,14 +51,20 @@ class Summary(Struct, rename=ON_DISK):
     turn: int
     on_turn: int
     settings: dict[str, str] = {}
+    practice: bool = False
+    until: int = 0
+    closed: str = ""
+    rematch: str = ""
+    finish: Finish | None = None
 
     def seats_of(self, user: str) -> tuple[int, ...]:
         return seats_of(self.chairs, user)
 
 
 class Wished(Struct):
-    """Something that needs consent, and the seats that have not consented yet."""
+    """Something that needs consent, and the seats that have not consented yet. No two have the same ``id``."""
 
+    id: int
     seat: int
     waiting: list[int]
 
@@ -81,6 +93,12 @@ class Table:
         self.clock = created.clock
         self.public = created.public
         self.settings = created.settings
+        self.practice = created.practice
+        self.wait, self.until = created.wait, created.until
+        self.closed = ""
+        """Why no game will begin here: ``closed`` by its host, or ``expired``."""
+        self.rematch = ""
+        """The table at which those of this one play again."""
         self.seq = 1
         self.moment = 0
         self.game_number = 1
@@ -95,19 +113,27 @@ class Table:
         self.finish: Finish | None = None
         self.paused = False
         self.wishes: dict[Wish, Wished] = {}
+        self.draw_again: dict[int, int] = {}
+        """The turn from which on a seat may offer a draw again."""
+        self.plays = 0
+        """How many plays the game has, whether or not the rules of today know what they mean."""
         self.chat: list[tuple[int, Chatted]] = []
         self.said = 0
 
     @classmethod
     def fold(cls, id: str, log: Iterable[TableEvent]) -> Table:
         """The table a log tells; any exception means that it is not the log of a table."""
-        rest = iter(log)
-        created = next(rest, None)
+        whole = list(log)
+        created = whole[0] if whole else None
         if not isinstance(created, events.Created):
             raise RecordError("The log of a table begins with its creation.")
         table = cls(id, created)
-        for event in rest:
-            table.apply(event)
+        standing = events.standing(whole)
+        for place, event in enumerate(whole[1:], 1):
+            if isinstance(event, Started | Played) and place not in standing:
+                table.pass_over(event)
+            else:
+                table.apply(event)
         if table.outdated and table.finish is None:
             table.finish = Finish(CLOSED, [])
         return table
@@ -123,7 +149,7 @@ class Table:
     @property
     def stage(self) -> Stage:
         if not self.begun:
-            return "open"
+            return "closed" if self.closed else "open"
         return "over" if self.finish is not None else "running"
 
     @property
@@ -143,8 +169,26 @@ class Table:
         return seats_of(self.chairs, user)
 
     def others(self, user: str) -> list[int]:
-        """The seats of the other persons: those whose consent is needed."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person" and chair.user != user]
+        """The seats of the other persons who still play: those whose consent is needed."""
+        gone = self.left if self.stage == "running" else {}
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.kind == "person" and chair.user != user and seat not in gone
+        ]
+
+    @property
+    def left(self) -> dict[int, str]:
+        """The seats that have no further part in the game, and why."""
+        return self.session.state.left if self.session is not None else {}
+
+    def asked_for(self, wish: Wish, seat: int) -> list[int]:
+        """The seats whose consent the wish of a seat needs: to give up is a matter of those who lose by it."""
+        others = self.others(self.chairs[seat].user)
+        if wish == "concede" and self.session is not None:
+            losing = self.game.leaves_with(self.session.state, seat)
+            return [other for other in others if other in losing]
+        return others
 
     def facing(self, own: tuple[int, ...]) -> int | None:
         """The seat through which one with these seats sees: that which decides, else that which decided last."""
@@ -163,6 +207,7 @@ class Table:
         return Summary(
             self.game.id, self.game_number, self.stage, self.public, self.creator, self.chairs, self.clock, self.paused,
             told.turn if told is not None else 0, told.active if told is not None else -1, self.settings,
+            self.practice, self.until, self.closed, self.rematch, self.finish,
         )  # fmt: skip
 
     # What happens -----------------------------------------------------------------------------------------------
@@ -175,13 +220,33 @@ class Table:
         played = Played(seat, plays, ms, self.session.position())
         return played, self._settled(played, keep, turn)
 
+    def leave(self, event: Conceded | Flagged, luck: Random) -> Change:
+        """A seat leaves, and luck has its part: the event is completed by what this leads to."""
+        assert self.session is not None
+        keep, before = self._told, self._spend(event.ms)
+        event.plays = self.session.leave(event.seat, events.left_as(event), luck)
+        event.position = self.session.position()
+        return self._departed(event, keep, before)
+
+    def pass_over(self, event: Started | Played) -> None:
+        """Count what was played, but taken back since, or in an earlier game; the rules are not asked."""
+        if isinstance(event, Started):
+            self._seat(event)
+        else:
+            self._pay(event, None, False)
+            self._forget("undo", "draw", "concede")
+        self.moment += 1
+        self.seq += 1
+
     def apply(self, event: TableEvent) -> Change:
         """Let an event happen."""
         keep = self._told
         if isinstance(event, Played):
             turn = self.session.game_log.turn if self.session is not None else 0
             self._replay(event)
-            return self._counted(keep) if self.outdated else self._settled(event, keep, turn)
+            return self._counted(event, keep) if self.outdated else self._settled(event, keep, turn)
+        if isinstance(event, Conceded | Flagged):
+            return self._leave_again(event, keep)
         said, board = self.said, True
         match event:
             case events.Joined():
@@ -194,22 +259,29 @@ class Table:
                 self._undo(event)
                 keep = min(keep, self._told)
             case events.Proposed():
-                waiting = self.others(self.chairs[event.seat].user)
-                self.wishes[event.wish] = Wished(event.seat, waiting)
+                self.wishes[event.wish] = Wished(self.seq + 1, event.seat, self.asked_for(event.wish, event.seat))
+                if event.wish == "draw":
+                    self.draw_again[event.seat] = event.turn + DRAW_PAUSE * (len(self.chairs) - len(self.left))
+                board = False
+            case events.Withdrawn():
+                self._forget(event.wish)
+                board = False
+            case events.Rematched():
+                self.rematch = event.table
+                self._forget("rematch")
+                board = False
+            case events.Cancelled():
+                self.closed = event.reason
                 board = False
             case events.Answered():
                 self._answer(event)
                 board = False
-            case events.Conceded():
-                self._end("conceded", event.seat)
-            case events.Flagged():
-                self._end("time", event.seat)
             case events.Drawn():
                 self._end("agreed", -1)
             case events.Closed():
                 self._end(CLOSED, -1)
             case events.Paused():
-                self._spend(event.ms)
+                self._spend(event.ms, event.seat)
                 self._pause(True)
             case events.Resumed():
                 self._pause(False)
@@ -230,24 +302,29 @@ class Table:
         return len(self.session.game_log.told) if self.session is not None else 0
 
     def _begin(self, event: Started) -> None:
+        self._seat(event)
+        self.other_rules = event.rules != self.game.rules_version
+        self.outdated, self.archive, self.session = "", None, None
+        try:
+            self.session = GameSession(self.game, event.settings, self.practice)
+        except Exception as problem:  # a deck that is no more, or whatever the rules of today find wrong
+            self.outdated = type(problem).__name__
+        self._replay(event)
+        self.moment += 1
+
+    def _seat(self, event: Started) -> None:
+        """Those who play take their seats; nothing is left of a game before."""
         if self.begun:
             self.game_number += 1
         self.begun = True
         self.chairs = event.chairs
-        self.other_rules = event.rules != self.game.rules_version
-        self.outdated, self.archive, self.session = "", None, None
-        try:
-            self.session = GameSession(self.game, event.settings)
-        except Exception as problem:  # a deck that is no more, or whatever the rules of today find wrong
-            self.outdated = type(problem).__name__
-        self._replay(event)
-        self.clocks = Clocks(self.clock, len(self.chairs)) if self.clock is not None else None
+        self.plays = len(event.plays)
+        self.clocks = Clocks(self.clock, len(self.chairs), event.position) if self.clock is not None else None
         self.finish = None
         self.paused = False
-        self.wishes = {}
-        self.moment += 1
+        self.wishes, self.draw_again = {}, {}
 
-    def _replay(self, event: Started | Played) -> None:
+    def _replay(self, event: Started | Played | Conceded | Flagged) -> None:
         """Play what was played; where the rules of today do not lead where it led, all stays as it was."""
         session = self.session
         if self.outdated or session is None:
@@ -261,8 +338,9 @@ class Table:
             self.outdated = type(problem).__name__
             session.game_log.back_to(before)
 
-    def _counted(self, keep: int) -> Change:
+    def _counted(self, event: Played, keep: int) -> Change:
         """After a play that nobody can see any more."""
+        self._pay(event, None, False)
         self.moment += 1
         self.seq += 1
         return Change(self.seq, keep, self.said, True)
@@ -271,26 +349,63 @@ class Table:
         """After a play: the clock, whatever was proposed before it, and the end if the rules ended the game."""
         session = self.session
         assert session is not None
-        if self.clocks is not None and self.chairs[played.seat].kind == "person":
-            self.clocks.spend(played.seat, played.ms)
-            self.clocks.decided(played.seat)
-            if session.game_log.turn != turn:
-                self.clocks.turn_ended(played.seat)
-        self._forget("undo", "draw")
-        outcome = session.state.outcome
+        self._pay(played, session.decider, session.game_log.turn != turn)
+        self._forget("undo", "draw", "concede")
+        return self._ended_or_not(keep)
+
+    def _pay(self, played: Played, decider: int | None, ended_turn: bool) -> None:
+        """Count a play and the time it took; a bot takes none."""
+        if self.clocks is not None:
+            if self.chairs[played.seat].kind == "person":
+                self.clocks.spend(played.seat, played.ms)
+            self.clocks.played(self.plays, played.seat, played.position, decider, ended_turn)
+        self.plays += len(played.plays)
+
+    def _ended_or_not(self, keep: int) -> Change:
+        """After the game went on: it may be over, by its rules or because only one side is left."""
+        assert self.session is not None
+        state = self.session.state
+        outcome = state.outcome
         if outcome is not None:
             self._forget("pause")
-            self.finish = Finish(outcome.reason, list(outcome.winners))
+            last = list(state.left)[-1] if outcome.reason in REASONS else -1
+            self.finish = Finish(outcome.reason, list(outcome.winners), last)
         self.moment += 1
         self.seq += 1
         return Change(self.seq, keep, self.said, True)
 
+    def _leave_again(self, event: Conceded | Flagged, keep: int) -> Change:
+        """A seat has left. Where the rules of today cannot follow, the game is over, as it was in earlier days."""
+        before = self._spend(event.ms)
+        if not event.plays and self.session is not None and not self.outdated:
+            seat, reason = self.game.seat_names[event.seat], events.left_as(event)
+            event = msgspec.structs.replace(event, plays=[leaving.written(seat, reason)])
+            self.session.replay(event.plays)
+        else:
+            self._replay(event)
+        if self.outdated or self.session is None:
+            self._end(events.left_as(event), event.seat)
+            self.seq += 1
+            return Change(self.seq, keep, self.said, True)
+        return self._departed(event, keep, before)
+
+    def _departed(self, event: Conceded | Flagged, keep: int, before: int | None) -> Change:
+        assert self.session is not None
+        if self.clocks is not None:
+            self.clocks.moved_on(event.position, self.session.decider, before)
+        self.plays += len(event.plays)
+        self.wishes = {}
+        return self._ended_or_not(keep)
+
     def _undo(self, event: events.Undone) -> None:
-        self._spend(event.ms)
+        self._spend(event.ms, event.seat)
+        if self.clocks is not None:
+            self.clocks.undone(event.keep)
         if not self.outdated:
             assert self.session is not None
-            self.session.game_log.back_to(event.keep)
-        self._forget("undo", "draw")
+            self.session.back_to(event.keep)
+        self.plays = event.keep
+        self._forget("undo", "draw", "concede")
         self.moment += 1
 
     def _answer(self, event: events.Answered) -> None:
@@ -315,10 +430,12 @@ class Table:
         self.paused = paused
         self._forget("pause", "resume")
 
-    def _spend(self, ms: int) -> None:
-        seat = self.ticking
-        if self.clocks is not None and seat is not None:
+    def _spend(self, ms: int, who: int | None = None) -> int | None:
+        """The one on turn, or who is said to be, has thought for so long; their seat."""
+        seat = self.ticking if who is None else who
+        if self.clocks is not None and seat is not None and seat >= 0:
             self.clocks.spend(seat, ms)
+        return seat
 
     def _forget(self, *wishes: Wish) -> None:
         for wish in wishes:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import time
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
@@ -14,16 +13,17 @@ import stonehall
 from stonehall.bots import bot_names
 from stonehall.kernel import AnyGame, IllegalPlay
 from stonehall.server.bots.turns import Bots, TurnRunner
+from stonehall.server.names import is_taken
 from stonehall.server.store.store import EventBatch, Store
 from stonehall.server.store.users import User, Users
 from stonehall.server.tables import clock, commands, events, render
 from stonehall.server.tables.catalog import deck_of, find
 from stonehall.server.tables.events import Chair, TableEvent
-from stonehall.server.tables.lists import Lists
+from stonehall.server.tables.lists import PAGE, Lists
 from stonehall.server.tables.live_table import LiveTable, Send, Watcher
 from stonehall.server.tables.residence import KEPT, Residence
-from stonehall.server.tables.standing import HouseClock, standing_of
-from stonehall.server.tables.table import Table
+from stonehall.server.tables.standing import HouseClock, read_summary, standing_of
+from stonehall.server.tables.table import Summary, Table
 from stonehall.server.wire import frames, protocol
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.frames import ClientFrame, ServerFrame
@@ -40,23 +40,27 @@ ARCHIVED: Final = "archived"
 """That every game that was over before there was an archive is in it."""
 BREATH: Final = 0.05
 """Seconds between two old games that are put into the archive, so that nobody has to wait for it."""
+OPEN_FOR: Final = 24 * 3600.0
+"""Seconds a table waits for somebody to come, if nobody says otherwise."""
 LONGEST_KEY: Final = 64
 MOST_ODDS: Final = 64
 """About so many attacks one may ask at once."""
 
-Doing = frames.Play | frames.Undo | frames.Propose | frames.Answer | frames.Concede | frames.Chat
+Doing = frames.Play | frames.Undo | frames.Propose | frames.Answer | frames.Withdraw | frames.Concede | frames.Chat
 
 
 class TableService:
     """The store must be open before the hall is, and is closed after it by its owner."""
 
     def __init__(
-        self, store: Store, users: Users, bot_pool: Bots, *, bot_pace: float = 0.6,
-        now: Callable[[], float] = time.monotonic, kept: int = KEPT,
+        self, store: Store, users: Users, bot_pool: Bots, *, bot_pace: float = 0.6, open_for: float = OPEN_FOR,
+        now: Callable[[], float] = time.monotonic, today: Callable[[], float] = time.time, kept: int = KEPT,
     ) -> None:  # fmt: skip
         self.store = store
         self.users = users
         self.clock = HouseClock(now)
+        self.today = today
+        self.open_for = open_for
         self.turns = TurnRunner(bot_pool, bot_pace)
         self.residence = Residence(store, users, self.clock, self.turns, self._start, kept)
         self.lists = Lists(store, self.residence)
@@ -118,6 +122,21 @@ class TableService:
             raise RequestRefused("record-hidden")
         return live.record()
 
+    # People -----------------------------------------------------------------------------------------------------
+
+    async def rename(self, user: User, name: str) -> User:
+        """Give a user the name they chose, if nobody at their tables is called like that."""
+        for row in self.store.of_user(user.id, 0, PAGE):
+            summary = read_summary(row.standing)
+            if summary is not None and summary.stage != "over" and is_taken(name, self._called_at(summary, user)):
+                raise RequestRefused("name-taken")
+        return await self.users.rename(user, name)
+
+    def _called_at(self, summary: Summary, user: User) -> list[str]:
+        """What the others are called who sit at a table and have chosen a name."""
+        others = [self.users.named(chair.user) for chair in summary.chairs if chair.user not in ("", user.id)]
+        return [other.name for other in others if other.named]
+
     # Tables -----------------------------------------------------------------------------------------------------
 
     async def create(self, user: User, plan: NewTable) -> TableFacts:
@@ -131,24 +150,30 @@ class TableService:
         names = game.seat_names
         chairs = [_chair(game, names[place], seat, user) for place, seat in enumerate(plan.seats)]
         show = all(chair.kind == "bot" for chair in chairs)
-        created = events.Created(user.id, game.id, chairs, plan.clock, plan.public or show, plan.settings)
-        return await self._do(self._create(user, created))
+        public = plan.public or show
+        created = events.Created(user.id, game.id, chairs, plan.clock, public, plan.settings, plan.practice)
+        if any(chair.kind == "open" for chair in chairs):
+            created.wait = round(self.open_for)
+            created.until = round(self.today()) + created.wait
+        live = await self._do(self._create(commands.new_id(), created))
+        return live.facts(user)
 
-    async def _create(self, user: User, created: events.Created) -> TableFacts:
-        table = Table(secrets.token_hex(8), created)
+    async def _create(self, id: str, created: events.Created) -> LiveTable:
+        table = Table(id, created)
         happened: list[TableEvent] = [created]
         started = commands.start(table.game, created.chairs, created.settings)  # refuses what could never begin
         if all(chair.kind != "open" for chair in created.chairs):
             happened.append(started)
             table.apply(started)
         standing = standing_of(table, self.clock())
+        guests = list(dict.fromkeys([created.user, *(chair.user for chair in created.chairs if chair.user)]))
         await self.store.append(
-            EventBatch(table.id, 1, [events.write(event) for event in happened], None, standing, [user.id])
+            EventBatch(table.id, 1, [events.write(event) for event in happened], None, standing, guests)
         )
         log.info("table-created", table=table.id, game=created.game, stage=table.stage)
         live = self.residence.find(table.id)
         self.turns.look_after(live)
-        return live.facts(user)
+        return live
 
     async def join(self, user: User, table_id: str, plan: JoinTable) -> TableFacts:
         """Take an open seat; when it was the last one, the game begins."""
@@ -160,6 +185,10 @@ class TableService:
     async def _join(self, user: User, live: LiveTable, plan: JoinTable) -> TableFacts:
         async with live.lock:
             table = live.table
+            if table.stage == "closed":
+                raise RequestRefused("table-expired" if table.closed == "expired" else "table-closed")
+            if user.named and is_taken(user.name, self._called_at(table.summary(), user)):
+                raise RequestRefused("name-taken")
             names = table.game.seat_names[: len(table.chairs)]
             if plan.seat not in names:
                 raise RequestRefused("no-seat", 404)
@@ -175,6 +204,22 @@ class TableService:
             if all(chair.kind != "open" for chair in chairs):
                 happening.append(started)
             await live.happen(*happening)
+        return live.facts(user)
+
+    async def close_table(self, user: User, table_id: str) -> TableFacts:
+        """Close an open table: its host does not wait any longer."""
+        self._check_open()
+        live = self.residence.find(table_id)
+        with live.used():
+            return await self._do(self._close_table(user, live))
+
+    async def _close_table(self, user: User, live: LiveTable) -> TableFacts:
+        async with live.lock:
+            if live.table.creator != user.id:
+                raise RequestRefused("not-host", 403)
+            if live.table.stage != "open":
+                raise RequestRefused("table-closed" if live.table.stage == "closed" else "table-begun")
+            await live.happen(events.Cancelled("closed"))
         return live.facts(user)
 
     def watch(self, user: User, table_id: str, send: Send) -> Watcher:
@@ -202,7 +247,7 @@ class TableService:
             if isinstance(frame, frames.Why):
                 return self._why(watcher, frame)
             if isinstance(frame, frames.AskOdds):
-                return self._odds(watcher, frame)
+                return await self._odds(watcher, frame)
             if isinstance(frame, frames.AskAgain):
                 return await self._again(watcher, frame)
             self._check_open()
@@ -225,12 +270,17 @@ class TableService:
                 return frames.Ack(frame.key, seq, again=True)
             late = live.late()
             if late is not None:
-                await live.happen(events.Flagged(late))
+                await live.depart(events.Flagged(late, ms=live.spent()))
             table, stage, spent = live.table, live.table.stage, live.spent()
             if isinstance(frame, frames.Play):
                 event, change = commands.play(table, user, frame, spent)
                 return frames.Ack(frame.key, await live.keep((event,), [change], stage, frame.key))
-            return frames.Ack(frame.key, await live.happen(commands.event_of(table, user, frame, spent), key=frame.key))
+            follows = commands.event_of(table, user, frame, spent)
+            if isinstance(follows, events.Conceded):
+                return frames.Ack(frame.key, await live.depart(follows, frame.key))
+            if isinstance(follows, events.Rematched):
+                await self._create(follows.table, commands.rematch_of(table))
+            return frames.Ack(frame.key, await live.happen(follows, key=frame.key))
 
     def _why(self, watcher: Watcher, frame: frames.Why) -> ServerFrame:
         table, seat = self._sight(watcher)
@@ -239,12 +289,15 @@ class TableService:
         called = render.called(table, self.users)
         return frames.Because(frame.key, [complaint(problem, called) for problem in problems])
 
-    def _odds(self, watcher: Watcher, frame: frames.AskOdds) -> ServerFrame:
+    async def _odds(self, watcher: Watcher, frame: frames.AskOdds) -> ServerFrame:
+        """One attack after the other, so that nobody has to wait for all of them."""
         table, seat = self._sight(watcher)
         assert table.session is not None
+        state = table.session.state.clone()  # the game may go on meanwhile
         found = []
-        for text in frame.texts[:MOST_ODDS]:
-            odds = table.game.odds(table.session.state, seat, text)
+        for text in list(dict.fromkeys(frame.texts))[:MOST_ODDS]:
+            await asyncio.sleep(0)
+            odds = table.game.odds(state, seat, text)
             if odds is not None:
                 found.append(protocol.Odds(text, odds.dice, list(odds.hits), odds.damage, odds.destroy))
         return frames.OddsAre(frame.key, found)

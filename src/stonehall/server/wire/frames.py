@@ -35,9 +35,18 @@ class Propose(Struct, tag="propose"):
 
 
 class Answer(Struct, tag="answer"):
+    """An answer to the proposal with this id, and to no other."""
+
     key: str
-    wish: Wish
+    proposal: int
     yes: bool
+
+
+class Withdraw(Struct, tag="withdraw"):
+    """The own proposal with this id is wished no more."""
+
+    key: str
+    proposal: int
 
 
 class Concede(Struct, tag="concede"):
@@ -77,7 +86,7 @@ class Ping(Struct, tag="ping"):
     pass
 
 
-ClientFrame = Play | Undo | Propose | Answer | Concede | Chat | Why | AskOdds | AskAgain | Resync | Ping
+ClientFrame = Play | Undo | Propose | Answer | Withdraw | Concede | Chat | Why | AskOdds | AskAgain | Resync | Ping
 
 
 # To a client ----------------------------------------------------------------------------------------------------------

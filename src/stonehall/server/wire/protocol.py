@@ -104,6 +104,14 @@ class GameFacts(Struct):
     one_of_each: bool
 
 
+class RuleText(Struct):
+    """A rule of a game as our rules state it, in English, and the section in which it stands."""
+
+    id: str
+    section: str
+    text: str
+
+
 class DeckText(Struct):
     """A deck as a person types it."""
 
@@ -139,13 +147,17 @@ class SeatPlan(Struct):
 
 
 class NewTable(Struct):
-    """``settings`` are those of the game, besides who plays with which deck: its form, whether in teams."""
+    """``settings`` are those of the game, besides who plays with which deck: its form, whether in teams.
+
+    ``practice``: anything may be taken back, and the game counts nowhere.
+    """
 
     game: str
     seats: Annotated[list[SeatPlan], Meta(max_length=20)]
     clock: Clock | None = None
     public: bool = False
     settings: Annotated[dict[str, str], Meta(max_length=20)] = {}
+    practice: bool = False
 
 
 class JoinTable(Struct):
@@ -166,7 +178,11 @@ class SeatFacts(Struct):
 
 
 class TableFacts(Struct):
-    """A table as the lobby lists it. ``game_number`` counts the games played at it, rematches included.
+    """A table as the lobby lists it. ``game_number`` counts the games played at it.
+
+    ``host`` is the id of who set it up. ``until``: when an open table expires, in seconds of Unix time (0: it is
+    not open). ``closed`` says why no game will begin here (``closed`` by its host, ``expired``), ``rematch`` at which
+    table its players play again, ``reason`` and ``winners`` how its game ended (no winners: a draw).
 
     What was kept of a ``broken`` table cannot be read: it cannot be opened, and may have neither game nor seats.
     """
@@ -175,8 +191,15 @@ class TableFacts(Struct):
     game: str
     settings: dict[str, str]
     game_number: int
-    stage: Literal["open", "running", "over", "broken"]
+    stage: Literal["open", "running", "over", "closed", "broken"]
     public: bool
+    practice: bool
+    host: str
+    until: int
+    closed: str
+    rematch: str
+    reason: str
+    winners: list[str]
     seats: list[SeatFacts]
     clock: Clock | None
     paused: bool
@@ -224,7 +247,8 @@ class Choice(Struct):
     """One legal option, meant by its picks in their order; each narrows what is offered next, none make it a button.
 
     ``uses`` are places it makes use of, such as those of the pieces of a pattern. ``deliberate``: hardly ever meant;
-    nothing lights up for it, a word leads to it, and it is confirmed.
+    nothing lights up for it, a word leads to it, and it is confirmed. A choice with a ``warning`` is to be made twice:
+    the first time the warning is shown.
     """
 
     text: str
@@ -233,6 +257,7 @@ class Choice(Struct):
     path: list[Pick] = []
     uses: list[str] = []
     deliberate: bool = False
+    warning: Words | None = None
 
 
 class ClockFace(Struct):
@@ -256,7 +281,12 @@ Card = dict[str, Any]
 
 
 class Scene(Struct):
-    """All that one viewer may see now. ``moment`` counts the changes of the game: a play must name the one it saw."""
+    """All that one viewer may see now. ``moment`` counts the changes of the game: a play must name the one it saw.
+
+    ``undo``: whether the last play can be taken back, or the others have to be asked. ``concede``: what it would do to
+    give up: lose the ``game``, ``ask`` the others of the side to lose it together, or be ``out`` while the others play
+    on.
+    """
 
     moment: int
     seat: str
@@ -264,6 +294,7 @@ class Scene(Struct):
     prompt: Words
     choices: list[Choice]
     undo: Literal["free", "ask", "none"]
+    concede: Literal["none", "game", "ask", "out"]
     clocks: list[ClockFace]
     ending: Ending | None = None
 
@@ -300,12 +331,13 @@ class ChatLine(Struct, gc=False):
     phrase: str
 
 
-Wish = Literal["undo", "draw", "pause", "resume", "rematch"]
+Wish = Literal["undo", "draw", "pause", "resume", "rematch", "concede"]
 
 
 class Proposal(Struct):
-    """Something that needs consent: who wishes it, and which seats have still to answer."""
+    """Something that needs consent: who wishes it, and which seats have still to answer. Answers name its ``id``."""
 
+    id: int
     wish: Wish
     seat: str
     waiting: list[str]

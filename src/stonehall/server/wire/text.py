@@ -29,7 +29,8 @@ def _argument(value: Value, called: Called) -> str | int | Named:
 def choice(offered: Choice) -> protocol.Choice:
     path = [protocol.Pick(pick.kind, pick.id, words(pick.label) if pick.label else None) for pick in offered.path]
     label, uses = words(offered.label), list(offered.uses)
-    return protocol.Choice(offered.text, offered.verb, label, path, uses, offered.deliberate)
+    warning = words(offered.warning) if offered.warning else None
+    return protocol.Choice(offered.text, offered.verb, label, path, uses, offered.deliberate, warning)
 
 
 def complaint(problem: Problem, called: Called = UNCALLED) -> Complaint:

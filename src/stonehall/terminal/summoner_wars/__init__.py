@@ -11,6 +11,7 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from stonehall.games.summoner_wars import messages, svg
+from stonehall.games.summoner_wars.cards import PHASES
 from stonehall.games.summoner_wars.view_shape import View
 from stonehall.kernel import Term
 from stonehall.terminal.display import Display
@@ -113,6 +114,9 @@ class SummonerWarsDisplay(Display):
             you=Term("seat", own["seat"]), deck=Term("sw2-faction", own["faction"]),
             opponent=Term("seat", other["seat"]), foe=Term("sw2-faction", other["faction"]),
         )  # fmt: skip
+
+    def parts_to_come(self, view: Plain) -> Sequence[str]:
+        return PHASES[PHASES.index(str(view["phase"])) + 1 :]
 
     def steps(self, view: Plain, text: str) -> tuple[str, ...]:
         who = self._who(text)

@@ -108,8 +108,9 @@ def _now(piece: PieceView, words: Catalogue) -> Text:
     if piece["boosts"]:
         line.append(f" · {words.get('sw2-word-boosts')} {piece['boosts']}", "default")
     if piece["under"]:
-        under = ", ".join(words.get(f"sw2-card-{id}") for id in piece["under"])
-        line.append(f" · {words.get('sw2-word-under')}: {under}", "default")
+        whose = zip(piece["under"], piece["under_owners"], strict=True)
+        under = [words.get(f"sw2-card-{id}") + (f" {SIGNS[seat]}" if seat != owner else "") for id, seat in whose]
+        line.append(f" · {words.get('sw2-word-under')}: {', '.join(under)}", "default")
     return line
 
 

@@ -25,7 +25,7 @@ from stonehall.games.summoner_wars.deck import (
     shares_symbol,
 )
 from stonehall.games.summoner_wars.factions import READY_DECKS
-from stonehall.kernel import Problem, SettingsError, StonehallError
+from stonehall.kernel import Problem, SettingsError, StonehallError, Term
 from stonehall.kernel.spelling import did_you_mean
 from stonehall.locale import Catalogue, catalogue
 from stonehall.terminal.files import read_text
@@ -133,7 +133,7 @@ def template(faction: Faction, words: Catalogue, file: str = "FILE") -> str:
     others = [card for card in CARDS if card.faction != faction.id and shares_symbol(card, faction.summoner)]
     others = [card for card in others if any(is_of_kind(card, group) for group in CHOSEN)]
     column = _column([*deck.counts(), *others]) + 1
-    summoner, kin = words.get(f"sw2-card-{faction.summoner.id}"), words.get(f"sw2-faction-{faction.id}")
+    summoner, kin = Term("sw2-card", faction.summoner.id), Term("sw2-faction", faction.id)
     symbols = " + ".join(words.get(f"sw2-symbol-{symbol}") for symbol in faction.symbols)
     starting = ", ".join(words.get(f"sw2-card-{card.id}") for card in starting_cards(faction))
     commands = (["deck", GAME, "check", file], ["play", GAME, "--deck", file])

@@ -92,7 +92,8 @@ class TashKalarDisplay(Display):
     def options(self, view: Plain) -> list[str]:
         """Summonings and what costs no action first, since placing is always possible."""
         decision = cast(View, view)["decision"]
-        order = {"summon": 0, "flare": 1, "thaw": 1, "warp": 1, "discard": 3, "pass": 5, "end": 5, "hand-over": 5}
+        order = {"summon": 0, "flare": 1, "thaw": 1, "warp": 1, "discard": 3}
+        order |= {"pass": 5, "done": 5, "end": 5, "hand-over": 5}
         options = decision["options"] if decision is not None else []
         return sorted(options, key=lambda text: order.get(text.split()[0], 2))
 

@@ -75,7 +75,7 @@ class Lanterns(Game[Canal, View]):
     def write_position(self, state: Canal) -> str:
         return write_position(state)
 
-    def from_position(self, text: str) -> Canal:
+    def read_position(self, text: str) -> Canal:
         return read_position(Canal(self), text)
 
     def see(self, state: Canal, seat: int | None) -> Mapping[str, object]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from lanterns.rules import COLOURS, PLACES, SEATS, Canal, step, turn
-from stonehall.toolkit.position import PositionReader, agenda_lines
+from stonehall.toolkit.position import PositionReader, Unreadable, Words, agenda_lines
 
 
 def _names(colours: list[int]) -> str:
@@ -27,23 +27,28 @@ class Reader(PositionReader):
         self.state = state
         state.pile.loose = []
 
-    def line(self, words: list[str]) -> None:
+    def line(self, head: str, words: Words) -> None:
         s = self.state
-        match words:
-            case ["turn", number, seat]:
-                s.turn, s.active = int(number), SEATS.index(seat)
-            case ["pile", *colours]:
-                s.pile.loose = [COLOURS.index(colour) for colour in colours]
-            case ["points", seat, points]:
-                s.points[SEATS.index(seat)] = int(points)
-            case ["hand", seat, *colours]:
-                s.hands[SEATS.index(seat)] = [COLOURS.index(colour) for colour in colours]
-            case ["lit", place, colour]:
-                s.lit[PLACES.index(place)] = COLOURS.index(colour)
-            case ["over"]:
-                s.over = True
-            case _:
-                raise ValueError("turn, pile, points, hand, lit, over or agenda")
+        if head == "turn":
+            s.turn, s.active = words.number("the turn"), words.one_of(SEATS, "seat")
+        elif head == "pile":
+            s.pile.loose = self.colours(words)
+        elif head == "points":
+            seat = words.one_of(SEATS, "seat")
+            s.points[seat] = words.number("points")
+        elif head == "hand":
+            seat = words.one_of(SEATS, "seat")
+            s.hands[seat] = self.colours(words)
+        elif head == "lit":
+            place = words.one_of(PLACES, "place")
+            s.lit[place] = words.one_of(COLOURS, "colour")
+        elif head == "over":
+            s.over = True
+        else:
+            raise Unreadable("turn, pile, points, hand, lit, over or agenda")
+
+    def colours(self, words: Words) -> list[int]:
+        return [words.one_of(COLOURS, "colour") for _ in list(words.rest)]
 
 
 def read_position(state: Canal, text: str) -> Canal:

@@ -47,9 +47,8 @@ class Canal(State):
     def step_for_verb(self, verb: str) -> Step:
         return step.by_verb[verb]
 
-    @property
-    def outcome(self) -> Outcome | None:
-        return Outcome([float(points) for points in self.points], "all-lit") if self.over else None
+    def result(self) -> Outcome:
+        return Outcome([float(points) for points in self.points], "all-lit")
 
 
 def beside(place: int) -> list[int]:

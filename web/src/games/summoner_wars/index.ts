@@ -51,6 +51,11 @@ const ui: GameUI<Scene, BattleActor> = {
     return stage.actor.roll !== null && !scene.ending && !(compact && mood === 'asked'); // a question needs the room for its words
   },
 
+  standing(scene, seat) {
+    const summoner = summonerOf(scene, seat);
+    return t('sw2-table-standing', { life: Math.max(0, summoner?.life ?? 0) });
+  },
+
   caution: (choice) => (choice.verb === 'discard' ? 'alone' : ''), // who only puts a card back does not throw it away
   autoPick: (scene) => !isMainPrompt(scene),
   weighed(scene, choices) {

@@ -51,6 +51,7 @@ const DRAWN: Readonly<Record<string, string>> = {
 
 export const log: GameUI['log'] = {
   icons: ICONS,
+  shows: ['played', 'summoned'],
   message: (words) => (hasDice(words) && DRAWN[words.id]) || words.id,
   Extra: LogDice,
   hasExtra: hasDice,

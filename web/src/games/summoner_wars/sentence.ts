@@ -1,6 +1,7 @@
 /** What the prompt bar says at a table of Summoner Wars besides the prompt. */
 
-import { attribute, t } from '../../shell/words.svelte';
+import type { Value } from '../../shell/types';
+import { attribute, t, term } from '../../shell/words.svelte';
 import type { Interaction } from '../../table/interaction.svelte';
 import type { Sentence } from '../../table/sentence';
 import type { AtTable } from '../ui';
@@ -15,12 +16,12 @@ export function isMainPrompt(scene: Scene): boolean {
   return scene.prompt.id.startsWith('sw2-prompt-phase-');
 }
 
-/** What is picked, by name: a card, or the piece on a square. */
-function pickedName(interaction: Interaction, scene: Scene): string {
+/** What is picked: a card, or the piece on a square. */
+function pickedCard(interaction: Interaction, scene: Scene): Value {
   const { held, picked } = interaction;
   const place = interaction.pickedPlaces.at(-1) ?? picked?.id;
   const card = held || scene.view.pieces.find((one) => one.square === place)?.card;
-  return card ? t(`sw2-card-${card}`) : '';
+  return card ? term(`sw2-card-${card}`) : '';
 }
 
 function picking(interaction: Interaction, scene: Scene): Sentence {
@@ -35,7 +36,7 @@ function picking(interaction: Interaction, scene: Scene): Sentence {
 
 function pickedSentence(known: string, interaction: Interaction, scene: Scene): Sentence {
   const message = known === 'card' ? 'table-pick-card' : `sw2-table-pick-${known}`;
-  return { lead: t(message, { card: pickedName(interaction, scene) }), rest: attribute(message, 'then') ?? '', mood: 'asked' };
+  return { lead: t(message, { card: pickedCard(interaction, scene) }), rest: attribute(message, 'then') ?? '', mood: 'asked' };
 }
 
 export function battleSentence({ live, scene, interaction, stage }: AtTable<Scene, BattleActor>): Sentence | null {

@@ -2,6 +2,8 @@
 
 import { cards } from './cards';
 import type { Piece } from './types';
+import type { TableFacts } from '../../shell/types';
+import { nameOf } from '../../table/seating';
 import { attribute, t } from '../../shell/words.svelte';
 
 export interface Rule {
@@ -26,6 +28,17 @@ function printedAbilities(card: string): string[] {
 export function givenAbilities(piece: Piece | undefined): string[] {
   const printed = piece ? printedAbilities(piece.card) : [];
   return (piece?.abilities ?? []).filter((one) => one !== piece?.card && !printed.includes(one));
+}
+
+/** The cards under a card, with the name of whoever owns one that is not its controller's. */
+export function cardsUnder(table: TableFacts, piece: Piece): string {
+  return piece.under
+    .map((card, n) => {
+      const owner = piece.under_owners[n] ?? piece.controller;
+      const name = t(`sw2-card-${card}`);
+      return owner === piece.controller ? name : `${name} (${nameOf(table, owner)})`;
+    })
+    .join(', ');
 }
 
 /** Everything printed on a card. */

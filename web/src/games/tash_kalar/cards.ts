@@ -3,12 +3,12 @@
 import type { Tincture } from '../../shell/heraldry';
 import type { TableFacts } from '../../shell/types';
 import type { Scene, CardFacts } from './types';
-import { t } from '../../shell/words.svelte';
+import { t, term } from '../../shell/words.svelte';
 import { schoolTone, toneOf } from './seats';
 
 /** The kind of a card in words: heroic being, legend, flare, task. */
 export function cardKind(card: CardFacts): string {
-  return card.kind === 'being' ? t('tk-table-being', { rank: t(`tk-rank-${card.rank}`) }) : t(`tk-table-${card.kind}`);
+  return card.kind === 'being' ? t('tk-table-being', { rank: term(`tk-rank-${card.rank}`) }) : t(`tk-table-${card.kind}`);
 }
 
 /** How a card of this school lies open in front of its player. */

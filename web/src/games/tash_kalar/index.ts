@@ -12,7 +12,7 @@ import { directionOf, squaresToward } from './directions';
 import Ghost from './Ghost.svelte';
 import { log } from './log';
 import Overview from './Overview.svelte';
-import { sideOf, toneOf } from './seats';
+import { sideOf, standingOf, toneOf } from './seats';
 import { arenaSentence } from './sentence';
 import SidePanel from './SidePanel.svelte';
 import SideStrip from './SideStrip.svelte';
@@ -20,12 +20,19 @@ import TaskStrip from './TaskStrip.svelte';
 import TurnTrack from './TurnTrack.svelte';
 import type { Scene } from './types';
 
+/** The ends the rules know: the goal, and a deck that is used up. */
+const REASONS = ['points', 'deck'];
+
 const ui: GameUI<Scene, ArenaActor> = {
   prefix: 'tk',
 
   Board: Arena,
   Track: TurnTrack,
-  turnWords: (scene) => `${t(`tk-form-${scene.view.form}`)} · ${t('table-turn', { turn: scene.view.turn })}`,
+  /** Before the first turn only the form is told. */
+  turnWords({ view }) {
+    const form = t(`tk-form-${view.form}`);
+    return view.turn > 0 ? `${form} · ${t('table-turn', { turn: view.turn })}` : form;
+  },
 
   Panel: SidePanel,
   Strip: SideStrip,
@@ -50,6 +57,9 @@ const ui: GameUI<Scene, ArenaActor> = {
 
   help: () => t('tk-help-turn'),
   sentence: arenaSentence,
+
+  standing: (scene, seat) => standingOf(scene, seat),
+  endReason: ({ view }) => (REASONS.includes(view.reason) ? t(`tk-table-end-${view.reason}`, { goal: view.goal }) : ''),
 
   caution: (choice) => (choice.verb === 'discard' ? 'button' : ''),
   alsoAt: squaresToward,

@@ -7,6 +7,7 @@ const MOVE = 'boot-prints';
 const DRAW = 'card-draw';
 
 export const log: GameUI['log'] = {
+  shows: ['summoned', 'flare', 'thawed', 'warped'],
   icons: {
     summoned: SUMMON,
     gateway: SUMMON,

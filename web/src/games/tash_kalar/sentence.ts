@@ -1,11 +1,10 @@
 /** What the prompt bar says at a table of Tash-Kalar besides the prompt. */
 
-import { attribute, say, t } from '../../shell/words.svelte';
+import { attribute, say, t, term } from '../../shell/words.svelte';
 import type { Interaction } from '../../table/interaction.svelte';
 import { isAsked, type Sentence, told } from '../../table/sentence';
 import type { AtTable } from '../ui';
 import { servedNames } from './describe';
-import { cardName } from './names';
 import type { Scene } from './types';
 
 /** The message that says what picking something leads to. */
@@ -20,7 +19,7 @@ function picking(interaction: Interaction): Sentence {
   const { held, picked, targets, hovered } = interaction;
   const aimed = targets.get(hovered) ?? [];
   if (aimed.length === 1 && aimed[0]) return { lead: `${say(aimed[0].label)}.`, rest: '', mood: 'asked' };
-  const card = held ? cardName(held) : t('tk-table-picked', { square: picked?.id ?? '' });
+  const card = held ? term(`tk-card-${held}`) : t('tk-table-picked', { square: picked?.id ?? '' });
   const message = messageOf(interaction);
   return { lead: t(message, { card }), rest: attribute(message, 'then') ?? '', mood: 'asked' };
 }

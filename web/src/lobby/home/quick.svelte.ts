@@ -5,11 +5,12 @@ import { knownGames } from '../../games';
 import { usualBot } from '../tables';
 import type { DeckFacts, GameFacts } from '../../shell/types';
 
-/** The decks are kept for each game. */
+/** Decks and forms are kept for each game. */
 interface Kept {
   game: string;
   decks: Partial<Record<string, string>>;
   against: Partial<Record<string, string>>;
+  forms: Partial<Record<string, string>>;
   bot: string;
 }
 
@@ -19,6 +20,7 @@ class QuickGame {
   #id = $state(kept.game ?? knownGames()[0] ?? '');
   #decks = $state(kept.decks ?? {});
   #against = $state(kept.against ?? {});
+  #forms = $state(kept.forms ?? {});
   #bot = $state(kept.bot ?? '');
 
   readonly game: GameFacts | undefined = $derived(hall.games?.find((game) => game.id === this.id));
@@ -53,6 +55,17 @@ class QuickGame {
     this.#keep();
   }
 
+  /** In which form it is played; empty for a game that has but one. */
+  get form(): string {
+    const forms = this.game?.forms ?? [];
+    const chosen = forms.find((one) => one.id === this.#forms[this.id])?.id;
+    return forms.length > 1 ? (chosen ?? this.game?.usual ?? '') : '';
+  }
+  set form(id: string) {
+    this.#forms[this.id] = id;
+    this.#keep();
+  }
+
   get bot(): string {
     if (!this.game) return '';
     return this.game.bots.includes(this.#bot) ? this.#bot : usualBot(this.game);
@@ -72,7 +85,7 @@ class QuickGame {
   }
 
   #keep(): void {
-    remember('quick-game', { game: this.id, decks: this.#decks, against: this.#against, bot: this.#bot });
+    remember('quick-game', { game: this.id, decks: this.#decks, against: this.#against, forms: this.#forms, bot: this.#bot });
   }
 }
 

@@ -41,7 +41,7 @@ from stonehall.games.summoner_wars.reach import can_be_forced, force_squares, ta
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.values import is_unit, life
-from stonehall.kernel.decision import Option
+from stonehall.kernel.decision import AGREE, DECLINE, PASS, STOP, YES
 from stonehall.toolkit.lines import first_seen, run_squares
 
 RESOLVE, AIR = "resolve", "air"
@@ -77,17 +77,16 @@ def _mind_capture(s: State, tacullu: Piece, target: Piece, amount: int) -> bool:
     """When an attack of Tacullu would destroy an enemy unit, you may take control of it instead."""
     if not is_unit(target) or s.are_friends(tacullu, target) or amount < life(s, target):
         return False
-    options = [Option("target", (target.square,)), Option("refuse")]
-    s.ask(tacullu.controller, "mind-capture", options, {"target": capture, "refuse": kill}, (), about(target))
+    s.ask(tacullu.controller, "mind-capture", [AGREE, DECLINE], {YES: capture, PASS: kill}, (), about(target))
     return True
 
 
 @step
-def capture(s: State, square: int) -> None:
+def capture(s: State) -> None:
     """Instead of the damage, control of the unit for good (SW2-INST-1, SW2-MAGIC-11)."""
     attack = s.attack
     assert attack is not None
-    attacker, target = s.pieces[attack.attacker], s.on(square)
+    attacker, target = s.pieces[attack.attacker], s.pieces[attack.target]
     tell_roll(s, attacker, target, attack.amount)
     finish_attack(s, attacker, target, 0)  # whose unit was attacked is said of the attack as it was (O-40)
     take_control(s, target, attacker.controller)
@@ -216,7 +215,7 @@ def mind_control(s: State, seat: int) -> None:
 def control_another(s: State, seat: int) -> None:
     near = commons_and_champions(within_of_summoner(s, seat, 2))
     enemies = [unit for unit in near if not s.is_friend(unit, seat)]
-    s.may_choose(seat, "mind-control", "target", squares(enemies), control_one, (seat,))
+    s.may_choose(seat, "mind-control", "target", squares(enemies), control_one, (seat,), otherwise=STOP)
 
 
 @step

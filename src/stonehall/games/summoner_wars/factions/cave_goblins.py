@@ -48,7 +48,7 @@ from stonehall.games.summoner_wars.reach import empty_next_to, force_squares, ne
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.values import MOVE_SPACES, allowance, is_unit, through
-from stonehall.kernel.decision import Option, Step
+from stonehall.kernel.decision import DECLINE, PASS, STOP, Option, Step
 from stonehall.toolkit.lines import run_squares
 
 INSTINCT, CUNNING = "instinct", "cunning"
@@ -147,10 +147,10 @@ def walk_off(s: State, id: int) -> None:
 
 def _pay_or_not(s: State, me: Piece, prompt: str, paid: Step, unpaid: Step) -> None:
     """A compulsory either-or: pay 1 magic if you have it, or suffer the other."""
-    options = [Option("refuse")]
+    options = [DECLINE]
     if s.sides[me.controller].magic >= 1:
         options.insert(0, Option("pay", (1,)))
-    s.ask(me.controller, prompt, options, {"pay": paid, "refuse": unpaid}, (me.id,), (me.card.number, me.square))
+    s.ask(me.controller, prompt, options, {"pay": paid, PASS: unpaid}, (me.id,), (me.card.number, me.square))
 
 
 @at(END_OF_PHASE + ATTACK, "feed-the-eater", when=lambda s, eater: not eater.marks & DESTROYED_A_UNIT)
@@ -233,7 +233,7 @@ def sneak(s: State, seat: int) -> None:
 @step
 def sneak_another(s: State, seat: int, sneaked: tuple[int, ...]) -> None:
     squares = [unit.square for unit in free_units(s, seat) if unit.id not in sneaked and force_squares(s, unit)]
-    s.may_choose(seat, "sneak", "target", squares, sneak_one, (seat, sneaked))
+    s.may_choose(seat, "sneak", "target", squares, sneak_one, (seat, sneaked), otherwise=STOP)
 
 
 @step

@@ -58,6 +58,7 @@ from stonehall.games.summoner_wars.reach import empty_next_to, next_to
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.values import is_unit
+from stonehall.kernel.decision import STOP
 
 FIRE, DARK = "fire", "dark"
 
@@ -300,7 +301,7 @@ def choose_blood(s: State, seat: int) -> None:
     givers = [unit for unit in friendly_units(s, seat) if empty_next_to(s, unit.square)]
     if givers and s.sides[seat].hand:
         able = squares(givers) if _blood_units(s, seat) else []
-        s.may_choose(seat, "blood-summon", "target", able, choose_blood_unit, (seat,), private=True)
+        s.may_choose(seat, "blood-summon", "target", able, choose_blood_unit, (seat,), private=True, otherwise=STOP)
 
 
 @step

@@ -62,7 +62,7 @@ from stonehall.games.summoner_wars.reach import empty_next_to
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.values import is_unit
-from stonehall.kernel.decision import Option
+from stonehall.kernel.decision import DECLINE, PASS, Option
 from stonehall.toolkit.triggers import settle
 
 DARK, EARTH = "dark", "earth"
@@ -205,8 +205,8 @@ def flow(s: State, amount: int, receiver: int, giver: int) -> None:
 def parasitic(s: State, beast: Piece) -> None:
     """At the end of your Attack Phase it spends a boost or takes 1 damage."""
     options = [Option("pay", (1,))] if beast.boosts else []
-    options.append(Option("refuse"))
-    s.ask(beast.controller, "parasitic", options, {"pay": feed_on, "refuse": starve}, (beast.id,), about(beast))
+    options.append(DECLINE)
+    s.ask(beast.controller, "parasitic", options, {"pay": feed_on, PASS: starve}, (beast.id,), about(beast))
 
 
 @step

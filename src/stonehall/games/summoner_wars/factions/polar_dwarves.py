@@ -41,7 +41,7 @@ from stonehall.games.summoner_wars.reach import force_squares, next_to, within
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.values import is_structure, is_unit
-from stonehall.kernel.decision import DECLINE, Option
+from stonehall.kernel.decision import AGREE, DECLINE, STOP, Option
 
 LOGIC, WATER = "logic", "water"
 
@@ -140,7 +140,7 @@ ability("greater-frost-bolt", strength=lambda s, me, target: len(friendly_struct
 @after_move("frost-axe")
 def frost_axe(s: State, smith: Piece, start: int, crossed: int) -> None:
     """After it moves it may gain a boost, or spend one to go under a friendly common within 3 spaces."""
-    options = [Option("yes")]
+    options = [AGREE]
     if smith.boosts:
         options += [
             Option("target", (piece.square,))
@@ -224,7 +224,7 @@ def shift_another(s: State, seat: int, shifted: tuple[int, ...]) -> None:
         and 0 < DISTANCE[summoner.square][piece.square] <= 3
         and force_squares(s, piece, 1, 2)
     ]
-    s.may_choose(seat, "glacial-shift", "target", squares, shift_one, (seat, shifted))
+    s.may_choose(seat, "glacial-shift", "target", squares, shift_one, (seat, shifted), otherwise=STOP)
 
 
 @step

@@ -45,7 +45,7 @@ from stonehall.games.summoner_wars.reach import empty_next_to, force_squares
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.turn import expire
-from stonehall.kernel.decision import DECLINE, Option
+from stonehall.kernel.decision import AGREE, DECLINE, Option
 
 EARTH, SPIRIT = "earth", "spirit"
 
@@ -111,7 +111,7 @@ def inspire(s: State, kyru: Piece, start: int, crossed: int) -> None:
 @after_attack("withdraw")
 def withdraw(s: State, kyru: Piece, target: int, specials: int, dealt: int) -> None:
     """After it attacks, it may spend a boost or 1 magic to be forced 1 or 2 spaces."""
-    options = [Option("yes")] if kyru.boosts else []
+    options = [AGREE] if kyru.boosts else []
     options += [Option("pay", (1,))] if s.sides[kyru.controller].magic else []
     if options and force_squares(s, kyru, 1, 2):
         either = {"yes": withdraw_for_boost, "pay": withdraw_for_magic}
@@ -144,7 +144,7 @@ def charged(s: State, mage: Piece) -> None:
 @after_move("commune-with-spirits")
 def commune_with_spirits(s: State, mage: Piece, start: int, crossed: int) -> None:
     """After it moves: a boost for itself, or it spends one and a friendly unit within 3 spaces gains one."""
-    options = [Option("yes")]
+    options = [AGREE]
     if mage.boosts:
         options += [Option("target", (unit.square,)) for unit in friendly_units_within(s, mage, 3)]
     either = {"yes": commune, "target": hand_over}

@@ -33,7 +33,7 @@ from stonehall.games.summoner_wars.reach import squares_of, within
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.values import has, is_unit, through
-from stonehall.kernel.decision import Option
+from stonehall.kernel.decision import STOP, Option
 
 MOMENTUM: Final = ability("momentum")
 SWIFT_SHOT: Final = ability("swift-shot")
@@ -74,7 +74,7 @@ def squares(pieces: list[Piece]) -> list[int]:
 def one_more(candidates: list[Piece], chosen: tuple[int, ...]) -> list[Option]:
     """The options of "any number of": another card, or done with what has been chosen."""
     options = [Option("target", (piece.square,)) for piece in candidates if piece.id not in chosen]
-    options.append(Option("done"))
+    options.append(STOP)
     return options
 
 

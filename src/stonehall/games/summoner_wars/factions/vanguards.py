@@ -59,6 +59,7 @@ from stonehall.games.summoner_wars.reach import empty_next_to, targets
 from stonehall.games.summoner_wars.rolls import throw
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
+from stonehall.kernel.decision import STOP
 
 DIVINE, LIGHT = "divine", "light"
 
@@ -171,7 +172,7 @@ def loose_arrow(s: State, id: int, thrown: tuple[int, ...]) -> None:
     seat = archer.controller
     cards = [card for card in _arrows(s, seat) if card not in thrown]
     private = bool(s.sides[seat].hand)
-    s.may_choose(seat, "arrow-of-light", "card", cards, throw_unit, (id, thrown), about(archer), private)
+    s.may_choose(seat, "arrow-of-light", "card", cards, throw_unit, (id, thrown), about(archer), private, STOP)
 
 
 @step

@@ -30,6 +30,8 @@ from stonehall.games.tash_kalar.effects import (
     itself,
     may,
     may_ask,
+    may_ask_more,
+    may_more,
     must,
     must_upgrade_common,
     own_commons,
@@ -147,7 +149,7 @@ def lesser_shadow_twin(s: State) -> None:
 
 @step
 def twin_strike(s: State, square: int, left: int) -> None:
-    may(s, "destroy", ADJACENT[square] & s.commons, twin_strike_on, square, left)
+    may_more(s, "destroy", ADJACENT[square] & s.commons, twin_strike_on, square, left)
 
 
 @step
@@ -169,7 +171,7 @@ def translocate(s: State, left: int, swapped: int) -> None:
     commons = squares_of(own_commons(s) & ~swapped)
     heroics = squares_of(ranked(s, s.side, HEROIC) & ~swapped)
     options = [Option("swap", (heroic, common)) for heroic in heroics for common in commons]
-    may_ask(s, "may-swap", options, translocate_on, left, swapped)
+    may_ask_more(s, "may-swap", options, translocate_on, left, swapped)
 
 
 @step

@@ -17,6 +17,7 @@ from stonehall.games.tash_kalar.effects import (
     marked,
     may,
     may_ask,
+    may_ask_more,
     must,
     near,
     own_commons,
@@ -108,7 +109,7 @@ def attract(s: State, left: int, moved: int, counts: int) -> None:
     for square in squares_of(s.lesser & ~itself(s) & ~moved):
         if counts >> 2 * s.side_on(square) & 3 < MOST_OF_A_COLOUR:
             options += move_options(square, reach(s, square, COMBAT) & ring)
-    may_ask(s, "may-move", options, attract_on, left, moved, counts)
+    may_ask_more(s, "may-move", options, attract_on, left, moved, counts)
 
 
 @step

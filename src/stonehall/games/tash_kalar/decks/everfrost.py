@@ -11,8 +11,9 @@ from stonehall.games.tash_kalar.effects import (
     ask,
     itself,
     marked,
-    may,
     may_ask,
+    may_ask_more,
+    may_more,
     must_upgrade_common,
     place,
     place_it,
@@ -91,7 +92,7 @@ def rise_in_peace(s: State, pieces: int) -> None:
 def crystal_mirror(s: State) -> None:
     """A heroic or up to 2 commons on marked squares are mirrored by own pieces of the same rank."""
     options = on("place", mirror_images(s, COMMON)) + on("place-heroic", mirror_images(s, HEROIC))
-    may_ask(s, "may-mirror", options, mirror)
+    may_ask_more(s, "may-mirror", options, mirror)
 
 
 @step
@@ -104,7 +105,7 @@ def mirror(s: State, image: int) -> None:
 
 @step
 def mirror_second(s: State) -> None:
-    may(s, "place", mirror_images(s, COMMON), place_it)
+    may_more(s, "place", mirror_images(s, COMMON), place_it)
 
 
 def mirror_images(s: State, rank: int) -> int:

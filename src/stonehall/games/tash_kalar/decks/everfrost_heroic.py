@@ -33,6 +33,7 @@ from stonehall.games.tash_kalar.effects import (
     itself,
     may,
     may_ask,
+    may_ask_more,
     must,
     near,
     own_commons,
@@ -53,10 +54,10 @@ from stonehall.games.tash_kalar.moves import (
     run,
     run_it,
 )
-from stonehall.games.tash_kalar.plays import MOVE, YES
+from stonehall.games.tash_kalar.plays import MOVE
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.steps import step
-from stonehall.kernel.decision import Option
+from stonehall.kernel.decision import AGREE, Option
 
 BEAR_MOVES: Final = (COMBAT, STANDARD, TO_EMPTY)
 """The moves of the Polar Bear: each but the first only if the one before destroyed a piece."""
@@ -87,7 +88,7 @@ def may_give_common(s: State) -> None:
 def may_give_flare(s: State, commons: int) -> None:
     """``commons`` is how many there were at first. The flare is not named: a partner who goes on does not know it."""
     if s.seats[s.active].flares:
-        may_ask(s, "may-discard-flare-too", [YES], give_flare, commons)
+        may_ask(s, "may-discard-flare-too", [AGREE], give_flare, commons)
 
 
 @step
@@ -181,7 +182,7 @@ def war_sled(s: State) -> None:
     options: list[Option] = []
     for way in shape(s).ways:
         options += [MOVE[s.being][end] for end in run(s, s.being, way, COMBAT, 1)]
-    may_ask(s, "may-move", options, slide_on, SLED_MOVES - 1)
+    may_ask_more(s, "may-move", options, slide_on, SLED_MOVES - 1)
 
 
 @step
@@ -196,7 +197,7 @@ def slide(s: State, way: int, left: int) -> None:
     options: list[Option] = []
     for turned in (way - 1, way, way + 1):
         options += [MOVE[s.being][end] for end in run(s, s.being, turned % 8, COMBAT, 1)]
-    may_ask(s, "may-move", options, slide_on, left - 1)
+    may_ask_more(s, "may-move", options, slide_on, left - 1)
 
 
 @effect("snow-monster")

@@ -13,6 +13,8 @@ from stonehall.games.tash_kalar.effects import (
     itself,
     may,
     may_ask,
+    may_ask_more,
+    may_more,
     may_place,
     must,
     must_upgrade_common,
@@ -31,6 +33,7 @@ from stonehall.games.tash_kalar.moves import (
     movers,
     moves,
     moves_of,
+    one_move,
 )
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.steps import step
@@ -72,7 +75,7 @@ def ritual_keeper(s: State) -> None:
     if GREEN & BIT[s.square]:
         s.push(must_upgrade_common)
     elif RED & BIT[s.square]:
-        s.push(moves, OWN, COMBAT, 1)
+        s.push(one_move, OWN, COMBAT)
 
 
 @effect("blood-shaman")
@@ -104,7 +107,7 @@ def warlord(s: State) -> None:
 def lead(s: State, left: int, led: int) -> None:
     """``led``: the Warlord has made a move. If he has not, the last one is his."""
     who = OWN if led or left > 1 else SELF
-    may_ask(s, "may-move", moves_of(s, movers(s, who), COMBAT), lead_on, left, led)
+    may_ask_more(s, "may-move", moves_of(s, movers(s, who), COMBAT), lead_on, left, led)
 
 
 @step
@@ -148,7 +151,7 @@ def sacrifice_other(s: State, rank: int) -> None:
 @effect("legend-slayer")
 def legend_slayer(s: State) -> None:
     """May destroy a legendary piece or up to 2 others diagonally next to it, whosever."""
-    may(s, "destroy", DIAGONAL[s.being] & s.occupied, slay)
+    may_more(s, "destroy", DIAGONAL[s.being] & s.occupied, slay)
 
 
 @step
@@ -161,7 +164,7 @@ def slay(s: State, square: int) -> None:
 
 @step
 def slay_another(s: State) -> None:
-    may(s, "destroy", DIAGONAL[s.being] & s.lesser, destroy_it)
+    may_more(s, "destroy", DIAGONAL[s.being] & s.lesser, destroy_it)
 
 
 @effect("mountain-troll")
@@ -184,7 +187,7 @@ def devour(s: State, start: int, end: int) -> None:
     has_eaten = s.board[end] != 0
     move(s, start, end)
     if has_eaten:
-        s.push(moves, SELF, STANDARD, 1)
+        s.push(one_move, SELF, STANDARD)
 
 
 @effect("werewolf")
@@ -193,7 +196,7 @@ def werewolf(s: State) -> None:
     if COLOURED & ~BIT[CENTRE] & BIT[s.square]:
         s.push(moves, SELF, COMBAT, 3)
     else:
-        s.push(moves, SELF, STANDARD, 1)
+        s.push(one_move, SELF, STANDARD)
 
 
 @effect("clan-guardian")

@@ -15,6 +15,7 @@ from stonehall.games.tash_kalar.effects import (
     marked,
     may,
     may_ask,
+    may_ask_more,
     may_go_toward,
     may_place,
     must,
@@ -42,6 +43,7 @@ from stonehall.games.tash_kalar.moves import (
     movers,
     moves,
     moves_of,
+    one_move,
     ride_on,
     run_it,
     runs_of,
@@ -137,7 +139,7 @@ def summoner(s: State) -> None:
 @effect("hypnotist")
 def hypnotist(s: State) -> None:
     """Up to 3 commons or 2 heroics of one enemy colour may make a combat move each (TK-CARD-7)."""
-    may_ask(s, "may-move", moves_of(s, enemy_lesser(s), COMBAT), hypnotize, 0, 0)
+    may_ask_more(s, "may-move", moves_of(s, enemy_lesser(s), COMBAT), hypnotize, 0, 0)
 
 
 @step
@@ -154,7 +156,7 @@ def hypnotize(s: State, start: int, end: int, left: int, moved: int) -> None:
 @step
 def hypnotize_next(s: State, code: int, left: int, moved: int) -> None:
     options = moves_of(s, ranked(s, code >> 2, code & 3) & ~moved, COMBAT)
-    may_ask(s, "may-move", options, hypnotize, left, moved)
+    may_ask_more(s, "may-move", options, hypnotize, left, moved)
 
 
 @effect("cannon")
@@ -217,7 +219,7 @@ def leave_gryphon(s: State, square: int) -> None:
 def high_priestess(s: State) -> None:
     """May make a standard move, then may upgrade a common next to her, whosever."""
     s.push(bless)
-    s.push(moves, SELF, STANDARD, 1)
+    s.push(one_move, SELF, STANDARD)
 
 
 @step
@@ -234,7 +236,7 @@ def master_of_intrigue(s: State) -> None:
 @step
 def intrigue(s: State, left: int) -> None:
     options = moves_of(s, itself(s), STANDARD) + moves_of(s, s.used & ~s.all_legendary, COMBAT)
-    may_ask(s, "may-move", options, intrigue_on, left)
+    may_ask_more(s, "may-move", options, intrigue_on, left)
 
 
 @step

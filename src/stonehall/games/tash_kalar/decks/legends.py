@@ -32,6 +32,8 @@ from stonehall.games.tash_kalar.effects import (
     itself,
     may,
     may_ask,
+    may_ask_more,
+    may_more,
     must,
     near,
     own_commons,
@@ -129,7 +131,7 @@ def grow(s: State, left: int, treated: int) -> None:
     options = on("destroy", around & enemy_lesser(s)) + on("upgrade", around & own_commons(s))
     if s.has_free(s.side, COMMON):
         options += on("place", around & s.empty)
-    may_ask(s, "may-treat", options, grow_on, left, treated)
+    may_ask_more(s, "may-treat", options, grow_on, left, treated)
 
 
 @step
@@ -180,7 +182,7 @@ def leviathan(s: State) -> None:
     The group is chosen one by one, each next to one already ``chosen``.
     """
     options = on("downgrade", downgradable(s, s.occupied)) + on("destroy", s.commons)
-    may_ask(s, "may-downgrade-or-destroy", options, surface)
+    may_ask_more(s, "may-downgrade-or-destroy", options, surface)
 
 
 @step
@@ -201,7 +203,7 @@ def drag_down(s: State, square: int, chosen: int, left: int) -> None:
 
 @step
 def may_drag_down(s: State, chosen: int, left: int) -> None:
-    may(s, "downgrade", downgradable(s, next_to(chosen) & ~chosen), drag_down, chosen, left)
+    may_more(s, "downgrade", downgradable(s, next_to(chosen) & ~chosen), drag_down, chosen, left)
 
 
 @step
@@ -213,7 +215,7 @@ def drown(s: State, square: int, chosen: int, left: int) -> None:
 
 @step
 def may_drown(s: State, chosen: int, left: int) -> None:
-    may(s, "destroy", next_to(chosen) & s.commons, drown, chosen, left)
+    may_more(s, "destroy", next_to(chosen) & s.commons, drown, chosen, left)
 
 
 @effect("two-headed-dragon")

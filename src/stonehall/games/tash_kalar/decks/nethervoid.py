@@ -39,14 +39,15 @@ from stonehall.games.tash_kalar.moves import (
     move_options,
     moves,
     moves_of,
+    one_move,
     reach,
     run,
 )
-from stonehall.games.tash_kalar.plays import MOVE, YES, on
+from stonehall.games.tash_kalar.plays import MOVE, on
 from stonehall.games.tash_kalar.scoring import count_summoned
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.steps import step
-from stonehall.kernel.decision import Option
+from stonehall.kernel.decision import AGREE, Option
 
 deck(
     "nethervoid",
@@ -165,7 +166,7 @@ def heroic_sown(s: State, square: int) -> None:
 def power_seeker(s: State) -> None:
     """As the Gateway a standard move, else any number of combat moves towards it."""
     if is_gateway_itself(s):
-        s.push(moves, SELF, STANDARD, 1)
+        s.push(one_move, SELF, STANDARD)
     else:
         s.push(seek_power)
 
@@ -238,7 +239,10 @@ def name_gateway(s: State) -> None:
 @effect("hell-rider")
 def hell_rider(s: State) -> None:
     """Up to 3 combat moves, as the Gateway only one."""
-    s.push(moves, SELF, COMBAT, 1 if is_gateway_itself(s) else 3)
+    if is_gateway_itself(s):
+        s.push(one_move, SELF, COMBAT)
+    else:
+        s.push(moves, SELF, COMBAT, 3)
 
 
 @effect("possessed-summoner")
@@ -268,7 +272,7 @@ def possessed(s: State, square: int, side: int) -> None:
 def give_up_flare(s: State) -> None:
     """The flare is not named: a partner who has taken over does not know it (TK-TEAM-11)."""
     if s.seats[s.active].flares:
-        may_ask(s, "may-discard-flare", [YES], flare_given_up)
+        may_ask(s, "may-discard-flare", [AGREE], flare_given_up)
 
 
 @step

@@ -11,6 +11,7 @@ from stonehall.games.tash_kalar.effects import (
     gain_actions,
     itself,
     may_ask,
+    may_ask_more,
     must,
     place,
     ranked,
@@ -24,8 +25,8 @@ from stonehall.games.tash_kalar.moves import (
     move,
     move_it,
     move_options,
-    moves,
     moves_of,
+    one_move,
     reach,
 )
 from stonehall.games.tash_kalar.state import State
@@ -66,7 +67,7 @@ def demon_of_pride(s: State) -> None:
     """Is upgraded and becomes the Gateway; then it may make a combat move."""
     upgrade(s, s.being)
     make_gateway(s, s.being)
-    s.push(moves, SELF, COMBAT, 1)
+    s.push(one_move, SELF, COMBAT)
 
 
 @effect("demon-of-wrath")
@@ -118,7 +119,7 @@ def lure(s: State, lured: int, left: int) -> None:
     for square in squares_of(s.occupied & ~lured):
         goes = nearer_to_gateway(s, square, reach(s, square, COMBAT) & ~gateway(s))
         options += move_options(square, goes)
-    may_ask(s, "may-move", options, lure_on, lured, left)
+    may_ask_more(s, "may-move", options, lure_on, lured, left)
 
 
 @step

@@ -32,12 +32,12 @@ from stonehall.games.tash_kalar.effects import (
     itself,
     may,
     may_ask,
-    may_go_toward,
-    may_place,
+    may_ask_more,
     must,
     near,
     own_commons,
     place,
+    place_it,
     ranked,
     upgrade,
     upgrade_common_of,
@@ -55,7 +55,7 @@ from stonehall.games.tash_kalar.moves import (
     reach,
     run,
 )
-from stonehall.games.tash_kalar.plays import MOVE, on
+from stonehall.games.tash_kalar.plays import MOVE, TOWARD, on
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.steps import step
 from stonehall.kernel.decision import DECLINE, Option
@@ -91,7 +91,8 @@ deck(
 @effect("kiskin-farseeders")
 def kiskin_farseeders(s: State) -> None:
     """May place a common next to any own piece."""
-    s.push(may_place, next_to(s.own), 1)
+    if s.has_free(s.side, COMMON):
+        may(s, "place", next_to(s.own) & s.empty, place_it)
 
 
 @effect("charging-buck")
@@ -103,7 +104,7 @@ def charging_buck(s: State) -> None:
 @step
 def buck_leap(s: State, left: int) -> None:
     goes = WITHIN[2][s.being] & ~ADJACENT[s.being] & landing(s, s.rank_on(s.being), COMBAT)
-    may_ask(s, "may-move", move_options(s.being, goes), buck_leap_on, left)
+    may_ask_more(s, "may-move", move_options(s.being, goes), buck_leap_on, left)
 
 
 @step
@@ -149,7 +150,7 @@ def naiad(s: State) -> None:
 @step
 def flow(s: State, waiting: int, left: int) -> None:
     """``waiting`` stood next to her at the beginning and have not moved."""
-    may_ask(s, "may-move", moves_of(s, waiting, STANDARD), flow_on, waiting, left)
+    may_ask_more(s, "may-move", moves_of(s, waiting, STANDARD), flow_on, waiting, left)
 
 
 @step
@@ -223,7 +224,7 @@ def follow_chieftain(s: State, way: int, left: int) -> None:
     options: list[Option] = []
     for square in squares_of(movers(s, OTHERS)):
         options += [MOVE[square][end] for end in run(s, square, way, COMBAT, 1)]
-    may_ask(s, "may-move", options, follow_on, way, left)
+    may_ask_more(s, "may-move", options, follow_on, way, left)
 
 
 @step
@@ -304,7 +305,8 @@ def kiskin_leafsplitter(s: State) -> None:
 
 @step
 def split_leaf(s: State, left: int) -> None:
-    may_go_toward(s, [way for way in DIAGONAL_WAYS if RAY[s.being][way] & s.occupied], split_on, left)
+    ways = [way for way in DIAGONAL_WAYS if RAY[s.being][way] & s.occupied]
+    may_ask_more(s, "may-toward", [TOWARD[way] for way in ways], split_on, left)
 
 
 @step
@@ -323,7 +325,7 @@ def kiskin_boughrunner(s: State) -> None:
 @step
 def run_boughs(s: State, left: int) -> None:
     goes = reach(s, s.being, COMBAT) & next_to(s.own & ~itself(s))
-    may_ask(s, "may-move", move_options(s.being, goes), run_boughs_on, left)
+    may_ask_more(s, "may-move", move_options(s.being, goes), run_boughs_on, left)
 
 
 @step

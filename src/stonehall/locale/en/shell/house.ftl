@@ -16,15 +16,15 @@ result-winner = { $player } wins.
 
 shell-your-turn = Your turn
 shell-turn = Turn { $turn }
-shell-no-such-option = There is no option { $number }. Choose 1–{ $count }.
+shell-no-such-option = There is no option { $number }. Choose from 1 to { $count }.
 shell-not-understood = Not understood: { $text }. “help” lists the commands.
 shell-hint = Hint: { $option }
 shell-no-card = There is no card { $name }.
 
 ## Saving, taking back, leaving
 
-shell-saved = Game saved to { $file }.
-shell-not-saved = The game could not be saved to { $file }: { $reason }
+shell-saved = Game saved in { $file }.
+shell-not-saved = The game could not be saved in { $file }: { $reason }
 shell-loaded = Game loaded from { $file }.
 shell-undone = Taken back: { $play }
 shell-nothing-to-undo = There is nothing to take back.

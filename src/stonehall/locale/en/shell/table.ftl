@@ -18,12 +18,13 @@ table-players = Players and log
 table-pointed = The card you point at
 table-you = you
 table-away = away
+table-left = has left the game
 
 ## The board in sentences
 
 table-cell-empty = { $square }, empty.
 table-cell-yours = It is yours.
-table-cell-theirs = It belongs to { $player }.
+table-cell-theirs = It is controlled by { $player }.
 table-cell-pick = You may choose it.
 table-cell-picked = Chosen.
 table-cell-target = You may choose it as the target.
@@ -37,18 +38,22 @@ table-pick-card = { $card }:
 table-picked = { $name }:
 table-picked-then = choose what comes next.
 table-back = Back
-table-confirm = Tap once more to do it.
+table-confirm = Tap again to do it.
     .button = Confirm
-table-reason = { $reason } (rule { $rule })
+table-warned = Choose it again to do it anyway.
+    .button = Do it anyway
+    .end = End anyway
+table-track-to = End all phases until this one: { $name }
+table-end-key = Key { $key }. The rest of the turn at once: { $all }
 table-thinking = { $player } is thinking
 table-watching = You are watching.
 table-held =
     { $count ->
         [0] You have stopped here. Nothing has happened since.
-        [one] You have stopped here. { $count } play waits to be shown.
-       *[other] You have stopped here. { $count } plays wait to be shown.
+        [one] You have stopped here. { $count } play is waiting to be shown.
+       *[other] You have stopped here. { $count } plays are waiting to be shown.
     }
-table-awaited-away = { $player } is away. The game waits.
+table-awaited-away = { $player } is away. The game is waiting.
 table-read-card = Read the card
 table-pending = Your play is still on its way to the server
 table-lost =
@@ -67,6 +72,9 @@ table-undo-ask = Ask to undo
 table-record = Download the record
 table-new = New table
 table-rematch = Rematch
+table-to-rematch = To the next game
+table-withdraw = Withdraw
+table-practice-over = A practice game: it counts nowhere.
 
 ## Proposals
 
@@ -75,13 +83,15 @@ table-decline = Decline
 table-asks-undo = { $player } would like to take back the last play.
 table-asks-draw = { $player } offers a draw.
 table-asks-pause = { $player } would like to pause the game.
-table-asks-resume = { $player } would like to go on.
-table-asks-rematch = { $player } would like another game, with sides swapped.
+table-asks-resume = { $player } would like to resume the game.
+table-asks-rematch = { $player } would like a rematch with sides swapped.
+table-asks-concede = { $player } would like to give up. If you agree, your side has lost.
 table-wished-undo = You asked to take back your last play.
 table-wished-draw = You offered a draw.
 table-wished-pause = You asked for a pause.
-table-wished-resume = You asked to go on.
+table-wished-resume = You asked to resume the game.
 table-wished-rematch = You asked for a rematch.
+table-wished-concede = You asked your partner whether to give up.
 
 ## Players and cards
 
@@ -99,7 +109,7 @@ table-percent = { $percent }%
 
 table-log-and-chat = Log and chat
 table-log = Log
-table-log-more = All of it
+table-log-more = Details
 table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-new = New messages
@@ -107,15 +117,34 @@ table-chat-text = Say something
 table-send = Send
 table-mute = Hide what others type
 
+## Rules and results
+
+table-result = Result
+table-winner = Winner
+table-rule = Rule { $rule }
+table-rule-english = The rules are so far written in English only.
+table-rule-missing = There is no text for this rule yet.
+
+## What others play, and the last turn again
+
+table-shown-keep = { $card }: keep it in sight
+table-shown-close = { $card }: close it
+table-again = Show the last turn again
+table-again-now = Shown again:
+table-again-stop = Stop
+table-again-none = There is no finished turn to show yet.
+
 ## Around the game
 
 table-help = Help
 table-offer-draw = Offer a draw
 table-draw-question = The game ends without a winner if your opponent agrees.
 table-pause = Pause
-table-resume = Go on
+table-resume = Resume
 table-concede = Concede
-table-concede-question = You give up this game; your opponent wins.
+table-concede-game = You give up: the other side wins, and the game is over.
+table-concede-ask = Your partner is asked. If they agree, your side has lost.
+table-concede-out = You leave the game and come last. The others play on without you; you cannot come back.
 table-cancel = Keep playing
 table-missing = There is no such table
 table-missing-help = The link may be mistyped.
@@ -123,7 +152,7 @@ table-missing-help = The link may be mistyped.
 ## A shared device
 
 table-pass-device = Pass the device to { $player }
-table-pass-device-why = The hand is shown when the right person is ready.
+table-pass-device-why = The hand is shown as soon as the right person is ready.
 table-ready = I am { $player }
 
 ## Waiting for somebody
@@ -136,32 +165,35 @@ table-share-help = Send this link. Whoever opens it can take the free seat.
 table-link = Link to this table
 table-copy = Copy the link
 table-copied = Copied
-table-not-copied = This browser did not let us copy. The link is selected: copy it with Ctrl+C, or by holding it.
+table-not-copied = This browser did not allow copying. The link is selected: copy it with Ctrl+C, or by holding it.
 table-send-link = Send
 table-link-only-here = This address leads to this machine only. To play with others in your house, start the server with --host 0.0.0.0.
 table-link-code = The link as a QR code
 table-link-code-help = Point the camera of a phone at it.
 table-seat = Seat
 table-join = Sit down and play
+table-close-table = Close this table
+table-closed = This table is closed
 
 ## Help
 
-table-help-pointer = What you may do glows. Choose a card or a unit, then a marked space or target; or drag it there.
-table-help-card = Point at a card to read it. On a touch screen tap it and then the i beside it, or press long.
+table-help-pointer = What you may choose glows. Choose a card or a unit, then a highlighted space or target; or drag it there.
+table-help-card = Point at a card to read it. On a touch screen, tap it and then the i beside it, or press and hold it.
 table-help-why = Choose something that does not glow to learn which rule forbids it.
 table-help-keys = Keys
 table-key-arrows = Go from square to square
 table-key-tab = Go from one space you may choose to the next
 table-key-enter = Choose, then play
-table-key-escape = Take the choice back
+table-key-escape = Cancel the choice
 table-key-numbers = The buttons of the prompt bar
 table-key-decline = Skip what is offered
 table-key-end = End the phase
-table-key-undo = Take back
+table-key-rest = End the rest of the turn
+table-key-undo = Undo
 table-key-inspect = Read the card
 table-key-help = This help
 
 ## A game that the browser has no drawing of
 
-table-plain-board = What may be chosen
-table-plain-help = This game has no drawing of its own yet. Everything that may be done is a button.
+table-plain-board = Your choices
+table-plain-help = This game has no board of its own yet. Everything you can do is a button.

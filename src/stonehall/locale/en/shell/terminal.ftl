@@ -1,23 +1,29 @@
 ### The terminal, which alone reads this file: what only a game played by typing says.
 
 terminal-empty-hand = Your hand is empty.
-terminal-welcome = Type a number, a play or “help”. You are { $you }.
-terminal-welcome-all = Type a number, a play or “help”. All of you share this keyboard.
+terminal-welcome = Type a number or a command, such as “help”. You are { $you }.
+terminal-welcome-all = Type a number or a command, such as “help”. All of you share this keyboard.
 
 ## Options
 
 terminal-choose = { $who }: choose a number or a space. Enter goes back.
 terminal-which = Several plays begin like this. Which one?
+terminal-warned = Enter it again to do it anyway.
+terminal-command-end-to = end all phases until this one
+terminal-no-such-part = There is no { $name } to go to from here. Still to come: { $parts }
 terminal-refused = Not legal now: { $text }
 
 ## Taking back, leaving
 
-terminal-undo-luck = This cannot be taken back: luck has spoken since your last decision ({ $play }).
+terminal-undo-luck = This cannot be taken back: luck has decided something since your last decision ({ $play }).
 terminal-undo-other = This cannot be taken back: { $player } has played since your last decision ({ $play }).
 terminal-hand-over = { $player } decides now. Pass the keyboard, then press Enter.
-terminal-conceded = { $player } concedes.
-terminal-resume = Go on with: { $command }
-terminal-replay = See it again with: { $command }
+terminal-resume = Continue with: { $command }
+terminal-replay = Watch it again with: { $command }
+terminal-concede-game = You would give the game up, and the other side would win. Type “concede” once more to do it.
+terminal-concede-out = You would be out of the game and come last; the others would play on. Type “concede” once more to do it.
+terminal-practice = This is practice: anything may be taken back, and the game counts nowhere.
+terminal-practice-over = This was a practice game: it counts nowhere.
 terminal-near = Did you mean: { $names }?
 terminal-log-earlier =
     { $count ->
@@ -35,7 +41,7 @@ terminal-replay-place = Play { $place } of { $count }
 
 ## Lists of cards
 
-terminal-cards-none = No card is like this.
+terminal-cards-none = No such card.
 terminal-cards-count =
     { $count ->
         [one] { $count } card

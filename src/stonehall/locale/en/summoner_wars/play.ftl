@@ -4,6 +4,7 @@
 ## Cards and effects that are not printed
 
 sw2-card-starting-gate = Starting Gate
+    .text = You may summon units on empty spaces adjacent to this gate. Without a gate you cannot summon. Losing all gates does not lose the game.
 sw2-ability-expire = End of an active event
     .text = At the start of your turn, discard each of your active events.
 sw2-ability-inaction = Inaction
@@ -15,7 +16,7 @@ sw2-prompt-waiting = Waiting for { $player }.
 sw2-prompt-first = Luck decides who begins.
 sw2-prompt-draw = A card is drawn.
 sw2-prompt-roll = The dice are rolled.
-sw2-prompt-order = Several effects happen now. Choose the next one.
+sw2-prompt-order = Several effects are waiting. Choose the next one.
 sw2-prompt-phase-summon = Magic: { $magic }. Summon units, play events, or end the phase.
 sw2-prompt-phase-move =
     { $moves ->
@@ -26,7 +27,11 @@ sw2-prompt-phase-build = Magic: { $magic }. Build structures, play events, or en
 sw2-prompt-phase-attack =
     { $attacks ->
         [0] No attacks left. Use extra attackers, abilities or events, or end the phase.
-       *[other] Attacks left: { $attacks }. Choose an attacker, or end the phase.
+       *[other]
+            { $inaction ->
+                [0] Attacks left: { $attacks }. Choose an attacker, or end the phase.
+               *[other] Attacks left: { $attacks }. Attack an enemy card, or your summoner takes { $inaction } damage.
+            }
     }
 sw2-prompt-phase-magic = Magic: { $magic }. Discard cards for 1 magic each, play events, or end the phase.
 sw2-prompt-phase-draw = Use what you still can, or end the turn.
@@ -84,7 +89,7 @@ sw2-prompt-spirit-bond = { sw2-ability-spirit-bond }: choose a unit to gain 1 bo
 sw2-prompt-withdraw = { sw2-ability-withdraw }: { $card } ({ $square }) may be forced 1 or 2 spaces. Choose how to pay.
 sw2-prompt-commune-with-spirits = { sw2-ability-commune-with-spirits }: choose what { $card } ({ $square }) does.
 sw2-prompt-chant-of-power = { sw2-card-chant-of-power }: choose a common or champion. Its boosts make it stronger this turn.
-sw2-prompt-chant-of-entangling = { sw2-card-chant-of-entangling }: choose a common. Two commons share their abilities.
+sw2-prompt-chant-of-entangling = { sw2-card-chant-of-entangling }: choose a common. Two commons will share their abilities.
 sw2-prompt-chant-of-growth = { sw2-card-chant-of-growth }: choose a unit. It and each friendly unit next to it gain 1 boost.
 sw2-prompt-chant-of-weaving = { sw2-card-chant-of-weaving }: choose a unit. You may summon next to it.
 
@@ -110,12 +115,12 @@ sw2-prompt-primal-fury = { sw2-card-primal-fury }: { $card } ({ $square }) may b
 
 ## Prompts: Shadow Elves
 
-sw2-prompt-judgment = { sw2-ability-judgment }: you may spend boosts from { $card } ({ $square }) to deal as much damage. Choose a unit next to it.
+sw2-prompt-judgment = { sw2-ability-judgment }: you may spend boosts from { $card } ({ $square }) to deal that much damage. Choose a unit next to it.
 sw2-prompt-judgment-amount = { sw2-ability-judgment }: choose how much damage { $card } ({ $square }) takes.
 sw2-prompt-tear-the-veil = { sw2-ability-tear-the-veil }: you may place a common next to the damaged gate. Choose the common.
 sw2-prompt-forbidden-knowledge = { sw2-ability-forbidden-knowledge }: you may draw a card. Choose what takes 1 damage for it.
 sw2-prompt-shadow-summon = { sw2-ability-shadow-summon }: choose the card that takes 1 damage.
-sw2-prompt-hide-in-darkness = { sw2-card-hide-in-darkness }: choose a gate or common to return to its owner's hand.
+sw2-prompt-hide-in-darkness = { sw2-card-hide-in-darkness }: choose a gate or common to return to its owner’s hand.
 sw2-prompt-onyx-tome = { sw2-card-onyx-tome }: choose a card from your discard pile to take into your hand.
 sw2-prompt-onyx-tome-damage = { sw2-card-onyx-tome }: choose a unit to take 1 damage.
 sw2-prompt-glinting-speed = { sw2-card-glinting-speed }: put { $card } on { $square }?
@@ -124,12 +129,12 @@ sw2-prompt-shadow-pulse = { sw2-card-shadow-pulse }: choose a unit to take 1 dam
 ## Prompts: Fungal Dwarves
 
 sw2-prompt-decay = { sw2-ability-decay }: you may put 2 boosts on a unit next to { $card } ({ $square }). Choose it.
-sw2-prompt-transmission = { sw2-ability-transmission }: you may pass boosts on. Choose the unit that gives them.
+sw2-prompt-transmission = { sw2-ability-transmission }: you may transfer boosts. Choose the unit that gives them.
 sw2-prompt-transmission-to = { sw2-ability-transmission }: choose the unit that receives the boosts of { $card } ({ $square }).
 sw2-prompt-transmission-amount = { sw2-ability-transmission }: choose how many boosts { $card } ({ $square }) receives.
 sw2-prompt-parasitic = { sw2-ability-parasitic }: { $card } ({ $square }) spends 1 boost or takes 1 damage.
 sw2-prompt-command = { sw2-card-command }: choose a common. It may make an extra attack, then it is destroyed.
-sw2-prompt-symbiotic-healing = { sw2-card-symbiotic-healing }: choose a unit to lose 1 damage and gain 1 boost, or finish choosing.
+sw2-prompt-symbiotic-healing = { sw2-card-symbiotic-healing }: choose a unit. Remove 1 damage from it, and it gains 1 boost. Or finish choosing.
 sw2-prompt-frenzied-fungus = { sw2-card-frenzied-fungus }: give 1 boost to { $card } ({ $square })? You may force it 1 space, then it takes 1 damage.
 sw2-prompt-fungal-mutation = { sw2-ability-fungal-mutation }: put a Fungal Beast from your discard pile on { $square } if you have one there.
 sw2-prompt-release-spores = { sw2-card-release-spores }: you may place a Carrier from your discard pile next to your summoner. Choose one.
@@ -141,8 +146,8 @@ sw2-prompt-intelligence = { sw2-ability-intelligence }: draw a card?
 sw2-prompt-wisdom = { sw2-ability-wisdom }: draw a card?
 sw2-prompt-analysis = { sw2-ability-analysis }: draw a card?
 sw2-prompt-seek = { sw2-card-seek }: draw a card?
-sw2-prompt-warning = { sw2-ability-warning }: you may put a card at the bottom of your draw pile to force your summoner 1 space. Choose the card.
-sw2-prompt-apply = { sw2-ability-apply }: you may put a card at the bottom of your draw pile to deal 1 damage. Choose the card.
+sw2-prompt-warning = { sw2-ability-warning }: you may put a card on the bottom of your draw pile to force your summoner 1 space. Choose the card.
+sw2-prompt-apply = { sw2-ability-apply }: you may put a card on the bottom of your draw pile to deal 1 damage. Choose the card.
 sw2-prompt-apply-damage = { sw2-ability-apply }: choose a unit next to { $card } ({ $square }) to take 1 damage.
 sw2-prompt-psychic-assault = { sw2-card-psychic-assault }: you may deal 1 damage to an enemy common or champion. Choose it.
 
@@ -174,6 +179,8 @@ sw2-option-end-phase-build = End the Build Phase
 sw2-option-end-phase-attack = End the Attack Phase
 sw2-option-end-phase-magic = End the Magic Phase and draw
 sw2-option-end-phase-draw = End the turn
+sw2-warning-inaction = No enemy card has been attacked this turn. If the Attack Phase ends like this, your summoner { $card } takes { $count } damage.
+sw2-warning-inaction-fatal = No enemy card has been attacked this turn. If the Attack Phase ends like this, your summoner { $card } is destroyed and you lose the game.
 sw2-option-target = { $target } { $to }
 sw2-option-target-own = your own { $target } { $to }
 sw2-option-to = { $to }
@@ -185,7 +192,6 @@ sw2-option-yes = Yes
 sw2-option-pass = Skip
 sw2-option-pay = Pay { $amount } magic
 sw2-option-amount = { $amount }
-sw2-option-refuse = Do not pay
 sw2-option-done = Done
 sw2-option-first = { $seat } begins
 sw2-option-draw = Draw { $card }
@@ -202,8 +208,8 @@ sw2-option-yes-boost = { $card } gains 1 boost
 sw2-option-yes-spend-boost = Spend 1 boost
 sw2-option-yes-put = Put { $card } on { $square }
 sw2-option-yes-draw = Draw 1 card
-sw2-option-refuse-damage = { $card } takes 1 damage
-sw2-option-refuse-discard = Discard { $card }
+sw2-option-pass-damage = { $card } takes 1 damage
+sw2-option-pass-discard = Discard { $card }
 sw2-option-amount-damage = { $amount } damage
 sw2-option-amount-boosts =
     { $amount ->
@@ -216,10 +222,10 @@ sw2-option-amount-boosts =
 sw2-option-target-frost-axe = Spend 1 boost and go under { $target } { $to }
 sw2-option-pay-blood-runes = Pay { $amount } magic: { $card } gains 1 boost
 sw2-option-target-feed-the-eater = Discard { $target } { $to }
-sw2-option-target-mind-capture = Take control of { $target } { $to }
-sw2-option-refuse-mind-capture = Deal the damage
-sw2-option-target-influence = Spend 1 boost and roll again
-sw2-option-refuse-influence = Keep the roll
+sw2-option-yes-mind-capture = Take control of { $card } { $square }
+sw2-option-pass-mind-capture = Deal the damage
+sw2-option-yes-influence = Spend 1 boost and roll again
+sw2-option-pass-influence = Keep the roll
 sw2-option-target-commune-with-spirits = Spend 1 boost: { $target } { $to } gains 1 boost
 sw2-option-target-forbidden-knowledge = 1 damage to { $target } { $to }, draw 1 card
 sw2-option-yes-frenzied-fungus = { $card } gains 1 boost and takes 1 damage
@@ -237,6 +243,7 @@ sw2-log-used = { $card } ({ $square }) uses { $ability }.
 sw2-log-triggered = { $card } ({ $square }): { $ability }.
 sw2-log-triggered-event = { $card } takes effect.
 sw2-log-triggered-rule = { $card }: { $ability }.
+sw2-log-triggered-inaction = Inaction: no enemy card was attacked this turn, so { $card } ({ $square }) takes damage.
 sw2-log-summoned = { $card } is summoned on { $square }.
 sw2-log-built = { $card } is built on { $square }.
 sw2-log-moved = { $card } moves: { $from } → { $to }.
@@ -261,7 +268,7 @@ sw2-log-healed = { $count } damage is removed from { $card } ({ $square }).
 sw2-log-destroyed = { $card } ({ $square }) is destroyed.
 sw2-log-discarded = { $card } ({ $square }) is discarded.
 sw2-log-discarded-event = { $card } is discarded.
-sw2-log-returned = { $card } ({ $square }) returns to its owner's hand.
+sw2-log-returned = { $card } ({ $square }) returns to its owner’s hand.
 sw2-log-boosted =
     { $card } ({ $square }) gains { $count ->
         [one] { $count } boost
@@ -293,8 +300,8 @@ sw2-log-drew-hidden = { $player } draws a card.
 sw2-log-discarded-from-hand = { $player } discards { $card } from hand.
 sw2-log-discarded-from-hand-hidden = { $player } discards a card from hand.
 sw2-log-revealed = { $player } reveals and discards { $card }.
-sw2-log-put-at-bottom = { $player } puts { $card } at the bottom of the draw pile.
-sw2-log-put-at-bottom-hidden = { $player } puts a card at the bottom of the draw pile.
+sw2-log-put-at-bottom = { $player } puts { $card } on the bottom of the draw pile.
+sw2-log-put-at-bottom-hidden = { $player } puts a card on the bottom of the draw pile.
 sw2-log-taken = { $player } takes { $card } from the discard pile.
 
 ## Outcomes
@@ -303,7 +310,7 @@ sw2-outcome-summoner-destroyed-won = You win! The enemy summoner is destroyed.
 sw2-outcome-summoner-destroyed-lost = You lose. Your summoner is destroyed.
 sw2-outcome-summoner-destroyed-seen = { $player } wins: the other summoner is destroyed.
 sw2-outcome-both-summoners-destroyed = Draw: both summoners are destroyed.
-sw2-outcome-turn-limit = Draw: the turn limit is reached.
+sw2-outcome-turn-limit = Draw: the turn limit has been reached.
 
 ## Help: the board and the verbs. Examples are plays as they are written.
 
@@ -324,8 +331,7 @@ sw2-help-to = choose a space: to c4
 sw2-help-card = choose a card that is not on the battlefield: card undead-archer
 sw2-help-resolve = choose the next effect: resolve soul-shift c4
 sw2-help-yes = do what is asked: yes
-sw2-help-pass = decline, or stop: pass
+sw2-help-pass = decline: pass
 sw2-help-pay = pay magic: pay 1
 sw2-help-amount = choose a number: amount 2
-sw2-help-refuse = do not pay: refuse
 sw2-help-done = finish choosing: done

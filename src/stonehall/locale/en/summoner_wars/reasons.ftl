@@ -4,13 +4,13 @@
 ## Whose turn it is, and what of the turn
 
 sw2-why-over = The game is over.
-sw2-why-luck = Luck decides now: a roll, a draw or the first player is due.
-sw2-why-turn = It is { $player }'s turn.
+sw2-why-luck = Luck decides now: a roll, a draw or the first player.
+sw2-why-turn = It is { $player }’s turn.
 sw2-why-effect = An effect is being resolved and has to be finished first.
-sw2-why-choice = This is not among the choices that the effect allows.
-sw2-why-phase = This belongs to the { $phase }; it is the { $now }.
-sw2-why-unit-phase = Units move in the Move Phase and attack in the Attack Phase; it is the { $now }.
-sw2-why-not-offered = This is not offered now.
+sw2-why-choice = The effect does not allow this choice.
+sw2-why-phase = This belongs to the { $phase }; this is the { $now }.
+sw2-why-unit-phase = Units move in the Move Phase and attack in the Attack Phase; this is the { $now }.
+sw2-why-not-offered = This is not possible now.
 sw2-why-allowed = This is allowed now.
 
 ## Cards of the hand
@@ -19,49 +19,49 @@ sw2-why-hand = { $card } is not in your hand.
 sw2-why-cost = { $card } costs { $cost } magic, you have { $magic }.
 sw2-why-not-empty = { $square } is not empty: { $card } is there.
 sw2-why-summon-class = { $card } is neither a champion nor a common.
-sw2-why-summon-price = The price of { $card } cannot be paid on { $square }.
+sw2-why-summon-price = The price for { $card } cannot be paid on { $square }.
 sw2-why-summon-gate = { $square } is not next to a gate you control.
-sw2-why-summon-nowhere = There is no space where { $card } could be summoned.
+sw2-why-summon-nowhere = There is no space to summon { $card } on.
 sw2-why-build-class = { $card } is not a structure.
 sw2-why-build-place = { $square } is neither in your back three rows nor next to your summoner.
-sw2-why-build-nowhere = There is no space where { $card } could be built.
+sw2-why-build-nowhere = There is no space to build { $card } on.
 sw2-why-event-class = { $card } is not an event.
 sw2-why-event-built = { $card } is a structure: it is built, not played.
-sw2-why-event-phase = { $card } is played in the { $phase }; it is the { $now }.
+sw2-why-event-phase = { $card } is played in the { $phase }; this is the { $now }.
 sw2-why-event-target = { $card } has no legal target.
-sw2-why-event-first = { $card } is played first; what it does is chosen after that.
+sw2-why-event-first = Play { $card } first; you choose what it does after that.
 
 ## Moving
 
 sw2-why-no-card = There is no card on { $square }.
 sw2-why-not-yours = { $card } on { $square } is not under your control.
 sw2-why-not-unit = { $card } is not a unit.
-sw2-why-moved = { $card } has moved already.
-sw2-why-moves = You have moved three units already.
-sw2-why-immobile = { $card } may not move ({ $ability }).
-sw2-why-structure = { $card } is a structure and does not move.
-sw2-why-hindered = An effect keeps { $card } from moving.
+sw2-why-moved = { $card } has already moved.
+sw2-why-moves = You have already moved three units.
+sw2-why-immobile = { $card } cannot move ({ $ability }).
+sw2-why-structure = { $card } is a structure and cannot move.
+sw2-why-hindered = An effect prevents { $card } from moving.
 sw2-why-surrounded = { $card } has no empty space next to it.
-sw2-why-zero = A move of 0 spaces does not exist.
-sw2-why-far = { $square } is too far for this move (spaces: { $spaces }).
+sw2-why-zero = There is no move of 0 spaces.
+sw2-why-far = { $square } is too far for this move (limit: { $spaces }).
 sw2-why-way = Other cards are in the way.
 
 ## Attacking and abilities
 
-sw2-why-attacked = { $card } has attacked already.
-sw2-why-attacks = You have attacked with three units already.
+sw2-why-attacked = { $card } has already attacked.
+sw2-why-attacks = You have already attacked with three units.
 sw2-why-itself = A card never targets itself.
 sw2-why-own-card = This is your own card. If you mean it, choose “Attack your own card…”.
-sw2-why-frozen = A frozen unit neither attacks nor is attacked.
+sw2-why-frozen = A frozen unit can neither attack nor be attacked.
 sw2-why-protect = { $card } stands next to an enemy with { $ability } and may attack only such units.
 sw2-why-melee = { $card } is a melee unit: { $square } is not next to it.
 sw2-why-line = { $square } is not in a straight line.
-sw2-why-reach = { $square } is farther than { $spaces } spaces.
+sw2-why-reach = { $square } is too far for this attack (limit: { $spaces }).
 sw2-why-blocked = { $card } on { $square } is in the way.
 sw2-why-no-target = { $card } has no target in reach.
 sw2-why-no-ability = You control no card with { $ability } there.
 sw2-why-ability-phase = { $ability } is used in the { $phase }.
-sw2-why-ability-used = { $ability } has been used this turn.
+sw2-why-ability-used = { $ability } has already been used this turn.
 sw2-why-ability-now = { $ability } cannot be used like this now.
 
 ## Decks: the rules
@@ -73,24 +73,24 @@ sw2-deck-size-standard = needs exactly { $wanted } standard events, has { $found
 sw2-deck-size-champions = needs exactly { $wanted } champions, has { $found }
 sw2-deck-size-commons = needs exactly { $wanted } commons, has { $found }
 sw2-deck-copies = { $card }: { $count } copies, at most { $most } allowed
-sw2-deck-too-many = { $count } copies of { $card } are more than a draw pile holds
-sw2-deck-not-in-pile = { $card }: does not belong into a draw pile
-sw2-deck-epic = { $card }: only { $epic } is an epic event of { $summoner }
+sw2-deck-too-many = { $count } copies of { $card } are more than a draw pile can hold
+sw2-deck-not-in-pile = { $card }: does not belong in a draw pile
+sw2-deck-epic = { $card }: the only epic event of { $summoner } is { $epic }
 sw2-deck-symbol-none = { $card }: shows no symbol; { $summoner } needs { $first } or { $second }
 sw2-deck-symbol-one = { $card }: shows only { $symbol }; { $summoner } needs { $first } or { $second }
 sw2-deck-symbol-two = { $card }: shows only { $symbol } and { $other }; { $summoner } needs { $first } or { $second }
 sw2-deck-summoners = needs exactly 1 summoner, has { $count }: { $names }
-sw2-deck-summoner-missing = a line 'Summoner: …' is missing
+sw2-deck-summoner-missing = a line “Summoner: …” is missing
 
 ## Decks: reading them
 
 sw2-deck-ready = ready decks: { $known }; or a deck written as text
 sw2-deck-ready-near = ready decks: { $known }; or a deck written as text; did you mean { $near }?
-sw2-deck-no-summoner = '{ $name }' names no summoner (summoners: { $known })
-sw2-deck-no-summoner-near = '{ $name }' names no summoner (summoners: { $known }); did you mean { $near }?
-sw2-deck-no-card = there is no card '{ $name }'
-sw2-deck-no-card-near = there is no card '{ $name }'; did you mean { $near }?
+sw2-deck-no-summoner = “{ $name }” names no summoner (summoners: { $known })
+sw2-deck-no-summoner-near = “{ $name }” names no summoner (summoners: { $known }); did you mean { $near }?
+sw2-deck-no-card = there is no card “{ $name }”
+sw2-deck-no-card-near = there is no card “{ $name }”; did you mean { $near }?
 sw2-deck-json = not JSON: { $error }
-sw2-deck-json-cards = needs an object of names and numbers of copies, such as "ice-golem": 4
+sw2-deck-json-cards = needs an object of names and numbers of copies, such as “ice-golem”: 4
 sw2-deck-json-copies = { $value } is not a number of copies of { $card }
-sw2-deck-format = '{ $value }' is unknown; this program reads '{ $known }'
+sw2-deck-format = “{ $value }” is unknown; this program reads “{ $known }”

@@ -15,13 +15,13 @@ sw2-table-cell-attacked = It has attacked.
 sw2-table-cell-odds = { $damage } damage on average. Chance to destroy it: { $chance }.
 sw2-table-odds-heals = It loses { $damage } damage on average.
 sw2-table-pick-summon = Summon { $card }:
-    .then = choose a marked space.
+    .then = choose a highlighted space.
 sw2-table-pick-build = Build { $card }:
-    .then = choose a marked space.
+    .then = choose a highlighted space.
 sw2-table-pick-move = { $card } moves:
-    .then = choose a marked space.
+    .then = choose a highlighted space.
 sw2-table-pick-attack = { $card } attacks:
-    .then = choose a marked target.
+    .then = choose a highlighted target.
 sw2-table-pick-attack-own = { $card } attacks a card of yours:
     .then = choose which one.
 sw2-table-pick-attack-none = { $card }:
@@ -31,7 +31,7 @@ sw2-table-pick-play = { $card }:
 sw2-table-pick-discard = { $card }:
     .then = choose it again to discard it for magic.
 sw2-table-pick-any = { $card }:
-    .then = choose a marked space or target.
+    .then = choose a highlighted space or target.
 sw2-table-hits =
     { $count ->
         [0] No hits.
@@ -50,7 +50,7 @@ sw2-table-printed = { $strength } printed
 sw2-table-attack-with = Attack with { $card }
 sw2-table-help-boost = A marker on a card. It does nothing by itself; abilities count or spend it.
 sw2-table-help-melee = Attacks cards next to it.
-sw2-table-help-ranged = Attacks cards up to 3 spaces away in a clear straight line.
+sw2-table-help-ranged = Attacks up to 3 spaces away in a straight line, if no card is in the way.
 sw2-table-dice =
     { $count ->
         [one] { $count } die
@@ -72,3 +72,4 @@ sw2-table-log-rolled =
     }.
 sw2-table-log-rolled-who = { $card } attacks { $target }.
 sw2-table-log-threw = { $card } ({ $square }) rolls.
+sw2-table-standing = { $life } life left

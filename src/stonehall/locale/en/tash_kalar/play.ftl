@@ -29,7 +29,9 @@ tk-prompt-waiting = Waiting for { $player }.
 tk-prompt-first = Luck decides who begins.
 tk-prompt-draw = A card is drawn.
 tk-prompt-task = A task is turned up.
-tk-prompt-start = Choose where the first pieces stand.
+tk-prompt-start = You play last, so you place the first pieces. Choose a marked square for that of { $player }.
+tk-prompt-start-own = You play last, so you place the first pieces. Choose a marked square for yours.
+tk-prompt-start-duel = You play second, so you choose: on which of the two marked squares does your first piece stand? The other square gets your opponent’s.
 tk-prompt-actions =
     { $actions ->
         [one] One action left. Place a common, summon a being or discard.
@@ -42,8 +44,8 @@ tk-prompt-partner-actions =
     }
 tk-prompt-end = No actions left. Use a card that costs none, or end the turn.
 tk-prompt-place = Choose an empty square for a common.
-tk-prompt-pick-up = No such piece is in your supply. Choose one of yours to pick up.
-tk-prompt-put-under = You may put other cards under their decks.
+tk-prompt-pick-up = There is no such piece in your supply. Choose one of yours to pick up.
+tk-prompt-put-under = You may put other cards on the bottom of their decks.
 tk-prompt-claim = You may claim a task.
 tk-prompt-legend-colour = A legend is summoned: choose the colour in which you score 1 point.
 tk-prompt-odd-colour = Commons of several colours are left over: choose the colour in which you score 1 point.
@@ -72,12 +74,12 @@ tk-prompt-may-downgrade-or-destroy = { $card }: you may choose the first piece o
 tk-prompt-may-place-any = { $card }: you may place a piece. Choose its rank.
 tk-prompt-place-legendary = { $card }: choose an empty square for a legendary piece.
 # Sylvan school
-tk-prompt-may-return = { $card }: you may put a card of your discard pile on top of your deck.
+tk-prompt-may-return = { $card }: you may put a card from your discard pile on top of your deck.
 tk-prompt-move-or-action = { $card }: move the piece, or gain an action.
 tk-prompt-place-enemy = { $card }: choose an empty square for an enemy common.
 tk-prompt-may-move-or-upgrade = { $card }: you may upgrade a common, or move a heroic or legendary piece.
 # Everfrost school
-tk-prompt-keep-frozen = Only one frozen card may lie before you. Choose the one to keep.
+tk-prompt-keep-frozen = Only one frozen card may lie in front of you. Choose the one to keep.
 
 ## Options
 
@@ -89,13 +91,24 @@ tk-option-summon-turned = Summon { $card } on { $to }, { $turned }
 tk-option-summon-with = Summon { $card } on { $to }, borrowing the piece on { $with }
 tk-option-summon-turned-with = Summon { $card } on { $to }, { $turned }, borrowing the piece on { $with }
 tk-option-discard = Discard { $card }
-tk-option-under = Put { $card } under its deck
+tk-option-under = Put { $card } on the bottom of its deck
 tk-option-flare = Invoke { $card }
 tk-option-flare-against = Invoke { $card } against { $seat }
 tk-option-thaw = Thaw { $card }
 tk-option-warp = Warp { $card }
 tk-option-hand-over = Hand over to your partner
 tk-option-end = End the turn
+tk-warning-flare = A flare gives a point away: { $player } scores 1 point.
+tk-warning-hand-over =
+    After this you can summon nothing more this turn: your partner can only place commons with the { $actions ->
+        [one] action
+       *[other] { $actions } actions
+    } left.
+tk-warning-claim =
+    You can claim a task now for { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. If you skip it, you claim none this turn.
 tk-option-claim = Claim { $card }
 tk-option-move = { $from } → { $to }
 tk-option-move-onto = { $from } → { $to }, destroying the { $rank } piece there ({ $owner })
@@ -125,7 +138,9 @@ tk-option-card = { $card }
 tk-option-colour = { $seat }
 tk-option-yes = Yes
 tk-option-pass = Skip
+tk-option-done = Done
 tk-option-start = A common of { $seat } on { $to }
+tk-option-start-duel = Your piece on { $own }, your opponent’s on { $other }
 tk-option-first = { $seat } begins
 tk-option-draw = Draw { $card }
 tk-option-task = { $card }
@@ -150,11 +165,11 @@ tk-log-gained =
        *[other] { $count } actions
     }.
 tk-log-discarded = { $player } discards { $card }.
-tk-log-put-under = { $player } puts { $card } under its deck.
-tk-log-put-under-hidden = { $player } puts a card under its deck.
+tk-log-put-under = { $player } puts { $card } on the bottom of its deck.
+tk-log-put-under-hidden = { $player } puts a card on the bottom of its deck.
 tk-log-returned = { $player } puts { $card } on top of the deck.
-tk-log-aside = { $player } lays { $card } open on the table.
-tk-log-left-aside = { $card } of { $player } goes to the discard pile.
+tk-log-aside = { $player } lays { $card } open in front of them.
+tk-log-left-aside = { $player } discards the open card { $card }.
 tk-log-thawed = { $player } thaws { $card }.
 tk-log-warped = { $player } uses the warp effect of { $card }.
 tk-log-gateway = The piece on { $square } is now the Gateway of { $player }.
@@ -176,32 +191,35 @@ tk-log-task = Task: { $card }.
 tk-log-next-task = Next task: { $card }.
 tk-log-claimed = { $player } claims { $card }.
 tk-log-handed-over = { $player } hands over to { $partner }.
-tk-log-end-triggered = The turn of { $player } triggers the end: everybody has one more turn.
+tk-log-end-triggered = { $player } triggers the end of the game: everybody has one more turn.
 
 ## The end
 
-tk-outcome-points-won = You win.
-tk-outcome-points-lost = { $player } wins.
-tk-outcome-points-seen = { $player } wins.
+tk-outcome-points-won = You win: { $score } points to { $other }.
+tk-outcome-points-lost = { $player } wins: { $score } points to { $other }.
+tk-outcome-points-seen = { $player } wins: { $score } points to { $other }.
 tk-outcome-points-draw = A draw.
-tk-outcome-deck-won = A deck is used up: you win.
-tk-outcome-deck-lost = A deck is used up: { $player } wins.
-tk-outcome-deck-seen = A deck is used up: { $player } wins.
+tk-outcome-deck-won = A deck is used up. You win: { $score } points to { $other }.
+tk-outcome-deck-lost = A deck is used up. { $player } wins: { $score } points to { $other }.
+tk-outcome-deck-seen = A deck is used up. { $player } wins: { $score } points to { $other }.
 tk-outcome-deck-draw = A deck is used up: a draw.
-tk-outcome-turn-limit = The game has lasted too long: a draw.
+tk-outcome-tie-won = Equal at { $score } points. You win by the tie-break.
+tk-outcome-tie-lost = Equal at { $score } points. { $player } wins by the tie-break.
+tk-outcome-tie-seen = Equal at { $score } points. { $player } wins by the tie-break.
+tk-outcome-turn-limit = Draw: the turn limit has been reached.
 
 ## Help
 
 tk-help-squares = A square is a letter and a number: columns a–i from the left, rows 1–9 from the top.
 tk-help-turn = A turn has two actions (the very first turn has one). At its end you score and draw.
 tk-help-place = place a common on an empty square
-tk-help-pick-up = with no disc left, pick up one of yours to place it again
+tk-help-pick-up = with no piece left in your supply, pick up one of yours to place it again
 tk-help-summon = summon a being whose pattern fits around a square; add the orientation or the borrowed piece if asked
-tk-help-discard = discard a being; then cards may go under their decks
-tk-help-under = put a card under its deck
+tk-help-discard = discard a being; then cards may go on the bottom of their decks
+tk-help-under = put a card on the bottom of its deck
 tk-help-flare = invoke your flare, in Melee against an opponent
-tk-help-thaw = use the frozen effect of the card that lies before you
-tk-help-warp = warp a card of your hand: it becomes the pending being
+tk-help-thaw = use the frozen effect of the card that lies in front of you
+tk-help-warp = warp a card from your hand: it becomes the pending being
 tk-help-hand-over = let your partner go on
 tk-help-end = end the turn
 tk-help-claim = claim a task
@@ -221,6 +239,7 @@ tk-help-reach = choose how far it reaches: near or far
 tk-help-action = gain an action
 tk-help-card = choose a card
 tk-help-colour = choose a colour by its seat
-tk-help-yes = do it
-tk-help-pass = leave it
-tk-help-start = say where a first piece stands
+tk-help-yes = agree
+tk-help-pass = skip it
+tk-help-done = stop choosing
+tk-help-start = choose where a first piece stands

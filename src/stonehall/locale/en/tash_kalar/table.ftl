@@ -10,30 +10,33 @@ tk-table-cell-piece = { $square }, { $rank } piece.
 tk-table-cell-red = A red square.
 tk-table-cell-green = A green square.
 tk-table-cell-gateway = It is the Gateway.
-tk-table-cell-changed = The last turn changed it.
+tk-table-cell-changed = It changed in the last turn.
 tk-table-cell-serves = It serves: { $cards }.
 tk-table-picked = The piece on { $square }
 tk-table-pick-summon = Summon { $card }:
-    .then = choose a marked square.
+    .then = choose a highlighted square.
 tk-table-pick-nowhere = { $card } fits nowhere now:
     .then = you may only discard it.
 tk-table-pick-which = { $card }:
     .then = choose what to do with it.
 tk-table-pick-piece = { $card }:
-    .then = choose a marked square.
+    .then = choose a highlighted square.
 tk-table-serves = serves { $cards }.
 tk-table-last-turn = This is your last turn.
-tk-table-points = points
+tk-table-points = { $count ->
+        [one] point
+       *[other] points
+    }
 tk-table-your-team = your team
-tk-table-team = team of { $player }
-tk-table-discs = discs
-tk-table-discs-left = Discs in the supply
-tk-table-legendary = legends
+tk-table-team = { $player }’s team
+tk-table-discs = pieces
+tk-table-discs-left = Common and heroic pieces in the supply
+tk-table-legendary = legendary
 tk-table-legendary-left = Legendary pieces in the supply
 tk-table-deck = deck
 tk-table-deck-left = Beings in the deck
 tk-table-lost = Lost this turn
-tk-table-improvise = still to be borrowed from
+tk-table-improvise = you can still borrow from them
 tk-table-kept = A piece lies on it
 tk-table-part-pieces = Pieces
 tk-table-part-upgraded = Upgraded pieces
@@ -49,11 +52,11 @@ tk-table-flares-left = Flares in the deck; the discarded ones can be looked at
 tk-table-tasks = Tasks, one a turn
 tk-table-fulfilled = Fulfilled
 tk-table-next = Next:
-tk-table-behind = They have more, or less, than you
+tk-table-behind = Difference to you
 tk-table-upgraded = Upgraded pieces
 tk-table-pieces = Pieces in all
 tk-table-overview = Tasks and flares
-tk-table-point = Point at a card of your hand to see where it fits.
+tk-table-point = Point at a card in your hand to see where it fits.
 tk-table-fits =
     { $count ->
         [0] Fits nowhere now.
@@ -64,4 +67,11 @@ tk-table-being = { $rank } being
 tk-table-legend = Legend
 tk-table-flare = Flare
 tk-table-task = Task
-tk-table-flare-needs = Needs an opponent ahead by { $upper } upgraded pieces or { $lower } pieces.
+tk-table-flare-needs = Needs an opponent who is ahead by { $upper } upgraded pieces or by { $lower } pieces.
+tk-table-standing =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+tk-table-end-points = { $goal } points were reached, and everybody had one more turn.
+tk-table-end-deck = A deck was used up, and everybody had one more turn.

@@ -3,7 +3,7 @@
 
 ## Refused
 
-refused-stale = A játszma közben továbbhaladt.
+refused-stale = A játszma közben továbbment.
 refused-illegal = Ez a lépés most nem lehetséges.
 refused-not-your-turn = Most nem te jössz.
 refused-not-your-seat = Nincs helyed ennél az asztalnál.
@@ -13,13 +13,26 @@ refused-not-over = A játszma még nem ért véget.
 refused-paused = A játszma szünetel.
 refused-not-paused = A játszma nem szünetel.
 refused-nothing-to-undo = Nincs mit visszavonni.
+refused-cannot-undo = Azóta kocka vagy kártya döntött, vagy más lépett: ezt már nem lehet visszavonni. Gyakorlóasztalnál lehetne.
+refused-no-time-to-undo = Elhasználtad az időt, amelyet erre a döntésre kaptál, ezért már nem vonhatod vissza.
 refused-no-proposal = Már nincs mire válaszolni.
 refused-already-proposed = Ezt már kérted; várd meg a választ.
-refused-not-asked = Ezt a kérdést nem neked tették fel.
+refused-draw-too-soon = Nemrég már ajánlottál döntetlent.
+refused-not-your-proposal = Csak az vonhatja vissza, aki kérte.
+refused-rematch-open = A következő játszma már megnyílt, külön asztalnál.
+refused-left-game = Már kiszálltál ebből a játszmából.
+refused-not-asked = Ez a kérdés nem neked szólt.
 refused-bot-declines = A gép nem fogadja el.
 refused-bad-chat = Egy üzenet 1–300 karakter hosszú lehet.
-refused-bad-name = Egy név 1–24 karakter hosszú lehet, és nem állhat csak számból.
+refused-name-length = Egy név 1–24 karakter hosszú lehet.
+refused-name-signs = Ebben a névben láthatatlan jelek vannak.
+refused-name-letters = Egy névben legalább egy betűnek lennie kell.
+refused-name-computer = Ez a név túlságosan hasonlít egy gépi ellenfélére. Válassz másikat.
+refused-name-seat = Így a helyeket és a névtelen játékosokat hívjuk. Válassz másikat.
+refused-name-house = Ez a név úgy hangzik, mintha a ház nevében beszélnél. Válassz másikat.
+refused-name-taken = Az asztalnál valakit már így vagy majdnem így hívnak. Válassz másik nevet.
 refused-no-game = Nincs ilyen játék.
+refused-no-rule = Ehhez a szabályhoz nincs szöveg.
 refused-no-language = Nincs ilyen nyelv.
 refused-no-table = Nincs ilyen asztal.
 refused-no-seat = Nincs ilyen hely.
@@ -27,8 +40,12 @@ refused-no-bot = Nincs ilyen gépi játékos.
 refused-bad-seats = Ezt a játékot nem ennyien játsszák.
 refused-bad-clock = Ezzel az órával nem lehet játszani.
 refused-seat-taken = Ezt a helyet már elfoglalta valaki.
+refused-table-closed = A házigazda bezárta ezt az asztalt.
+refused-table-expired = Senki sem ült le időben ehhez az asztalhoz, ezért bezárult.
+refused-not-host = Az asztalt csak az zárhatja be, aki nyitotta.
+refused-table-begun = A játszma elkezdődött: az asztalt már nem lehet bezárni.
 refused-deck = Ezzel a paklival nem lehet játszani.
-refused-deck-too-long = 8000 karakternél vagy 200 sornál hosszabb paklit a szerver nem olvas be.
+refused-deck-too-long = 8000 karakternél vagy 120 sornál hosszabb paklit a szerver nem olvas be.
 refused-settings = A játék így nem játszható.
 refused-record-hidden = A jegyzőkönyv a játszma után olvasható: minden rejtett kártyát megmutat.
 refused-table-broken = Ami ebből a játszmából megmaradt, már nem olvasható.
@@ -46,20 +63,28 @@ refused-too-many-sockets = Túl sok asztal van nálad nyitva egyszerre. Zárj be
 refused-csrf = Ez az oldal elavult. Töltsd be újra.
 refused-foreign-origin = Ez a kérés egy másik webhelyről érkezett, ezért nem hajtottuk végre.
 refused-wrong-host = Ez a szerver más néven érhető el.
+refused-operator-only = Ez csak a szerver üzemeltetőjének szól.
 refused-server-fault = Hiba történt a szerveren. Semmi sem változott; próbáld újra.
 
 ## What only the rules can say
 
 problem-text = { $text }
+draw-wait =
+    { $turns ->
+        [one] { $turns } kör múlva ajánlhatsz újra.
+       *[other] { $turns } kör múlva ajánlhatsz újra.
+    }
 
 ## Endings
 
+log-left-conceded = { $player } feladja a játszmát.
+log-left-time = { $player } ideje lejárt, kiesett a játszmából.
 ending-conceded-won = Győztél! { $player } feladja a játszmát.
 ending-conceded-lost = Vesztettél. Feladtad a játszmát.
 ending-conceded-seen = { $player } feladja a játszmát.
 ending-time-won = Győztél! { $player } ideje lejárt.
 ending-time-lost = Vesztettél. Lejárt az időd.
-ending-time-seen = { $player } veszít: lejárt az ideje.
+ending-time-seen = { $player } ideje lejárt, ezért veszít.
 ending-agreed = Döntetlen, közös megegyezéssel.
 ending-rules = Ez a játszma régebbi szabályok szerint kezdődött, ezért nem folytatható. Senki sem nyer; a jegyzőkönyve megmaradt. Kezdjetek újat!
 
@@ -72,7 +97,7 @@ bot-greedy = Gép (közepes)
 
 phrase-hello = Szia!
 phrase-good-luck = Sok szerencsét, jó játékot!
-phrase-well-played = Ügyes!
+phrase-well-played = Szép lépés!
 phrase-thanks = Köszönöm!
 phrase-oops = Hoppá!
 phrase-hurry = Te jössz…

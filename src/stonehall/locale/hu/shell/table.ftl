@@ -10,11 +10,12 @@ table-notify = Te következel
 table-notify-against = { $game }, { $players } ellen
 table-turn = { $turn }. kör
 table-turn-of = { $turn }. kör · { $player }
-table-uses-left = Hátralévő: { $count }
+table-uses-left = Maradt: { $count }
 table-players = Játékosok és napló
 table-pointed = A kártya, amelyre mutatsz
 table-you = te
 table-away = távol
+table-left = kiszállt a játszmából
 
 ## The board in sentences
 
@@ -36,13 +37,17 @@ table-picked-then = válaszd ki, mi következzen.
 table-back = Vissza
 table-confirm = Koppints még egyszer a végrehajtáshoz.
     .button = Megerősítés
-table-reason = { $reason } (szabály: { $rule })
+table-warned = Ha mégis ezt akarod, válaszd ki még egyszer.
+    .button = Mégis megteszem
+    .end = Mégis befejezem
+table-track-to = Minden fázis befejezése eddig: { $name }
+table-end-key = Billentyű: { $key }. A kör hátralévő része egyszerre: { $all }
 table-thinking = { $player } gondolkodik
 table-watching = Nézőként vagy itt.
 table-held =
     { $count ->
         [0] Itt megállítottad. Azóta nem történt semmi.
-       *[other] Itt megállítottad. Azóta { $count } lépés történt.
+       *[other] Itt megállítottad. Azóta { $count } lépés történt.
     }
 table-awaited-away = { $player } nincs az asztalnál. A játszma megvárja.
 table-read-card = A kártya elolvasása
@@ -63,6 +68,9 @@ table-undo-ask = Visszavonás kérése
 table-record = Jegyzőkönyv letöltése
 table-new = Új asztal
 table-rematch = Visszavágó
+table-to-rematch = A következő játszmához
+table-withdraw = Visszavonom
+table-practice-over = Gyakorló játszma volt: sehol sem számít.
 
 ## Proposals
 
@@ -73,11 +81,13 @@ table-asks-draw = { $player } döntetlent ajánl.
 table-asks-pause = { $player } szünetet kér.
 table-asks-resume = { $player } folytatná a játszmát.
 table-asks-rematch = { $player } visszavágót kér, cserélt oldalakkal.
+table-asks-concede = { $player } feladná a játszmát. Ha beleegyezel, az oldalatok veszít.
 table-wished-undo = Kérted az utolsó lépésed visszavonását.
 table-wished-draw = Döntetlent ajánlottál.
 table-wished-pause = Szünetet kértél.
 table-wished-resume = Kérted a folytatást.
 table-wished-rematch = Visszavágót kértél.
+table-wished-concede = Megkérdezted a társadat, feladjátok-e.
 
 ## Players and cards
 
@@ -104,6 +114,23 @@ table-chat-text = Írj valamit
 table-send = Küldés
 table-mute = Mások üzeneteinek elrejtése
 
+## Rules and results
+
+table-result = Eredmény
+table-winner = Győztes
+table-rule = { $rule } szabály
+table-rule-english = A szabályok szövege egyelőre csak angolul olvasható.
+table-rule-missing = Ehhez a szabályhoz még nincs szöveg.
+
+## What others play, and the last turn again
+
+table-shown-keep = { $card }: maradjon látható
+table-shown-close = { $card }: bezárás
+table-again = Az előző kör újrajátszása
+table-again-now = Újra:
+table-again-stop = Leállítás
+table-again-none = Még nincs befejezett kör.
+
 ## Around the game
 
 table-help = Súgó
@@ -112,7 +139,9 @@ table-draw-question = Ha az ellenfeled elfogadja, a játszma győztes nélkül �
 table-pause = Szünet
 table-resume = Folytatás
 table-concede = Feladás
-table-concede-question = Feladod ezt a játszmát; az ellenfeled győz.
+table-concede-game = Feladod: a másik oldal nyer, és a játszma véget ér.
+table-concede-ask = Megkérdezzük a társadat. Ha beleegyezik, az oldalatok veszített.
+table-concede-out = Kiszállsz a játszmából, és utolsó leszel. A többiek nélküled folytatják; visszatérni nem lehet.
 table-cancel = Tovább játszom
 table-missing = Nincs ilyen asztal
 table-missing-help = Lehet, hogy elírás van a linkben.
@@ -140,25 +169,28 @@ table-link-code = A link QR-kódja
 table-link-code-help = Irányítsd rá a telefonod kameráját.
 table-seat = Hely
 table-join = Leülés és játék
+table-close-table = Asztal bezárása
+table-closed = Ez az asztal bezárt
 
 ## Help
 
-table-help-pointer = Ami választható, az világít. Válassz egy kártyát vagy egységet, majd egy megjelölt mezőt vagy célpontot; oda is húzhatod.
+table-help-pointer = Ami választható, az világít. Válassz egy kártyát vagy egységet, majd egy kiemelt mezőt vagy célpontot; oda is húzhatod.
 table-help-card = Mutass egy kártyára, hogy elolvasd. Érintőképernyőn koppints rá, majd a mellette megjelenő i betűre, vagy tartsd rajta az ujjad.
-table-help-why = Ha olyat választasz, ami nem világít, megtudod, melyik szabály tiltja.
+table-help-why = Ha olyat választasz, ami nem világít, megtudod, melyik szabály nem engedi.
 table-help-keys = Billentyűk
 table-key-arrows = Váltás a mezők között
 table-key-tab = Ugrás a következő választható mezőre
 table-key-enter = Választás, majd lépés
-table-key-escape = A választás visszavonása
+table-key-escape = A választás elvetése
 table-key-numbers = Az utasítássáv gombjai
 table-key-decline = A felajánlott lehetőség kihagyása
 table-key-end = Fázis befejezése
+table-key-rest = A kör hátralévő részének befejezése
 table-key-undo = Visszavonás
 table-key-inspect = Kártyanézet
 table-key-help = Ez a súgó
 
 ## A game that the browser has no drawing of
 
-table-plain-board = Mi választható
-table-plain-help = Ennek a játéknak még nincs saját rajza. Minden, amit tehetsz, gombként jelenik meg.
+table-plain-board = Lehetőségek
+table-plain-help = Ennek a játéknak még nincs saját táblája. Minden, amit tehetsz, gombként jelenik meg.

@@ -1,33 +1,39 @@
 ### The terminal, which alone reads this file: what only a game played by typing says.
 
 terminal-empty-hand = Nincs lap a kezedben.
-terminal-welcome = Írj be egy számot, egy lépést vagy „help”. Te: { $you }.
-terminal-welcome-all = Írj be egy számot, egy lépést vagy „help”. Mindannyian egy billentyűzetnél ültök.
+terminal-welcome = Írj be egy számot vagy egy parancsot, például: „help”. Te: { $you }.
+terminal-welcome-all = Írj be egy számot vagy egy parancsot, például: „help”. Mindannyian egy billentyűzetnél ültök.
 
 ## Options
 
 terminal-choose = { $who }. Válassz egy számot vagy egy mezőt. Az Enter visszalép.
 terminal-which = Több lépés is így kezdődik. Melyik legyen?
+terminal-warned = Ha mégis ezt akarod, írd be még egyszer.
+terminal-command-end-to = minden fázis befejezése eddig a fázisig
+terminal-no-such-part = Innen nem lehet ide eljutni: { $name }. Ami még hátravan: { $parts }
 terminal-refused = Most nem szabályos: { $text }
 
 ## Taking back, leaving
 
-terminal-undo-luck = Ez nem vonható vissza: az utolsó döntésed óta a szerencse szólt közbe ({ $play }).
-terminal-undo-other = Ez nem vonható vissza: { $player } lépett az utolsó döntésed óta ({ $play }).
+terminal-undo-luck = Ez nem vonható vissza: az utolsó döntésed óta már a szerencse is döntött ({ $play }).
+terminal-undo-other = Ez nem vonható vissza: az utolsó döntésed óta { $player } már lépett ({ $play }).
 terminal-hand-over = { $player } dönt. Add át a billentyűzetet, azután nyomd meg az Entert.
-terminal-conceded = { $player } feladja a játszmát.
+terminal-concede-game = Ezzel feladnád a játszmát, és a másik oldal nyerne. Ha biztos vagy benne, írd be még egyszer: „concede”.
+terminal-concede-out = Ezzel kiszállnál a játszmából, és utolsó lennél; a többiek folytatnák. Ha biztos vagy benne, írd be még egyszer: „concede”.
+terminal-practice = Ez gyakorlás: bármi visszavonható, és a játszma sehol sem számít.
+terminal-practice-over = Gyakorló játszma volt: sehol sem számít.
 terminal-resume = Folytatás: { $command }
 terminal-replay = Visszajátszás: { $command }
 terminal-near = Erre gondoltál: { $names }?
-terminal-log-earlier = … { $count } korábbi sor: „log all”
+terminal-log-earlier = … { $count } korábbi sor: „log all”
 terminal-command-options = minden lehetőség, lépésként leírva
 terminal-command-concede = a játszma feladása
-terminal-command-number = egy lehetőség választása; „3 c5”: a 3. lehetőség, a c5 mezőn
+terminal-command-number = egy lehetőség választása; „3 c5”: a 3. lehetőség, a c5 mezőn
 
 ## Replay
 
 terminal-replay-keys = Enter: tovább · b: vissza · szám: ugrás oda · q: kilépés
-terminal-replay-place = { $place }. lépés, összesen { $count }
+terminal-replay-place = { $place }. lépés, összesen { $count }
 
 ## Lists of cards
 

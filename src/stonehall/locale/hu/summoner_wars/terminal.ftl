@@ -4,8 +4,8 @@ sw2-terminal-held = kéz { $hand }
 sw2-terminal-piles = húzó { $draw } · dobó { $discard }
 sw2-terminal-legend =
     { $south } dél, { $north } észak; NAGYBETŰ: idéző. 2{ $melee } erő: 2, közelharci; 2{ $ranged } erő: 2, távolsági; 3/5{ $life } élet: 3, teljes élet: 5; +1 töltet: 1; { $gate } kapu, { $structure } más építmény; { $magic } mágiapont.
-sw2-terminal-welcome = Írj be egy számot, „move c3 c5” vagy „help”. Te: { $you }, { $deck }; ellenfeled: { $opponent }, { $foe }.
-sw2-terminal-welcome-two = Írj be egy számot, „move c3 c5” vagy „help”. { $you }: { $deck }; { $opponent }: { $foe }; egy billentyűzetnél.
+sw2-terminal-welcome = Írj be egy számot vagy egy parancsot, például: „move c3 c5” vagy „help”. Te: { $you }, { $deck }; ellenfeled: { $opponent }, { $foe }.
+sw2-terminal-welcome-two = Írj be egy számot vagy egy parancsot, például: „move c3 c5” vagy „help”. { $you }: { $deck }; { $opponent }: { $foe }; egy billentyűzetnél ültök.
 
 ## Options, grouped by who acts
 
@@ -38,15 +38,15 @@ sw2-terminal-deck-costs = Költségek
 sw2-terminal-deck-units = egységek
 sw2-terminal-deck-events = események
 sw2-terminal-deck-mean = egy egység átlagos költsége: { $mean }
-sw2-terminal-deck-shown = Látható szimbólumok
+sw2-terminal-deck-shown = Szimbólumok
 sw2-terminal-deck-attacks = Az egységek támadása
 sw2-terminal-deck-legal = { $deck }: szabályos pakli. Idéző: { $summoner }, { $faction }.
 sw2-terminal-deck-written = { $file }: kiírva
-sw2-terminal-deck-title = Pakli, idéző: { $summoner }, { $faction }. Szimbólumok: { $symbols }.
-sw2-terminal-deck-how = Egy sor egy szám és egy kártya angol neve; ami a # jel után áll, megjegyzés. Így, ahogy van, ez a kész pakli, és szabályos. Ha egy megjegyzésként felsorolt kártyát be akarsz venni, töröld a # jelet a szám elől, és vegyél ki ugyanannyi másikat.
+sw2-terminal-deck-title = { $summoner-The } paklija, { $faction }. Szimbólumok: { $symbols }.
+sw2-terminal-deck-how = Minden sor egy számból és egy kártya angol nevéből áll; ami a # jel után áll, megjegyzés. Így, ahogy van, ez a kész pakli, és szabályos. Ha be akarsz venni egy megjegyzésként felsorolt kártyát, töröld a # jelet a szám elől, és vegyél ki ugyanannyi másikat.
 sw2-terminal-deck-starting = Nincsenek felsorolva, mert a csatatéren kezdenek: { $cards }.
 sw2-terminal-deck-champions = Pontosan { $count } bajnok, mind különböző
 sw2-terminal-deck-commons = Pontosan { $count } közönséges egység, mindegyikből legfeljebb { $most } példány
 sw2-terminal-deck-standards = Pontosan { $count } általános esemény, mindegyikből legfeljebb { $most } példány
-sw2-terminal-deck-fixed = Ezzel az idézővel minden pakliban ugyanaz ({ $summoner }): { $epics } epikus esemény, { $gates } kapu
+sw2-terminal-deck-fixed = { $summoner-The } minden paklijában ugyanaz: { $epics } epikus esemény, { $gates } kapu
 sw2-terminal-deck-more = Ezeken is van közös szimbólum:

@@ -1,6 +1,6 @@
 ### Lines of the log that tell several events in one.
 
-tk-log-summoned-over = { $player } megidéz egy teremtményt: { $card } ({ $square }). Lerombolva: { $lost } jelző ({ $loser }).
-tk-log-moved-onto = Egy { $rank } jelző ({ $owner }) mozog: { $from } → { $to }. Lerombolva: { $lost } jelző ({ $loser }).
+tk-log-summoned-over = { $player } megidézi { $card-acc } ({ $square }), lerombolva { $loser } { $lost } jelzőjét.
+tk-log-moved-onto = { $owner } { $rank } jelzője mozog: { $from } → { $to }, lerombolva { $loser } { $lost } jelzőjét.
 tk-log-drew-many = { $player } { $count } kártyát húz.
 tk-log-first-hands = Minden játékos felhúzza a kezdőlapjait.

@@ -13,23 +13,40 @@ refused-not-over = Partia jeszcze trwa.
 refused-paused = Partia jest wstrzymana.
 refused-not-paused = Partia nie jest wstrzymana.
 refused-nothing-to-undo = Nie ma czego cofnąć.
+refused-cannot-undo = Od tamtej pory zdecydowały kości lub karty albo zagrał ktoś inny: tego nie można już cofnąć. Przy stole ćwiczebnym byłoby można.
+refused-no-time-to-undo = Czas na tę decyzję został wykorzystany, więc nie można jej cofnąć.
 refused-no-proposal = Nie ma już na co odpowiadać.
 refused-already-proposed = Prośba jest już wysłana; poczekaj na odpowiedź.
+refused-draw-too-soon = Propozycja remisu padła niedawno.
+refused-not-your-proposal = Wycofać prośbę może tylko ten, kto o coś prosił.
+refused-rematch-open = Następna partia jest już otwarta, przy osobnym stole.
+refused-left-game = Ta partia toczy się już bez ciebie.
 refused-not-asked = To pytanie nie było skierowane do ciebie.
 refused-bot-declines = Bot się nie zgadza.
 refused-bad-chat = Wiadomość może mieć od 1 do 300 znaków.
-refused-bad-name = Nazwa może mieć od 1 do 24 znaków i nie może być samą liczbą.
+refused-name-length = Nazwa może mieć od 1 do 24 znaków.
+refused-name-signs = W tej nazwie są znaki, których nie widać.
+refused-name-letters = Nazwa musi mieć przynajmniej jedną literę.
+refused-name-computer = Ta nazwa za bardzo przypomina bota. Wybierz inną.
+refused-name-seat = Tak nazywają się miejsca i gracze bez nazwy. Wybierz inną.
+refused-name-house = Ta nazwa brzmi tak, jakby mówiła obsługa serwera. Wybierz inną.
+refused-name-taken = Ktoś przy tym stole nazywa się tak samo albo prawie tak samo. Wybierz inną nazwę.
 refused-no-game = Nie ma takiej gry.
+refused-no-rule = Ta reguła nie ma opisu.
 refused-no-language = Nie ma takiego języka.
 refused-no-table = Nie ma takiego stołu.
 refused-no-seat = Nie ma takiego miejsca.
 refused-no-bot = Nie ma takiego bota.
-refused-bad-seats = Ta gra nie jest dla tylu graczy.
+refused-bad-seats = W tę grę nie można grać w tyle osób.
 refused-bad-clock = Z takim zegarem nie można grać.
 refused-seat-taken = To miejsce jest już zajęte.
+refused-table-closed = Gospodarz zamknął ten stół.
+refused-table-expired = Nikt nie usiadł na czas przy tym stole, więc został zamknięty.
+refused-not-host = Stół może zamknąć tylko ten, kto go otworzył.
+refused-table-begun = Partia już się zaczęła: stołu nie można zamknąć.
 refused-deck = Tą talią nie można grać.
-refused-deck-too-long = Talii dłuższej niż 8000 znaków lub 200 wierszy serwer nie czyta.
-refused-settings = W grę nie można tak grać.
+refused-deck-too-long = Talii dłuższej niż 8000 znaków lub 120 wierszy serwer nie czyta.
+refused-settings = W tę grę nie można tak grać.
 refused-record-hidden = Zapis można odczytać po zakończeniu partii: pokazuje wszystkie ukryte karty.
 refused-table-broken = Zachowanych danych tej partii nie można już odczytać.
 refused-storage = Serwer nie może teraz niczego zapisać. Nic się nie zmieniło; spróbuj ponownie.
@@ -42,28 +59,39 @@ refused-too-fast =
         [0] To trochę za dużo naraz. Poczekaj chwilę i spróbuj ponownie.
         [one] To trochę za dużo naraz. Spróbuj ponownie za { $wait } sekundę.
         [few] To trochę za dużo naraz. Spróbuj ponownie za { $wait } sekundy.
-       *[other] To trochę za dużo naraz. Spróbuj ponownie za { $wait } sekund.
+        [many] To trochę za dużo naraz. Spróbuj ponownie za { $wait } sekund.
+       *[other] To trochę za dużo naraz. Spróbuj ponownie za { $wait } sekundy.
     }
 refused-too-many-sockets = Masz otwartych zbyt wiele stołów naraz. Zamknij któryś i wczytaj tę stronę ponownie.
 refused-csrf = Ta strona jest nieaktualna. Wczytaj ją ponownie.
 refused-foreign-origin = To żądanie pochodzi z innej witryny, więc nie zostało wykonane.
 refused-wrong-host = Ten serwer działa pod inną nazwą.
+refused-operator-only = To jest przeznaczone tylko dla operatora serwera.
 refused-server-fault = Wystąpił błąd serwera. Nic się nie zmieniło; spróbuj ponownie.
 
 ## What only the rules can say
 
 problem-text = { $text }
+draw-wait =
+    { $turns ->
+        [one] Remis można znowu zaproponować za { $turns } turę.
+        [few] Remis można znowu zaproponować za { $turns } tury.
+        [many] Remis można znowu zaproponować za { $turns } tur.
+       *[other] Remis można znowu zaproponować za { $turns } tury.
+    }
 
 ## Endings
 
+log-left-conceded = { $player } poddaje partię.
+log-left-time = { $player } odpada z gry: koniec czasu.
 ending-conceded-won = Zwycięstwo! { $player } poddaje partię.
 ending-conceded-lost = Porażka. Poddajesz partię.
 ending-conceded-seen = { $player } poddaje partię.
-ending-time-won = Zwycięstwo! Koniec czasu: { $player }.
+ending-time-won = Zwycięstwo! Graczowi { $player } skończył się czas.
 ending-time-lost = Porażka. Twój czas się skończył.
-ending-time-seen = { $player } przegrywa: koniec czasu.
-ending-agreed = Remis za zgodą wszystkich.
-ending-rules = Ta partia zaczęła się według starszych zasad i nie można jej dokończyć. Nikt nie wygrywa; zapis partii pozostaje. Zacznijcie nową.
+ending-time-seen = { $player } przegrywa: skończył się czas.
+ending-agreed = Remis za obopólną zgodą.
+ending-rules = Ta partia zaczęła się według starszych zasad i nie można jej dokończyć. Nikt nie wygrywa; zapis partii pozostaje. Zacznijcie nową.
 
 ## Computer opponents, from the weakest to the strongest
 
@@ -78,4 +106,4 @@ phrase-well-played = Dobre zagranie!
 phrase-thanks = Dziękuję!
 phrase-oops = Ups!
 phrase-hurry = Twoja tura…
-phrase-good-game = Dobra partia!
+phrase-good-game = Dobra gra!

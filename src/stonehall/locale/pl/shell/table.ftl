@@ -15,6 +15,7 @@ table-players = Gracze i dziennik
 table-pointed = Wskazana karta
 table-you = ty
 table-away = offline
+table-left = poza grą
 
 ## The board in sentences
 
@@ -36,7 +37,11 @@ table-picked-then = wybierz, co dalej.
 table-back = Wstecz
 table-confirm = Dotknij jeszcze raz, aby to wykonać.
     .button = Potwierdź
-table-reason = { $reason } (reguła { $rule })
+table-warned = Jeśli mimo to chcesz to zrobić, wybierz jeszcze raz.
+    .button = Zrób to mimo to
+    .end = Zakończ mimo to
+table-track-to = Zakończ wszystkie fazy aż do tej: { $name }
+table-end-key = Klawisz { $key }. Reszta tury naraz: { $all }
 table-thinking = { $player } myśli
 table-watching = Oglądasz tę partię.
 table-held =
@@ -65,6 +70,9 @@ table-undo-ask = Poproś o cofnięcie
 table-record = Pobierz zapis partii
 table-new = Nowy stół
 table-rematch = Rewanż
+table-to-rematch = Do następnej partii
+table-withdraw = Wycofaj
+table-practice-over = To była partia ćwiczebna: nigdzie się nie liczy.
 
 ## Proposals
 
@@ -74,18 +82,20 @@ table-asks-undo = { $player } prosi o cofnięcie ostatniego zagrania.
 table-asks-draw = { $player } proponuje remis.
 table-asks-pause = { $player } prosi o pauzę.
 table-asks-resume = { $player } chce grać dalej.
-table-asks-rematch = { $player } prosi o rewanż z zamianą stron.
+table-asks-rematch = { $player } proponuje rewanż z zamianą stron.
+table-asks-concede = { $player } proponuje poddać partię. Jeśli się zgodzisz, wasza strona przegra.
 table-wished-undo = Prosisz o cofnięcie ostatniego zagrania.
 table-wished-draw = Proponujesz remis.
 table-wished-pause = Prosisz o pauzę.
 table-wished-resume = Prosisz o wznowienie gry.
-table-wished-rematch = Prosisz o rewanż.
+table-wished-rematch = Proponujesz rewanż.
+table-wished-concede = Prośba o zgodę na poddanie partii czeka na odpowiedź.
 
 ## Players and cards
 
 table-hand-label = Twoja ręka
 table-tray-label = Karty do wyboru
-table-card-can = Możesz ją wybrać.
+table-card-can = Możesz wybrać tę kartę.
 table-no-cards = Nie ma tu kart.
 table-discard-pile = Stos odrzuconych
 table-choose = Wybierz
@@ -106,6 +116,23 @@ table-chat-text = Napisz coś
 table-send = Wyślij
 table-mute = Ukryj wiadomości innych
 
+## Rules and results
+
+table-result = Wynik
+table-winner = Zwycięzca
+table-rule = Reguła { $rule }
+table-rule-english = Reguły są na razie spisane tylko po angielsku.
+table-rule-missing = Ta reguła nie ma jeszcze opisu.
+
+## What others play, and the last turn again
+
+table-shown-keep = { $card }: zostaw na widoku
+table-shown-close = { $card }: zamknij
+table-again = Pokaż ostatnią turę jeszcze raz
+table-again-now = Jeszcze raz:
+table-again-stop = Zatrzymaj
+table-again-none = Nie ma jeszcze zakończonej tury.
+
 ## Around the game
 
 table-help = Pomoc
@@ -114,14 +141,16 @@ table-draw-question = Jeśli przeciwnik się zgodzi, partia zakończy się bez z
 table-pause = Pauza
 table-resume = Wznów grę
 table-concede = Poddaj się
-table-concede-question = Poddajesz tę partię; przeciwnik wygrywa.
+table-concede-game = Poddajesz partię: wygrywa druga strona i gra się kończy.
+table-concede-ask = Zapytamy twojego partnera. Jeśli się zgodzi, wasza strona przegra.
+table-concede-out = Odchodzisz z gry i zajmujesz ostatnie miejsce. Pozostali grają dalej; nie można wrócić.
 table-cancel = Gram dalej
 table-missing = Nie ma takiego stołu
 table-missing-help = W linku może być literówka.
 
 ## A shared device
 
-table-pass-device = Przekaż urządzenie – teraz gra { $player }
+table-pass-device = Przekaż urządzenie: teraz gra { $player }
 table-pass-device-why = Karty pojawią się, gdy właściwa osoba będzie gotowa.
 table-ready = Gram jako { $player }
 
@@ -142,10 +171,12 @@ table-link-code = Link jako kod QR
 table-link-code-help = Skieruj na niego aparat telefonu.
 table-seat = Miejsce
 table-join = Zajmij miejsce i graj
+table-close-table = Zamknij stół
+table-closed = Ten stół jest zamknięty
 
 ## Help
 
-table-help-pointer = Świeci to, co możesz wybrać. Wybierz kartę lub jednostkę, potem oznaczone pole lub cel; możesz też ją tam przeciągnąć.
+table-help-pointer = Świeci to, co możesz wybrać. Wybierz kartę lub jednostkę, potem podświetlone pole lub cel; możesz też ją tam przeciągnąć.
 table-help-card = Wskaż kartę, aby ją przeczytać. Na ekranie dotykowym dotknij jej, a potem litery i obok, albo przytrzymaj ją dłużej.
 table-help-why = Wybierz coś, co nie świeci, aby się dowiedzieć, która reguła na to nie pozwala.
 table-help-keys = Klawisze
@@ -156,11 +187,12 @@ table-key-escape = Cofnięcie wyboru
 table-key-numbers = Przyciski na pasku poleceń
 table-key-decline = Pominięcie propozycji
 table-key-end = Zakończenie fazy
+table-key-rest = Zakończenie reszty tury
 table-key-undo = Cofnięcie
 table-key-inspect = Podgląd karty
 table-key-help = Ta pomoc
 
 ## A game that the browser has no drawing of
 
-table-plain-board = Co można wybrać
-table-plain-help = Ta gra nie ma jeszcze własnego rysunku. Wszystko, co można zrobić, jest przyciskiem.
+table-plain-board = Możliwości
+table-plain-help = Ta gra nie ma jeszcze własnej planszy. Każda możliwość to przycisk.

@@ -1,38 +1,44 @@
 ### The terminal, which alone reads this file: what only a game played by typing says.
 
 terminal-empty-hand = Nie masz kart na ręce.
-terminal-welcome = Wpisz liczbę, zagranie albo „help”. Ty: { $you }.
-terminal-welcome-all = Wpisz liczbę, zagranie albo „help”. Wszyscy gracie przy jednej klawiaturze.
+terminal-welcome = Wpisz liczbę albo polecenie, na przykład „help”. Ty: { $you }.
+terminal-welcome-all = Wpisz liczbę albo polecenie, na przykład „help”. Wszyscy gracie przy jednej klawiaturze.
 
 ## Options
 
-terminal-choose = { $who }. Wybierz liczbę albo pole. Enter wraca.
+terminal-choose = { $who }. Wybierz liczbę albo pole. Enter cofa.
 terminal-which = Tak zaczyna się kilka zagrań. Które wybierasz?
+terminal-warned = Jeśli mimo to chcesz to zrobić, wpisz to jeszcze raz.
+terminal-command-end-to = zakończ wszystkie fazy aż do tej
+terminal-no-such-part = Nie można stąd przejść do: { $name }. Pozostało: { $parts }
 terminal-refused = Teraz niedozwolone: { $text }
 
 ## Taking back, leaving
 
-terminal-undo-luck = Tego nie można cofnąć: od twojej ostatniej decyzji zadecydował los ({ $play }).
+terminal-undo-luck = Tego nie można cofnąć: po twojej ostatniej decyzji rozstrzygnął już los ({ $play }).
 terminal-undo-other = Tego nie można cofnąć: po twojej ostatniej decyzji był już ruch gracza { $player } ({ $play }).
 terminal-hand-over = Decyduje { $player }. Przekaż klawiaturę, potem naciśnij Enter.
-terminal-conceded = { $player } poddaje partię.
-terminal-resume = Dalsza gra: { $command }
+terminal-resume = Wznowienie: { $command }
+terminal-concede-game = W ten sposób poddasz partię, a wygra druga strona. Aby to zrobić, wpisz „concede” jeszcze raz.
+terminal-concede-out = W ten sposób odejdziesz z gry i zajmiesz ostatnie miejsce; pozostali zagrają dalej. Aby to zrobić, wpisz „concede” jeszcze raz.
+terminal-practice = To ćwiczenie: można cofnąć wszystko, a partia nigdzie się nie liczy.
+terminal-practice-over = To była partia ćwiczebna: nigdzie się nie liczy.
 terminal-replay = Powtórka: { $command }
 terminal-near = Może chodzi o: { $names }?
 terminal-log-earlier =
     { $count ->
-        [one] … { $count } wcześniejszy wiersz: „log all”
-        [few] … { $count } wcześniejsze wiersze: „log all”
-       *[many] … { $count } wcześniejszych wierszy: „log all”
+        [one] … { $count } wcześniejszy wiersz: „log all”
+        [few] … { $count } wcześniejsze wiersze: „log all”
+       *[many] … { $count } wcześniejszych wierszy: „log all”
     }
 terminal-command-options = wszystkie opcje zapisane jako zagrania
 terminal-command-concede = poddanie partii
-terminal-command-number = wybór opcji; „3 c5” wybiera opcję 3 i pole c5
+terminal-command-number = wybór opcji; „3 c5” wybiera opcję 3 i pole c5
 
 ## Replay
 
 terminal-replay-keys = Enter: dalej · b: wstecz · liczba: skok · q: wyjście
-terminal-replay-place = Zagranie { $place } z { $count }
+terminal-replay-place = Zagranie { $place } z { $count }
 
 ## Lists of cards
 

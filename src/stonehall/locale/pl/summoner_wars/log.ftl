@@ -1,31 +1,31 @@
 ### Lines of the log that tell several events in one. The browser draws the dice beside them.
 
-sw2-log-fight = { $card } ({ $from }) atakuje, cel: { $target } ({ $to }). Trafienia: { $count }.
-sw2-log-fight-destroyed = { $card } ({ $from }) atakuje, cel: { $target } ({ $to }). Trafienia: { $count }, cel zniszczony.
+sw2-log-fight = { $card } ({ $from }) atakuje { $target-acc } ({ $to }). Trafienia: { $count }.
+sw2-log-fight-destroyed = { $card } ({ $from }) atakuje { $target-acc } ({ $to }). Trafienia: { $count }, cel zniszczony.
 sw2-log-fight-magic =
-    { $card } ({ $from }) atakuje, cel: { $target } ({ $to }). Trafienia: { $count }, cel zniszczony. { $player } zyskuje { $magic ->
+    { $card } ({ $from }) atakuje { $target-acc } ({ $to }). Trafienia: { $count }, cel zniszczony. { $player } zyskuje { $magic ->
         [one] { $magic } punkt magii
         [few] { $magic } punkty magii
        *[many] { $magic } punktów magii
     }.
 sw2-log-fallen =
-    Karta { $card } ({ $square }) otrzymuje { $count ->
+    { $card } ({ $square }) otrzymuje { $count ->
         [one] { $count } obrażenie
         [few] { $count } obrażenia
        *[many] { $count } obrażeń
-    } i zostaje zniszczona.
+    } i ulega zniszczeniu.
 sw2-log-fallen-magic =
-    Karta { $card } ({ $square }) otrzymuje { $count ->
+    { $card } ({ $square }) otrzymuje { $count ->
         [one] { $count } obrażenie
         [few] { $count } obrażenia
        *[many] { $count } obrażeń
-    } i zostaje zniszczona. { $player } zyskuje { $magic ->
+    } i ulega zniszczeniu. { $player } zyskuje { $magic ->
         [one] { $magic } punkt magii
         [few] { $magic } punkty magii
        *[many] { $magic } punktów magii
     }.
 sw2-log-destroyed-magic =
-    Karta { $card } ({ $square }) zostaje zniszczona. { $player } zyskuje { $magic ->
+    { $card } ({ $square }) ulega zniszczeniu. { $player } zyskuje { $magic ->
         [one] { $magic } punkt magii
         [few] { $magic } punkty magii
        *[many] { $magic } punktów magii
@@ -35,19 +35,19 @@ sw2-log-summoned-paid =
         [one] { $magic } punkt magii
         [few] { $magic } punkty magii
        *[many] { $magic } punktów magii
-    } jednostkę { $card } ({ $square }).
+    } { $card-acc } ({ $square }).
 sw2-log-built-paid =
     { $player } buduje za { $magic ->
         [one] { $magic } punkt magii
         [few] { $magic } punkty magii
        *[many] { $magic } punktów magii
-    } budowlę { $card } ({ $square }).
+    } { $card-acc } ({ $square }).
 sw2-log-played-paid =
     { $player } zagrywa za { $magic ->
         [one] { $magic } punkt magii
         [few] { $magic } punkty magii
        *[many] { $magic } punktów magii
-    } wydarzenie „{ $card }”.
+    } { $card-acc }.
 sw2-log-triggered-boosted =
     { $card } ({ $square }): „{ $ability }”. Zyskuje { $count ->
         [one] { $count } wzmocnienie
@@ -73,4 +73,4 @@ sw2-log-drew-many =
         [few] { $count } karty
        *[many] { $count } kart
     }.
-sw2-log-first-hands = Obaj gracze dobierają pierwsze karty.
+sw2-log-first-hands = Obie strony dobierają pierwsze karty.

@@ -15,25 +15,25 @@ sw2-table-cell-boosts =
 sw2-table-cell-moved = Ma już ruch za sobą.
 sw2-table-cell-attacked = Ma już atak za sobą.
 sw2-table-cell-odds = Średnie obrażenia: { $damage }. Szansa na zniszczenie: { $chance }.
-sw2-table-odds-heals = Średnio traci { $damage } obrażeń.
-sw2-table-pick-summon = Przywołaj jednostkę { $card }:
-    .then = wybierz oznaczone pole.
-sw2-table-pick-build = Zbuduj budowlę { $card }:
-    .then = wybierz oznaczone pole.
+sw2-table-odds-heals = Średnio usuwane obrażenia: { $damage }.
+sw2-table-pick-summon = Przywołaj { $card-acc }:
+    .then = wybierz podświetlone pole.
+sw2-table-pick-build = Zbuduj { $card-acc }:
+    .then = wybierz podświetlone pole.
 sw2-table-pick-move = { $card } porusza się:
-    .then = wybierz oznaczone pole.
+    .then = wybierz podświetlone pole.
 sw2-table-pick-attack = { $card } atakuje:
-    .then = wybierz oznaczony cel.
+    .then = wybierz podświetlony cel.
 sw2-table-pick-attack-own = { $card } atakuje twoją kartę:
     .then = wybierz, którą.
 sw2-table-pick-attack-none = { $card }:
-    .then = w zasięgu nie ma wroga.
+    .then = w zasięgu nie ma wroga.
 sw2-table-pick-play = { $card }:
     .then = wybierz ponownie, aby zagrać.
 sw2-table-pick-discard = { $card }:
     .then = wybierz ponownie, aby odrzucić za punkt magii.
 sw2-table-pick-any = { $card }:
-    .then = wybierz oznaczone pole lub cel.
+    .then = wybierz podświetlone pole lub cel.
 sw2-table-hits =
     { $count ->
         [0] Brak trafień.
@@ -42,7 +42,7 @@ sw2-table-hits =
         [many] { $count } trafień.
        *[other] { $count } trafienia.
     }
-sw2-table-rolling = { $card } rzuca kośćmi, cel: { $target }.
+sw2-table-rolling = { $card } atakuje { $target-acc }: rzut kośćmi.
 sw2-table-draw = dobór
 sw2-table-discard = odrzucone
 sw2-table-hand = ręka
@@ -54,7 +54,7 @@ sw2-table-printed = na karcie: { $strength }
 sw2-table-attack-with = { $card } atakuje
 sw2-table-help-boost = Znacznik na karcie. Sam nic nie robi; zdolności go liczą albo wydają.
 sw2-table-help-melee = Atakuje sąsiadujące karty.
-sw2-table-help-ranged = Atakuje karty w odległości do 3 pól w wolnej linii prostej.
+sw2-table-help-ranged = Atakuje w linii prostej na odległość do 3 pól, jeśli na drodze nie stoi inna karta.
 sw2-table-dice =
     { $count ->
         [one] { $count } kość
@@ -65,13 +65,14 @@ sw2-table-dice =
 sw2-table-odds-title = { $card } → { $target }
 sw2-table-odds-hits =
     { $count ->
-        [one] { $count } trafienie
-        [few] { $count } trafienia
-        [many] { $count } trafień
-       *[other] { $count } trafienia
+        [one] { $count } trafienie
+        [few] { $count } trafienia
+        [many] { $count } trafień
+       *[other] { $count } trafienia
     }
 sw2-table-odds-destroy = Średnie obrażenia: { $damage }. Szansa na zniszczenie: { $chance }; pozostała wytrzymałość: { $life }.
 sw2-table-odds-short = Średnie obrażenia: { $damage }. Szansa na zniszczenie: { $chance }
-sw2-table-log-rolled = { $card } ({ $from }) atakuje, cel: { $target } ({ $to }). Trafienia: { $count }.
-sw2-table-log-rolled-who = { $card } atakuje, cel: { $target }.
+sw2-table-log-rolled = { $card } ({ $from }) atakuje { $target-acc } ({ $to }). Trafienia: { $count }.
+sw2-table-log-rolled-who = { $card } atakuje { $target-acc }.
 sw2-table-log-threw = { $card } ({ $square }) rzuca kośćmi.
+sw2-table-standing = pozostała wytrzymałość: { $life }

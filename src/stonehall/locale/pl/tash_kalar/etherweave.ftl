@@ -4,41 +4,77 @@
 ## Beings
 
 tk-card-doppelganger = Sobowtór
+    .gen = Sobowtóra
+    .acc = Sobowtóra
     .text = Jeśli masz istotę oczekującą, wykonaj jeszcze raz jej efekt zakrzywienia.
 tk-card-paradox-worm = Czerw Paradoksu
+    .gen = Czerwia Paradoksu
+    .acc = Czerwia Paradoksu
     .text = Możesz zamienić miejscami jeden ze swoich kamieni zwykłych lub heroicznych z wrogim kamieniem tej samej rangi. Efekt zakrzywienia: ulepsz wrogi kamień zwykły. Potem możesz odrzucić swoją istotę oczekującą.
 tk-card-lesser-shadow-twin = Mniejszy Bliźniak Cienia
-    .text = Jeśli Większy Bliźniak Cienia leży na twoim stosie odrzuconych, wybierz jeden ze swoich kamieni i zniszcz do 2 sąsiadujących z nim kamieni zwykłych, czyjekolwiek są. Efekt zakrzywienia: ulepsz jeden ze swoich kamieni zwykłych.
+    .gen = Mniejszego Bliźniaka Cienia
+    .acc = Mniejszego Bliźniaka Cienia
+    .text = Jeśli Większy Bliźniak Cienia leży na twoim stosie odrzuconych, wybierz jeden ze swoich kamieni i zniszcz do 2 sąsiadujących z nim kamieni zwykłych dowolnego koloru. Efekt zakrzywienia: ulepsz jeden ze swoich kamieni zwykłych.
 tk-card-translocationist = Translokator
+    .gen = Translokatora
+    .acc = Translokatora
     .text = Możesz zamienić miejscami do 2 swoich kamieni heroicznych ze swoimi kamieniami zwykłymi. Efekt zakrzywienia: zyskujesz akcję.
 tk-card-antimatter-spirit = Duch Antymaterii
-    .text = Efekt zakrzywienia: połóż własny kamień zwykły na pustym niepokolorowanym polu i wykonaj nim ruch bojowy. Następnie połóż na tym samym polu kamień zwykły innego koloru i wykonaj nim ruch bojowy w przeciwnym kierunku. Efekt powiązany: jeśli nie da się wykonać całości, nic się nie dzieje.
+    .gen = Ducha Antymaterii
+    .acc = Ducha Antymaterii
+    .text = Efekt zakrzywienia: połóż swój kamień zwykły na pustym niepokolorowanym polu i wykonaj nim ruch bojowy. Następnie połóż na tym samym polu kamień zwykły innego koloru i wykonaj nim ruch bojowy w przeciwnym kierunku. Efekt powiązany: jeśli nie da się wykonać całości, nic się nie dzieje.
 tk-card-merchant-of-time = Kupiec Czasu
-    .text = Jeśli na tej karcie leży kamień, wykonaj nim skok zwykły na dowolne niepokolorowane pole. Efekt zakrzywienia: zabierz kamień, czyjkolwiek jest, z niepokolorowanego pola i zatrzymaj go na tej karcie. Tego efektu nie można skopiować, a oczekującej karty nie można odrzucić ani wziąć z powrotem na rękę.
+    .gen = Kupca Czasu
+    .acc = Kupca Czasu
+    .text = Jeśli na tej karcie leży kamień, wykonaj nim skok zwykły na dowolne niepokolorowane pole. Efekt zakrzywienia: zabierz kamień dowolnego koloru z niepokolorowanego pola i zatrzymaj go na tej karcie. Tego efektu nie można skopiować, a oczekującej karty nie można odrzucić ani wziąć z powrotem na rękę.
 tk-card-gate-of-oblivion = Brama Zapomnienia
-    .text = Zniszcz kamień na fioletowym polu, bez względu na rangę i właściciela. Następnie możesz zniszczyć kamień zwykły lub heroiczny na innym oznaczonym polu, czyjkolwiek jest. Efekt zakrzywienia: do końca tury każdy zniszczony przez ciebie kamień liczy się jako dwa kamienie tego samego koloru i rangi.
+    .gen = Bramy Zapomnienia
+    .acc = Bramę Zapomnienia
+    .text = Zniszcz kamień dowolnej rangi i koloru na fioletowym polu. Następnie możesz zniszczyć kamień zwykły lub heroiczny dowolnego koloru na innym oznaczonym polu. Efekt zakrzywienia: do końca tury każdy zniszczony przez ciebie kamień liczy się jako dwa kamienie tego samego koloru i rangi.
 tk-card-time-traveler = Podróżnik w Czasie
-    .text = Przywołujesz go na dowolne puste niepokolorowane pole, gdziekolwiek jest jego wzór. Możesz zniszczyć kamień zwykły na sąsiednim polu, czyjkolwiek jest. Jeśli to zrobisz, połóż wierzchnią kartę swojego stosu odrzuconych na wierzchu swojej talii.
+    .gen = Podróżnika w Czasie
+    .acc = Podróżnika w Czasie
+    .text = Możesz przywołać tę istotę na dowolne puste niepokolorowane pole, gdziekolwiek jest jej wzór. Możesz zniszczyć kamień zwykły dowolnego koloru na sąsiednim polu. Jeśli to zrobisz, połóż wierzchnią kartę swojego stosu odrzuconych na wierzchu swojej talii.
 tk-card-greater-shadow-twin = Większy Bliźniak Cienia
-    .text = Jeśli Mniejszy Bliźniak Cienia leży na twoim stosie odrzuconych, możesz zniszczyć kamień heroiczny sąsiadujący z co najmniej dwoma twoimi kamieniami, czyjkolwiek jest. Efekt zakrzywienia: ulepsz jeden ze swoich kamieni zwykłych.
+    .gen = Większego Bliźniaka Cienia
+    .acc = Większego Bliźniaka Cienia
+    .text = Jeśli Mniejszy Bliźniak Cienia leży na twoim stosie odrzuconych, możesz zniszczyć kamień heroiczny dowolnego koloru sąsiadujący z co najmniej dwoma twoimi kamieniami. Efekt zakrzywienia: ulepsz jeden ze swoich kamieni zwykłych.
 tk-card-warpmaster = Mistrz Zakrzywień
+    .gen = Mistrza Zakrzywień
+    .acc = Mistrza Zakrzywień
     .text = Możesz zrobić jedno z dwojga: wziąć swoją istotę oczekującą z powrotem na rękę albo wykonać tym kamieniem ruch zwykły.
 tk-card-dark-sphere = Mroczna Sfera
-    .text = Możesz wybrać do 3 kamieni zwykłych lub heroicznych, czyjekolwiek są, najwyżej 2 jednego koloru, i wykonać każdym z nich ruch bojowy. Każdy ruch musi kończyć się w odległości dokładnie 2 pól od tego kamienia.
+    .gen = Mrocznej Sfery
+    .acc = Mroczną Sferę
+    .text = Możesz wykonać po jednym ruchu bojowym maksymalnie 3 kamieniami zwykłymi lub heroicznymi dowolnego koloru (najwyżej 2 jednego koloru). Każdy ruch musi kończyć się w odległości dokładnie 2 pól od tego kamienia.
 tk-card-void-summoner = Przywoływacz Pustki
-    .text = We wzorze następnej istoty, którą przywołasz w tej turze, możesz potraktować do 2 pustych pól jak własne kamienie zwykłe. Efekt zakrzywienia: wykonaj ruch zwykły jednym ze swoich kamieni zwykłych lub heroicznych.
+    .gen = Przywoływacza Pustki
+    .acc = Przywoływacza Pustki
+    .text = We wzorze następnej istoty, którą przywołasz w tej turze, możesz potraktować do 2 pustych pól jak swoje kamienie zwykłe. Efekt zakrzywienia: wykonaj ruch zwykły jednym ze swoich kamieni zwykłych lub heroicznych.
 tk-card-eternal-emperor = Wieczny Cesarz
-    .text = Jeśli ta karta nie była w tej turze zakrzywiona, możesz teraz zrobić to, co mówi jej efekt zakrzywienia. Efekt zakrzywienia: połóż własny kamień zwykły na pustym polu albo porusz jednym ze swoich kamieni: zwykłym wykonaj ruch bojowy, ulepszonym ruch zwykły.
+    .gen = Wiecznego Cesarza
+    .acc = Wiecznego Cesarza
+    .text = Jeśli ta karta nie była w tej turze zakrzywiona, możesz teraz wykonać jej efekt zakrzywienia. Efekt zakrzywienia: połóż swój kamień zwykły na pustym polu albo porusz jednym ze swoich kamieni: zwykłym wykonaj ruch bojowy, ulepszonym ruch zwykły.
 tk-card-reality-patch = Łata Rzeczywistości
+    .gen = Łaty Rzeczywistości
+    .acc = Łatę Rzeczywistości
     .text = Możesz zniszczyć po jednym kamieniu heroicznym każdego wrogiego koloru. Możesz odrzucić swoją istotę oczekującą. Możesz odrzucić z ręki jedną kartę dowolnego rodzaju.
 tk-card-polarity-queen = Królowa Biegunów
-    .text = Wykonaj dwoma innymi swoimi kamieniami zwykłymi lub heroicznymi po jednym ruchu bojowym, w przeciwnych kierunkach. Efekt powiązany: jeśli nie da się wykonać obu ruchów, nic się nie dzieje. Efekt zakrzywienia: połóż własny kamień zwykły na pustym polu obok wrogiego kamienia.
+    .gen = Królowej Biegunów
+    .acc = Królową Biegunów
+    .text = Wykonaj dwoma innymi swoimi kamieniami zwykłymi lub heroicznymi po jednym ruchu bojowym, w przeciwnych kierunkach. Efekt powiązany: jeśli nie da się wykonać obu ruchów, nic się nie dzieje. Efekt zakrzywienia: połóż swój kamień zwykły na pustym polu obok wrogiego kamienia.
 tk-card-singularity = Osobliwość
-    .text = Wybierz puste niepokolorowane pole. Wszystkie sąsiadujące z nim kamienie zwykłe, czyjekolwiek są, wykonują na nie ruch bojowy w wybranej przez ciebie kolejności; zostaje tylko ostatni.
+    .gen = Osobliwości
+    .acc = Osobliwość
+    .text = Wybierz puste niepokolorowane pole. Wszystkie sąsiadujące z nim kamienie zwykłe, dowolnego koloru, wykonują na nie ruch bojowy w wybranej przez ciebie kolejności; zostaje tylko ostatni.
 tk-card-ziggurat-sentinel = Strażnik Zigguratu
+    .gen = Strażnika Zigguratu
+    .acc = Strażnika Zigguratu
     .text = Możesz zrobić jedno z dwojga: wykonać efekt zakrzywienia karty ze swojego stosu odrzuconych albo wykonać tym kamieniem do 3 ruchów bojowych we wskazanym kierunku. Efekt zakrzywienia: wykonaj jednym ze swoich kamieni zwykłych lub heroicznych jeden ruch bojowy albo dwa ruchy zwykłe.
 tk-card-iris-of-eternity = Tęczówka Wieczności
-    .text = Możesz zrobić jedno z dwojga: zniszczyć sąsiedni kamień legendarny, czyjkolwiek jest, albo ulepszyć ten kamień. Jeśli stanie się legendarny, liczy się jako legendarna istota przywołana w tej turze, a ty odrzucasz z ręki wszystkie karty legend.
+    .gen = Tęczówki Wieczności
+    .acc = Tęczówkę Wieczności
+    .text = Możesz zrobić jedno z dwojga: zniszczyć sąsiedni kamień legendarny dowolnego koloru albo ulepszyć ten kamień. Jeśli stanie się legendarny, liczy się jako legendarna istota przywołana w tej turze, a ty odrzucasz z ręki wszystkie karty legend.
 
 ## Prompts
 
@@ -50,19 +86,19 @@ tk-prompt-may-take-back-or-move = { $card }: możesz wziąć swoją istotę ocze
 tk-prompt-may-discard-card = { $card }: możesz odrzucić kartę z ręki.
 tk-prompt-place-or-move = { $card }: połóż kamień zwykły albo porusz kamieniem.
 tk-prompt-may-place-or-move = { $card }: możesz położyć kamień zwykły albo poruszyć kamieniem.
-tk-prompt-collapse = { $card }: wybierz kamień zwykły, który zostanie, i pole, na które ruszą wszystkie kamienie zwykłe wokół niego.
-tk-prompt-may-collapse = { $card }: możesz wybrać kamień zwykły, który zostanie, i pole, na które ruszą wszystkie kamienie zwykłe wokół niego.
+tk-prompt-collapse = { $card }: wybierz kamień zwykły, który zostanie, i pole, na które ruszą wszystkie kamienie zwykłe wokół.
+tk-prompt-may-collapse = { $card }: możesz wybrać kamień zwykły, który zostanie, i pole, na które ruszą wszystkie kamienie zwykłe wokół.
 tk-prompt-may-copy-or-move = { $card }: możesz wykonać efekt zakrzywienia ze swojego stosu odrzuconych albo poruszyć tym kamieniem.
-tk-prompt-may-destroy-or-upgrade = { $card }: możesz zniszczyć sąsiedni kamień legendarny albo ulepszyć ten.
+tk-prompt-may-destroy-or-upgrade = { $card }: możesz zniszczyć sąsiedni kamień legendarny albo ulepszyć ten kamień.
 
 ## Options
 
 tk-option-leap = Zatrzymany kamień skacze na pole { $to }
-tk-option-leap-onto = Zatrzymany kamień skacze na pole { $to } i niszczy tam kamień { $rank } ({ $owner })
+tk-option-leap-onto = Zatrzymany kamień skacze na pole { $to } i niszczy tam kamień { $rank } gracza { $owner }
 
 ## What happened
 
-tk-log-taken-back = { $player } bierze kartę { $card } z powrotem na rękę.
+tk-log-taken-back = { $player } bierze { $card-acc } z powrotem na rękę.
 
 ## Help
 

@@ -1,7 +1,7 @@
 ### Lines of the log that tell several events in one.
 
-tk-log-summoned-over = { $player } przywołuje istotę { $card } ({ $square }). Zniszczony kamień: { $lost } ({ $loser }).
-tk-log-moved-onto = Kamień { $rank } ({ $owner }) porusza się: { $from } → { $to }. Zniszczony kamień: { $lost } ({ $loser }).
+tk-log-summoned-over = { $player } przywołuje { $card-acc } ({ $square }) i niszczy tam kamień { $lost } gracza { $loser }.
+tk-log-moved-onto = Kamień { $rank } gracza { $owner } porusza się: { $from } → { $to } i niszczy tam kamień { $lost } gracza { $loser }.
 tk-log-drew-many =
     { $player } dobiera { $count ->
         [one] { $count } kartę

@@ -5,8 +5,11 @@
 ## Words
 
 tk-rank-common = zwykły
+    .f = zwykła
 tk-rank-heroic = heroiczny
+    .f = heroiczna
 tk-rank-legendary = legendarny
+    .f = legendarna
 tk-way-n = w górę
 tk-way-ne = w górę i w prawo
 tk-way-e = w prawo
@@ -26,11 +29,13 @@ tk-turned-left-mirrored = odbicie lustrzane, obrót w lewo
 
 ## Prompts: the turn
 
-tk-prompt-waiting = Czekamy na ruch: { $player }.
+tk-prompt-waiting = Czekamy na ruch gracza { $player }.
 tk-prompt-first = Los decyduje, kto rozpoczyna.
 tk-prompt-draw = Następuje dobór karty.
 tk-prompt-task = Pojawia się nowe zadanie.
-tk-prompt-start = Wybierz, gdzie staną pierwsze kamienie.
+tk-prompt-start = Grasz jako ostatni gracz, więc to ty ustawiasz pierwsze kamienie. Wybierz oznaczone pole dla kamienia gracza { $player }.
+tk-prompt-start-own = Grasz jako ostatni gracz, więc to ty ustawiasz pierwsze kamienie. Wybierz oznaczone pole dla swojego.
+tk-prompt-start-duel = Grasz jako drugi gracz, więc to ty decydujesz: na którym z dwóch oznaczonych pól stanie twój pierwszy kamień? Drugie pole dostanie przeciwnik.
 tk-prompt-actions =
     { $actions ->
         [one] Pozostała { $actions } akcja.
@@ -45,11 +50,11 @@ tk-prompt-partner-actions =
     }.
 tk-prompt-end = Nie masz więcej akcji. Użyj karty, która nie kosztuje akcji, albo zakończ turę.
 tk-prompt-place = Wybierz puste pole dla kamienia zwykłego.
-tk-prompt-pick-up = W twoim zapasie kamieni nie ma takiego kamienia. Wybierz swój kamień, który podniesiesz z areny.
-tk-prompt-put-under = Możesz położyć inne karty pod ich taliami.
+tk-prompt-pick-up = W twoim zapasie nie ma takiego kamienia. Wybierz swój kamień, który podniesiesz z areny.
+tk-prompt-put-under = Możesz położyć inne karty na spód ich talii.
 tk-prompt-claim = Możesz zaliczyć zadanie.
-tk-prompt-legend-colour = Przywołanie legendarnej istoty: wybierz kolor, w którym zdobywasz 1 punkt.
-tk-prompt-odd-colour = Zostały nieparzyste kamienie zwykłe kilku kolorów: wybierz kolor, w którym zdobywasz 1 punkt.
+tk-prompt-legend-colour = Przywołano legendarną istotę: wybierz kolor, w którym zdobywasz 1 punkt.
+tk-prompt-odd-colour = Zostały kamienie zwykłe bez pary w kilku kolorach: wybierz kolor, w którym zdobywasz 1 punkt.
 
 ## Prompts: effects
 
@@ -86,29 +91,42 @@ tk-prompt-keep-frozen = Przed tobą może leżeć tylko jedna zamrożona karta. 
 
 tk-option-place = Połóż kamień zwykły na polu { $to }
 tk-option-pick-up = Podnieś kamień z pola { $from }
-tk-option-summon = Przywołaj istotę { $card } na pole { $to }
-tk-option-summon-over = Przywołaj istotę { $card } na pole { $to } i zniszcz tam kamień { $rank } ({ $owner })
-tk-option-summon-turned = Przywołaj istotę { $card } na pole { $to }, ułożenie: { $turned }
-tk-option-summon-with = Przywołaj istotę { $card } na pole { $to }, pożyczony kamień: { $with }
-tk-option-summon-turned-with = Przywołaj istotę { $card } na pole { $to }, ułożenie: { $turned }, pożyczony kamień: { $with }
-tk-option-discard = Odrzuć kartę { $card }
-tk-option-under = Połóż kartę { $card } pod jej talią
-tk-option-flare = Użyj karty { $card }
-tk-option-flare-against = Użyj karty { $card }, przeciwnik: { $seat }
-tk-option-thaw = Odmroź kartę { $card }
-tk-option-warp = Zakrzyw kartę { $card }
+tk-option-summon = Przywołaj { $card-acc } na pole { $to }
+tk-option-summon-over = Przywołaj { $card-acc } na pole { $to } i zniszcz tam kamień { $rank } gracza { $owner }
+tk-option-summon-turned = Przywołaj { $card-acc } na pole { $to }, ułożenie: { $turned }
+tk-option-summon-with = Przywołaj { $card-acc } na pole { $to }, pożyczony kamień: { $with }
+tk-option-summon-turned-with = Przywołaj { $card-acc } na pole { $to }, ułożenie: { $turned }, pożyczony kamień: { $with }
+tk-option-discard = Odrzuć { $card-acc }
+tk-option-under = Połóż { $card-acc } na spód talii
+tk-option-flare = Użyj { $card-gen }
+tk-option-flare-against = Użyj { $card-gen }, przeciwnik: { $seat }
+tk-option-thaw = Odmroź { $card-acc }
+tk-option-warp = Zakrzyw { $card-acc }
 tk-option-hand-over = Przekaż kontrolę partnerowi
 tk-option-end = Zakończ turę
+tk-warning-flare = Flara oddaje punkt przeciwnikowi: { $player } zdobywa 1 punkt.
+tk-warning-hand-over =
+    Potem w tej turze niczego już nie przywołasz: partner może tylko kłaść kamienie zwykłe, a { $actions ->
+        [one] została { $actions } akcja
+        [few] zostały { $actions } akcje
+       *[many] zostało { $actions } akcji
+    }.
+tk-warning-claim =
+    Możesz teraz zaliczyć zadanie za { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }. Jeśli je pominiesz, w tej turze nie zaliczysz żadnego.
 tk-option-claim = Zalicz zadanie „{ $card }”
 tk-option-move = { $from } → { $to }
-tk-option-move-onto = { $from } → { $to }, zniszcz tam kamień { $rank } ({ $owner })
-tk-option-destroy = Zniszcz kamień { $rank } na polu { $to } ({ $owner })
-tk-option-upgrade = Ulepsz kamień { $rank } na polu { $to } ({ $owner })
-tk-option-downgrade = Zdegraduj kamień { $rank } na polu { $to } ({ $owner })
-tk-option-convert = Przemień kamień { $rank } na polu { $to } ({ $owner })
+tk-option-move-onto = { $from } → { $to }, zniszcz tam kamień { $rank } gracza { $owner }
+tk-option-destroy = Zniszcz kamień { $rank } gracza { $owner } na polu { $to }
+tk-option-upgrade = Ulepsz kamień { $rank } gracza { $owner } na polu { $to }
+tk-option-downgrade = Zdegraduj kamień { $rank } gracza { $owner } na polu { $to }
+tk-option-convert = Przemień kamień { $rank } gracza { $owner } na polu { $to }
 tk-option-place-heroic = Połóż kamień heroiczny na polu { $to }
 tk-option-place-legendary = Połóż kamień legendarny na polu { $to }
-tk-option-place-enemy = Połóż kamień zwykły na polu { $to } ({ $seat })
+tk-option-place-enemy = Połóż kamień zwykły gracza { $seat } na polu { $to }
 tk-option-swap = Zamień kamienie z pól { $from } i { $to }
 tk-option-pick = Kamień na polu { $to }
 tk-option-toward = { $way }
@@ -128,7 +146,9 @@ tk-option-card = { $card }
 tk-option-colour = { $seat }
 tk-option-yes = Tak
 tk-option-pass = Pomiń
-tk-option-start = Kamień zwykły na polu { $to } ({ $seat })
+tk-option-done = Gotowe
+tk-option-start = Kamień zwykły gracza { $seat } na polu { $to }
+tk-option-start-duel = Twój kamień: { $own }, kamień przeciwnika: { $other }
 tk-option-first = { $seat } rozpoczyna
 tk-option-draw = Dobierz: { $card }
 tk-option-task = { $card }
@@ -140,32 +160,32 @@ tk-log-place = { $owner } kładzie kamień zwykły na polu { $square }.
 tk-log-place-heroic = { $owner } kładzie kamień heroiczny na polu { $square }.
 tk-log-place-legendary = { $owner } kładzie kamień legendarny na polu { $square }.
 tk-log-picked-up = { $player } podnosi kamień z pola { $square }.
-tk-log-summoned = { $player } przywołuje istotę { $card } ({ $square }).
-tk-log-improvised = { $player } pożycza kamień na polu { $square } ({ $owner }).
-tk-log-moved = Kamień { $rank } ({ $owner }) porusza się: { $from } → { $to }.
-tk-log-destroyed = Kamień { $rank } na polu { $square } ({ $owner }) zostaje zniszczony.
-tk-log-upgraded = Po ulepszeniu na polu { $square } stoi kamień { $rank } ({ $owner }).
-tk-log-downgraded = Po degradacji na polu { $square } stoi kamień { $rank } ({ $owner }).
-tk-log-converted = Po przemianie na polu { $square } stoi kamień { $rank } ({ $owner }).
+tk-log-summoned = { $player } przywołuje { $card-acc } ({ $square }).
+tk-log-improvised = { $player } pożycza kamień gracza { $owner } z pola { $square }.
+tk-log-moved = Kamień { $rank } gracza { $owner } porusza się: { $from } → { $to }.
+tk-log-destroyed = Kamień { $rank } gracza { $owner } na polu { $square } zostaje zniszczony.
+tk-log-upgraded = Kamień gracza { $owner } na polu { $square } zostaje ulepszony: teraz jest { $rank }.
+tk-log-downgraded = Kamień gracza { $owner } na polu { $square } zostaje zdegradowany: teraz jest { $rank }.
+tk-log-converted = Kamień na polu { $square } zmienia kolor: teraz to kamień { $rank } gracza { $owner }.
 tk-log-gained =
     { $player } zyskuje { $count ->
         [one] { $count } akcję
         [few] { $count } akcje
        *[many] { $count } akcji
     }.
-tk-log-discarded = { $player } odrzuca kartę { $card }.
-tk-log-put-under = { $player } kładzie pod talią kartę { $card }.
-tk-log-put-under-hidden = { $player } kładzie kartę pod jej talią.
-tk-log-returned = { $player } kładzie na wierzch talii kartę { $card }.
-tk-log-aside = { $player } wykłada przed siebie kartę { $card }.
-tk-log-left-aside = { $player } odkłada wyłożoną kartę { $card } na stos odrzuconych.
-tk-log-thawed = { $player } odmraża kartę { $card }.
-tk-log-warped = { $player } wykonuje efekt zakrzywienia karty { $card }.
-tk-log-gateway = { $player } ma Wrota na polu { $square }.
+tk-log-discarded = { $player } odrzuca { $card-acc }.
+tk-log-put-under = { $player } kładzie { $card-acc } na spód talii.
+tk-log-put-under-hidden = { $player } kładzie kartę na spód jej talii.
+tk-log-returned = { $player } kładzie { $card-acc } na wierzch talii.
+tk-log-aside = { $player } wykłada przed siebie { $card-acc }.
+tk-log-left-aside = { $player } odkłada { $card-acc } na stos odrzuconych.
+tk-log-thawed = { $player } odmraża { $card-acc }.
+tk-log-warped = { $player } wykonuje efekt zakrzywienia { $card-gen }.
+tk-log-gateway = Kamień na polu { $square } staje się Wrotami gracza { $player }.
 tk-log-swapped = Kamienie z pól { $from } i { $to } zamieniają się miejscami.
-tk-log-drew = { $player } dobiera kartę { $card }.
+tk-log-drew = { $player } dobiera { $card-acc }.
 tk-log-drew-hidden = { $player } dobiera kartę.
-tk-log-flare = { $player } używa karty { $card }.
+tk-log-flare = { $player } używa { $card-gen }.
 tk-log-scored =
     { $owner } zdobywa { $count ->
         [one] { $count } punkt
@@ -181,19 +201,22 @@ tk-log-scored-in =
 tk-log-task = Zadanie: „{ $card }”.
 tk-log-next-task = Następne zadanie: „{ $card }”.
 tk-log-claimed = { $player } zalicza zadanie „{ $card }”.
-tk-log-handed-over = { $player } przekazuje kontrolę, gra dalej: { $partner }.
+tk-log-handed-over = { $player } przekazuje kontrolę; dalej gra { $partner }.
 tk-log-end-triggered = Tura gracza { $player } wywołuje koniec gry: każdy ma jeszcze jedną turę.
 
 ## The end
 
-tk-outcome-points-won = Zwycięstwo!
-tk-outcome-points-lost = { $player } wygrywa.
-tk-outcome-points-seen = { $player } wygrywa.
+tk-outcome-points-won = Zwycięstwo! Punkty: { $score } : { $other }.
+tk-outcome-points-lost = { $player } wygrywa. Punkty: { $score } : { $other }.
+tk-outcome-points-seen = { $player } wygrywa. Punkty: { $score } : { $other }.
 tk-outcome-points-draw = Remis.
-tk-outcome-deck-won = Talia się wyczerpała. Zwycięstwo!
-tk-outcome-deck-lost = Talia się wyczerpała: { $player } wygrywa.
-tk-outcome-deck-seen = Talia się wyczerpała: { $player } wygrywa.
+tk-outcome-deck-won = Talia się wyczerpała. Zwycięstwo! Punkty: { $score } : { $other }.
+tk-outcome-deck-lost = Talia się wyczerpała. { $player } wygrywa. Punkty: { $score } : { $other }.
+tk-outcome-deck-seen = Talia się wyczerpała. { $player } wygrywa. Punkty: { $score } : { $other }.
 tk-outcome-deck-draw = Talia się wyczerpała: remis.
+tk-outcome-tie-won = Remis w punktach ({ $score }). Zwycięstwo dzięki regule rozstrzygania remisów.
+tk-outcome-tie-lost = Remis w punktach ({ $score }). Dzięki regule rozstrzygania remisów wygrywa { $player }.
+tk-outcome-tie-seen = Remis w punktach ({ $score }). Dzięki regule rozstrzygania remisów wygrywa { $player }.
 tk-outcome-turn-limit = Remis: osiągnięto limit tur.
 
 ## Help
@@ -203,9 +226,9 @@ tk-help-turn = Tura ma dwie akcje (pierwsza tura gry jedną). Na jej koniec zdob
 tk-help-place = połóż kamień zwykły na pustym polu
 tk-help-pick-up = gdy zapas kamieni jest pusty, podnieś swój kamień, aby położyć go ponownie
 tk-help-summon = przywołaj istotę, której wzór pasuje wokół pola; w razie potrzeby dopisz ułożenie albo pożyczony kamień
-tk-help-discard = odrzuć istotę; potem karty mogą trafić pod swoje talie
-tk-help-under = połóż kartę pod jej talią
-tk-help-flare = użyj flary, w Starciu przeciw jednemu z przeciwników
+tk-help-discard = odrzuć istotę; potem karty mogą trafić na spód swoich talii
+tk-help-under = połóż kartę na spód jej talii
+tk-help-flare = użyj flary; w Starciu na śmierć i życie przeciw jednemu z przeciwników
 tk-help-thaw = wykonaj zamrożony efekt karty, która leży przed tobą
 tk-help-warp = zakrzyw kartę z ręki: staje się istotą oczekującą
 tk-help-hand-over = niech gra dalej partner
@@ -229,4 +252,5 @@ tk-help-card = wybierz kartę
 tk-help-colour = wybierz kolor według miejsca gracza: south, north, west, east
 tk-help-yes = zgódź się
 tk-help-pass = pomiń
+tk-help-done = zakończ wybór
 tk-help-start = wskaż, gdzie stanie pierwszy kamień

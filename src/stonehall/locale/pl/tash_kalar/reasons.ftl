@@ -25,28 +25,29 @@ tk-why-pick-up = Na polu { $square } nie ma twojego kamienia zwykłego ani heroi
 
 ## Cards of the hand
 
-tk-why-hand = Nie masz na ręce karty { $card }.
+tk-why-hand = Nie masz na ręce { $card-gen }.
 tk-why-discarded = Odrzucać można tylko raz na turę.
 tk-why-discard = Odrzucić można tylko istotę z własnej talii.
-tk-why-no-flare = Karta { $card } nie jest flarą.
-tk-why-flare = Żaden przeciwnik nie ma takiej przewagi nad tobą (kamienie ulepszone: { $upper }, wszystkie kamienie: { $lower }).
+tk-why-no-flare = { $card } to nie flara.
+tk-why-flare = Żaden przeciwnik nie ma nad tobą takiej przewagi (kamienie ulepszone: { $upper }, wszystkie kamienie: { $lower }).
 tk-why-flare-opponent = Wskaż przeciwnika, który ma nad tobą dość dużą przewagę.
 tk-why-thaw = Karta { $card } nie leży przed tobą zamrożona.
 tk-why-no-warp = Karta { $card } nie ma efektu zakrzywienia.
 tk-why-pending = Masz już istotę oczekującą.
 tk-why-warp-first = W swojej pierwszej turze gracz niczego nie zakrzywia.
-tk-why-no-being = Karta { $card } nie jest istotą.
+tk-why-no-being = { $card } to nie istota.
 
 ## Summoning
 
-tk-why-nowhere = Nie ma pola, na które można przywołać istotę { $card }.
+tk-why-nowhere = Nie ma pola, na które można przywołać { $card-acc }.
 tk-why-higher-rank = Na polu { $square } stoi kamień wyższej rangi.
-tk-why-pattern = Wzór istoty { $card } nie pasuje wokół pola { $square }.
-tk-why-lender = We wzorze istoty { $card } zamiast twoich kamieni liczą się teraz kamienie gracza { $player }.
-tk-why-no-piece = Nie masz kamienia dla istoty { $card }: ani w zapasie, ani takiego, który można podnieść.
-tk-why-turn = Kilka ułożeń istoty { $card } pasuje do pola { $square } i różnią się skutkiem: podaj, które wybierasz.
-tk-why-turn-needless = { $card } na polu { $square }: pasuje tylko jedno ułożenie albo wszystkie działają tak samo; nie podawaj żadnego.
-tk-why-turned = Wzór istoty { $card } nie pasuje wokół pola { $square } w tym ułożeniu: { $turned }.
+tk-why-pattern = Wzór { $card-gen } nie pasuje wokół pola { $square }.
+tk-why-lender = We wzorze { $card-gen } zamiast twoich kamieni liczą się teraz kamienie gracza { $player }.
+tk-why-no-piece = Nie masz kamienia dla { $card-gen }: ani w zapasie, ani takiego, który można podnieść.
+tk-why-turn = Wzór { $card-gen } pasuje do pola { $square } w kilku ułożeniach o różnych skutkach: podaj, które wybierasz.
+tk-why-turn-needless = Wzór { $card-gen } pasuje do pola { $square } tylko w jednym ułożeniu albo wszystkie działają tak samo: nie podawaj żadnego.
+tk-why-turned = Wzór { $card-gen } nie pasuje wokół pola { $square } w tym ułożeniu: { $turned }.
 tk-why-borrow = Kamienia z pola { $square } nie można do tego pożyczyć.
 tk-why-borrow-needless = Nie trzeba tu pożyczać kamienia: nie podawaj żadnego.
 tk-why-borrow-which = Podaj, który wrogi kamień pożyczasz.
+tk-why-colour-used = { $card }: pasuje już tylko kamień koloru, którego użyto wcześniej do improwizowanego przywołania.

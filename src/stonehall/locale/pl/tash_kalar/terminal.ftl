@@ -8,10 +8,10 @@ tk-terminal-held = ręka { $beings } + { $legends } + { $flares } · talia { $dr
 tk-terminal-lost = straty w tej turze: { $pieces }
 tk-terminal-next-task = Następne: { $task }
 tk-terminal-ahead = Przewaga nad tobą:
-tk-terminal-signs = Arena: { $red } pole czerwone, { $green } pole zielone. Karty: { $any } twój kamień, { $upgraded } twój kamień ulepszony, { $square } tu pojawia się istota ({ $held } na twoim kamieniu, { $high } na ulepszonym), { $mark } pole zaznaczone, { $purple } pole fioletowe, { $way } kierunek.
-tk-terminal-welcome = Wpisz liczbę, „place c3” albo „help”. Ty: { $you }, { $school }.
-tk-terminal-welcome-all = Wpisz liczbę, „place c3” albo „help”. Wszyscy gracie przy jednej klawiaturze.
-tk-terminal-family-summon = Przywołaj: { $card }
+tk-terminal-signs = Arena: { $red } pole czerwone, { $green } pole zielone. Karty: { $any } twój kamień, { $upgraded } twój kamień ulepszony, { $square } tu pojawia się istota ({ $held } na twoim kamieniu, { $high } na ulepszonym), { $mark } oznaczone pole, { $purple } pole fioletowe, { $way } kierunek.
+tk-terminal-welcome = Wpisz liczbę albo polecenie, na przykład „place c3” lub „help”. Ty: { $you }, { $school }.
+tk-terminal-welcome-all = Wpisz liczbę albo polecenie, na przykład „place c3” lub „help”. Wszyscy gracie przy jednej klawiaturze.
+tk-terminal-family-summon = Przywołaj { $card-acc }
 tk-terminal-family-move = Porusz kamieniem z pola { $from }
 tk-terminal-kind-being = Istota
 tk-terminal-kind-legend = Legendarna istota
@@ -19,9 +19,9 @@ tk-terminal-kind-flare = Flara
 tk-terminal-kind-task = Zadanie
 tk-terminal-points =
     { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-       *[many] { $points } punktów
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
     }
 tk-terminal-advanced = zaawansowane
 tk-terminal-category-destruction = zniszczenie
