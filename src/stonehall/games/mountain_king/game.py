@@ -109,7 +109,7 @@ class MountainKing(Game[State, View]):
         state.run()
         return state
 
-    def from_position(self, text: str) -> State:
+    def read_position(self, text: str) -> State:
         return position_reader.read(self, text)
 
     def write_position(self, state: State) -> str:

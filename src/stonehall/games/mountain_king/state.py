@@ -211,10 +211,9 @@ class State(KernelState):
     def step_for_verb(self, verb: str) -> Step:
         return step.by_verb[verb]
 
-    @property
-    def outcome(self) -> Outcome | None:
-        """Honor decides, then the lower sum of recruited levels (MK-SCORE-7); a further tie is shared (B13)."""
-        return Outcome(standing(self), self.reason) if self.over else None
+    def result(self) -> Outcome:
+        """Honor decides, then the lower sum of recruited levels (MK-SCORE-7); a further tie is shared (B-13)."""
+        return Outcome(standing(self), self.reason)
 
     @property
     def side(self) -> int:
