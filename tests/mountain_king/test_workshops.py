@@ -66,10 +66,8 @@ def test_the_cartwright_takes_no_cart_of_a_clan() -> None:
 
 @pytest.mark.rule("MK-SHOP-1", "MK-SHOP-2", "MK-SHOP-3", "MK-EX-4", "MK-NET-2")
 def test_a_workshop_is_used_as_often_as_it_has_open_entrances_of_anybody() -> None:
-    game = scenario(
-        f"{BESIDE.format('tool-foundry')}south storage heartstone 2\nwest gate i1\ntunnel part h3 h4 i4\ntunnel part i2"
-    )
-    # South touches it from the right, west from above, and its tunnel h3 h4 i4 belongs to nobody.
+    game = scenario(f"{BESIDE.format('tool-foundry')}west gate h2\ntunnel part h3\ntunnel part i4")
+    # South touches it from the right, west from the left; the tunnel below belongs to nobody.
     assert open_entrances(game.state, game.state.settings.mountain.workshop_sites.index(cell_named("i3"))) == 2
     game = scenario(f"{BESIDE.format('tool-foundry')}south storage heartstone 2\ntunnel part j4 i4 h4\ntunnel part h3")
     game.play("visit i3")

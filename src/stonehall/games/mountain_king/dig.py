@@ -120,7 +120,7 @@ def lay(s: State, cell: int, turn: int, mineral: int, shape: int) -> None:
     s.mixed = False
     s.free_hammers = 0
     s.push(after)
-    s.push(found_workshops, mask)
+    s.push(found_workshops, cell)
     if anchor != NOWHERE:
         s.push(may_set_pedestal, anchor)
 
@@ -156,9 +156,9 @@ def set_pedestal(s: State, clan: int, anchor: int) -> None:
 
 
 @step
-def found_workshops(s: State, mask: int) -> None:
-    """One on each empty site beside the new tile (MK-FOUND-1, MK-FOUND-2, B28)."""
-    beside = around(mask) & s.settings.mountain.site_mask
+def found_workshops(s: State, cell: int) -> None:
+    """One on each empty site beside the tile on a cell (MK-FOUND-1, MK-FOUND-2, B-28)."""
+    beside = around(s.tile_on(cell).mask) & s.settings.mountain.site_mask
     sites = s.settings.mountain.workshop_sites
     for place in range(len(sites) - 1, -1, -1):
         if beside >> sites[place] & 1 and s.founded[place] < 0:

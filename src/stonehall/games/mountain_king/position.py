@@ -26,6 +26,7 @@ from stonehall.games.mountain_king.resources import CLANS, KINDS, RESOURCES, STA
 from stonehall.games.mountain_king.seating import SEATS
 from stonehall.games.mountain_king.state import GATE, HALL, NO_CARD, NO_CLAN, PLACES, SLOTS, Laid, State
 from stonehall.games.mountain_king.turn import turn_main
+from stonehall.kernel.leaving import LEFT
 from stonehall.kernel.pile import Pile
 from stonehall.toolkit.position import agenda_lines
 
@@ -64,7 +65,7 @@ def write(s: State) -> str:
     if not quiet:
         lines += agenda_lines(s)
     if s.over:
-        lines.append(f"over {s.reason}")
+        lines.append(f"over {s.reason or LEFT}")
     return "\n".join(lines) + "\n"
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from stonehall.games.mountain_king.components import OWN, SHAPE_NAMES, WORKSHOPS, components_of
+from stonehall.games.mountain_king.components import OWN, SHAPE_NAMES, SPELLS, WORKSHOPS, components_of
+from stonehall.games.mountain_king.invariants import invariant_errors
 from stonehall.games.mountain_king.mountain import NOWHERE, cell_named
 from stonehall.games.mountain_king.networks import renew_networks
 from stonehall.games.mountain_king.position import COUNTERS, FLAGS, HEAD, HONOR, MOMENTS
@@ -14,12 +15,23 @@ from stonehall.games.mountain_king.seating import AUTUMN, MAPS, SEATS, TEAM_SEAT
 from stonehall.games.mountain_king.state import GATE, HALL, NO_CARD, SLOTS, TUNNEL, Laid, State
 from stonehall.games.mountain_king.steps import step
 from stonehall.games.mountain_king.turn import turn_main
+from stonehall.kernel.errors import PositionError, SettingsError
 from stonehall.kernel.game import AnyGame
+from stonehall.kernel.leaving import LEFT
 from stonehall.kernel.pile import Pile
-from stonehall.toolkit.position import PositionReader
+from stonehall.kernel.spelling import did_you_mean
+from stonehall.toolkit.position import PositionReader, Unreadable, Words, number_in, place_in
 
 CARDS = tuple([f"troll-{card + 1}" for card in range(len(OWN.trolls))])
 HALLS = tuple([f"hall-{hall + 1}" for hall in range(len(OWN.halls))])
+SETTINGS = ("seats", "side", "turn-limit", "teams", "clan-carts-apart")
+OF_A_TURN = ("first", "moment", "workshop", "newcomer", "turns-left")
+OF_A_SEAT = ("gate", "troll", "recruited", "hand", "starters", "storage", "pedestals", "honor")
+REASONS = ("crowned", "turn-limit")
+HEADS = (
+    *SEATS, "settings", "turn", "tunnel", "hall", "statue", "pedestal", "workshop", "offered", "face-down", "stacks",
+    "halls", "track", "tokens", "bag", "horde", "deck", "spell", "spells", "agenda", "over",
+)  # fmt: skip
 
 
 class Reader(PositionReader):
@@ -48,213 +60,247 @@ class Reader(PositionReader):
 
     def read(self, text: str) -> State:
         self.read_lines(text)
-        self.check()
         renew_networks(self.state)
         self.resume(self.state, turn_main)
         return self.state
 
-    def line(self, words: list[str]) -> None:
+    def line(self, head: str, words: Words) -> None:
         s = self.state
-        head, rest = words[0], words[1:]
         match head:
             case "settings":
-                self.settings_line(rest)
+                self.settings_line(words)
             case "turn":
-                self.turn_line(rest)
+                self.once("the turn")
+                self.turn_line(words)
             case "tunnel" | "hall":
-                self.tile_line(head, rest)
+                self.tile_line(head, words)
             case "statue":
-                self.statue_line(rest)
+                self.statue_line(words)
             case "pedestal":
-                s.pedestals_on[cell_named(rest[1])] = self.one_of("clan", rest[0], CLANS[:STATUE_CLANS])
+                clan = words.one_of(CLANS[:STATUE_CLANS], "clan")
+                s.pedestals_on[cell_of(words)] = clan
             case "workshop":
-                s.founded[self.site(rest[1])] = self.one_of("workshop", rest[0], WORKSHOPS)
+                kind = words.one_of(WORKSHOPS, "workshop")
+                s.founded[self.site(words)] = kind
             case "offered":
-                s.offered = self.counted("workshop", rest, WORKSHOPS)
+                s.offered = counted(words, WORKSHOPS, "workshop")
             case "face-down":
-                s.workshop_pool = self.counted("workshop", rest, WORKSHOPS)
+                s.workshop_pool = counted(words, WORKSHOPS, "workshop")
             case "stacks":
                 shapes = [SHAPE_NAMES[tunnel.shape] for tunnel in s.settings.components.tunnels]
-                s.stacks = self.counted("shape", rest, shapes)
+                s.stacks = counted(words, shapes, "shape")
             case "halls":
-                s.halls_left = sum([1 << self.one_of("hall", word, HALLS) for word in rest])
+                s.halls_left = sum({1 << place_in(word, HALLS, "hall") for word in words.all()})
             case "track":
-                s.track = [-1 if word == "-" else int(word) for word in rest]
+                self.track_line(words)
             case "tokens":
-                s.track_pool = [int(word) for word in rest]
+                s.track_pool = [number_in(word, "a token") for word in words.all()]
             case "bag":
-                s.bag = [int(word) for word in rest]
+                s.bag = [words.number("pedestals of a clan", 0, 6) for _ in range(STATUE_CLANS)]
             case "horde":
-                self.horde_line(rest)
+                self.horde_line(words)
             case "deck":
-                self.pile_line(s.decks[int(rest[0]) - 1], rest[1], self.cards(rest[2:]))
+                level = words.number("the level", 1, 3)
+                self.pile_line(s.decks[level - 1], words, cards)
             case "spell":
-                s.spellbook.append(int(rest[0]))
-                s.runes.append(int(rest[2]))
+                s.spellbook.append(words.number("the spell", 0, SPELLS - 1))
+                words.one_of(("runes",), "word")
+                s.runes.append(words.number("runes", 0, 2))
             case "spells":
-                self.pile_line(s.spells, rest[0], [int(word) for word in rest[1:]])
+                self.pile_line(s.spells, words, spells)
             case "over":
+                self.once("the end")
                 s.over = True
-                s.reason = rest[0]
+                reason = words.one_of((*REASONS, LEFT), "reason")
+                s.reason = REASONS[reason] if reason < len(REASONS) else ""
             case _:
-                if head in SEATS[: s.settings.seats]:
-                    self.seat_line(SEATS.index(head), rest[0], rest[1:])
-                else:
-                    self.wrong(f"{head!r} begins no line of this position (settings, turn, {', '.join(SEATS)} …)")
+                if head not in SEATS[: s.settings.seats]:
+                    hint = did_you_mean(head, HEADS) or f" ({', '.join(HEADS)})"
+                    raise Unreadable(f"{head!r} begins no line of a position{hint}")
+                self.seat_line(SEATS.index(head), words)
 
-    def settings_line(self, words: list[str]) -> None:
-        teams, apart = "teams" in words, "clan-carts-apart" in words
-        pairs = [word for word in words if word not in ("teams", "clan-carts-apart")]
-        given = dict(zip(pairs[::2], pairs[1::2], strict=True))
-        seats = int(given.get("seats", TEAM_SEATS if teams else 2))
-        side = given.get("side", AUTUMN)
-        if side not in MAPS or not 2 <= seats <= len(SEATS) or (teams and seats != TEAM_SEATS):
-            self.wrong(f"{seats} players on {side}{' in teams' if teams else ''} is no game")
-            return
-        limit = int(given.get("turn-limit", TURN_LIMIT))
+    def settings_line(self, words: Words) -> None:
+        seats, side, limit, teams, apart = 2, AUTUMN, TURN_LIMIT, False, False
+        while words:
+            match SETTINGS[words.one_of(SETTINGS, "setting")]:
+                case "seats":
+                    seats = words.number("seats", 2, len(SEATS))
+                case "side":
+                    side = MAPS[words.one_of(MAPS, "side")]
+                case "turn-limit":
+                    limit = words.number("the limit of turns")
+                case "teams":
+                    teams = True
+                case _:
+                    apart = True
+        if teams and seats != TEAM_SEATS:
+            raise Unreadable(f"teams are for {TEAM_SEATS} seats, not {seats}")
         self.state = self.empty(Settings(seats, teams, side, self.components, not apart, limit))
 
-    def turn_line(self, words: list[str]) -> None:
+    def turn_line(self, words: Words) -> None:
         s = self.state
-        s.turn, s.active = int(words[0]), self.seat(words[1])
-        rest = words[2:]
-        while rest:
-            name = rest[0].replace("-", "_")
-            if name in FLAGS:
-                setattr(s, name, True)
-                rest = rest[1:]
-                continue
-            if name in COUNTERS or name == "turns_left":
-                setattr(s, name, int(rest[1]))
-            elif name == "first":
-                s.first = self.seat(rest[1])
-            elif name == "moment":
-                s.moment = self.one_of("moment", rest[1], MOMENTS)
-            elif name == "workshop":
-                s.workshop = self.site(rest[1])
-            elif name == "newcomer":
-                s.newcomer = self.card(rest[1])
-            else:
-                self.wrong(f"{rest[0]!r} is not known in a turn line")
-                return
-            rest = rest[2:]
+        s.turn, s.active = words.number("the turn"), self.seat(words)
+        known = (*[name.replace("_", "-") for name in (*FLAGS, *COUNTERS)], *OF_A_TURN)
+        while words:
+            name = known[words.one_of(known, "word of a turn")]
+            match name:
+                case "first":
+                    s.first = self.seat(words)
+                case "moment":
+                    s.moment = words.one_of(MOMENTS, "moment")
+                case "workshop":
+                    s.workshop = self.site(words)
+                case "newcomer":
+                    s.newcomer = words.one_of(CARDS, "troll")
+                case "turns-left":
+                    s.turns_left = words.number("turns left")
+                case _:
+                    field = name.replace("-", "_")
+                    setattr(s, field, True if field in FLAGS else words.number(name))
 
-    def seat_line(self, seat: int, what: str, words: list[str]) -> None:
+    def seat_line(self, seat: int, words: Words) -> None:
         s = self.state
         side = s.settings.seating.side_of[seat]
-        match what:
+        match OF_A_SEAT[words.one_of(OF_A_SEAT, "word of a seat")]:
             case "gate":
-                s.gates[seat] = cell_named(words[0])
+                s.gates[seat] = cell_of(words)
                 self.lay(Laid(GATE, 1 << s.gates[seat]))
             case "troll":
-                slot = seat * SLOTS + self.one_of("slot", words[0], SLOT_NAMES)
-                s.trolls[slot] = self.card(words[1])
-                s.tokens[slot] = sum([1 << place for place, sign in enumerate(words[3]) if sign == "1"])
+                self.troll_line(seat, words)
             case "recruited":
-                s.recruits[seat], s.levels[seat] = int(words[0]), int(words[2])
+                s.recruits[seat] = words.number("recruited trolls", 0, SLOTS)
+                words.one_of(("levels",), "word")
+                s.levels[seat] = words.number("levels")
             case "hand":
-                s.hands[seat] = self.cards(words)
+                s.hands[seat] = cards(words)
             case "starters":
                 if not s.starters:
                     s.starters = [Pile() for _ in range(s.settings.seats)]
-                s.starters[seat] = Pile(self.cards(words))
+                s.starters[seat] = Pile(cards(words))
             case "storage":
-                s.storage[side * KINDS : side * KINDS + KINDS] = self.counted("resource", words, RESOURCES)
+                s.storage[side * KINDS : side * KINDS + KINDS] = counted(words, RESOURCES, "resource")
             case "pedestals":
                 base = side * STATUE_CLANS
-                s.pedestals[base : base + STATUE_CLANS] = self.counted("clan", words, CLANS[:STATUE_CLANS])
-            case "honor":
-                names = [name.replace("_honor", "") for name in HONOR]
-                scored = self.counted("honor", words, names)
-                s.tunnel_honor[side], s.pedestal_honor[side], s.coronation_honor[side] = scored
+                s.pedestals[base : base + STATUE_CLANS] = counted(words, CLANS[:STATUE_CLANS], "clan")
             case _:
-                self.wrong(f"{what!r} says nothing about a seat (gate, troll, storage, pedestals, honor …)")
+                scored = counted(words, [name.replace("_honor", "") for name in HONOR], "honor")
+                s.tunnel_honor[side], s.pedestal_honor[side], s.coronation_honor[side] = scored
 
-    def tile_line(self, kind: str, words: list[str]) -> None:
-        mark, cells = NOWHERE, words[1:]
-        if len(cells) > 2 and cells[-2] in ("anchor", "altar"):
-            mark, cells = cell_named(cells[-1]), cells[:-2]
-        mask = sum([1 << cell_named(name) for name in cells])
+    def troll_line(self, seat: int, words: Words) -> None:
+        s = self.state
+        slot = seat * SLOTS + words.one_of(SLOT_NAMES, "slot")
+        card = words.one_of(CARDS, "troll")
+        words.one_of(("tokens",), "word")
+        signs = words.take("the tokens")
+        symbols = s.settings.components.trolls[card].symbols
+        if s.trolls[slot] != NO_CARD:
+            raise Unreadable("two trolls in one slot")
+        if len(signs) != len(symbols) or signs.strip("01"):
+            raise Unreadable(f"tokens are {len(symbols)} signs, 1 where one lies and 0 where none does")
+        s.trolls[slot] = card
+        s.tokens[slot] = sum([1 << place for place, sign in enumerate(signs) if sign == "1"])
+
+    def tile_line(self, kind: str, words: Words) -> None:
+        known = HALLS if kind == "hall" else ("part", *SHAPE_NAMES)
+        place = words.one_of(known, kind)
+        names = words.all()
+        mark = NOWHERE
+        if len(names) > 2 and names[-2] in ("anchor", "altar"):
+            mark, names = cell_of(Words(names[-1:])), names[:-2]
+        mask = sum({1 << cell_of(Words([name])) for name in names})
+        if not mask or (mark != NOWHERE and not mask >> mark & 1):
+            raise Unreadable("a tile has cells, and its anchor or altar is one of them")
         if kind == "hall":
-            self.lay(Laid(HALL, mask, mark, self.one_of("hall", words[0], HALLS)))
+            self.lay(Laid(HALL, mask, mark, place))
         else:
-            shape = -1 if words[0] == "part" else self.one_of("shape", words[0], SHAPE_NAMES)
-            self.lay(Laid(TUNNEL, mask, mark, shape=shape))
+            self.lay(Laid(TUNNEL, mask, mark, shape=place - 1))
 
     def lay(self, tile: Laid) -> None:
         s = self.state
         if tile.mask & s.dug:
-            self.wrong("two tiles on one cell")
-        elif tile.mask & ~s.settings.mountain.ground:
-            self.wrong("a tile lies beside the mountain, on its heart or on the site of a workshop")
-        else:
-            s.tiles.append(tile)
-            s.dug |= tile.mask
+            raise Unreadable("two tiles on one cell")
+        if tile.mask & ~s.settings.mountain.ground:
+            raise Unreadable("a tile lies beside the mountain, on its heart or on the site of a workshop")
+        s.tiles.append(tile)
+        s.dug |= tile.mask
 
-    def statue_line(self, words: list[str]) -> None:
+    def statue_line(self, words: Words) -> None:
         s = self.state
-        cell = cell_named(words[1])
+        clan = words.one_of(CLANS[:STATUE_CLANS], "clan")
+        cell = cell_of(words)
         if s.statue_mask >> cell & 1:
-            self.wrong(f"two statues on {words[1]}")
-            return
+            raise Unreadable("two statues on one cell")
         s.statues.append(cell)
-        s.statue_clans += (self.one_of("clan", words[0], CLANS[:STATUE_CLANS]),)
+        s.statue_clans += (clan,)
         s.statue_mask |= 1 << cell
 
-    def horde_line(self, words: list[str]) -> None:
+    def track_line(self, words: Words) -> None:
+        track = [-1 if word == "-" else number_in(word, "a token") for word in words.all()]
+        if len(track) != len(self.state.track):
+            raise Unreadable(f"the track has {len(self.state.track)} spaces")
+        self.state.track = track
+
+    def horde_line(self, words: Words) -> None:
         s = self.state
-        place, rest = self.one_of("place", words[0], PLACE_NAMES), words[1:]
-        s.horde[place] = NO_CARD if rest[0] == "empty" else self.card(rest[0])
-        if "pedestal" in rest:
-            clan = rest[rest.index("pedestal") + 1]
-            s.pedestals_offered[place] = self.one_of("clan", clan, CLANS[:STATUE_CLANS])
-        if "bribes" in rest:
-            kinds = rest[rest.index("bribes") + 1 :]
-            s.bribes[place] = tuple([self.one_of("resource", kind, RESOURCES) for kind in kinds])
+        place = words.one_of(PLACE_NAMES, "place")
+        s.horde[place] = words.one_of(("empty", *CARDS), "troll") - 1
+        while words:
+            if words.one_of(("pedestal", "bribes"), "word") == 0:
+                s.pedestals_offered[place] = words.one_of(CLANS[:STATUE_CLANS], "clan")
+            else:
+                s.bribes[place] = tuple([place_in(kind, RESOURCES, "resource") for kind in words.all()])
 
-    def pile_line(self, pile: Pile, what: str, cards: list[int]) -> None:
-        {"top": pile.top, "draw": pile.loose, "bottom": pile.bottom}[what].extend(cards)
+    def pile_line(self, pile: Pile, words: Words, read: Callable[[Words], list[int]]) -> None:
+        part = words.one_of(("top", "draw", "bottom"), "part of a pile")
+        (pile.top, pile.loose, pile.bottom)[part].extend(read(words))
 
-    # Words ----------------------------------------------------------------------------------------------------------
+    def seat(self, words: Words) -> int:
+        return words.one_of(SEATS[: self.state.settings.seats], "seat")
 
-    def one_of(self, name: str, word: str, words: Sequence[str]) -> int:
-        if word not in words:
-            raise ValueError(f"there is no {name} {word!r}")
-        return words.index(word)
-
-    def counted(self, name: str, words: list[str], names: Sequence[str]) -> list[int]:
-        """Pairs of a name and a number, as the numbers of all names."""
-        found = [0] * len(names)
-        for word, count in zip(words[::2], words[1::2], strict=True):
-            found[self.one_of(name, word, names)] = int(count)
-        return found
-
-    def seat(self, word: str) -> int:
-        return self.one_of("seat", word, SEATS[: self.state.settings.seats])
-
-    def card(self, word: str) -> int:
-        return self.one_of("troll", word, CARDS)
-
-    def cards(self, words: list[str]) -> list[int]:
-        return [self.card(word) for word in words]
-
-    def site(self, name: str) -> int:
+    def site(self, words: Words) -> int:
         sites = self.state.settings.mountain.workshop_sites
-        cell = cell_named(name)
+        cell = cell_of(words)
         if cell not in sites:
-            raise ValueError(f"there is no site of a workshop on {name}")
+            raise Unreadable("there is no site of a workshop there")
         return sites.index(cell)
 
-    def check(self) -> None:
-        s = self.state
-        for cell in s.pedestals_on:
-            if not s.dug >> cell & 1:
-                self.wrong("a pedestal stands on no tunnel")
+    def check(self) -> list[str]:
+        return invariant_errors(self.state, complete=False)
+
+
+def cell_of(words: Words) -> int:
+    try:
+        return cell_named(words.take("a cell"))
+    except Unreadable:
+        raise
+    except ValueError as wrong:
+        raise Unreadable(str(wrong)) from None
+
+
+def cards(words: Words) -> list[int]:
+    return [place_in(word, CARDS, "troll") for word in words.all()]
+
+
+def spells(words: Words) -> list[int]:
+    return [number_in(word, "the spell", 0, SPELLS - 1) for word in words.all()]
+
+
+def counted(words: Words, names: Sequence[str], what: str) -> list[int]:
+    """Pairs of a name and a number, as the numbers of all names."""
+    found = [0] * len(names)
+    while words:
+        place = words.one_of(names, what)
+        found[place] = words.number(names[place])
+    return found
 
 
 def read(game: AnyGame, text: str) -> State:
     reader = Reader(game)
-    for line in text.splitlines():
+    lines = text.splitlines()
+    for line in lines:
         if line.startswith("components "):
-            reader.components = components_of(line.removeprefix("components "))
-    return reader.read("\n".join([line for line in text.splitlines() if not line.startswith("components ")]))
+            try:
+                reader.components = components_of(line.removeprefix("components "))
+            except SettingsError as wrong:
+                raise PositionError("The position cannot be set up.", wrong.problems) from None
+    return reader.read("\n".join([line for line in lines if not line.startswith("components ")]))

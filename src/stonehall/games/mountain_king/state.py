@@ -215,6 +215,13 @@ class State(KernelState):
         """Honor decides, then the lower sum of recruited levels (MK-SCORE-7); a further tie is shared (B-13)."""
         return Outcome(standing(self), self.reason)
 
+    def tile_on(self, cell: int) -> Laid:
+        """The tile that lies on a cell."""
+        for tile in self.tiles:
+            if tile.mask >> cell & 1:
+                return tile
+        raise ValueError(f"nothing lies on cell {cell}")
+
     @property
     def side(self) -> int:
         """The side whose turn it is."""

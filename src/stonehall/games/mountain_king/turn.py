@@ -10,7 +10,7 @@ from typing import Final
 
 from stonehall.games.mountain_king.state import AFTER, BEFORE, SLOTS, WORKING, State
 from stonehall.games.mountain_king.steps import OFFERS, action, step
-from stonehall.kernel.decision import Decision, Option
+from stonehall.kernel.decision import Option
 
 END: Final = Option("end")
 SKIP: Final = Option("skip")
@@ -55,7 +55,7 @@ def turn_main(s: State) -> None:
     elif s.moment == AFTER:
         options.append(END)
     # Asked with a single option too: a turn that ends by itself could not be taken back.
-    s.decision = Decision(s.active, PROMPTS[s.moment], options, None)
+    s.ask(s.active, PROMPTS[s.moment], options, {"done": step.by_verb["done"]}, private=True)
 
 
 @action("skip")
