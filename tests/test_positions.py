@@ -229,7 +229,7 @@ def test_what_no_turn_of_summoner_wars_says(lines: str, reason: str) -> None:
         ("turn 3 south last-turns 9", "9 last turns are left"),
         (ARENA + "effect knight square e5", "an effect is carried out, but nothing is left to do (agenda)"),
         (ARENA + "effect f3-5 square e5", "f3-5 stands nowhere"),
-        (ARENA + "over summoner-destroyed", "there is no reason 'summoner-destroyed' (points, deck, turn-limit)"),
+        (ARENA + "over summoner-destroyed", "there is no reason 'summoner-destroyed' (points, deck, turn-limit, left)"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_in_tash_kalar(lines: str, reason: str) -> None:

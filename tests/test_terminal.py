@@ -552,7 +552,7 @@ IDLE = "turn 3 south {}\nsouth hand gate\nsouth c3 frost-mage\nnorth c5 undead-w
 def test_a_warning_is_read_before_the_phase_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     said, record = at_terminal(IDLE.format("attack"), "end\nboard\nend\nquit\n", [], monkeypatch)
     assert "your summoner Svara takes 1 damage" in " ".join(said.split())
-    assert "Enter it once more" in said
+    assert "Enter it again" in said
     assert own_plays(record) == ["end"]
     _, record = at_terminal(IDLE.format("attack"), "end\nquit\n", [], monkeypatch)
     assert own_plays(record) == []
@@ -562,13 +562,13 @@ def test_phases_are_ended_up_to_one(monkeypatch: pytest.MonkeyPatch) -> None:
     said, record = at_terminal(IDLE.format("move"), "end to attack\nquit\n", [], monkeypatch)
     assert own_plays(record) == ["end", "end"]
     assert record.state.view(0)["phase"] == "attack"
-    assert "Enter it once more" not in said
+    assert "Enter it again" not in said
 
 
 def test_ending_several_phases_stops_at_a_warning(monkeypatch: pytest.MonkeyPatch) -> None:
     said, record = at_terminal(IDLE.format("move"), "end to draw\nquit\n", [], monkeypatch)
     assert record.state.view(0)["phase"] == "attack"
-    assert "Enter it once more" in said
+    assert "Enter it again" in said
     _, record = at_terminal(IDLE.format("move"), "end to draw\nend\nquit\n", [], monkeypatch)
     assert record.state.view(0)["phase"] == "magic"
 

@@ -57,6 +57,7 @@ def test_a_team_hands_over_by_a_button(open_window: Open) -> None:
             break
         act(player, rng)
     hand_over.click()
+    player.page.locator("button.choice[data-verb=hand-over]").click()  # after the warning
     north = player.words.get("tk-log-handed-over", player="X", partner="Y").split("X")[1].split("Y")[0]
     player.wait_until(lambda: any(north in line for line in player.log()), "the log tells of it")
 
@@ -202,7 +203,6 @@ def test_a_direction_is_chosen_by_any_square_that_lies_there(open_window: Open) 
         players.button("web-both-sides").click()
         lift_veil(players)
         squares("[role=gridcell][data-can=target]").first.click()
-        squares("[role=menuitem]").first.click()
         squares("[data-piece]").first.wait_for()
         lift_veil(players)
         if squares("button[data-card=gun-tower]").count():

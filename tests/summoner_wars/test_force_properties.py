@@ -118,7 +118,7 @@ def test_events_force_by_the_rules_and_trigger_no_after_move_ability(
     while game.prompt == event:
         assert game.asked == "south"
         choice = rng.choice(game.options)
-        if choice == "pass":
+        if choice == "done":
             game.play(choice)
             break
         square = choice.split()[1]

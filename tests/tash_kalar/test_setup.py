@@ -126,20 +126,21 @@ def test_high_form_begins_with_an_empty_arena() -> None:
 def test_the_second_player_of_a_duel_says_which_colour_stands_where(first: str, second: str) -> None:
     game = dealt(first=first)
     assert game.asked == second
-    assert game.options == ["start c5 north", "start c5 south"]
-    game.play("start c5 south")
-    assert (game.piece("c5"), game.piece("g5"), len(game.view["pieces"])) == ("south common", "north common", 2)
+    assert game.options == [f"start c5 {second}", f"start g5 {second}"]  # where the own piece stands
+    game.play(f"start c5 {second}")
+    assert (game.piece("c5"), game.piece("g5")) == (f"{second} common", f"{first} common")
+    assert len(game.view["pieces"]) == 2
     assert game.asked == first
-    other = dealt(first=first).play("start c5 north")
-    assert (other.piece("c5"), other.piece("g5"), len(other.view["pieces"])) == ("north common", "south common", 2)
+    other = dealt(first=first).play(f"start g5 {second}")
+    assert (other.piece("c5"), other.piece("g5")) == (f"{first} common", f"{second} common")
 
 
 @pytest.mark.rule("TK-SETUP-6")
 def test_in_a_team_duel_it_is_the_fourth_player() -> None:
     assert dealt(teams="yes").asked == "east"
     game = dealt(teams="yes", first="north")
-    assert (game.asked, game.options) == ("south", ["start c5 north", "start c5 south"])
-    game.play("start c5 north")
+    assert (game.asked, game.options) == ("south", ["start c5 south", "start g5 south"])
+    game.play("start g5 south")
     assert (game.piece("c5"), game.piece("g5")) == ("north common", "south common")
 
 

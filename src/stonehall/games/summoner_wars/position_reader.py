@@ -16,6 +16,7 @@ from stonehall.games.summoner_wars.state import MAGIC_LIMIT, TURN_LIMIT, Attack,
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, MOVES_PER_TURN, phase_main
 from stonehall.kernel.game import AnyGame
+from stonehall.kernel.leaving import LEFT
 from stonehall.kernel.pile import Pile
 from stonehall.kernel.spelling import did_you_mean
 from stonehall.toolkit.abilities import MOST_MOMENTS
@@ -93,8 +94,8 @@ class Reader(PositionReader):
             self.once("the end")
             s.over = True
             s.winner = words.one_of((NOBODY, *SEATS), "winner") - 1
-            reason = words.one_of(REASONS, "reason")
-            s.reason = REASONS[reason]
+            reason = words.one_of((*REASONS, LEFT), "reason")
+            s.reason = REASONS[reason] if reason < len(REASONS) else ""
         else:
             hint = did_you_mean(head, HEADS) or f" ({', '.join(HEADS)})"
             raise Unreadable(f"{head!r} begins no line of a position{hint}")

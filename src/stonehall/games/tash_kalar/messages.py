@@ -171,12 +171,6 @@ def _own_colour(view: View) -> str:
     return next((side["owner"] for side in view["sides"] if side["seat"] == view["seat"]), "")
 
 
-def _start_squares(view: View, text: str) -> tuple[str, str]:
-    """In a duel: the square the own piece gets by an option, and that of the opponent's piece."""
-    named, other = text.split()[1], next(square for square in START_SQUARES if square != text.split()[1])
-    return (named, other) if text.split()[2] == _own_colour(view) else (other, named)
-
-
 def _about(view: View) -> dict[str, Value]:
     """What the words of a prompt and of its options may use."""
     args: dict[str, Value] = {"actions": view["actions"]}
@@ -212,7 +206,7 @@ def option(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Message
     if verb == "flare" and len(words) > 1:
         form = "-against"
     if verb == "start" and view["form"] == "duel":
-        args["own"], args["other"] = _start_squares(view, text)
+        args["own"], args["other"] = words[0], next(square for square in START_SQUARES if square != words[0])
         form = "-duel"
     return Message(f"tk-option-{verb}{form}", args, tuple([word for word in words if word in NAMES]))
 
@@ -220,8 +214,6 @@ def option(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Message
 def choice(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Choice:
     """An option with the card and the squares that are clicked to mean it, and the pieces a summoning uses."""
     clicked = clicks(text)
-    if text.startswith("start ") and view["form"] == "duel":
-        clicked = ("", "", _start_squares(view, text)[0])  # one says where the own piece stands
     decision = view["decision"]
     patterns = decision["uses"].get(text, []) if decision is not None else []
     uses = dict.fromkeys([square for pattern in patterns for square in pattern])

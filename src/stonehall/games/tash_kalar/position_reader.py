@@ -26,6 +26,7 @@ from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.steps import step
 from stonehall.games.tash_kalar.turn import ACTIONS, turn_main
 from stonehall.kernel.game import AnyGame
+from stonehall.kernel.leaving import LEFT
 from stonehall.kernel.pile import Pile
 from stonehall.kernel.spelling import did_you_mean
 from stonehall.toolkit.position import PositionReader, Unreadable, Words, place_in
@@ -100,8 +101,8 @@ class Reader(PositionReader):
         elif head == "over":
             self.once("the end")
             s.over = True
-            reason = words.one_of(REASONS, "reason")
-            s.reason = REASONS[reason]
+            reason = words.one_of((*REASONS, LEFT), "reason")
+            s.reason = REASONS[reason] if reason < len(REASONS) else ""
         else:
             hint = did_you_mean(head, HEADS) or f" ({', '.join(HEADS)})"
             raise Unreadable(f"{head!r} begins no line of a position{hint}")

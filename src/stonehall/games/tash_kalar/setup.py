@@ -49,8 +49,8 @@ def start_pieces(s: State, first: int) -> None:
     order = settings.seating.seats_from(first)
     last = order[-1]
     if settings.form == DUEL:
-        options = [Option("start", (DUEL_START[0], side)) for side in range(2)]
-        s.ask(last, "start", options, start_duel)
+        own = settings.seating.side_of[last]
+        s.ask(last, "start", [Option("start", (square, own)) for square in DUEL_START], start_duel)
     elif settings.form == MELEE:
         if len(order) == 4:
             del order[1]
@@ -59,8 +59,11 @@ def start_pieces(s: State, first: int) -> None:
 
 @step
 def start_duel(s: State, square: int, side: int) -> None:
-    s.put(side, COMMON, square)
-    s.put(1 - side, COMMON, DUEL_START[1])
+    """The own piece stands on one of the two squares, that of the opponent on the other (TK-SETUP-6)."""
+    here, there = DUEL_START if square == DUEL_START[0] else (DUEL_START[1], DUEL_START[0])
+    (opponent,) = s.settings.seating.other_sides(side)
+    s.put(side, COMMON, here)
+    s.put(opponent, COMMON, there)
 
 
 @step

@@ -50,4 +50,4 @@ tk-why-turned = { $card-The } alakzata ebben az állásban nem illik e mező ({ 
 tk-why-borrow = Az ezen a mezőn álló jelző ehhez nem vehető kölcsön: { $square }.
 tk-why-borrow-needless = Ide nem kell jelzőt kölcsönvenni. Ne nevezz meg egyet sem.
 tk-why-borrow-which = Mondd meg, melyik ellenséges jelzőt veszed kölcsön.
-tk-why-colour-used = { $card }: csak olyan szín jelzője segítene, amelyet rögtönzött idézéshez már felhasználtál.
+tk-why-colour-used = { $card-The } idézéséhez csak olyan szín jelzője hiányzik, amelyet rögtönzött idézéshez már felhasználtál.

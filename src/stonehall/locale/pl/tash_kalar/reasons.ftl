@@ -50,4 +50,4 @@ tk-why-turned = Wzór { $card-gen } nie pasuje wokół pola { $square } w tym u
 tk-why-borrow = Kamienia z pola { $square } nie można do tego pożyczyć.
 tk-why-borrow-needless = Nie trzeba tu pożyczać kamienia: nie podawaj żadnego.
 tk-why-borrow-which = Podaj, który wrogi kamień pożyczasz.
-tk-why-colour-used = { $card }: pasuje już tylko kamień koloru, którego użyto wcześniej do improwizowanego przywołania.
+tk-why-colour-used = Do przywołania istoty { $card } brakuje tylko kamienia w kolorze użytym już wcześniej do improwizowanego przywołania.
