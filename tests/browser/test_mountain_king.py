@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from tests.browser.mountain import LONG, Open, act, glowing, sit_down, wait_for_turn
-from tests.browser.window import PHONE, Window
+from tests.browser.window import DESKTOP, PHONE, Window
 
 
 def play_until_a_tile_is_laid(player: Window, seed: int, *, touch: bool = False) -> None:
@@ -77,6 +79,16 @@ def ghost_path(player: Window, square: str) -> str:
     """How the ghost looks over a cell."""
     player.square(square).hover()
     return str(player.page.locator(".ghost-tile path").last.get_attribute("d"))
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_on_the_mountain(open_window: Open, axe: str, size: tuple[int, int]) -> None:
+    player = sit_down(open_window(size=size, theme="light"))
+    wait_for_turn(player)
+    player.page.evaluate(axe)
+    found = player.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    faults = [f"{one['id']}: {[node['html'][:200] for node in one['nodes'][:3]]}" for one in found["violations"]]
+    assert not faults, "\n".join(faults)
 
 
 def test_a_phone_lays_by_taps_and_has_tabs(open_window: Open) -> None:

@@ -30,6 +30,8 @@ def test_tunnels_score_at_once_by_size_and_mineral(mineral: str, points: tuple[i
     for shape, honor in zip(("domino", "i3", "i4", "l5"), points, strict=True):
         game = scenario(f"south storage {mineral} 5")
         game.play(f"dig {mineral} {shape}")
+        decision = game.state.view(0)["decision"]
+        assert (decision["price"], decision["points"]) == (int(WHERE[shape].tile.size), honor), "told before it is laid"
         game.play(game.options[0])
         assert game.honor("tunnels") == honor, shape
 
