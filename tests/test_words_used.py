@@ -6,6 +6,9 @@ import pytest
 
 import stonehall
 from stonehall.bots import BOTS
+from stonehall.games.mountain_king import messages as mountain_king
+from stonehall.games.mountain_king.components import OWN
+from stonehall.games.mountain_king.resources import RESOURCES
 from stonehall.games.summoner_wars import abilities, cards
 from stonehall.games.summoner_wars import log_lines as sw2_lines
 from stonehall.games.summoner_wars import messages as summoner_wars
@@ -53,6 +56,13 @@ FAMILIES: dict[str, Families] = {
         "sw2-terminal-deck-": ["champion", "champions", "common", "commons", "epic", "gate", "standard", "standards"],
         "sw2-terminal-family-": ["attack", "build", "move", "open", "summon", "use"],
     },
+    "mountain_king": {
+        "mk-card-": [*[troll.id for troll in OWN.trolls], *[spell.id for spell in OWN.spells]],
+        "mk-hall-": [hall.id for hall in OWN.halls],
+        "mk-effect-": {spell.effect for spell in OWN.spells} | {f"gain-{name}" for name in RESOURCES},
+        "mk-why-moment-": ["0", "2", "3"],
+        "mk-terminal-": ["halls", "pedestals", "spells", "tunnels"],
+    },
     "tash_kalar": {
         "tk-card-": [card.id for card in TASH_KALAR_CARDS],
         "tk-form-": FORMS,
@@ -75,7 +85,10 @@ def produced(module: object) -> set[str]:
 
 
 ALL_FAMILIES = {beginning: following for families in FAMILIES.values() for beginning, following in families.items()}
-PRODUCED = {*produced(summoner_wars), *produced(tash_kalar), *produced(sw2_lines), *produced(tk_lines), *NEAR}
+PRODUCED = {
+    *[id for module in (mountain_king, summoner_wars, tash_kalar, sw2_lines, tk_lines) for id in produced(module)],
+    *NEAR,
+}
 
 
 @pytest.mark.parametrize("file", [name for name in messages() if not name.endswith(CLIENT_FILES)])

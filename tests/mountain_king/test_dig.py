@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from stonehall.games.mountain_king.components import OWN
 from stonehall.games.mountain_king.mountain import around, cell_named
 from stonehall.games.mountain_king.shapes import TURNS
+from stonehall.games.mountain_king.view_shape import View
 from tests.mountain_king.scenario import AFTER, scenario
 
 WHERE = {tunnel.id: tunnel for tunnel in OWN.tunnels}
@@ -30,6 +33,9 @@ def test_tunnels_score_at_once_by_size_and_mineral(mineral: str, points: tuple[i
     for shape, honor in zip(("domino", "i3", "i4", "l5"), points, strict=True):
         game = scenario(f"south storage {mineral} 5")
         game.play(f"dig {mineral} {shape}")
+        decision = cast("View", game.state.view(0))["decision"]
+        assert decision is not None
+        assert (decision["price"], decision["points"]) == (WHERE[shape].tile.size, honor), "told before it is laid"
         game.play(game.options[0])
         assert game.honor("tunnels") == honor, shape
 

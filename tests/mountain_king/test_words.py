@@ -16,9 +16,9 @@ from tests.mountain_king.scenario import AFTER, scenario
 
 GAME: AnyGame = stonehall.load("mountain-king")
 HUNGARIAN_VOWELS = "aáeéiíoóöőuúüű"
-TROLLS = [f"mk-troll-{troll.id}" for troll in OWN.trolls]
+TROLLS = [f"mk-card-{troll.id}" for troll in OWN.trolls]
 HALLS = [f"mk-hall-{hall.id}" for hall in OWN.halls]
-SPELLS = [f"mk-spell-{spell.id}" for spell in OWN.spells]
+SPELLS = [f"mk-card-{spell.id}" for spell in OWN.spells]
 SHOPS = [f"mk-workshop-{workshop}" for workshop in WORKSHOPS]
 
 

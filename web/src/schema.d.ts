@@ -1130,7 +1130,19 @@ export interface components {
             rank: string;
             school: string;
         };
-        CardFacts: components["schemas"]["SummonerWarsCard"] | components["schemas"]["BeingCard"] | components["schemas"]["LegendCard"] | components["schemas"]["FlareCard"] | components["schemas"]["TaskCard"];
+        CardFacts: components["schemas"]["SummonerWarsCard"] | components["schemas"]["BeingCard"] | components["schemas"]["LegendCard"] | components["schemas"]["FlareCard"] | components["schemas"]["TaskCard"] | components["schemas"]["TrollCard"] | components["schemas"]["SpellCard"] | components["schemas"]["HallCard"] | components["schemas"]["TunnelCard"] | components["schemas"]["WorkshopCard"];
+        /**
+         * CascadeView
+         * @description What the newcomer would yield in a slot.
+         */
+        CascadeView: {
+            gained: {
+                [key: string]: number;
+            };
+            slot: string;
+            trolls: string[];
+            wasted: number;
+        };
         /** Chat */
         Chat: {
             /** @enum {string} */
@@ -1300,6 +1312,26 @@ export interface components {
             own_decks: boolean;
             one_of_each: boolean;
         };
+        /**
+         * HallCard
+         * @description A great hall as it is drawn, with both of its values.
+         */
+        HallCard: {
+            drawing: string[];
+            id: string;
+            /** @enum {string} */
+            kind: "hall";
+            large: number;
+            small: number;
+        };
+        /** HordeView */
+        HordeView: {
+            bribes: string[];
+            card: string;
+            cost: number;
+            pedestal: string;
+            place: string;
+        };
         /** JoinTable */
         JoinTable: {
             seat: string;
@@ -1354,6 +1386,92 @@ export interface components {
             mine: number;
             open: number;
             running: number;
+        };
+        /**
+         * DecisionView
+         * @description ``mineral``, ``shape`` and ``hall`` say what is being laid, ``place`` what else it is about (cell or place). ``price`` is how many minerals a tunnel costs wherever it goes, ``points`` the honor it brings.
+         */
+        MountainKingDecisionView: {
+            cascades: components["schemas"]["CascadeView"][];
+            hall: string;
+            mineral: string;
+            options: string[];
+            place: string;
+            points: number;
+            price: number;
+            prompt: string;
+            seat: string;
+            shape: string;
+        };
+        /**
+         * SideView
+         * @description A player. ``owner`` is the seat that gives the side its name: in a team the first of the two. ``hand`` are the starting trolls in hand while the draft lasts, ``None`` for those who may not see them. ``honor`` is what each category would bring if the game ended now.
+         */
+        MountainKingSideView: {
+            gate: string;
+            hand: string[] | null;
+            hand_size: number;
+            honor: {
+                [key: string]: number;
+            };
+            levels: number;
+            owner: string;
+            pedestals: {
+                [key: string]: number;
+            };
+            recruits: number;
+            seat: string;
+            storage: {
+                [key: string]: number;
+            };
+            total: number;
+            trolls: components["schemas"]["TrollView"][];
+        };
+        /**
+         * View
+         * @description ``terrain`` is the map as it is drawn in a set of components: a word for each cell, row by row. ``track`` has for each level the values of the three clans, -1 where a token was taken.
+         */
+        MountainKingView: {
+            active: string;
+            bag: {
+                [key: string]: number;
+            };
+            decision: components["schemas"]["MountainKingDecisionView"] | null;
+            deck_sizes: number[];
+            effects: {
+                [key: string]: number;
+            };
+            first: string;
+            game: string;
+            halls: string[];
+            horde: components["schemas"]["HordeView"][];
+            moment: string;
+            newcomer: string;
+            offered: {
+                [key: string]: number;
+            };
+            over: boolean;
+            reason: string;
+            seat: string;
+            seats: string[];
+            side: string;
+            sides: components["schemas"]["MountainKingSideView"][];
+            spellbook: components["schemas"]["SpellView"][];
+            spells_left: number;
+            spells_size: number;
+            stacks: components["schemas"]["StackView"][];
+            statues: components["schemas"]["StatueView"][];
+            teams: boolean;
+            terrain: string[];
+            tiles: components["schemas"]["TileView"][];
+            track: number[][];
+            turn: number;
+            turns_left: number;
+            uses_left: number;
+            winners: string[];
+            workshop: string;
+            workshops: components["schemas"]["WorkshopView"][];
+            workshops_left: number;
         };
         /**
          * Named
@@ -1515,7 +1633,7 @@ export interface components {
         Scene: {
             moment: number;
             seat: string;
-            view: components["schemas"]["SummonerWarsView"] | components["schemas"]["TashKalarView"];
+            view: components["schemas"]["SummonerWarsView"] | components["schemas"]["TashKalarView"] | components["schemas"]["MountainKingView"];
             prompt: components["schemas"]["Words"];
             choices: components["schemas"]["Choice"][];
             /** @enum {string} */
@@ -1566,6 +1684,31 @@ export interface components {
             log: components["schemas"]["Entry"][];
             chat: components["schemas"]["ChatLine"][];
             proposals: components["schemas"]["Proposal"][];
+        };
+        /** SpellCard */
+        SpellCard: {
+            amount: number;
+            effect: string;
+            id: string;
+            /** @enum {string} */
+            kind: "spell";
+        };
+        /** SpellView */
+        SpellView: {
+            card: string;
+            runes: number;
+        };
+        /** StackView */
+        StackView: {
+            left: number;
+            shape: string;
+            size: number;
+        };
+        /** StatueView */
+        StatueView: {
+            cell: string;
+            clan: string;
+            uncovered: boolean;
         };
         /**
          * SummonerWarsCard
@@ -1814,6 +1957,49 @@ export interface components {
             };
         };
         /**
+         * TileView
+         * @description ``kind`` is tunnel, gate or hall; ``mark`` the cell of its anchor or altar; ``owners`` whose network it is in.
+         */
+        TileView: {
+            cells: string[];
+            hall: string;
+            kind: string;
+            mark: string;
+            owners: string[];
+            pedestal: string;
+            shape: string;
+        };
+        /**
+         * TrollCard
+         * @description A troll; a starting troll has level 0 and a lower row.
+         */
+        TrollCard: {
+            clan: string;
+            id: string;
+            /** @enum {string} */
+            kind: "starter" | "troll";
+            level: number;
+            lower: string[];
+            symbols: string[];
+        };
+        /**
+         * TrollView
+         * @description A troll in a trollsmoot; ``tokens`` says for each of its symbols whether a token lies there.
+         */
+        TrollView: {
+            card: string;
+            slot: string;
+            tokens: boolean[];
+        };
+        /** TunnelCard */
+        TunnelCard: {
+            copies: number;
+            drawing: string[];
+            id: string;
+            /** @enum {string} */
+            kind: "tunnel";
+        };
+        /**
          * Undo
          * @description Take back the own last play; where that is not free, the others are asked.
          */
@@ -1869,6 +2055,21 @@ export interface components {
                 [key: string]: string | number | components["schemas"]["Named"];
             };
             squares: string[];
+        };
+        /** WorkshopCard */
+        WorkshopCard: {
+            id: string;
+            /** @enum {string} */
+            kind: "workshop";
+        };
+        /**
+         * WorkshopView
+         * @description A founded workshop with its number of open entrances.
+         */
+        WorkshopView: {
+            cell: string;
+            entrances: number;
+            kind: string;
         };
     };
     responses: never;

@@ -68,8 +68,11 @@ export function knownDecks(game: string): string[] {
   return Object.keys(fronts.get(game)?.looks ?? {});
 }
 
+/** The emblem of a faction or school; of a game that knows neither, its own. */
 export function emblemOf(game: string, faction: string): string {
-  return fronts.get(game)?.looks[faction]?.emblem ?? UNKNOWN;
+  const front = fronts.get(game);
+  const bare = front !== undefined && Object.keys(front.looks).length === 0;
+  return front?.looks[faction]?.emblem ?? (bare ? front.emblem : UNKNOWN);
 }
 
 /** The colour a faction or school keeps wherever it sits; nothing where colours belong to seats. */

@@ -114,6 +114,10 @@ export interface PromptMarkProps<S extends Scene = Scene, A extends Actor = Acto
   mood: Sentence['mood'];
 }
 
+export interface BelowProps<S extends Scene = Scene, A extends Actor = Actor> extends AtTable<S, A> {
+  compact: boolean;
+}
+
 export interface OverviewProps<S extends Scene = Scene> {
   table: TableFacts;
   scene: S;
@@ -178,6 +182,10 @@ export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
   CardSheet: Component<CardSheetProps<S>>;
   /** The hand the viewer may see, in order; a `tag` is a word on a card that lies open. Empty where there are no hands. */
   hand(scene: S): { card: string; tag?: string }[];
+  /** Where there are no hands: what lies below the prompt instead, so high on a wide window. */
+  below?: { Strip: Component<BelowProps<S, A>>; height: number };
+  /** Open cards are picked where the game draws them; no tray is shown. */
+  readonly drawsOpenCards?: boolean;
   /** The cards of a pile that is looked through: that of a seat, or one of the game's own names. */
   pile(scene: S, pile: string): string[];
 
@@ -193,6 +201,8 @@ export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
   /** What lies at the left of the sentence instead of the gold lozenge: dice. Shown while `hasPromptMark`. */
   PromptMark?: Component<PromptMarkProps<S, A>>;
   hasPromptMark?(at: PromptMarkProps<S, A>): boolean;
+  /** Buttons at the right of the prompt that the game brings itself: turning and laying a tile. */
+  PromptTools?: Component<BelowProps<S, A>>;
 
   /** Where a seat stands at the end: its points, the life that is left. */
   standing?(scene: S, seat: string): string;

@@ -124,6 +124,7 @@ WORD_IDS: Final = [
     *[f"mk-shape-{name}" for name in SHAPE_NAMES],
     *[f"mk-turned-{name}" for name in TURNS],
     *[f"mk-workshop-{name}" for name in WORKSHOPS],
+    "mk-trade",
 ]
 
 
@@ -144,7 +145,7 @@ def _about(view: View) -> dict[str, Value]:
     if decision is None:
         return args
     if view["newcomer"]:
-        args["card"] = Term("mk-troll", view["newcomer"])
+        args["card"] = Term("mk-card", view["newcomer"])
     if decision["mineral"]:
         args["resource"] = Term("mk-resource", decision["mineral"])
         args["shape"] = Term("mk-shape", decision["shape"])
@@ -171,7 +172,7 @@ def _standing(view: View, name: str, word: str) -> Value | None:
     if name == "place":
         for troll in view["horde"]:
             if troll["place"] == word:
-                return Term("mk-troll", troll["card"])
+                return Term("mk-card", troll["card"])
     return None
 
 
@@ -180,9 +181,9 @@ def _read(view: View, name: str, word: str, cards: Sequence[str], players: Seque
         case "player":
             return players[SEATS.index(word)]
         case "card":
-            return Term("mk-troll", cards[int(word.removeprefix("troll-")) - 1])
+            return Term("mk-card", cards[int(word.removeprefix("troll-")) - 1])
         case "spell":
-            return Term("mk-spell", view["spellbook"][OPEN_SPELL_NAMES.index(word)]["card"])
+            return Term("mk-card", view["spellbook"][OPEN_SPELL_NAMES.index(word)]["card"])
         case "hall":
             return Term("mk-hall", OWN.halls[int(word.removeprefix("hall-")) - 1].id)
         case "resource" | "paid" | "gained":
@@ -214,8 +215,11 @@ def choice(view: View, text: str, cards: Sequence[str], players: Sequence[Value]
             path = (Pick("place", words[0]),)
         case "line-up":
             path = (Pick("card", words[0]), Pick("place", words[1]))
+        case "trade":
+            said = Message(f"mk-resource-{words[0]}")
+            path = (Pick("word", "trade", Message("mk-trade")), Pick("word", words[0], said))
         case "dig":
-            path = (Pick("word", words[0], Message(f"mk-resource-{words[0]}")), Pick("open", words[1]))
+            path = (Pick("open", words[1]), Pick("word", words[0], Message(f"mk-resource-{words[0]}")))
     return Choice(text, verb, label, path)
 
 
@@ -233,7 +237,7 @@ def event(told: Event, components_ids: dict[str, Sequence[str]], players: Sequen
                 args[name] = players[value]
             case "card" | "spell" | "hall":
                 kind = "troll" if name == "card" else name
-                args[name] = Term(f"mk-{kind}", components_ids[kind][value])
+                args[name] = Term("mk-hall" if kind == "hall" else "mk-card", components_ids[kind][value])
             case "resource":
                 args[name] = Term("mk-resource", RESOURCES[value])
             case "clan":

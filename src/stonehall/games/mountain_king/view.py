@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from stonehall.games.mountain_king.components import SHAPE_NAMES, WORKSHOPS
+from stonehall.games.mountain_king.dig import price
 from stonehall.games.mountain_king.mountain import LEVELS, NOWHERE, cell_name, cells_of
 from stonehall.games.mountain_king.position import MOMENTS
 from stonehall.games.mountain_king.preview import cascade
@@ -144,6 +145,7 @@ def see_decision(s: State, decision: Decision, mine: bool) -> dict[str, object]:
     """What is being laid or placed, and what each place would bring."""
     about, prompt = decision.about, decision.prompt
     laying = prompt == "lay-tunnel"
+    size = _size(s, about[1]) if laying else 0
     place = ""
     if prompt in ("pedestal", "found"):
         place = cell_name(about[0])
@@ -152,10 +154,17 @@ def see_decision(s: State, decision: Decision, mine: bool) -> dict[str, object]:
     return {
         "mineral": RESOURCES[about[0]] if laying else "",
         "shape": SHAPE_NAMES[about[1]] if laying else "",
+        "price": price(s, size) if laying else 0,
+        "points": s.settings.components.tunnel_points[about[0]][size] + s.dig_bonus if laying else 0,
         "hall": s.settings.components.halls[about[0]].id if prompt == "lay-hall" else "",
         "place": place,
         "cascades": _cascades(s) if s.moment == PLACING and s.newcomer != NO_CARD else [],
     }
+
+
+def _size(s: State, shape: int) -> int:
+    components = s.settings.components
+    return components.tunnels[components.stack_of[shape]].tile.size
 
 
 def _cascades(s: State) -> list[CascadeView]:

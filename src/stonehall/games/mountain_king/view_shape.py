@@ -92,10 +92,15 @@ class CascadeView(TypedDict):
 
 
 class DecisionView(view.DecisionView):
-    """``mineral``, ``shape`` and ``hall`` say what is being laid, ``place`` what else it is about (cell or place)."""
+    """``mineral``, ``shape`` and ``hall`` say what is being laid, ``place`` what else it is about (cell or place).
+
+    ``price`` is how many minerals a tunnel costs wherever it goes, ``points`` the honor it brings.
+    """
 
     mineral: str
     shape: str
+    price: int
+    points: int
     hall: str
     place: str
     cascades: list[CascadeView]

@@ -70,7 +70,7 @@ def horde_lines(view: View, words: Catalogue, marks: Marks, width: int) -> Text:
             if troll is None:
                 continue
             chip = Text(f"{marks.choices[name]} " if name in marks.choices else "", LAMP)
-            chip.append(f"{name} ", QUIET).append(words.get(f"mk-troll-{troll['card']}"))
+            chip.append(f"{name} ", QUIET).append(words.get(f"mk-card-{troll['card']}"))
             chip.append(f" {symbols_of(troll['card'])}", "bold")
             chip.append(PEDESTALS.get(troll["pedestal"], ""))
             chip.append(f" +{len(troll['bribes'])}" if troll["bribes"] else "", "bright_yellow")
@@ -88,7 +88,7 @@ def shared_lines(view: View, words: Catalogue, marks: Marks, width: int) -> Text
     spells = []
     for place, spell in enumerate(view["spellbook"], 1):
         chip = Text(f"{marks.choices[f's{place}']} " if f"s{place}" in marks.choices else "", LAMP)
-        spells.append(chip.append(words.get(f"mk-spell-{spell['card']}")).append(" " + "●" * spell["runes"], QUIET))
+        spells.append(chip.append(words.get(f"mk-card-{spell['card']}")).append(" " + "●" * spell["runes"], QUIET))
     stacks = [Text(f"{stack['shape']} {stack['left']}") for stack in view["stacks"] if stack["left"]]
     halls = [Text(words.get(f"mk-hall-{hall}")) for hall in view["halls"]]
     track = [

@@ -32,9 +32,10 @@ export function suited(game: GameFacts, setup: Setup): Setup {
   return { form: setup.form, teams, count: counts.includes(setup.count) ? setup.count : (counts[0] ?? 2) };
 }
 
-/** The settings of the game that a setup stands for; a game of one form has none. */
+/** The settings of the game that a setup stands for; a game of one form knows none, and teams only where it has them. */
 export function settingsOf(setup: Setup): Record<string, string> {
-  return setup.form ? { form: setup.form, teams: setup.teams } : {};
+  if (setup.form) return { form: setup.form, teams: setup.teams };
+  return setup.teams === 'yes' ? { teams: 'yes' } : {};
 }
 
 /** You against whoever comes, with the first ready deck, until something else is chosen. */

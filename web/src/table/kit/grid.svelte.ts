@@ -134,7 +134,8 @@ function cellOf(square: string): string {
   return `[role="gridcell"][data-square="${square}"]`;
 }
 
-function squareOf(event: Event): string {
+/** The square on which something happens; empty beside the board. */
+export function squareOf(event: Event): string {
   const found = event.target instanceof Element ? event.target.closest<SVGElement>('[role="gridcell"]') : null;
   return found?.dataset.square ?? '';
 }

@@ -51,6 +51,7 @@ mk-option-unload = Store: { $symbol }
 mk-option-give = Pay: { $resource }
 mk-option-gain = Gain: { $resource }
 mk-option-trade = Trade four resources for one: { $resource }
+mk-trade = Trade 4 : 1
 mk-option-recruit = Recruit { $card }
 mk-option-bribe = Bribe with: { $resource }
 mk-option-take = Take a pedestal of the { $clan } clan

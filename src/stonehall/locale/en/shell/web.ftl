@@ -65,7 +65,6 @@ web-take-seat = Take your seat
 web-take-seat-lead = No account needed. Your game is kept, even if you close the page.
 web-games = Games
 coming-alliances = Alliances
-coming-mountain-king = Mountain King
 web-coming = coming
 web-your-game = Your game
 web-your-deck = Your deck

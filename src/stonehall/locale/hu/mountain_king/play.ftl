@@ -52,6 +52,7 @@ mk-option-unload = Raktárba: { $symbol }
 mk-option-give = Fizetség: { $resource }
 mk-option-gain = Szerzemény: { $resource }
 mk-option-trade = Négy erőforrás cseréje egyre: { $resource }
+mk-trade = Csere 4 : 1
 mk-option-recruit = Toborzás: { $card }
 mk-option-bribe = Megvesztegetés ezzel: { $resource }
 mk-option-take = A { $clan } klán egyik talapzata

@@ -66,7 +66,6 @@ web-take-seat = Ülj le az asztalhoz
 web-take-seat-lead = Nem kell hozzá fiók. A játszmád akkor is megmarad, ha bezárod az oldalt.
 web-games = Játékok
 coming-alliances = Alliances
-coming-mountain-king = Hegykirály
 web-coming = készül
 web-your-game = A játszmád
 web-your-deck = A paklid

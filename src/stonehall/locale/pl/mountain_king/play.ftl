@@ -52,6 +52,7 @@ mk-option-unload = Do magazynu: { $symbol }
 mk-option-give = Zapłać: { $resource }
 mk-option-gain = Otrzymaj: { $resource }
 mk-option-trade = Wymień cztery zasoby na jeden: { $resource }
+mk-trade = Wymiana 4 : 1
 mk-option-recruit = Zwerbuj { $card-acc }
 mk-option-bribe = Łapówka: { $resource }
 mk-option-take = Weź cokół { $clan-gen }

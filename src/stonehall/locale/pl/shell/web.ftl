@@ -66,7 +66,6 @@ web-take-seat = Zajmij miejsce
 web-take-seat-lead = Konto nie jest potrzebne. Partia pozostaje zapisana, nawet gdy zamkniesz stronę.
 web-games = Gry
 coming-alliances = Alliances
-coming-mountain-king = W grocie króla gór
 web-coming = w planach
 web-your-game = Twoja partia
 web-your-deck = Twoja talia

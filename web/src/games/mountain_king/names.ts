@@ -1,0 +1,45 @@
+/** What things are called, and what is printed on them. */
+import { t } from '../../shell/words.svelte';
+import { cardsOf } from '../../table/cards.svelte';
+import type { CardFacts, HallFacts, SpellFacts, TrollFacts, TunnelFacts } from './types';
+
+export const cards = cardsOf<CardFacts>('mountain-king');
+
+export function cardName(card: string): string {
+  return t(`mk-card-${card}`);
+}
+
+export function hallName(hall: string): string {
+  return t(`mk-hall-${hall}`);
+}
+
+/** A resource so many times, as it is counted everywhere: 2 × stone. */
+export function counted(resource: string, count: number): string {
+  return t('mk-table-counted', { count, resource: t(`mk-symbol-${resource}`) });
+}
+
+export function trollFacts(card: string): TrollFacts | undefined {
+  const facts = cards.get(card);
+  return facts?.kind === 'troll' || facts?.kind === 'starter' ? facts : undefined;
+}
+
+export function spellFacts(card: string): SpellFacts | undefined {
+  const facts = cards.get(card);
+  return facts?.kind === 'spell' ? facts : undefined;
+}
+
+export function hallFacts(hall: string): HallFacts | undefined {
+  const facts = cards.get(hall);
+  return facts?.kind === 'hall' ? facts : undefined;
+}
+
+export function tunnelFacts(shape: string): TunnelFacts | undefined {
+  const facts = cards.get(shape);
+  return facts?.kind === 'tunnel' ? facts : undefined;
+}
+
+/** What a spell does. */
+export function spellText(spell: string): string {
+  const facts = spellFacts(spell);
+  return facts ? t(`mk-effect-${facts.effect}`, { amount: facts.amount }) : '';
+}
