@@ -95,7 +95,8 @@ class Reader(PositionReader):
             s.over = True
             s.winner = words.one_of((NOBODY, *SEATS), "winner") - 1
             reason = words.one_of((*REASONS, LEFT), "reason")
-            s.reason = REASONS[reason] if reason < len(REASONS) else ""
+            if reason < len(REASONS):
+                s.reason = REASONS[reason]
         else:
             hint = did_you_mean(head, HEADS) or f" ({', '.join(HEADS)})"
             raise Unreadable(f"{head!r} begins no line of a position{hint}")

@@ -102,7 +102,8 @@ class Reader(PositionReader):
             self.once("the end")
             s.over = True
             reason = words.one_of((*REASONS, LEFT), "reason")
-            s.reason = REASONS[reason] if reason < len(REASONS) else ""
+            if reason < len(REASONS):
+                s.reason = REASONS[reason]
         else:
             hint = did_you_mean(head, HEADS) or f" ({', '.join(HEADS)})"
             raise Unreadable(f"{head!r} begins no line of a position{hint}")
