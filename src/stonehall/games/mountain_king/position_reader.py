@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from stonehall.games.mountain_king.components import OWN, SHAPE_NAMES, SPELLS, WORKSHOPS, components_of
-from stonehall.games.mountain_king.invariants import invariant_errors
+from stonehall.games.mountain_king.invariants import position_errors
 from stonehall.games.mountain_king.mountain import NOWHERE, cell_named
 from stonehall.games.mountain_king.networks import renew_networks
 from stonehall.games.mountain_king.position import COUNTERS, FLAGS, HEAD, HONOR, MOMENTS
@@ -265,7 +265,7 @@ class Reader(PositionReader):
         return sites.index(cell)
 
     def check(self) -> list[str]:
-        return invariant_errors(self.state, complete=False)
+        return position_errors(self.state, quiet=not self.with_agenda)
 
 
 def cell_of(words: Words) -> int:
