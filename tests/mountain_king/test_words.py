@@ -7,7 +7,8 @@ import re
 import pytest
 
 import stonehall
-from stonehall.games.mountain_king.components import OWN, WORKSHOPS
+from stonehall.games.mountain_king.component_sets import OWN
+from stonehall.games.mountain_king.components import WORKSHOPS
 from stonehall.games.mountain_king.resources import CLANS, RESOURCES
 from stonehall.games.mountain_king.seating import SEATS
 from stonehall.kernel import AnyGame
