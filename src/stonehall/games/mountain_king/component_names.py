@@ -67,13 +67,8 @@ def words_of(components: Components, ours: Components, language: str) -> str:
         own = names.get(language) or names.get("")
         if own is None and id in known:
             continue
-        lines += _message(message_of(kind, id), kind, own or _any(names) or made_name(id), names, language)
+        lines += _message(message_of(kind, id), kind, own or names.get("en") or made_name(id), names, language)
     return "".join([f"{line}\n" for line in lines])
-
-
-def _any(names: Mapping[str, str]) -> str:
-    """A name in another language is better than none."""
-    return next((names[language] for language in FORMS if language in names), "")
 
 
 def _message(id: str, kind: str, name: str, names: Mapping[str, str], language: str) -> list[str]:

@@ -27,6 +27,7 @@ from stonehall.games.mountain_king.components import (
     WORKSHOPS,
     Components,
     Printed,
+    Troll,
 )
 from stonehall.games.mountain_king.mountain import Mountain, around, cell_name
 from stonehall.games.mountain_king.resources import MINERALS
@@ -106,7 +107,10 @@ def _put_together(reader: ComponentReader, ours: Components | None) -> Component
     made = Components("")
     made.title = reader.title
     made.names = reader.names
-    horde = reader.trolls if reader.trolls or ours is None else ours.trolls[: ours.first_starter]
+    horde: list[Troll] = []
+    for level in (1, 2, 3):  # each is a section of its own
+        own = [troll for troll in reader.trolls if troll.level == level]
+        horde += own if own or ours is None else [troll for troll in ours.trolls if troll.level == level]
     starters = reader.starters if reader.starters or ours is None else ours.trolls[ours.first_starter :]
     made.trolls = [*horde, *starters]
     made.first_starter = len(horde)

@@ -45,6 +45,7 @@ refused-not-host = Only the player who opened the table can close it.
 refused-table-begun = The game has begun: the table can no longer be closed.
 refused-deck = This deck cannot be played.
 refused-deck-too-long = The server does not read decks of more than 8,000 characters or 120 lines.
+refused-text-too-long = The server does not read texts of more than 40,000 characters.
 refused-settings = The game cannot be played like this.
 refused-record-hidden = The record can be read once the game is over: it shows every hidden card.
 refused-table-broken = What was kept of this game can no longer be read.

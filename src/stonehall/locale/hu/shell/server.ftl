@@ -46,6 +46,7 @@ refused-not-host = Az asztalt csak az zárhatja be, aki nyitotta.
 refused-table-begun = A játszma elkezdődött: az asztalt már nem lehet bezárni.
 refused-deck = Ezzel a paklival nem lehet játszani.
 refused-deck-too-long = 8000 karakternél vagy 120 sornál hosszabb paklit a szerver nem olvas be.
+refused-text-too-long = 40 000 karakternél hosszabb szöveget a szerver nem olvas be.
 refused-settings = A játék így nem játszható.
 refused-record-hidden = A jegyzőkönyv a játszma után olvasható: minden rejtett kártyát megmutat.
 refused-table-broken = Ami ebből a játszmából megmaradt, már nem olvasható.

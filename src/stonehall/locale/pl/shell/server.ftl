@@ -46,6 +46,7 @@ refused-not-host = Stół może zamknąć tylko ten, kto go otworzył.
 refused-table-begun = Partia już się zaczęła: stołu nie można zamknąć.
 refused-deck = Tą talią nie można grać.
 refused-deck-too-long = Talii dłuższej niż 8000 znaków lub 120 wierszy serwer nie czyta.
+refused-text-too-long = Serwer nie czyta tekstów dłuższych niż 40 000 znaków.
 refused-settings = W tę grę nie można tak grać.
 refused-record-hidden = Zapis można odczytać po zakończeniu partii: pokazuje wszystkie ukryte karty.
 refused-table-broken = Zachowanych danych tej partii nie można już odczytać.
