@@ -1445,6 +1445,9 @@ export interface components {
             game: string;
             halls: string[];
             horde: components["schemas"]["HordeView"][];
+            left: {
+                [key: string]: string;
+            };
             moment: string;
             newcomer: string;
             offered: {
