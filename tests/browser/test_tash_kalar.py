@@ -25,15 +25,6 @@ def play_to_the_end(player: Window, seed: int) -> None:
     assert any(summons in line for line in player.log())
 
 
-def test_a_duel_is_one_click_away_and_can_be_played_to_the_end(open_window: Open) -> None:
-    player = open_window().go("/")
-    player.button("tk-title").click()
-    player.button("web-play-computer").click()
-    player.at_table()
-    assert player.page.locator("[role=gridcell]").count() == 69
-    play_to_the_end(player, 3)
-
-
 @pytest.mark.parametrize(
     ("form", "teams", "players", "seats"),
     [("high-form", False, 0, 2), ("melee", False, 4, 4), ("melee", False, 3, 3), ("high-form", True, 0, 4)],
