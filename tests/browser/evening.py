@@ -23,6 +23,11 @@ CLIPPED = """() => [...document.querySelectorAll('[role=status], button.choice, 
   })
   .map((one) => one.textContent.trim())"""
 
+OUTSIDE = """() => [...document.querySelectorAll('g.chip')].filter((chip) => {
+  const one = chip.getBoundingClientRect(), board = chip.ownerSVGElement.getBoundingClientRect();
+  return one.top < board.top || one.left < board.left || one.right > board.right;
+}).map((chip) => chip.textContent)"""
+
 WATCH_FOR_CARDS = """window.shownCards = new Set();
 new MutationObserver(() => {
   const shown = document.querySelector('.shown button');
@@ -95,7 +100,8 @@ class Evening:
             )
         if player.words.get("table-warned") in player.prompt():
             self.warned.add(self.turn)
-        self.chips |= set(page.locator("svg .chip text").all_inner_texts())
+        self.chips |= set(page.locator("g.chip").all_text_contents())
+        self._note(page.evaluate(OUTSIDE), "sticks out of the board")
         self._note(self._own_targets(), "glows like an enemy")
 
     def _own_targets(self) -> list[str]:

@@ -33,8 +33,8 @@ def test_a_first_evening_with_summoner_wars(open_window: Open) -> None:
     end = player.page.locator("button.choice[data-verb=end]")
 
     def hasty() -> None:
-        """Often ends a phase too early, as newcomers do."""
-        if end.count() and clicks.random() < 0.25:
+        """At first does nothing but end phases, and later often too early, as newcomers do."""
+        if end.count() and (evening.turn <= 4 or clicks.random() < 0.25):
             end.click(timeout=2000)
         else:
             player.act(clicks)
@@ -50,7 +50,7 @@ def test_a_first_evening_with_summoner_wars(open_window: Open) -> None:
     assert harmed <= evening.warned, "nobody is hurt by inaction without a warning"
     assert evening.told("rolled")
     assert evening.seen_cards, "what the other plays is shown"
-    assert not evening.chips or evening.chips != {"0 %"}
+    assert len(evening.chips) > 3, f"chances are told before an attack: {evening.chips}"
     assert player.close_result()
     evening.open_a_card_of_the_log()
     evening.see_the_last_turn_again()

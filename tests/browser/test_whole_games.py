@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from functools import partial
 
+from tests.browser.evening import OUTSIDE
 from tests.browser.window import NEAR_THE_TOP, PHONE, Window, patiently
 
 Open = Callable[..., Window]
@@ -71,6 +72,7 @@ def test_a_phone_plays_by_touch_and_sees_the_whole_board(open_window: Open) -> N
             if player.is_over():
                 break
             player.act(rng, touch=True)
+            assert not player.page.evaluate(OUTSIDE), "what is told of an attack stays on the board"
         assert player.page.locator("[role=grid]").is_visible()
 
 
