@@ -11,6 +11,8 @@ from tests.conformance import CHECKS
 
 DECKS = stonehall.load("summoner-wars").decks()
 
+WAYS_THROUGH_THE_MOUNTAIN = stonehall.load("mountain-king").forms()
+
 GAMES: dict[str, list[dict[str, str]]] = {
     "summoner-wars": [
         {"south": deck, "north": DECKS[(place + 1 + place // 2) % len(DECKS)]} for place, deck in enumerate(DECKS)
@@ -29,6 +31,7 @@ GAMES: dict[str, list[dict[str, str]]] = {
         {"form": "melee", "south": "nethervoid", "north": "etherweave", "west": "everfrost"},
         {"form": "duel", "teams": "yes", "south": "etherweave", "west": "nethervoid", "north": "everfrost"},
     ],
+    "mountain-king": [dict(way) for way in WAYS_THROUGH_THE_MOUNTAIN.values()],
 }
 
 CASES = [

@@ -1534,11 +1534,14 @@ export interface components {
         };
         /**
          * DecisionView
-         * @description ``mineral``, ``shape`` and ``hall`` say what is being laid, ``place`` what else it is about (cell or place). ``price`` is how many minerals a tunnel costs wherever it goes, ``points`` the honor it brings.
+         * @description ``mineral``, ``shape`` and ``hall`` say what is being laid, ``place`` what else it is about (cell or place). ``price`` is how many minerals a tunnel costs wherever it goes, ``points`` the honor it brings. ``losses`` says for some plays what they take away: honor of statues under a hall, cells that a missing tunnel cuts off.
          */
         MountainKingDecisionView: {
             cascades: components["schemas"]["CascadeView"][];
             hall: string;
+            losses: {
+                [key: string]: number;
+            };
             mineral: string;
             options: string[];
             place: string;

@@ -23,6 +23,7 @@ from stonehall.games.mountain_king import (
     svg,
     text_board,
     trade,
+    turn,
     view,
     why_not,
     workshops,
@@ -77,6 +78,7 @@ class MountainKing(Game[State, View]):
     words_folder = WORDS_FOLDER
     display = "stonehall.terminal.mountain_king:MountainKingDisplay"
     view_type = View
+    reveals = ("bonus",)
     card_types = (TrollCard, SpellCard, HallCard, TunnelCard, WorkshopCard)
 
     def __init__(self, components: Components = OWN) -> None:
@@ -105,6 +107,9 @@ class MountainKing(Game[State, View]):
 
     def allies(self, state: State, seat: int) -> Sequence[int]:
         return state.settings.seating.allies(seat)
+
+    def go_on_without(self, state: State, seat: int) -> None:
+        turn.go_on_without(state, seat)
 
     def new_state(self, chosen: Mapping[str, str]) -> State:
         settings, problems = read_settings(chosen)

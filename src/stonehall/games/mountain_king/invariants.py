@@ -10,9 +10,15 @@ from stonehall.games.mountain_king.seating import SEATS
 from stonehall.games.mountain_king.state import HALL, NO_CARD, NO_CLAN, SLOTS, State
 
 
-def invariant_errors(s: State, complete: bool = True) -> list[str]:
-    """Everything that is wrong; a position may leave out what it does not need (not ``complete``)."""
-    return [*_mountain(s), *_networks(s), *_players(s), *_pedestals(s), *(_cards(s) if complete else [])]
+def invariant_errors(s: State) -> list[str]:
+    """Everything that is wrong."""
+    quiet = s.decision is None or not s.decision.is_chance
+    return [*position_errors(s, quiet), *_cards(s)]
+
+
+def position_errors(s: State, quiet: bool) -> list[str]:
+    """What is wrong on a table that may lack what it does not need; ``quiet``: while nothing is being dealt."""
+    return [*_mountain(s), *_networks(s), *_players(s), *_pedestals(s, quiet)]
 
 
 def _mountain(s: State) -> list[str]:
@@ -87,7 +93,7 @@ def _players(s: State) -> list[str]:
     return errors
 
 
-def _pedestals(s: State) -> list[str]:
+def _pedestals(s: State, quiet: bool) -> list[str]:
     """Six of each clan; those under great halls have left the game."""
     if s.turn == 0:
         return []
@@ -97,6 +103,6 @@ def _pedestals(s: State) -> list[str]:
         offered = s.pedestals_offered.count(clan)
         if left + held + offered > 6:
             errors.append("more than six pedestals of one clan")
-    if any(clan != NO_CLAN and s.horde[place] == NO_CARD for place, clan in enumerate(s.pedestals_offered)):
+    if quiet and any(clan != NO_CLAN and s.horde[place] == NO_CARD for place, clan in enumerate(s.pedestals_offered)):
         errors.append("a pedestal on no troll")
     return errors

@@ -17,6 +17,7 @@ from stonehall.games.mountain_king.resources import CLANS, RESOURCES, SYMBOLS
 from stonehall.games.mountain_king.seating import SEATS
 from stonehall.games.mountain_king.shapes import TURNS
 from stonehall.games.mountain_king.view_shape import View
+from stonehall.games.mountain_king.warnings import warning
 from stonehall.kernel.choice import Choice, Pick
 from stonehall.kernel.message import Message, Term, Value
 from stonehall.kernel.state import Event
@@ -116,7 +117,10 @@ EVENTS: Final[dict[str, str]] = {
 PROMPT_IDS: Final = ["mk-prompt-waiting", *[f"mk-prompt-{name}" for name in PROMPTS]]
 OPTION_IDS: Final = [f"mk-option-{verb}" for verb in NOTATION.verbs]
 EVENT_IDS: Final = [f"mk-log-{name}" for name in EVENTS]
-OUTCOME_IDS: Final = [f"mk-outcome-{form}" for form in ("won", "lost", "seen", "draw", "turn-limit")]
+OUTCOME_IDS: Final = [
+    f"mk-outcome-{form}"
+    for form in ("won", "lost", "seen", "two-won", "two-lost", "two-seen", "several", "draw", "turn-limit")
+]
 WORD_IDS: Final = [
     *[f"mk-resource-{name}" for name in (*RESOURCES, "any")],
     *[f"mk-symbol-{name}" for name in SYMBOLS],
@@ -220,7 +224,7 @@ def choice(view: View, text: str, components: Components, players: Sequence[Valu
             path = (Pick("word", "trade", Message("mk-trade")), Pick("word", words[0], said))
         case "dig":
             path = (Pick("open", words[1]), Pick("word", words[0], Message(f"mk-resource-{words[0]}")))
-    return Choice(text, verb, label, path)
+    return Choice(text, verb, label, path, warning=warning(view, text))
 
 
 # What happened --------------------------------------------------------------------------------------------------------
@@ -272,6 +276,12 @@ def outcome(view: View, players: Sequence[Value] = PLAYERS) -> Message:
     if not view["winners"]:
         return Message("mk-outcome-draw")
     form = "seen" if not view["seat"] else "won" if view["seat"] in view["winners"] else "lost"
-    winner = view["winners"][0]
-    points = next(side["total"] for side in view["sides"] if side["seat"] == winner)
-    return Message(f"mk-outcome-{form}", {"player": players[SEATS.index(winner)], "points": points})
+    winners = [players[SEATS.index(seat)] for seat in view["winners"]]
+    points = next(side["total"] for side in view["sides"] if side["seat"] == view["winners"][0])
+    if len(winners) == 1:
+        return Message(f"mk-outcome-{form}", {"player": winners[0], "points": points})
+    if len(winners) > 2:
+        return Message("mk-outcome-several", {"count": len(winners), "points": points})
+    if form == "won" and view["winners"][0] != view["seat"]:
+        winners.reverse()
+    return Message(f"mk-outcome-two-{form}", {"player": winners[0], "other": winners[1], "points": points})

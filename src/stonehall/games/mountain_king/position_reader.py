@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from stonehall.games.mountain_king.component_sets import OWN, components_of
 from stonehall.games.mountain_king.components import SHAPE_NAMES, SPELLS, WORKSHOPS, Components
-from stonehall.games.mountain_king.invariants import invariant_errors
+from stonehall.games.mountain_king.invariants import position_errors
 from stonehall.games.mountain_king.mountain import NOWHERE, cell_named
 from stonehall.games.mountain_king.networks import renew_networks
 from stonehall.games.mountain_king.position import COUNTERS, FLAGS, HEAD, HONOR, MOMENTS
@@ -268,7 +268,7 @@ class Reader(PositionReader):
         return sites.index(cell)
 
     def check(self) -> list[str]:
-        return invariant_errors(self.state, complete=False)
+        return position_errors(self.state, quiet=not self.with_agenda)
 
 
 def cell_of(words: Words) -> int:

@@ -80,12 +80,18 @@ draw-wait =
 
 log-left-conceded = { $player } feladja a játszmát.
 log-left-time = { $player } ideje lejárt, kiesett a játszmából.
+winners-win =
+    { $winners ->
+        [1] { $winner } győz
+        [2] { $winner } és { $partner } győz
+       *[other] { $winner } és csapata győz
+    }
 ending-conceded-won = Győztél! { $player } feladja a játszmát.
 ending-conceded-lost = Vesztettél. Feladtad a játszmát.
-ending-conceded-seen = { $player } feladja a játszmát.
+ending-conceded-seen = { $player } feladja a játszmát, { winners-win }.
 ending-time-won = Győztél! { $player } ideje lejárt.
 ending-time-lost = Vesztettél. Lejárt az időd.
-ending-time-seen = { $player } ideje lejárt, ezért veszít.
+ending-time-seen = { $player } ideje lejárt, { winners-win }.
 ending-agreed = Döntetlen, közös megegyezéssel.
 ending-rules = Ez a játszma régebbi szabályok szerint kezdődött, ezért nem folytatható. Senki sem nyer; a jegyzőkönyve megmaradt. Kezdjetek újat!
 

@@ -85,12 +85,18 @@ draw-wait =
 
 log-left-conceded = { $player } poddaje partię.
 log-left-time = { $player } odpada z gry: koniec czasu.
+winners-win =
+    { $winners ->
+        [1] { $winner } wygrywa
+        [2] { $winner } i { $partner } wygrywają
+       *[other] { $winner } wygrywa z całą drużyną
+    }
 ending-conceded-won = Zwycięstwo! { $player } poddaje partię.
 ending-conceded-lost = Porażka. Poddajesz partię.
-ending-conceded-seen = { $player } poddaje partię.
+ending-conceded-seen = { $player } poddaje partię, { winners-win }.
 ending-time-won = Zwycięstwo! Graczowi { $player } skończył się czas.
 ending-time-lost = Porażka. Twój czas się skończył.
-ending-time-seen = { $player } przegrywa: skończył się czas.
+ending-time-seen = Graczowi { $player } skończył się czas, { winners-win }.
 ending-agreed = Remis za obopólną zgodą.
 ending-rules = Ta partia zaczęła się według starszych zasad i nie można jej dokończyć. Nikt nie wygrywa; zapis partii pozostaje. Zacznijcie nową.
 

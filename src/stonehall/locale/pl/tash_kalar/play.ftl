@@ -207,16 +207,16 @@ tk-log-end-triggered = Tura gracza { $player } wywołuje koniec gry: każdy ma j
 ## The end
 
 tk-outcome-points-won = Zwycięstwo! Punkty: { $score } : { $other }.
-tk-outcome-points-lost = { $player } wygrywa. Punkty: { $score } : { $other }.
-tk-outcome-points-seen = { $player } wygrywa. Punkty: { $score } : { $other }.
+tk-outcome-points-lost = { winners-win }. Punkty: { $score } : { $other }.
+tk-outcome-points-seen = { winners-win }. Punkty: { $score } : { $other }.
 tk-outcome-points-draw = Remis.
 tk-outcome-deck-won = Talia się wyczerpała. Zwycięstwo! Punkty: { $score } : { $other }.
-tk-outcome-deck-lost = Talia się wyczerpała. { $player } wygrywa. Punkty: { $score } : { $other }.
-tk-outcome-deck-seen = Talia się wyczerpała. { $player } wygrywa. Punkty: { $score } : { $other }.
+tk-outcome-deck-lost = Talia się wyczerpała. { winners-win }. Punkty: { $score } : { $other }.
+tk-outcome-deck-seen = Talia się wyczerpała. { winners-win }. Punkty: { $score } : { $other }.
 tk-outcome-deck-draw = Talia się wyczerpała: remis.
 tk-outcome-tie-won = Remis w punktach ({ $score }). Zwycięstwo dzięki regule rozstrzygania remisów.
-tk-outcome-tie-lost = Remis w punktach ({ $score }). Dzięki regule rozstrzygania remisów wygrywa { $player }.
-tk-outcome-tie-seen = Remis w punktach ({ $score }). Dzięki regule rozstrzygania remisów wygrywa { $player }.
+tk-outcome-tie-lost = Remis w punktach ({ $score }). Po rozstrzygnięciu remisu { winners-win }.
+tk-outcome-tie-seen = Remis w punktach ({ $score }). Po rozstrzygnięciu remisu { winners-win }.
 tk-outcome-turn-limit = Remis: osiągnięto limit tur.
 
 ## Help
