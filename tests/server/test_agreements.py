@@ -314,7 +314,8 @@ def test_conceding(tmp_path: Path) -> None:
                 assert guest.scene.ending is not None
                 assert (guest.scene.ending.reason, guest.scene.ending.winners) == ("conceded", ["north"])
                 assert guest.scene.ending.words.id == f"ending-conceded-{form}"
-                assert guest.scene.ending.words.args == {"player": "Anna"}
+                seen = {"winners": 1, "winner": "Bert", "partner": ""} if form == "seen" else {}
+                assert guest.scene.ending.words.args == {"player": "Anna", **seen}
                 assert (guest.texts, undo(guest)) == ([], "none")
             assert code(await bert.concede()) == "over"
             assert code(await bert.play("end")) == "over"

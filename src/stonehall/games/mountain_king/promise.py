@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
+from stonehall.games.mountain_king.components import LARGEST
 from stonehall.games.mountain_king.mountain import LEVELS, NOWHERE, around
+from stonehall.games.mountain_king.prospects import SHOP_WORTH
 from stonehall.games.mountain_king.resources import MINERALS, RESOURCES, STATUE_CLANS
-from stonehall.games.mountain_king.scoring import HALL, statue_value
+from stonehall.games.mountain_king.scoring import HALL, possessions, statue_value
 from stonehall.games.mountain_king.shapes import Tile
-from stonehall.games.mountain_king.state import State
+from stonehall.games.mountain_king.state import BEFORE, State
+from stonehall.games.mountain_king.worth import least_missed, most_wanted
 from stonehall.kernel.decision import Option
 
-PLACES: Final = 6
+PLACES: Final = 4
 """So many places of a tile are looked at."""
-DIGS: Final = 4
-"""So many shapes of each mineral and size are tried."""
-MOVES: Final = 12
-FOUND: Final = (1.0, 1.3, 1.7, 1.0, 0.9, 0.9, 1.0)
+SHAPES: Final = (3, 1)
+"""So many shapes of the largest size that a mineral can pay are tried, and of the next."""
+SHOPS: Final = 2
+"""So many workshops are thought of for a site."""
+MOVES: Final = 10
+PLENTY: Final = 8
+"""Whoever owns less does not trade."""
+FOUND: Final = [1.0, 1.3, 1.7, 1.0, 0.9, 0.9, 1.0]
 """What is buried, by resource."""
 
 
@@ -25,19 +32,23 @@ def promising(s: State) -> list[Option]:
     decision = s.decision
     if decision is None:
         return []
-    options = decision.options
-    if decision.prompt == "lay-tunnel":
+    options, prompt = decision.options, decision.prompt
+    if prompt == "lay-tunnel":
         components = s.settings.components
         tile = components.tunnels[components.stack_of[decision.about[1]]].tile
         return _best(options, [_place_value(s, tile, option) for option in options], PLACES)
-    if decision.prompt == "lay-hall":
+    if prompt == "lay-hall":
         tile = s.settings.components.halls[decision.about[0]].tile
         return _best(options, [_hall_value(s, tile, option) for option in options], PLACES)
-    if decision.prompt == "after":
+    if prompt == "found":
+        return _best(options, [SHOP_WORTH[option.args[0]] if option.args else 0.0 for option in options], SHOPS)
+    if prompt in ("give", "bribe"):
+        kinds = [option.args[0] for option in options]
+        return [options[kinds.index(least_missed(s, s.side, possessions(s, s.side), kinds))]]
+    if prompt == "after":
         return _after(s, options)
-    if decision.prompt in ("before", "workshop", "place"):
-        kept = [option for option in options if option.verb != "trade"]
-        return _fewer_digs(s, kept or options)
+    if prompt in ("before", "workshop", "place"):
+        return _fewer_digs(s, _fewer_trades(s, options))
     return options
 
 
@@ -94,35 +105,59 @@ def _after(s: State, options: list[Option]) -> list[Option]:
     """All halls, the moves to better cells, and the end of the turn."""
     kept = [option for option in options if option.verb not in ("move", "trade")]
     moves = [option for option in options if option.verb == "move"]
+    if not moves:
+        return kept
     altars = 0
     for tile in s.tiles:
         if tile.kind == HALL:
             altars |= 1 << tile.anchor
-    values = []
+    mountain = s.settings.mountain
+    # Of each tunnel a statue can go to, only the cell that is best for it.
+    best: dict[tuple[int, int], tuple[float, Option]] = {}
     for option in moves:
         start, end = option.args
         clan = s.statue_clans[s.statues.index(start)]
-        level = s.settings.mountain.level
-        value = float(level[end] - level[start])
+        value = float(mountain.level[end])
         if s.pedestals_on.get(end, -1) == clan:
-            value += level[end]
+            value *= 2
         if altars >> end & 1:
-            value += 6.0
-        values.append(value)
-    return kept + _best(moves, values, MOVES)
+            value += 8.0
+        for place, tile in enumerate(s.tiles):
+            if tile.mask >> end & 1:
+                value -= mountain.level[start]
+                if (start, place) not in best or value > best[start, place][0]:
+                    best[start, place] = (value, option)
+                break
+    found = list(best.values())
+    return kept + _best([option for _, option in found], [value for value, _ in found], MOVES)
+
+
+def _fewer_trades(s: State, options: list[Option]) -> list[Option]:
+    """One trade: for what is wanted most, where there is much to spare."""
+    kept = [option for option in options if option.verb != "trade"]
+    if len(kept) == len(options):
+        return options
+    amounts = possessions(s, s.side)
+    if s.moment == BEFORE and sum(amounts) >= PLENTY:
+        kept.append(Option("trade", (most_wanted(s, s.side, amounts),)))
+    return kept or options
 
 
 def _fewer_digs(s: State, options: list[Option]) -> list[Option]:
-    """Of each mineral a few shapes of the largest sizes, by turns."""
+    """Of each mineral a few shapes of the largest size, fewer of the next, and one with an anchor for a pedestal."""
     kept = [option for option in options if option.verb != "dig"]
     tunnels, stack_of = s.settings.components.tunnels, s.settings.components.stack_of
+    waiting = any(s.pedestals[s.side * STATUE_CLANS + clan] for clan in range(STATUE_CLANS))
     for mineral in MINERALS:
-        digs = [option for option in options if option.verb == "dig" and option.args[0] == mineral]
         sizes: dict[int, list[Option]] = {}
-        for option in digs:
-            sizes.setdefault(tunnels[stack_of[option.args[1]]].tile.size, []).append(option)
-        for size in sorted(sizes, reverse=True)[:2]:
+        for option in options:
+            if option.verb == "dig" and option.args[0] == mineral:
+                sizes.setdefault(tunnels[stack_of[option.args[1]]].tile.size, []).append(option)
+        for rank, size in enumerate(sorted(sizes, reverse=True)):
             some = sizes[size]
-            first = s.turn % len(some)
-            kept += (some[first:] + some[:first])[:DIGS]
+            first = (7 * s.turn + mineral) % len(some)
+            wanted = SHAPES[rank] if rank < len(SHAPES) else 0
+            if waiting and size < LARGEST:
+                wanted = max(wanted, 2 if size + 1 == LARGEST else 1)
+            kept += (some[first:] + some[:first])[:wanted]
     return kept
