@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from stonehall.games.mountain_king.component_names import is_name, kinds_of
-from stonehall.games.mountain_king.component_reader import ComponentReader, Wrong, facts_of
+from stonehall.games.mountain_king.component_reader import MOST_PROBLEMS, ComponentReader, Wrong, facts_of
 from stonehall.games.mountain_king.components import (
     HALLS,
     MOST_STATUES,
@@ -182,7 +182,7 @@ def _check_ids(reader: ComponentReader, made: Components) -> None:
         taken.add(id)
     known = kinds_of(made)
     for id, where in reader.named_at.items():
-        if id not in known:
+        if id not in known and len(reader.problems) < MOST_PROBLEMS:
             meant = near(id, known)
             hint = {"near": " / ".join(meant)} if meant else {}
             reader.wrong(Wrong("mk-set-nothing-near" if meant else "mk-set-nothing", name=id, **hint), where)
