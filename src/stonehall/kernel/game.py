@@ -287,6 +287,13 @@ class Game(Generic[S, V]):
         """What cannot be in a state of a game that began with ``start``: looked for after every checked play."""
         return []
 
+    def play_errors(self, before: S, after: S) -> list[str]:
+        """What one play cannot have done to the state before it: ``after.log`` is what was told of it.
+
+        Looked for after every checked play.
+        """
+        return []
+
     @abstractmethod
     def evaluate(self, state: S, seat: int) -> float:
         """How good a state looks for a seat: a bot's rule of thumb."""

@@ -13,6 +13,7 @@ from stonehall.games.mountain_king import (
     halls,
     imagination,
     invariants,
+    ledger,
     messages,
     position,
     position_reader,
@@ -159,6 +160,9 @@ class MountainKing(Game[State, View]):
 
     def invariant_errors(self, state: State, start: State) -> list[str]:
         return invariants.invariant_errors(state)
+
+    def play_errors(self, before: State, after: State) -> list[str]:
+        return ledger.ledger_errors(before, after)
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluation.evaluate(state, seat)
