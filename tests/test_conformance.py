@@ -8,6 +8,7 @@ import pytest
 
 import stonehall
 from tests.conformance import CHECKS
+from tests.mountain_king import example_set
 
 DECKS = stonehall.load("summoner-wars").decks()
 
@@ -31,7 +32,10 @@ GAMES: dict[str, list[dict[str, str]]] = {
         {"form": "melee", "south": "nethervoid", "north": "etherweave", "west": "everfrost"},
         {"form": "duel", "teams": "yes", "south": "etherweave", "west": "nethervoid", "north": "everfrost"},
     ],
-    "mountain-king": [dict(way) for way in WAYS_THROUGH_THE_MOUNTAIN.values()],
+    "mountain-king": [
+        *[dict(way) for way in WAYS_THROUGH_THE_MOUNTAIN.values()],
+        {"seats": "3", "components": example_set.VALUE},
+    ],
 }
 
 CASES = [

@@ -8,7 +8,8 @@ import pytest
 from fluent.syntax import ast
 
 import stonehall
-from stonehall.games.mountain_king.components import OWN, WORKSHOPS
+from stonehall.games.mountain_king.component_sets import OWN
+from stonehall.games.mountain_king.components import WORKSHOPS
 from stonehall.games.mountain_king.resources import CLANS, RESOURCES
 from stonehall.games.summoner_wars.cards import PHASES
 from stonehall.kernel import Term

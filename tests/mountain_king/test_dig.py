@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from stonehall.games.mountain_king.components import OWN
+from stonehall.games.mountain_king.component_sets import OWN
 from stonehall.games.mountain_king.mountain import around, cell_named
 from stonehall.games.mountain_king.shapes import TURNS
 from stonehall.games.mountain_king.view_shape import View

@@ -8,7 +8,8 @@ import pytest
 
 import stonehall
 from stonehall.games.mountain_king import messages
-from stonehall.games.mountain_king.components import OWN, WORKSHOPS
+from stonehall.games.mountain_king.component_sets import OWN
+from stonehall.games.mountain_king.components import WORKSHOPS
 from stonehall.games.mountain_king.resources import CLANS, RESOURCES
 from stonehall.games.mountain_king.seating import SEATS
 from stonehall.games.mountain_king.warnings import WARNING_IDS

@@ -14,7 +14,8 @@ from random import Random
 
 import stonehall
 from stonehall.bots import find_bot
-from stonehall.games.mountain_king.components import OWN, WORKSHOPS
+from stonehall.games.mountain_king.component_sets import OWN
+from stonehall.games.mountain_king.components import WORKSHOPS
 from stonehall.games.mountain_king.resources import RESOURCES
 from stonehall.games.mountain_king.scoring import by_category
 from stonehall.games.mountain_king.state import State

@@ -1,10 +1,20 @@
 /** What the plan of a table tells the game. */
 
 import { expect, it } from 'vitest';
-import { settingsOf } from '../src/lobby/new/plan';
+import { brought, settingsOf, titleOf, tooLong } from '../src/lobby/new/plan';
 
 it('names the form and whether there are teams, and of a game without forms only the teams', () => {
   expect(settingsOf({ form: 'duel', teams: 'no', count: 2 })).toEqual({ form: 'duel', teams: 'no' });
   expect(settingsOf({ form: '', teams: 'no', count: 3 })).toEqual({});
   expect(settingsOf({ form: '', teams: 'yes', count: 4 })).toEqual({ teams: 'yes' });
+});
+
+it('brings the texts that are ready, and calls files like their folder or like themselves', () => {
+  expect(brought({ components: '', houses: null, roads: 'road a b' })).toEqual({ roads: 'road a b' });
+  const file = (name: string, webkitRelativePath = '') => ({ name, webkitRelativePath });
+  expect(titleOf([file('drowned-mountain.txt')])).toBe('drowned mountain');
+  expect(titleOf([file('map.txt'), file('trolls.txt')])).toBe('map, trolls');
+  expect(titleOf([file('map.txt', 'my_set/map.txt'), file('trolls.txt', 'my_set/trolls.txt')])).toBe('my set');
+  expect(tooLong([new File(['x'.repeat(100_000)], 'a.txt')])).toBe(false);
+  expect(tooLong([new File(['x'.repeat(100_000)], 'a.txt'), new File(['x'.repeat(100_000)], 'b.txt')])).toBe(true);
 });

@@ -1,19 +1,25 @@
 """What cannot be in a state, whatever was played: looked for after every checked play."""
-# interpreted: checks, not speed
 
 from __future__ import annotations
 
+from stonehall.games.mountain_king.components import SHAPE_NAMES
 from stonehall.games.mountain_king.mountain import NOWHERE, around
 from stonehall.games.mountain_king.networks import reachable
 from stonehall.games.mountain_king.pyramid import SUPPORTS
+from stonehall.games.mountain_king.scoring import halls, statues
 from stonehall.games.mountain_king.seating import SEATS
-from stonehall.games.mountain_king.state import HALL, NO_CARD, NO_CLAN, SLOTS, State
+from stonehall.games.mountain_king.setup import FIRST_ROW
+from stonehall.games.mountain_king.state import HALL, NO_CARD, NO_CLAN, SLOTS, TUNNEL, State
+from stonehall.games.mountain_king.turn import FIRST_TOKEN, SECOND_TOKEN
 
 
 def invariant_errors(s: State) -> list[str]:
     """Everything that is wrong."""
     quiet = s.decision is None or not s.decision.is_chance
-    return [*position_errors(s, quiet), *_cards(s)]
+    errors = position_errors(s, quiet)
+    if s.turn:  # the setup is over
+        errors += [*_cards(s), *_supply(s), *_scores(s)]
+    return errors
 
 
 def position_errors(s: State, quiet: bool) -> list[str]:
@@ -57,10 +63,8 @@ def _networks(s: State) -> list[str]:
 
 def _cards(s: State) -> list[str]:
     """Every troll is somewhere, once; so is every spell."""
-    if s.turn == 0:
-        return []
     components = s.settings.components
-    found = [card for card in [*s.horde, *s.trolls, s.newcomer] if card not in (NO_CARD, *_starters(s))]
+    found = [card for card in [*s.horde, *s.trolls, s.newcomer] if card != NO_CARD and card < components.first_starter]
     for deck in s.decks:
         found += deck.cards()
     errors = []
@@ -69,10 +73,6 @@ def _cards(s: State) -> list[str]:
     if sorted(s.spells.cards() + s.spellbook) != list(range(len(components.spells))):
         errors.append("the spells are not all there once")
     return errors
-
-
-def _starters(s: State) -> range:
-    return range(s.settings.components.first_starter, len(s.settings.components.trolls))
 
 
 def _players(s: State) -> list[str]:
@@ -106,3 +106,69 @@ def _pedestals(s: State, quiet: bool) -> list[str]:
     if quiet and any(clan != NO_CLAN and s.horde[place] == NO_CARD for place, clan in enumerate(s.pedestals_offered)):
         errors.append("a pedestal on no troll")
     return errors
+
+
+def _supply(s: State) -> list[str]:
+    """Tunnels, halls and workshops lie on the mountain or wait beside it; a hall may have cut tunnels up."""
+    errors = []
+    components = s.settings.components
+    laid_halls = [tile.hall for tile in s.tiles if tile.kind == HALL]
+    for stack, tunnel in enumerate(components.tunnels):
+        laid = [tile for tile in s.tiles if tile.kind == TUNNEL and tile.shape == tunnel.shape]
+        missing = tunnel.copies - s.stacks[stack] - len(laid)
+        if missing < 0 or (missing and not laid_halls):
+            errors.append(f"tunnels of shape {SHAPE_NAMES[tunnel.shape]} are not all there once")
+        if any(tile.mask.bit_count() != tunnel.tile.size for tile in laid):
+            errors.append(f"a tunnel of shape {SHAPE_NAMES[tunnel.shape]} has another size")
+    left = [hall for hall in range(len(components.halls)) if s.halls_left >> hall & 1]
+    if sorted(left + laid_halls) != list(range(len(components.halls))):
+        errors.append("the great halls are not all there once")
+    founded = [kind for kind in s.founded if kind >= 0]
+    if sum(s.offered) + len(founded) != s.settings.workshops:
+        errors.append("the workshops are not all there once")
+    return errors
+
+
+def _scores(s: State) -> list[str]:
+    """All honor can be explained by what lies on the table, cell by cell."""
+    errors = []
+    components, seating = s.settings.components, s.settings.seating
+    if sum([value for value in s.track if value > 0]) + sum(s.pedestal_honor) != sum(components.pedestal_points):
+        errors.append("the tokens of pedestals are not all there once")
+    both = (0, SECOND_TOKEN, SECOND_TOKEN) if s.settings.seats == 2 else (0, FIRST_TOKEN, FIRST_TOKEN + SECOND_TOKEN)
+    if sum(s.coronation_honor) != both[min(s.crowned, 2)]:
+        errors.append("the coronation tokens are not with those who are crowned")
+    for seat in range(seating.seats):
+        own = [s.trolls[seat * SLOTS + slot] for slot in range(FIRST_ROW, SLOTS)]
+        own += [s.newcomer] if seat == s.active else []
+        levels = [components.trolls[card].level for card in own if card != NO_CARD]
+        if (len(levels), sum(levels)) != (s.recruits[seat], s.levels[seat]):
+            errors.append(f"{SEATS[seat]} has not recruited the trolls it is said to have")
+    for side in range(seating.sides):
+        if [halls(s, side), statues(s, side)] != _honor_of_cells(s, side):
+            errors.append(f"halls and statues of {SEATS[seating.seats_of[side][0]]} are not worth what is said")
+    return errors
+
+
+def _honor_of_cells(s: State, side: int) -> list[int]:
+    """What halls and statues bring a side, counted statue by statue: in a tunnel one counts (MK-SCORE-4..6)."""
+    components = s.settings.components
+    best = [0] * len(s.tiles)
+    altars = set()
+    for place, cell in enumerate(s.statues):
+        for number, tile in enumerate(s.tiles):
+            if tile.mask >> cell & 1:
+                doubled = s.pedestals_on.get(cell, NO_CLAN) == s.statue_clans[place]
+                value = components.statue_points[s.settings.mountain.level[cell]] * (2 if doubled else 1)
+                best[number] = max(best[number], value)
+                if tile.kind == HALL and tile.anchor == cell:
+                    altars.add(number)
+    total = [0, 0]
+    for number, tile in enumerate(s.tiles):
+        if any(tile.mask & s.networks[seat] for seat in s.settings.seating.seats_of[side]):
+            if tile.kind == HALL:
+                hall = components.halls[tile.hall]
+                total[0] += hall.large if number in altars else hall.small
+            else:
+                total[1] += best[number]
+    return total

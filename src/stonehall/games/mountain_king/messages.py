@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stonehall.games.mountain_king.components import OWN, SHAPE_NAMES, WORKSHOPS
+from stonehall.games.mountain_king.components import SHAPE_NAMES, WORKSHOPS, Components
 from stonehall.games.mountain_king.mountain import cell_name
 from stonehall.games.mountain_king.notation import NOTATION, OPEN_SPELL_NAMES
 from stonehall.games.mountain_king.pyramid import PLACE_NAMES, SLOT_NAMES
@@ -160,12 +160,12 @@ def _about(view: View) -> dict[str, Value]:
     return args
 
 
-def option(view: View, text: str, cards: Sequence[str], players: Sequence[Value] = PLAYERS) -> Message:
-    """What an option of the pending decision means; ``cards`` are the ids of the trolls of the set."""
+def option(view: View, text: str, components: Components, players: Sequence[Value] = PLAYERS) -> Message:
+    """What an option of the pending decision means; its numbers are those of a set of components."""
     verb, *words = text.split()
     args = _about(view)
     for name, word in zip(OPTION_ARGUMENTS[verb].split(), words, strict=True):
-        args[name] = _read(view, name, word, cards, players)
+        args[name] = _read(view, name, word, components, players)
         if name in ("place", "slot"):
             args["card"] = _standing(view, name, word) or args.get("card", "")
     return Message(f"mk-option-{verb}", args, tuple([word for word in words if word[-1].isdigit()]))
@@ -180,16 +180,16 @@ def _standing(view: View, name: str, word: str) -> Value | None:
     return None
 
 
-def _read(view: View, name: str, word: str, cards: Sequence[str], players: Sequence[Value]) -> Value:
+def _read(view: View, name: str, word: str, components: Components, players: Sequence[Value]) -> Value:
     match name:
         case "player":
             return players[SEATS.index(word)]
         case "card":
-            return Term("mk-card", cards[int(word.removeprefix("troll-")) - 1])
+            return Term("mk-card", components.trolls[int(word.removeprefix("troll-")) - 1].id)
         case "spell":
             return Term("mk-card", view["spellbook"][OPEN_SPELL_NAMES.index(word)]["card"])
         case "hall":
-            return Term("mk-hall", OWN.halls[int(word.removeprefix("hall-")) - 1].id)
+            return Term("mk-hall", components.halls[int(word.removeprefix("hall-")) - 1].id)
         case "resource" | "paid" | "gained":
             return Term("mk-resource", word)
         case "symbol" | "clan" | "shape" | "workshop" | "turned":
@@ -199,10 +199,10 @@ def _read(view: View, name: str, word: str, cards: Sequence[str], players: Seque
     return word
 
 
-def choice(view: View, text: str, cards: Sequence[str], players: Sequence[Value] = PLAYERS) -> Choice:
+def choice(view: View, text: str, components: Components, players: Sequence[Value] = PLAYERS) -> Choice:
     """An option with what is picked to mean it, one thing after the other."""
     verb, *words = text.split()
-    label = option(view, text, cards, players)
+    label = option(view, text, components, players)
     path: tuple[Pick, ...] = ()
     match verb:
         case "gate" | "visit" | "lift":
@@ -230,7 +230,7 @@ def choice(view: View, text: str, cards: Sequence[str], players: Sequence[Value]
 # What happened --------------------------------------------------------------------------------------------------------
 
 
-def event(told: Event, components_ids: dict[str, Sequence[str]], players: Sequence[Value] = PLAYERS) -> Message:
+def event(told: Event, components: Components, players: Sequence[Value] = PLAYERS) -> Message:
     """A line of the log, for an event as its reader may know it (:meth:`~stonehall.kernel.Event.seen_by`)."""
     args: dict[str, Value] = {}
     squares: list[str] = []
@@ -239,9 +239,12 @@ def event(told: Event, components_ids: dict[str, Sequence[str]], players: Sequen
         match name:
             case "player":
                 args[name] = players[value]
-            case "card" | "spell" | "hall":
-                kind = "troll" if name == "card" else name
-                args[name] = Term("mk-hall" if kind == "hall" else "mk-card", components_ids[kind][value])
+            case "card":
+                args[name] = Term("mk-card", components.trolls[value].id)
+            case "spell":
+                args[name] = Term("mk-card", components.spells[value].id)
+            case "hall":
+                args[name] = Term("mk-hall", components.halls[value].id)
             case "resource":
                 args[name] = Term("mk-resource", RESOURCES[value])
             case "clan":

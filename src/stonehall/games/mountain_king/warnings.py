@@ -13,7 +13,9 @@ from stonehall.games.mountain_king.view_shape import View
 from stonehall.kernel.decision import PASS, Decision
 from stonehall.kernel.message import Message
 
-WARNING_IDS: Final = [f"mk-warning-{name}" for name in ("hall", "lift", "move", "recruit", "dig", "end")]
+WARNING_IDS: Final = [
+    "mk-warning-hall", "mk-warning-lift", "mk-warning-move", "mk-warning-recruit", "mk-warning-dig", "mk-warning-end",
+]  # fmt: skip
 DIGGING: Final = ("cheaper-dig", "free-hammers", "mixed-minerals", "dig-points")
 """The effects of spells that wait for a tunnel."""
 
