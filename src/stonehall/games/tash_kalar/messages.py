@@ -77,6 +77,7 @@ EVENTS: Final[dict[str, str]] = {
     "place": "owner square",
     "place-heroic": "owner square",
     "place-legendary": "owner square",
+    "first-piece": "owner square",
     "picked-up": "player square",
     "summoned": "player card square",
     "improvised": "player owner square",

@@ -151,6 +151,7 @@ tk-log-turn = Turn { $turn }: { $player }.
 tk-log-place = { $owner } places a common on { $square }.
 tk-log-place-heroic = { $owner } places a heroic piece on { $square }.
 tk-log-place-legendary = { $owner } places a legendary piece on { $square }.
+tk-log-first-piece = The first piece of { $owner } stands on { $square }.
 tk-log-picked-up = { $player } picks up the piece on { $square }.
 tk-log-summoned = { $player } summons { $card } on { $square }.
 tk-log-improvised = { $player } borrows the piece of { $owner } on { $square }.

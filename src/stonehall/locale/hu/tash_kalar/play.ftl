@@ -136,6 +136,7 @@ tk-log-turn = { $turn }. kör: { $player }.
 tk-log-place = { $owner } lerak egy közönséges jelzőt ide: { $square }.
 tk-log-place-heroic = { $owner } lerak egy hősi jelzőt ide: { $square }.
 tk-log-place-legendary = { $owner } lerak egy legendás jelzőt ide: { $square }.
+tk-log-first-piece = { $owner } első jelzője itt áll: { $square }.
 tk-log-picked-up = { $player } felvesz egy jelzőt innen: { $square }.
 tk-log-summoned = { $player } megidézi { $card-acc } ({ $square }).
 tk-log-improvised = { $player } kölcsönveszi { $owner } jelzőjét ({ $square }).

@@ -159,6 +159,7 @@ tk-log-turn = Tura { $turn }: { $player }.
 tk-log-place = { $owner } kładzie kamień zwykły na polu { $square }.
 tk-log-place-heroic = { $owner } kładzie kamień heroiczny na polu { $square }.
 tk-log-place-legendary = { $owner } kładzie kamień legendarny na polu { $square }.
+tk-log-first-piece = Pierwszy kamień gracza { $owner } stoi na polu { $square }.
 tk-log-picked-up = { $player } podnosi kamień z pola { $square }.
 tk-log-summoned = { $player } przywołuje { $card-acc } ({ $square }).
 tk-log-improvised = { $player } pożycza kamień gracza { $owner } z pola { $square }.
