@@ -18,7 +18,7 @@ from stonehall.kernel import AnyGame
 
 FEWER_PER_SEAT = 25
 """With every seat more there are many more pairings, so that fewer games of each are enough."""
-MORE_WITHOUT_DECKS = 200
+MORE_WITHOUT_DECKS = 50
 """Where there are no pairings, each form is played so many times as often."""
 FEWER_GREEDY = 5
 """Greedy bots think long."""
