@@ -8,21 +8,29 @@ from __future__ import annotations
 
 from typing import Final
 
+from stonehall.games.mountain_king.components import LARGEST
+from stonehall.games.mountain_king.mountain import around
 from stonehall.games.mountain_king.preview import cascade
 from stonehall.games.mountain_king.prospects import ground_prospects, hall_prospects, statue_prospects
 from stonehall.games.mountain_king.pyramid import OPEN_ABOVE
 from stonehall.games.mountain_king.recruit import free_slots
-from stonehall.games.mountain_king.resources import STATUE_CLANS, resource_of
+from stonehall.games.mountain_king.resources import COIN, MINERALS, STATUE_CLANS, resource_of
 from stonehall.games.mountain_king.scoring import best_sets, halls, network_of, possessions, statues
 from stonehall.games.mountain_king.state import NO_CARD, SLOTS, State
-from stonehall.games.mountain_king.worth import MANY_TURNS, resources_worth, turns_to_come
+from stonehall.games.mountain_king.worth import BRIBE, MANY_TURNS, RECRUITS, resources_worth, turns_to_come
 
 YIELD: Final = [0.45, 0.6, 0.75, 0.4, 0.35, 0.35, 0.5, 0.45, 0.45, 0.45]
 """What one future activation of an empty symbol is worth, by symbol."""
 LATER: Final = [0.0, 1.0, 1.6, 2.0, 2.3, 2.5, 2.5]
 """How often a symbol with so many open places above will yield, tokens being spent in between."""
-PEDESTAL: Final = 2.2
+PEDESTAL: Final = 3.0
 """A pedestal in storage."""
+SOON: Final = 0.5
+"""What a troll will bring, as a share: it takes turns to use."""
+LARGE: Final = 4
+"""A tunnel of this size is worth a spell."""
+SETS_TO_COME: Final = 0.3
+"""What sets of leftovers are worth while there is still a turn to use them."""
 OPEN_END: Final = 0.35
 """How much of what is not honor yet is lost by the time the first trollsmoot is complete."""
 
@@ -43,19 +51,19 @@ def side_value(s: State, side: int) -> float:
     on_turn = s.side == side
     turns = turns_to_come(s, side)
     left = _time_left(s, side, turns)
-    total += sets * (1 - left)
+    total += sets * (1 - left if turns == MANY_TURNS else SETS_TO_COME if turns else 1.0)
     certain, hoped = statue_prospects(s, side, cells)
     total += certain * (1.0 if on_turn else left)
     hall = hall_prospects(s, side, cells) if turns or (on_turn and s.hall_allowed) else 0.0
     if turns == 0:
         return total + hall
-    total += resources_worth(s, side, amounts, turns) * (left if turns < MANY_TURNS else 1.0)
+    total += resources_worth(s, side, amounts, turns)
     future = hoped + hall + ground_prospects(s, cells)
     future += PEDESTAL * sum(s.pedestals[side * STATUE_CLANS : (side + 1) * STATUE_CLANS])
     for seat in s.settings.seating.seats_of[side]:
         future += _yields(s, seat)
     if on_turn:
-        total += _newcomer(s, side, amounts, turns) + _this_turn(s)
+        total += _newcomer(s, side, amounts, turns) + _this_turn(s, cells, amounts)
     return total + left * future
 
 
@@ -98,16 +106,20 @@ def _newcomer(s: State, side: int, amounts: list[int], turns: int) -> float:
     open_above = SLOTS - 4 - s.recruits[s.active]
     for symbol in s.settings.components.trolls[s.newcomer].symbols:
         best += YIELD[symbol] * LATER[min(open_above, len(LATER) - 1)] * 0.6
-    return best
+    return SOON * best
 
 
-def _this_turn(s: State) -> float:
-    """What spells have promised for the rest of the turn."""
-    return (
-        1.3 * s.cheaper
-        + 0.5 * min(s.free_hammers, 2)
-        + 0.9 * s.dig_bonus
-        + 1.5 * s.mixed
-        + 1.0 * s.any_bribe
-        + 0.8 * max(s.workshops_left - 1, 0)
-    )
+def _this_turn(s: State, cells: int, amounts: list[int]) -> float:
+    """What spells have promised for the rest of the turn, as far as it can be used."""
+    total = 0.0
+    if max([amounts[mineral] for mineral in MINERALS]) + s.cheaper >= LARGE:
+        total += 1.2 * s.cheaper + 0.4 * min(s.free_hammers, 2) + 0.9 * s.dig_bonus
+    if s.mixed and sum([amounts[mineral] for mineral in MINERALS]) >= LARGEST:
+        total += 1.3
+    if s.recruits[s.active] < RECRUITS:
+        if s.any_bribe and amounts[COIN] < BRIBE <= sum(amounts) - 4:
+            total += 1.0
+        total += 0.3 * s.horde.count(NO_CARD)
+    if s.workshops_left > 1 and around(cells) & s.settings.mountain.site_mask:
+        total += 0.7
+    return total

@@ -12,9 +12,9 @@ from stonehall.games.mountain_king.resources import CART, CLAN_CARTS, KINDS, STA
 from stonehall.games.mountain_king.scoring import statue_value
 from stonehall.games.mountain_king.state import HALL, TUNNEL, Laid, State
 
-FARTHEST: Final = 5
+FARTHEST: Final = 4
 """Statues farther away than so many tunnels are not thought of."""
-TARGETS: Final = 6
+TARGETS: Final = 5
 """So many better places are looked at."""
 CERTAIN: Final = 0.9
 """The share of a gain for which there are carts enough."""
@@ -22,7 +22,7 @@ HOPED: Final = 0.3
 """The share of a gain for which carts are missing."""
 STEP: Final = 0.2
 """What each tunnel on the way takes off a gain: so every move on the way is a step forward."""
-HALL_READY: Final = 0.8
+HALL_READY: Final = 0.55
 """The share of a hall that could be laid now."""
 ALTAR: Final = 0.6
 """How likely the altar of a hall will have a statue."""

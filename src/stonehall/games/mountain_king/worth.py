@@ -20,7 +20,7 @@ SINGLE: Final = 0.4
 """A mineral on its way to the next size."""
 SPARE: Final = 0.25
 """A resource that nothing can be done with for now."""
-COIN_WORTH: Final = 0.6
+COIN_WORTH: Final = 0.85
 HAMMER_WORTH: Final = 0.7
 HAMMERS: Final = 3
 """So many hammers are of use at a time."""
