@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+from playwright.sync_api import FilePayload
+
 import stonehall
 from stonehall.locale import catalogue
 from tests.browser.mountain import Open, act, may_act
@@ -32,7 +34,7 @@ def test_own_components_are_checked_and_everybody_plays_with_them(open_window: O
     radio(host, "mk-title", "web-game")
     radio(host, "web-text-own", "mk-front-components")
     files = page.locator("input[type=file]")
-    broken = {"name": "trolls.txt", "mimeType": "text/plain", "buffer": b"trol a 1 mud stone\nspell word wish 1\n"}
+    broken = FilePayload(name="trolls.txt", mimeType="text/plain", buffer=b"trol a 1 mud stone\nspell word wish 1\n")
     files.set_input_files([broken])
     trouble = page.locator("[role=alert] li")
     host.wait_until(lambda: trouble.count() == 2, "both problems are told")
