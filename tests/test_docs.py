@@ -37,7 +37,11 @@ from tests.conformance import CHECKS
 from tests.pages import BLOCKS, PAGES, ROOT, Block, built_games, is_run, run
 
 GAME = stonehall.load("summoner-wars")
-NOTATIONS = {"summoner-wars": "notation.md", "tash-kalar": "notation-tash-kalar.md", "mountain-king": "notation-mountain-king.md"}
+NOTATIONS = {
+    "summoner-wars": "notation.md",
+    "tash-kalar": "notation-tash-kalar.md",
+    "mountain-king": "notation-mountain-king.md",
+}
 """The page about the notation of each game."""
 WORDS = catalogue("en")
 WIDTH = 130
