@@ -63,16 +63,10 @@ class Honest(Crowd):
 
     async def go_on(self) -> None:
         """Play at an even rate."""
-        place, due = 0, time.perf_counter()
+        due = time.perf_counter()
         while not self.stopping:
             due += 1 / RATE
-            for _ in range(len(self.pairs)):
-                place = (place + 1) % len(self.pairs)
-                ready = [player for player in self.pairs[place] if player.may_play()]
-                if ready:
-                    ready[0].play()
-                    self.sent += 1
-                    break
+            self.play_next()
             await asyncio.sleep(max(0.0, due - time.perf_counter()))
 
     async def long_game(self) -> str:

@@ -207,6 +207,7 @@ class Crowd:
         self.times: list[float] = []
         self.errors: list[str] = []
         self.sent = 0
+        self.place = 0
 
     @property
     def acknowledged(self) -> int:
@@ -241,22 +242,25 @@ class Crowd:
         await guest.post(f"/api/tables/{table}/join", {"seat": second, "deck": decks[second]})
         return Player(self, host, table), Player(self, guest, table)
 
+    def play_next(self) -> bool:
+        """One play at the next table where somebody may play; false if nobody may."""
+        for _ in range(len(self.pairs)):
+            self.place = (self.place + 1) % len(self.pairs)
+            ready = [player for player in self.pairs[self.place] if player.may_play()]
+            if ready:
+                ready[0].play()
+                self.sent += 1
+                return True
+        return False
+
     async def play_steadily(self, rate: int, seconds: int) -> None:
         """Every table in its turn, at even distances; a table that cannot play now is passed over for the next."""
         start = time.perf_counter()
-        place = 0
         while self.sent < rate * seconds:
             due = int((time.perf_counter() - start) * rate)
             while self.sent < min(due, rate * seconds):
-                for _ in range(len(self.pairs)):
-                    place = (place + 1) % len(self.pairs)
-                    ready = [player for player in self.pairs[place] if player.may_play()]
-                    if ready:
-                        ready[0].play()
-                        self.sent += 1
-                        break
-                else:
-                    break  # nobody may play: the server is behind
+                if not self.play_next():
+                    break  # the server is behind
             if time.perf_counter() - start > 2 * seconds:
                 break
             await asyncio.sleep(0.001)

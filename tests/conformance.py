@@ -188,7 +188,7 @@ def check_secrets_are_kept(game: str, settings: dict[str, str], seed: int) -> No
 
 def check_everything_can_be_said(game: str, settings: dict[str, str], seed: int) -> None:
     """Prompts, choices, the log and the end have words in every language, for the players and for a spectator."""
-    known = stonehall.load(game)
+    known = Record(stonehall.load(game), settings).game
     told: dict[str, Message] = {}
     for record in random_record(game, settings, seed):
         state, players = record.state, known.seat_names

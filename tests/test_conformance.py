@@ -8,8 +8,11 @@ import pytest
 
 import stonehall
 from tests.conformance import CHECKS
+from tests.mountain_king import example_set
 
 DECKS = stonehall.load("summoner-wars").decks()
+
+WAYS_THROUGH_THE_MOUNTAIN = stonehall.load("mountain-king").forms()
 
 GAMES: dict[str, list[dict[str, str]]] = {
     "summoner-wars": [
@@ -28,6 +31,10 @@ GAMES: dict[str, list[dict[str, str]]] = {
         {"form": "high-form", "south": "etherweave", "north": "everfrost"},
         {"form": "melee", "south": "nethervoid", "north": "etherweave", "west": "everfrost"},
         {"form": "duel", "teams": "yes", "south": "etherweave", "west": "nethervoid", "north": "everfrost"},
+    ],
+    "mountain-king": [
+        *[dict(way) for way in WAYS_THROUGH_THE_MOUNTAIN.values()],
+        {"seats": "3", "components": example_set.VALUE},
     ],
 }
 

@@ -87,8 +87,9 @@ def test_people_on_all_seats_and_the_seat_that_wins_when_the_other_concedes() ->
                typed="\nrest\n\nconcede\nconcede\n").stdout  # fmt: skip
     assert "All of you share this keyboard." in said
     lost = next(seat for seat in garden.SEATS if f"{seat} concedes." in said)
-    won = {line.split()[1] for line in said.splitlines() if line.startswith("★")}
-    assert won == ({"birch", "dogwood"} if lost in ("ash", "cedar") else {"ash", "cedar"})
+    won = ("birch", "dogwood") if lost in ("ash", "cedar") else ("ash", "cedar")
+    assert {line.split()[1] for line in said.splitlines() if line.startswith("★")} == set(won)
+    assert f"{won[0]} and {won[1]} win: {lost} concedes." in said
 
 
 # Showing --------------------------------------------------------------------------------------------------------------

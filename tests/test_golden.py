@@ -20,11 +20,19 @@ def test_there_is_a_golden_record_for_every_ready_deck(game: str) -> None:
         for record in records
         if record.game.id == game
         for seat in record.game.seats_of(record.settings)
+        if seat in record.settings
     }
     assert played == set(stonehall.load(game).decks())
 
 
-def test_there_is_a_golden_record_for_every_form_of_tash_kalar() -> None:
+@pytest.mark.parametrize("game", stonehall.game_ids())
+def test_there_is_a_golden_record_for_every_form(game: str) -> None:
+    records = [stonehall.read_record(file.read_text("utf-8")) for file in GOLDEN]
+    for form in stonehall.load(game).forms().values():
+        assert any(record.game.id == game and record.settings.items() >= form.items() for record in records), form
+
+
+def test_there_is_a_golden_record_for_every_number_of_seats_of_tash_kalar() -> None:
     records = [stonehall.read_record(file.read_text("utf-8")) for file in GOLDEN]
     ways = {
         (record.settings["form"], len(record.game.seats_of(record.settings)))

@@ -112,7 +112,7 @@ PERSONS = """
 TITLES = "web-title web-page-title sw2-title tk-title coming-alliances"
 TYPED = "web-about-icons-site sw2-front-deck-example"
 SAME = {*[f"sw2-card-{id}" for id in PERSONS.split()], *TITLES.split(), *TYPED.split()}
-SAME_AS_ENGLISH = {"hu": SAME, "pl": SAME | {"sw2-card-sneeks", "tk-table-arena", "web-menu"}}
+SAME_AS_ENGLISH = {"hu": SAME | {"mk-title"}, "pl": SAME | {"sw2-card-sneeks", "tk-table-arena", "web-menu"}}
 """Messages that are the same in English: names of persons and games, and a deck as it is typed."""
 
 

@@ -13,7 +13,7 @@ import stonehall
 
 ROOT = Path(__file__).parent.parent
 
-COMING = ["alliances", "mountain-king"]
+COMING = ["alliances"]
 """Games that are being prepared."""
 IDS = [*stonehall.game_ids(), *COMING]
 ROOMS = {id.replace("-", "_") for id in IDS}

@@ -8,6 +8,9 @@ import pytest
 from fluent.syntax import ast
 
 import stonehall
+from stonehall.games.mountain_king.component_sets import OWN
+from stonehall.games.mountain_king.components import WORKSHOPS
+from stonehall.games.mountain_king.resources import CLANS, RESOURCES
 from stonehall.games.summoner_wars.cards import PHASES
 from stonehall.kernel import Term
 from stonehall.kernel.message import Value
@@ -16,12 +19,17 @@ from stonehall.toolkit.words import MissingWords
 from tests.test_locale import FORMS, PATTERNS, names
 
 HUNGARIAN_VOWELS = "aáeéiíoóöőuúüű"
-CARDS = [id for id in catalogue("en").ids() if id.startswith(("sw2-card-", "tk-card-"))]
+SPELLS = [f"mk-card-{spell.id}" for spell in OWN.spells]
+CARDS = [
+    id for id in catalogue("en").ids() if id.startswith(("sw2-card-", "tk-card-", "mk-card-")) and id not in SPELLS
+]
 ABILITIES = [id for id in catalogue("en").ids() if id.startswith("sw2-ability-")]
 NAMED = {
     "card": CARDS, "target": CARDS, "summoner": CARDS, "epic": CARDS, "ability": [*CARDS, *ABILITIES],
     "phase": [f"sw2-phase-{id}" for id in PHASES], "now": [f"sw2-phase-{id}" for id in PHASES],
     "rank": [f"tk-rank-{rank}" for rank in ("common", "heroic", "legendary")],
+    "spell": SPELLS, "hall": [f"mk-hall-{hall.id}" for hall in OWN.halls], "clan": [f"mk-clan-{id}" for id in CLANS],
+    "workshop": [f"mk-workshop-{id}" for id in WORKSHOPS], "resource": [f"mk-resource-{id}" for id in RESOURCES],
 }  # fmt: skip
 """What may be given for an argument of which a form is asked. Players have no forms: they choose their own names."""
 

@@ -55,10 +55,13 @@ def test_a_polish_word_of_one_letter_is_not_left_at_the_end_of_a_line() -> None:
 def test_english_is_british_and_has_one_apostrophe() -> None:
     names = [id for id, text in texts("en") if "." not in id and id.startswith(("tk-card-", "sw2-card-"))]
     american = r"(?i)\b(?:un)?(?:color|center|gray|honor|favor|armor|neighbor|license)\w*"
-    assert [hit for hit in found("en", american) if hit.split(":")[0] not in names] == [FONT_LICENSE]
+    spelt = [hit for hit in found("en", american) if hit.split(":")[0] not in names and not re.match(HONOR, hit)]
+    assert spelt == [FONT_LICENSE]
     assert found("en", r"['\"]") == []
 
 
+HONOR = r"mk-[\w.-]+: [Hh]onor$"
+"""What is won in the mountain is called so in its rulebook."""
 FONT_LICENSE = "web-about-fonts-text: License"
 """It is called so."""
 

@@ -7,8 +7,9 @@ import pytest
 import stonehall
 from stonehall.bots import BOTS
 from stonehall.games.mountain_king import messages as mountain_king
-from stonehall.games.mountain_king.components import OWN
+from stonehall.games.mountain_king.component_sets import LEVEL_PARTS, OWN
 from stonehall.games.mountain_king.resources import RESOURCES
+from stonehall.games.mountain_king.warnings import WARNING_IDS
 from stonehall.games.summoner_wars import abilities, cards
 from stonehall.games.summoner_wars import log_lines as sw2_lines
 from stonehall.games.summoner_wars import messages as summoner_wars
@@ -60,8 +61,10 @@ FAMILIES: dict[str, Families] = {
         "mk-card-": [*[troll.id for troll in OWN.trolls], *[spell.id for spell in OWN.spells]],
         "mk-hall-": [hall.id for hall in OWN.halls],
         "mk-effect-": {spell.effect for spell in OWN.spells} | {f"gain-{name}" for name in RESOURCES},
+        "mk-warning-": [id.removeprefix("mk-warning-") for id in WARNING_IDS],
         "mk-why-moment-": ["0", "2", "3"],
         "mk-terminal-": ["halls", "pedestals", "spells", "tunnels"],
+        "mk-set-part-": [*LEVEL_PARTS, "starter", "spell", "tunnel", "hall", "pedestal-points"],
     },
     "tash_kalar": {
         "tk-card-": [card.id for card in TASH_KALAR_CARDS],

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -69,9 +69,19 @@ def is_good_summoning(state: State) -> bool:
     return len({text.split()[1] for text in state.legal_texts() if text.startswith("summon ")}) >= 2
 
 
+def is_good_digging(state: State) -> bool:
+    """Some tunnels lie, and the first player looks for the place of another."""
+    view = seen(state)
+    decision = view["decision"]
+    if decision is None or decision["seat"] != "south" or decision["prompt"] != "lay-tunnel":
+        return False
+    return len([tile for tile in view["tiles"] if "south" in tile["owners"]]) >= 5
+
+
 SHOWN: dict[str, tuple[dict[str, str], tuple[str, str], Wanted]] = {
     "summoner-wars": ({}, ("polar-dwarves", "fallen-kingdom"), is_good_attack),
     "tash-kalar": ({"form": "high-form"}, ("northern", "highland"), is_good_summoning),
+    "mountain-king": ({}, ("", ""), is_good_digging),
 }
 """Of each game that is shown: its settings, the decks, and the moment that makes a picture."""
 
@@ -84,11 +94,11 @@ def furnish(folder: Path) -> House:
 async def _furnish(folder: Path) -> House:
     commands.LUCK = random.Random(SEED)
     async with open_house(Settings(folder)) as services:
-        host, friend, *others = [await _guest(services, name) for name in (HOST, FRIEND, "Cili", "Dorota", "Emil")]
+        host, friend, *others = [await visit(services, name) for name in (HOST, FRIEND, "Cili", "Dorota", "Emil")]
         tables, positions = {}, {}
         for game, (settings, decks, wanted) in SHOWN.items():
             tables[game] = await _table(services, game, (host, friend), decks, settings)
-            positions[game] = await _play(services, tables[game], (host, friend), wanted)
+            positions[game] = await play_until(services, tables[game], (host, friend), wanted)
         hurried = Clock("bank", 1200, 10)
         for guest, game, deck, clock in (
             (others[0], "summoner-wars", "vanguards", hurried),
@@ -97,11 +107,12 @@ async def _furnish(folder: Path) -> House:
             seats = [SeatPlan("me", deck=deck), SeatPlan("open")]
             await services.tables.create(guest.user, NewTable(game, seats, clock, True))
         watched = await _table(services, "summoner-wars", (others[1], others[2]), ("tundra-orcs", "savanna-elves"), {})
-        await _play(services, watched, (others[1], others[2]), lambda state: bool(seen(state)["turn"] >= 4))
+        await play_until(services, watched, (others[1], others[2]), lambda state: bool(seen(state)["turn"] >= 4))
     return House({HOST: host.token, FRIEND: friend.token}, tables, positions)
 
 
-async def _guest(services: Services, name: str) -> Guest:
+async def visit(services: Services, name: str) -> Guest:
+    """Somebody comes for the first time."""
     user, token = await services.users.visit(None)
     assert token is not None
     return Guest(await services.users.rename(user, name), token)
@@ -117,8 +128,8 @@ async def _table(
     return table.id
 
 
-async def _play(services: Services, table_id: str, guests: tuple[Guest, Guest], wanted: Wanted) -> str:
-    """Let two computers play for them until a moment is worth a picture; the position then."""
+async def play_until(services: Services, table_id: str, guests: Sequence[Guest], wanted: Wanted) -> str:
+    """Let computers play for them until a moment is worth a picture; the position then."""
     watchers = [services.tables.watch(guest.user, table_id, lambda frame: None) for guest in guests]
     bots = [GreedyBot(SEED + seat) for seat in range(len(guests))]
     for number in range(MOST_PLAYS):

@@ -1,4 +1,4 @@
-"""The command line: ``stonehall games | play | serve | simulate | replay | show | cards | deck | schema``."""
+"""The command line: ``stonehall games | play | serve | simulate | replay | show | cards | deck | components``."""
 
 from __future__ import annotations
 
@@ -47,7 +47,10 @@ app = typer.Typer(
 add_game_commands(app)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {' or '.join(stonehall.game_ids())}.")]
-Settings = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help="A setting of the game.")]
+Settings = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="NAME=VALUE", help="A setting of the game; a text: its file or folder."),
+]
 
 
 @app.command()
@@ -61,7 +64,8 @@ def games() -> None:
         grid = RichTable.grid(padding=(0, 2))
         for setting in game.settings:
             values = f" ({', '.join(setting.values)})" if setting.values else ""
-            grid.add_row("", f"[bold]{setting.name}[/]", setting.help + values, f"default: {setting.default}")
+            usual = "the game's own" if setting.text else setting.default
+            grid.add_row("", f"[bold]{setting.name}[/]", setting.help + values, f"default: {usual}")
         console.print("  settings:")
         console.print(grid)
         if game.decks():
@@ -99,7 +103,7 @@ def play(
             except StonehallError as wrong:
                 arguments.wrong(wrong.headline, "--resume")
                 arguments.problems += wrong.problems
-            if record is not None and record.game is not found:
+            if record is not None and record.game.id != found.id:
                 arguments.wrong(f"this is a game of {record.game.id}", resume)
         seats = record.game.seats_of(record.settings) if record is not None else arguments.seats(found, given)
         own = seats.index(arguments.one_of("--seat", seat or seats[0], seats))
@@ -123,8 +127,9 @@ def play(
             arguments.check_settings(found, given)
     arguments.settle("This game cannot be played.")
     assert found is not None
-    seating = Seating(found, seats, own, "" if hot_seat else name, language)
-    sit_down(seating, record or Record(found, given, practice), Path(resume) if resume else None, seed).run()
+    record = record or Record(found, given, practice)
+    seating = Seating(record.game, seats, own, "" if hot_seat else name, language)
+    sit_down(seating, record, Path(resume) if resume else None, seed).run()
 
 
 @app.command()
@@ -304,18 +309,27 @@ def replay(
 
 @app.command()
 def show(
-    file: Annotated[str, typer.Argument(metavar="FILE", help="A position or a record; -: standard input.")],
+    file: Annotated[
+        str, typer.Argument(metavar="FILE", help="A position or a record; -: standard input; a game: how it begins.")
+    ],
     svg: Annotated[str, typer.Option(metavar="OUT", help="Write a picture instead; -: print it.")] = "",
     seat: Annotated[str, typer.Option(help="Only what this seat may see, for example south.")] = "",
     theme: Annotated[str, typer.Option(help="Of the picture: dark or light.")] = "dark",
     lang: Language = "en",
+    settings: Settings = None,
 ) -> None:
-    """Show a position, or the last position of a record."""
+    """Show a position, the last position of a record, or the beginning of a game with some settings."""
     arguments = Arguments()
     language = arguments.language(lang)
     arguments.one_of("--theme", theme, THEMES)
+    game = stonehall.load(file) if file in stonehall.game_ids() and not Path(file).exists() else None
+    given = arguments.settings(game, settings or []) if game is not None else {}
+    if game is not None and not arguments.problems:
+        arguments.check_settings(game, given)
+    if game is None and settings:
+        arguments.wrong("a position or a record has its settings already", "--set")
     arguments.settle("This cannot be shown.")
-    state = read_state(file)
+    state = game.start(given) if game is not None else read_state(file)
     seats = state.seat_names
     place = seats.index(arguments.one_of("--seat", seat, seats)) if seat else None
     arguments.settle("This cannot be shown.")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.prepared import prepare
 from tests.browser.window import Window
 from tests.server.serving import Serving, serving
 
@@ -54,6 +56,19 @@ def open_window(chromium: Browser, services: Serving) -> Iterator[Callable[..., 
     for window in windows:
         window.close()
     assert not invariant_errors, invariant_errors
+
+
+@pytest.fixture
+def play_on(open_window: Callable[..., Window], tmp_path: Path) -> Iterator[Callable[..., Window]]:
+    """Opens a window at a prepared table, in a house of its own: see ``prepare``."""
+    with ExitStack() as houses:
+
+        def play_on_(*game: Any, window: dict[str, Any] | None = None, **moment: Any) -> Window:
+            prepared = prepare(tmp_path / "house", *game, **moment)
+            server = houses.enter_context(serving(tmp_path / "house"))
+            return prepared.sit_down(open_window(server.address, **(window or {})))
+
+        yield play_on_
 
 
 @pytest.fixture

@@ -2,35 +2,39 @@
 
 from __future__ import annotations
 
-import random
+from collections.abc import Callable
 
-from tests.browser.arena import Open, act, plan
-from tests.browser.window import NEAR_THE_TOP, Window, patiently
+from stonehall.kernel import State
+from tests.browser.arena import Open, lift_veil
+from tests.browser.window import NEAR_THE_TOP, Window
 
 HAND = "ul.hand:not(.tray)"
 
 
-def picks(player: Window, place: int, verb: str) -> bool:
-    """Pick a card of the hand; whether it can be played like this now."""
-    player.page.locator(f"{HAND} button[data-card]").nth(place).click(position=NEAR_THE_TOP)
-    return player.page.locator(f"button.choice[data-verb={verb}]").count() > 0
+def may(verb: str) -> Callable[[State], bool]:
+    """A moment at which the first player can play a card like this."""
+    return lambda state: (
+        state.decision is not None
+        and state.decision.seat == 0
+        and any(text.split()[0] == verb for text in state.legal_texts())
+    )
 
 
-def test_a_warped_card_becomes_the_pending_being(open_window: Open) -> None:
-    player = plan(open_window(), "duel", school="etherweave")
-    rng = random.Random(2)
-    for _ in patiently():
-        player.wait_for_turn()
-        if player.is_over():
-            player = plan(player, "duel", school="etherweave")
-        elif player.page.get_by_role("menu").count():
-            act(player, rng)  # a square was chosen, and now what is done there
-        else:
-            held = player.page.locator(f"{HAND} button[data-card]").count()
-            if any(picks(player, place, "warp") for place in range(held)):
-                break
-            player.page.keyboard.press("Escape")
-            act(player, rng)
+def pick(player: Window, verb: str) -> None:
+    """Pick the card of the hand that can be played like this now."""
+    held = player.page.locator(f"{HAND} button[data-card]")
+    choice = player.page.locator(f"button.choice[data-verb={verb}]")
+    for place in range(held.count()):
+        held.nth(place).click(position=NEAR_THE_TOP)
+        if choice.count():
+            return
+    raise AssertionError(f"no card of the hand offers {verb}")
+
+
+def test_a_warped_card_becomes_the_pending_being(play_on: Open) -> None:
+    player = play_on("tash-kalar", {"form": "duel"}, ("etherweave", "southern"), seed=1, until=may("warp"))
+    lift_veil(player)
+    pick(player, "warp")
     assert player.page.locator(f"{HAND} .tag").count() == 0
     player.page.locator("button.choice[data-verb=warp]").click()
     tag = player.page.locator(f"{HAND} .tag")
@@ -40,19 +44,12 @@ def test_a_warped_card_becomes_the_pending_being(open_window: Open) -> None:
     assert first.locator(".tag").count() == 1, "it lies before the hand"
 
 
-def test_a_frozen_card_is_thawed_by_two_clicks(open_window: Open) -> None:
-    player = plan(open_window(), "duel", school="everfrost")
-    rng = random.Random(5)
+def test_a_frozen_card_is_thawed_by_two_clicks(play_on: Open) -> None:
+    player = play_on("tash-kalar", {"form": "duel"}, ("everfrost", "southern"), seed=1, until=may("thaw"))
+    lift_veil(player)
     tag = player.page.locator(f"{HAND} .tag")
-    for _ in patiently():
-        player.wait_for_turn()
-        if player.is_over():
-            player = plan(player, "duel", school="everfrost")
-        elif tag.count() and picks(player, 0, "thaw"):
-            break
-        else:
-            act(player, rng)
     assert tag.inner_text() == player.words.get("tk-aside-frozen")
+    pick(player, "thaw")
     told = len(player.log())
     player.page.locator("button.choice[data-verb=thaw]").click()
     player.wait_until(lambda: len(player.log()) > told, "the effect is told")

@@ -25,15 +25,6 @@ def play_to_the_end(player: Window, seed: int) -> None:
     assert any(summons in line for line in player.log())
 
 
-def test_a_duel_is_one_click_away_and_can_be_played_to_the_end(open_window: Open) -> None:
-    player = open_window().go("/")
-    player.button("tk-title").click()
-    player.button("web-play-computer").click()
-    player.at_table()
-    assert player.page.locator("[role=gridcell]").count() == 69
-    play_to_the_end(player, 3)
-
-
 @pytest.mark.parametrize(
     ("form", "teams", "players", "seats"),
     [("high-form", False, 0, 2), ("melee", False, 4, 4), ("melee", False, 3, 3), ("high-form", True, 0, 4)],
@@ -190,28 +181,14 @@ def test_the_shared_discard_piles_can_be_looked_through(open_window: Open) -> No
         dialog.wait_for(state="hidden")
 
 
-GUN_TOWER = ("e5", "f5", "e6", "f6")
-"""The pieces that summon it on e4; it shoots along the row."""
+GUN_TOWER = ["start c5 north", *(f"place {square}" for square in ["e5", "a4", "i5", "f5", "e6", "i4", "i6", "f6"])]
+"""South's pieces then summon it on e4; it shoots along the row."""
 
 
-def test_a_direction_is_chosen_by_any_square_that_lies_there(open_window: Open) -> None:
-    players = open_window()
+def test_a_direction_is_chosen_by_any_square_that_lies_there(play_on: Open) -> None:
+    decks = ("northern", "southern")
+    players = play_on("tash-kalar", {"form": "duel", "first": "south"}, decks, seed=2, plays=GUN_TOWER)
     squares = players.page.locator
-    for _ in range(80):  # until the one who begins holds the card
-        players.go("/")
-        players.button("tk-title").click()
-        players.button("web-both-sides").click()
-        lift_veil(players)
-        squares("[role=gridcell][data-can=target]").first.click()
-        squares("[data-piece]").first.wait_for()
-        lift_veil(players)
-        if squares("button[data-card=gun-tower]").count():
-            break
-    for turn in ("e5", "a4 i5", "f5 e6", "i4 i6", "f6"):
-        for square in turn.split():
-            lift_veil(players)
-            players.square(square).click()
-            squares(f"[data-piece][data-square={square}]").wait_for()
     lift_veil(players)
     squares("button[data-card=gun-tower]").click(position=NEAR_THE_TOP)
     players.square("e4").click()

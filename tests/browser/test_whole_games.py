@@ -6,11 +6,10 @@ import random
 from collections.abc import Callable
 from functools import partial
 
+from tests.browser.evening import OUTSIDE
 from tests.browser.window import NEAR_THE_TOP, PHONE, Window, patiently
 
 Open = Callable[..., Window]
-LONG = 4000
-"""More clicks than any game takes."""
 
 
 def test_two_windows_play_a_whole_game(open_window: Open) -> None:
@@ -32,23 +31,6 @@ def test_two_windows_play_a_whole_game(open_window: Open) -> None:
     guest.wait_until(guest.is_over, "the game is over for the guest")
     results = {host.prompt().split("!")[0], guest.prompt().split("!")[0]}
     assert host.prompt() != guest.prompt(), results
-
-
-def test_a_whole_game_against_the_computer_and_a_rematch(open_window: Open) -> None:
-    player = open_window().play_computer()
-    seats = player.page.locator("[role=gridcell]").first.get_attribute("data-square")
-    rng = random.Random(11)
-    for _ in range(LONG):
-        player.wait_for_turn()
-        if player.is_over():
-            break
-        player.act(rng)
-    assert player.is_over()
-    player.close_result()
-    player.button("table-rematch").click()
-    player.wait_until(lambda: not player.is_over(), "the next game begins")
-    turned = player.page.locator("[role=gridcell]").first.get_attribute("data-square")
-    assert {seats, turned} == {"a8", "f1"}, "sides are swapped, and everybody sits at the lower edge"
 
 
 def test_both_sides_at_one_screen_are_veiled_from_each_other(open_window: Open) -> None:
@@ -90,6 +72,7 @@ def test_a_phone_plays_by_touch_and_sees_the_whole_board(open_window: Open) -> N
             if player.is_over():
                 break
             player.act(rng, touch=True)
+            assert not player.page.evaluate(OUTSIDE), "what is told of an attack stays on the board"
         assert player.page.locator("[role=grid]").is_visible()
 
 

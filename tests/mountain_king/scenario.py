@@ -12,7 +12,7 @@ A scenario plays on the autumn map, south and west, whose gates are at j1 and s1
 from __future__ import annotations
 
 import stonehall
-from stonehall.games.mountain_king.components import OWN
+from stonehall.games.mountain_king.component_sets import OWN
 from stonehall.games.mountain_king.mountain import cell_name, cell_named, cells_of
 from stonehall.games.mountain_king.pyramid import PLACE_NAMES, SLOT_NAMES
 from stonehall.games.mountain_king.resources import CLANS, KINDS, RESOURCES, STATUE_CLANS

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from stonehall.games.mountain_king.components import OWN
+from stonehall.games.mountain_king.component_sets import OWN
 from stonehall.games.mountain_king.scoring import best_sets
 from tests.mountain_king.scenario import AFTER, FIRST_ROW, Scenario, row, scenario
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stonehall.games.mountain_king.components import OWN
+from stonehall.games.mountain_king.component_sets import OWN
 from stonehall.games.mountain_king.mountain import cell_name, cells_of
 from stonehall.games.mountain_king.state import HALL
 from tests.mountain_king.scenario import AFTER, FIRST_ROW, Scenario, row, scenario

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stonehall.games.mountain_king.components import OWN
+from stonehall.games.mountain_king.component_sets import OWN
 from stonehall.games.mountain_king.preview import cascade
 from stonehall.games.mountain_king.pyramid import BENEATH, PLACE_NAMES, SLOT_NAMES, TRIANGLE
 from stonehall.games.mountain_king.resources import CLANS, RESOURCES, SYMBOLS

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 import stonehall
-from stonehall.games.mountain_king.components import OWN
+from stonehall.games.mountain_king.component_sets import OWN
 from stonehall.games.mountain_king.mountain import cell_name
 from stonehall.games.mountain_king.position import MOMENTS
 from stonehall.kernel import Chance

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stonehall.games.mountain_king.components import EFFECTS, OWN
+from stonehall.games.mountain_king.component_sets import OWN
+from stonehall.games.mountain_king.components import EFFECTS
 from stonehall.games.mountain_king.pyramid import PLACE_NAMES
 from stonehall.games.mountain_king.spells import EFFECTS as STEPS
 from tests.mountain_king.scenario import AFTER, FIRST_ROW, NUMBERS, row, scenario

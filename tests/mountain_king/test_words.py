@@ -7,9 +7,12 @@ import re
 import pytest
 
 import stonehall
-from stonehall.games.mountain_king.components import OWN, WORKSHOPS
+from stonehall.games.mountain_king import messages
+from stonehall.games.mountain_king.component_sets import OWN
+from stonehall.games.mountain_king.components import WORKSHOPS
 from stonehall.games.mountain_king.resources import CLANS, RESOURCES
 from stonehall.games.mountain_king.seating import SEATS
+from stonehall.games.mountain_king.warnings import WARNING_IDS
 from stonehall.kernel import AnyGame
 from stonehall.locale import LANGUAGES, catalogue
 from tests.mountain_king.scenario import AFTER, scenario
@@ -37,6 +40,33 @@ def test_every_seat_and_every_effect_has_words(language: str) -> None:
     assert len({spoken.get(f"seat-{seat}") for seat in SEATS}) == len(SEATS)
     for spell in OWN.spells:
         assert spoken.get(f"mk-effect-{spell.effect}", amount=spell.amount).endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_game_can_say_has_words_and_nothing_else_has(language: str) -> None:
+    tables = [messages.PROMPT_IDS, messages.OPTION_IDS, messages.EVENT_IDS, messages.OUTCOME_IDS, WARNING_IDS]
+    said = {id for table in tables for id in table}
+    kinds = tuple({"-".join(id.split("-")[:2]) + "-" for id in said})
+    assert {id for id in catalogue(language, GAME).ids() if id.startswith(kinds)} == said
+
+
+@pytest.mark.parametrize(
+    ("winners", "seat", "expected"),
+    [
+        (["west"], 0, "West is the Mountain King, with 30 honor."),
+        (["south", "west"], 1, "You and South are the Mountain Kings, with 30 honor!"),
+        (["west", "north"], 0, "West and North are the Mountain Kings, with 30 honor."),
+        (["south", "west", "north"], None, "3 players share the victory, with 30 honor each."),
+        (SEATS[:4], 0, "Victory is shared."),
+    ],
+)
+def test_all_winners_are_named(winners: list[str], seat: int | None, expected: str) -> None:
+    """MK-SCORE-7: those who are equal share the victory."""
+    lines = [f"{name} honor tunnel {30 if name in winners else 20}" for name in SEATS[:4]]
+    gates = "south gate l1\nwest gate w12\nnorth gate l23\neast gate a12\n"
+    game = scenario(f"{gates}{chr(10).join(lines)}\nover crowned", settings="seats 4 side winter")
+    told = GAME.ending(game.state.view(seat), messages.PLAYERS)
+    assert catalogue("en", GAME).text(told) == expected
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

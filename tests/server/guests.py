@@ -29,6 +29,7 @@ from stonehall.server.wire.frames import (
     Play,
     Presence,
     Propose,
+    Refused,
     ServerFrame,
     Snapshot,
     Undo,
@@ -217,6 +218,37 @@ async def play_on(guests: tuple[Guest, ...], plays: int, seed: int = 1) -> int:
         assert isinstance(answer, Ack), answer
         assert not answer.again
     return plays
+
+
+def code(answer: object) -> str:
+    assert isinstance(answer, Refused), answer
+    return answer.code
+
+
+def pair(anna: Guest, bert: Guest) -> tuple[Guest, Guest]:
+    """The one who decides, then the other."""
+    mover = deciding(anna, bert)
+    return mover, bert if mover is anna else anna
+
+
+def undo(guest: Guest) -> str:
+    assert guest.scene is not None
+    return guest.scene.undo
+
+
+async def alone_at_a_table(
+    tables: TableService, other: SeatPlan, practice: bool = False, clock: Clock | None = None
+) -> Guest:
+    """Anna in the south, who begins, without another person."""
+    anna = await newcomer(tables, "Anna")
+    seats = [SeatPlan("me", deck="polar-dwarves"), other]
+    plan = NewTable(GAME, seats, clock, settings={"first": "south"}, practice=practice)
+    return Guest(tables, anna, (await tables.create(anna, plan)).id)
+
+
+def ending(guest: Guest) -> str:
+    assert guest.scene is not None
+    return guest.scene.ending.reason if guest.scene.ending is not None else ""
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

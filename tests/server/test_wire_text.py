@@ -45,7 +45,7 @@ def test_bots_phrases_and_endings_have_words() -> None:
         assert english.get(id)
     for reason in ("conceded", "time"):
         for form in ("won", "lost", "seen"):
-            assert english.get(f"ending-{reason}-{form}", player="Anna")
+            assert english.get(f"ending-{reason}-{form}", player="Anna", winners=1, winner="Bo", partner="")
     assert english.get("ending-agreed")
     assert english.get("table-paused")
 

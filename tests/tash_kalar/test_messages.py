@@ -10,9 +10,10 @@ import stonehall
 from stonehall.games.tash_kalar import messages
 from stonehall.games.tash_kalar.cards import CARDS
 from stonehall.games.tash_kalar.decks import SCHOOLS
-from stonehall.games.tash_kalar.seating import FORMS
+from stonehall.games.tash_kalar.seating import FORMS, SEATS
 from stonehall.games.tash_kalar.view_shape import View
 from stonehall.kernel import Chance, Message, play_randomly
+from stonehall.kernel.message import Value
 from stonehall.locale import LANGUAGES, catalogue
 
 GAMES = (
@@ -77,23 +78,25 @@ def ended(reason: str, seat: str, winners: list[str]) -> View:
 
 @pytest.mark.parametrize("reason", ["points", "deck"])
 @pytest.mark.parametrize(
-    ("seat", "winners", "form", "first"),
+    ("seat", "winners", "form", "named"),
     [
-        ("south", ["south"], "won", "Ada"),
-        ("north", ["south"], "lost", "Ada"),
-        ("", ["north"], "seen", "Bo"),
-        ("east", ["north", "east"], "won", "Bo"),  # partners win together
-        ("west", ["north", "east"], "lost", "Bo"),
+        ("south", ["south"], "won", "Ada wins"),
+        ("north", ["south"], "lost", "Ada wins"),
+        ("", ["north"], "seen", "Bo wins"),
+        ("east", ["north", "east"], "won", "Bo and Di win"),  # partners win together
+        ("west", ["north", "east"], "lost", "Bo and Di win"),
     ],
 )
 def test_a_win_is_told_to_winners_losers_and_spectators(
-    reason: str, seat: str, winners: list[str], form: str, first: str
+    reason: str, seat: str, winners: list[str], form: str, named: str
 ) -> None:
     message = messages.outcome(ended(reason, seat, winners), PLAYERS)
-    assert message == Message(f"tk-outcome-{reason}-{form}", {"player": first, "score": 7, "other": 5})
+    names: dict[str, Value] = {"winners": len(winners), "winner": PLAYERS[SEATS.index(winners[0])], "partner": ""}
+    names |= {"partner": PLAYERS[SEATS.index(winners[1])]} if len(winners) > 1 else {}
+    assert message == Message(f"tk-outcome-{reason}-{form}", {**names, "score": 7, "other": 5})
     english = catalogue("en").text(message)
     assert ("draw" in english.lower()) is False
-    assert (first in english) is (form != "won")
+    assert (named in english) is (form != "won")
     assert "7 points to 5" in english
 
 

@@ -130,6 +130,7 @@ def test_the_second_player_of_a_duel_says_which_colour_stands_where(first: str, 
     game.play(f"start c5 {second}")
     assert (game.piece("c5"), game.piece("g5")) == (f"{second} common", f"{first} common")
     assert len(game.view["pieces"]) == 2
+    assert len(game.told("first-piece")) == 2, "the log tells where both stand"
     assert game.asked == first
     other = dealt(first=first).play(f"start g5 {second}")
     assert (other.piece("c5"), other.piece("g5")) == (f"{first} common", f"{second} common")

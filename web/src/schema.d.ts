@@ -610,6 +610,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All cards the game of a table is played with, where a text of its players says which. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description All cards the game of a table is played with, where a text of its players says which. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CardFacts"][];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/close": {
         parameters: {
             query?: never;
@@ -794,6 +841,103 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/words/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the game of a table can say besides, in a language, as Fluent messages: the names in such a text. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                    language: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description What the game of a table can say besides, in a language, as Fluent messages: the names in such a text. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/texts/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether a game can be played with the text in some files, and what is wrong with it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TextFiles"];
+                };
+            };
+            responses: {
+                /** @description Whether a game can be played with the text in some files, and what is wrong with it. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TextCheck"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -1298,7 +1442,7 @@ export interface components {
         };
         /**
          * GameFacts
-         * @description What can be chosen at a new table of a game. ``bots`` go from the weakest to the strongest. ``prefix`` begins the ids of its messages. The form ``usual`` is played if none is chosen. ``own_decks``: a deck may also be given as text; ``one_of_each``: no two seats may have the same deck.
+         * @description What can be chosen at a new table of a game. ``bots`` go from the weakest to the strongest. ``prefix`` begins the ids of its messages. The form ``usual`` is played if none is chosen. ``own_decks``: a deck may also be given as text; ``one_of_each``: no two seats may have the same deck. ``texts`` are the settings that take files.
          */
         GameFacts: {
             id: string;
@@ -1311,6 +1455,7 @@ export interface components {
             usual: string;
             own_decks: boolean;
             one_of_each: boolean;
+            texts: string[];
         };
         /**
          * HallCard
@@ -1389,11 +1534,14 @@ export interface components {
         };
         /**
          * DecisionView
-         * @description ``mineral``, ``shape`` and ``hall`` say what is being laid, ``place`` what else it is about (cell or place). ``price`` is how many minerals a tunnel costs wherever it goes, ``points`` the honor it brings.
+         * @description ``mineral``, ``shape`` and ``hall`` say what is being laid, ``place`` what else it is about (cell or place). ``price`` is how many minerals a tunnel costs wherever it goes, ``points`` the honor it brings. ``losses`` says for some plays what they take away: honor of statues under a hall, cells that a missing tunnel cuts off.
          */
         MountainKingDecisionView: {
             cascades: components["schemas"]["CascadeView"][];
             hall: string;
+            losses: {
+                [key: string]: number;
+            };
             mineral: string;
             options: string[];
             place: string;
@@ -1815,12 +1963,15 @@ export interface components {
         };
         /**
          * TableFacts
-         * @description A table as the lobby lists it. ``game_number`` counts the games played at it. ``host`` is the id of who set it up. ``until``: when an open table expires, in seconds of Unix time (0: it is not open). ``closed`` says why no game will begin here (``closed`` by its host, ``expired``), ``rematch`` at which table its players play again, ``reason`` and ``winners`` how its game ended (no winners: a draw). What was kept of a ``broken`` table cannot be read: it cannot be opened, and may have neither game nor seats.
+         * @description A table as the lobby lists it. ``game_number`` counts the games played at it. ``host`` is the id of who set it up. ``until``: when an open table expires, in seconds of Unix time (0: it is not open). ``closed`` says why no game will begin here (``closed`` by its host, ``expired``), ``rematch`` at which table its players play again, ``reason`` and ``winners`` how its game ended (no winners: a draw). ``texts`` are the titles of the texts that were brought for settings; where there are any, the table has cards and words of its own. ``settings`` are the others that were chosen. What was kept of a ``broken`` table cannot be read: it cannot be opened, and may have neither game nor seats.
          */
         TableFacts: {
             id: string;
             game: string;
             settings: {
+                [key: string]: string;
+            };
+            texts: {
                 [key: string]: string;
             };
             game_number: number;
@@ -1958,6 +2109,34 @@ export interface components {
             progress: {
                 [key: string]: components["schemas"]["PartView"][];
             };
+        };
+        /**
+         * TextCheck
+         * @description The value of the setting and what it is called, or what is wrong with the text.
+         */
+        TextCheck: {
+            value: string;
+            title: string;
+            problems: components["schemas"]["Complaint"][];
+        };
+        /**
+         * TextFile
+         * @description A file somebody brings; ``name`` is where its problems are found.
+         */
+        TextFile: {
+            name: string;
+            text: string;
+        };
+        /**
+         * TextFiles
+         * @description A text for a setting of a game, in one file or several; ``title`` is what it is called if it does not say it.
+         */
+        TextFiles: {
+            game: string;
+            setting: string;
+            files: components["schemas"]["TextFile"][];
+            /** @default  */
+            title?: string;
         };
         /**
          * TileView

@@ -71,6 +71,7 @@ export function table(seats: SeatFacts[] = [seat('south', { you: true }), seat('
     id: 't',
     game: 'toy',
     settings: {},
+    texts: {},
     game_number: 1,
     stage: 'running',
     public: false,

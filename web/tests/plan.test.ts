@@ -1,7 +1,7 @@
 /** What the plan of a table tells the game. */
 
 import { expect, it } from 'vitest';
-import { hasWays, settingsOf } from '../src/lobby/new/plan';
+import { brought, hasWays, settingsOf, titleOf, tooLong } from '../src/lobby/new/plan';
 import type { GameFacts } from '../src/shell/types';
 
 it('names the form and whether there are teams, and of a game without forms only the teams', () => {
@@ -17,4 +17,14 @@ it('offers ways to play wherever there are several: forms, numbers of players or
   expect(hasWays(game([form('', [2, 3, 4, 5], [])]))).toBe(true);
   expect(hasWays(game([form('', [2], [4])]))).toBe(true);
   expect(hasWays(game([form('one', [2], []), form('other', [2], [])]))).toBe(true);
+});
+
+it('brings the texts that are ready, and calls files like their folder or like themselves', () => {
+  expect(brought({ components: '', houses: null, roads: 'road a b' })).toEqual({ roads: 'road a b' });
+  const file = (name: string, webkitRelativePath = '') => ({ name, webkitRelativePath });
+  expect(titleOf([file('drowned-mountain.txt')])).toBe('drowned mountain');
+  expect(titleOf([file('map.txt'), file('trolls.txt')])).toBe('map, trolls');
+  expect(titleOf([file('map.txt', 'my_set/map.txt'), file('trolls.txt', 'my_set/trolls.txt')])).toBe('my set');
+  expect(tooLong([new File(['x'.repeat(100_000)], 'a.txt')])).toBe(false);
+  expect(tooLong([new File(['x'.repeat(100_000)], 'a.txt'), new File(['x'.repeat(100_000)], 'b.txt')])).toBe(true);
 });

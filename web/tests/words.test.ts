@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { addWords, chooseLanguage, has, language, setLanguage, t, term, textRuns } from '../src/shell/words.svelte';
+import { addWords, chooseLanguage, has, language, setEdition, setLanguage, t, term, textRuns } from '../src/shell/words.svelte';
 
 describe('words', () => {
   test('of a game join those of the shell, and follow the language', async () => {
@@ -49,5 +49,32 @@ owl-sees = { $card-The } látja { $target-acc }.`;
       { text: '.', strong: '' },
     ]);
     expect(() => t('owl-sees', { card: 'Bagoly', target: 'Bagoly' })).toThrow('card-The');
+  });
+
+  test('of a table go before those of its game, and leave with it', async () => {
+    const edition = (owl: string) => (code: string) => Promise.resolve(`hoot-card-owl = ${owl} (${code})\nhoot-card-elk = elk`);
+    await addWords('hoot', () => Promise.resolve('hoot-card-owl = owl'));
+    await setEdition('one', edition('lark'));
+    expect(t('hoot-card-owl')).toBe('lark (en)');
+    await setLanguage('pl');
+    expect(t('hoot-card-owl')).toBe('lark (pl)');
+    await addWords('later', () => Promise.resolve('hoot-later = later'));
+    expect(t('hoot-card-owl')).toBe('lark (pl)');
+    await setEdition('two', edition('wren'));
+    expect(t('hoot-card-owl')).toBe('wren (pl)');
+    await setLanguage('en');
+    await setEdition('', edition('nobody'));
+    expect(t('hoot-card-owl')).toBe('owl');
+    expect(has('hoot-card-elk')).toBe(false);
+  });
+
+  test('of a table that was left before they came are not shown', async () => {
+    let come: (words: string) => void = () => undefined;
+    const slow = setEdition('slow', () => new Promise((resolve) => (come = resolve)));
+    const quick = setEdition('quick', () => Promise.resolve('quick-word = quick'));
+    come('slow-word = slow');
+    await Promise.all([slow, quick]);
+    expect(has('quick-word')).toBe(true);
+    expect(has('slow-word')).toBe(false);
   });
 });

@@ -53,8 +53,9 @@ def expected(state: State, seat: int, follow_ups: int) -> float:
         return total
     if decision is not None and decision.seat == seat and follow_ups > 0 and not state.game.is_quiet(state):
         best = -1e9
-        further = follow_ups - 1 if len(decision.options) > 1 else follow_ups
-        for option in state.game.promising(state)[:WIDTH]:
+        options = state.game.promising(state)[:WIDTH]
+        further = follow_ups - 1 if len(options) > 1 else follow_ups
+        for option in options:
             after = state.clone()
             after.apply(option)
             best = max(best, expected(after, seat, further))

@@ -49,13 +49,18 @@ class Outcome:
 
 
 class Setting:
-    """One setting of a game: its name, what it means, its default and, where they are few, its possible values."""
+    """One setting of a game: its name, what it means, its default and, where they are few, its possible values.
 
-    def __init__(self, name: str, help: str, default: str, values: Sequence[str] = ()) -> None:
+    ``text``: its value is a text that people write into files (:meth:`Game.text_value`). Whoever asks for settings asks
+    for the files, and shows the text by its title.
+    """
+
+    def __init__(self, name: str, help: str, default: str, values: Sequence[str] = (), text: bool = False) -> None:
         self.name = name
         self.help = help
         self.default = default
         self.values = tuple(values)
+        self.text = text
 
 
 S = TypeVar("S", bound=State)
@@ -101,6 +106,14 @@ class Game(Generic[S, V]):
     def seats_of(self, settings: Mapping[str, str]) -> tuple[str, ...]:
         """The names of the seats that play with complete settings, in the order of their numbers."""
         return self.seat_names
+
+    def edition(self, settings: Mapping[str, str]) -> AnyGame:
+        """The game as it is printed for complete settings: itself, unless a setting says what is printed.
+
+        A state, and a record, belong to their edition: it names its cards and lists them.
+        :class:`SettingsError` for values that nothing can be made of.
+        """
+        return self
 
     def seats_in(self, state: S) -> tuple[str, ...]:
         """The names of the seats that play in a state."""
@@ -274,6 +287,13 @@ class Game(Generic[S, V]):
         """What cannot be in a state of a game that began with ``start``: looked for after every checked play."""
         return []
 
+    def play_errors(self, before: S, after: S) -> list[str]:
+        """What one play cannot have done to the state before it: ``after.log`` is what was told of it.
+
+        Looked for after every checked play.
+        """
+        return []
+
     @abstractmethod
     def evaluate(self, state: S, seat: int) -> float:
         """How good a state looks for a seat: a bot's rule of thumb."""
@@ -330,6 +350,27 @@ class Game(Generic[S, V]):
     def deck_setting(self, text: str, name: str) -> str:
         """The value of the setting of a deck written as text; :class:`SettingsError` lists what is wrong with it."""
         raise SettingsError(f"{self.title} is played without decks.", [Problem("a deck was given", name)])
+
+    def further_words(self, language: str) -> str:
+        """Fluent messages of this edition besides those in its folder; they replace those of the same ids."""
+        return ""
+
+    # Settings that are texts ------------------------------------------------------------------------------------
+
+    def text_value(self, setting: str, files: Mapping[str, str], title: str) -> str:
+        """The value of a setting for the text in some files, by their names; ``title`` is what it may be called.
+
+        :class:`SettingsError` lists everything that is wrong with it, with its file and line.
+        """
+        raise SettingsError(f"{self.title} takes no files.", [Problem("a text was given", setting)])
+
+    def text_title(self, setting: str, value: str) -> str:
+        """What such a value is called where there is no room for it; it is asked of values that were accepted."""
+        return ""
+
+    def text_files(self, setting: str) -> Mapping[str, str]:
+        """The text that counts where none is given, as files to begin with."""
+        return {}
 
     def start(self, settings: Mapping[str, str] | None = None, **more: str) -> S:
         """Begin a game; what is not given takes its default.

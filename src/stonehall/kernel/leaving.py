@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from stonehall.kernel.message import Message, Value
+from stonehall.kernel.winners import winners
 
 CONCEDED: Final = "conceded"
 TIME: Final = "time"
@@ -55,10 +56,11 @@ def ending(view: Mapping[str, object], players: Sequence[Value]) -> Message | No
     reason = str(view["reason"])
     if not view["over"] or reason not in REASONS:
         return None
-    seats, winners = cast("list[str]", view["seats"]), cast("list[str]", view["winners"])
+    seats, won = cast("list[str]", view["seats"]), cast("list[str]", view["winners"])
     left = cast("dict[str, str]", view["left"])
-    form = "seen" if not view["seat"] else "won" if view["seat"] in winners else "lost"
+    form = "seen" if not view["seat"] else "won" if view["seat"] in won else "lost"
     last = list(left)[-1]
     if form == "lost" and view["seat"] != last:
         form = "seen"  # it was another one's doing
-    return Message(f"ending-{reason}-{form}", {"player": players[seats.index(last)]})
+    args: dict[str, Value] = {"player": players[seats.index(last)]}
+    return Message(f"ending-{reason}-{form}", args | winners(view, players) if form == "seen" else args)

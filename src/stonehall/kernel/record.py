@@ -46,11 +46,12 @@ class Record:
     """
 
     def __init__(self, game: AnyGame, settings: Mapping[str, str] | None = None, practice: bool = False) -> None:
-        self.game = game
         self.settings = game.complete(settings or {})
         self.practice = practice
         self.plays: list[Play] = []
         self.state: State = game.new_state(self.settings)
+        self.game: AnyGame = self.state.game
+        """The edition that is played."""
         self._kept: list[tuple[int, State]] = [(0, self.state.clone())]
         """Earlier states, by the number of plays that led to them: to take back, nothing is folded from its start."""
 

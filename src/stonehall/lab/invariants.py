@@ -17,6 +17,13 @@ def check_play(record: Record, start: State) -> None:
         raise Broken(f"After play {len(record.plays)} something cannot be.", [Problem(text) for text in wrong])
 
 
+def check_change(record: Record, before: State) -> None:
+    """Raise :class:`Broken` if the last play of a record cannot have changed the state before it like this."""
+    wrong = record.game.play_errors(before, record.state)
+    if wrong:
+        raise Broken(f"Play {len(record.plays)} did something that cannot be.", [Problem(text) for text in wrong])
+
+
 def check_record(record: Record) -> None:
     """Raise :class:`Broken` unless the written record, read back, leads to the same position."""
     again = stonehall.read_record(record.write())

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 import stonehall
 from stonehall.bots import RandomBot, find_bot
 from stonehall.kernel import CHANCE, Chance, Match, Player, Record, State, play_randomly
-from stonehall.lab.invariants import check_play, check_record
+from stonehall.lab.invariants import check_change, check_play, check_record
 from stonehall.lab.results import Failure, Result
 from stonehall.lab.secrets import check_secrets
 
@@ -33,9 +33,17 @@ class Checks:
         self.match = match
         self.start = match.state.clone()
         self.rng = Random(seed)
+        self.listen()
+
+    def listen(self) -> None:
+        """What the next play changes will be compared with what is told of it."""
+        self.before = self.match.state.clone()
+        self.match.state.log = []
 
     def check(self) -> None:
         check_play(self.match.record, self.start)
+        check_change(self.match.record, self.before)
+        self.listen()
         if self.rng.random() < SECRETS_CHECKED:
             check_secrets(self.match.state, self.rng)
 

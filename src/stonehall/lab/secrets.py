@@ -52,6 +52,8 @@ def compare_worlds(state: State, seat: int, rng: Random, witness: Witness = see,
     (``Game.reveals``), which may change nothing but that card. The state itself is left as it is.
     """
     here, there = state.clone(), state.imagine(seat, rng)
+    if there.to_position() == here.to_position():
+        return 0  # nothing is hidden from the seat: there is only one world
     allies = state.game.allies(state, seat)
     told, other_told = _listen(here), _listen(there)
     played: list[str] = []

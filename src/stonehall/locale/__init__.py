@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource, resolver
@@ -35,6 +35,8 @@ class Catalogue:
         self._add(_shell(language))
         for game in games:
             self.add(game_words(game, language))
+            if further := game.further_words(language):
+                self._replace(_parsed(further, language))
 
     def add(self, messages: str) -> None:
         """Further messages, as a ``.ftl`` file holds them."""
@@ -47,6 +49,12 @@ class Catalogue:
             raise StonehallError(f"Some words are said twice ({self.language}).", twice)
         self._bundle.add_resource(resource)
         self._ids = ids
+
+    def _replace(self, resource: ast.Resource) -> None:
+        """Words of an edition: they go before those of the same ids."""
+        new = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+        self._ids += [id for id in new if not self.has(id)]
+        self._bundle.add_resource(resource, allow_overrides=True)
 
     def text(self, message: Message) -> str:
         """The message in words."""
@@ -104,7 +112,7 @@ class Catalogue:
         return str(text)
 
 
-@cache
+@lru_cache(maxsize=32)  # of editions there is no end
 def catalogue(language: str, game: AnyGame | None = None) -> Catalogue:
     """The words of the shell and of one game, read once; without a game those of all games, for tools and tests."""
     games = [game] if game is not None else [stonehall.load(id) for id in stonehall.game_ids()]

@@ -14,7 +14,7 @@ from stonehall.bots import BotError, find_bot
 from stonehall.kernel import AnyGame, Problem, SettingsError, StonehallError
 from stonehall.kernel.spelling import did_you_mean
 from stonehall.locale import LANGUAGES
-from stonehall.terminal.files import read_text
+from stonehall.terminal.files import read_text, read_texts, title_of
 
 Language = Annotated[str, typer.Option("--lang", help="Language: en, hu or pl.")]
 SearchedText = Annotated[str, typer.Option("--text", metavar="WORDS", help="Only cards with these words on them.")]
@@ -97,9 +97,21 @@ class Arguments:
             elif name not in names:
                 listed = f"settings: {', '.join(names)}{did_you_mean(name, names)}"
                 self.wrong(f"unknown setting {name!r} ({listed})", "--set")
+            elif value and next(setting.text for setting in game.settings if setting.name == name):
+                found[name] = self.text(game, name, value)
             else:
                 found[name] = value
         return found
+
+    def text(self, game: AnyGame, name: str, path: str) -> str:
+        """The value of a setting that is a text, from the file or the folder where it stands."""
+        try:
+            return game.text_value(name, read_texts(path), title_of(path))
+        except SettingsError as wrong:
+            self.problems += [problem.at(path) for problem in wrong.problems]
+        except StonehallError as wrong:
+            self.problems += [problem.at(f"--set {name}") for problem in wrong.problems]
+        return ""
 
     def seats(self, game: AnyGame, given: dict[str, str]) -> tuple[str, ...]:
         """The seats that play with these settings; all there are, if the settings are wrong."""

@@ -16,6 +16,8 @@ from stonehall.kernel import AnyGame, Problem, Record, State, StonehallError
 from stonehall.kernel.spelling import did_you_mean
 
 RECORD_HEAD = "stonehall record"
+TEXT = ".txt"
+"""How the names of the files of a text end."""
 
 T = TypeVar("T")
 
@@ -33,6 +35,22 @@ def read_text(name: str) -> str:
     except OSError as problem:
         reason = problem.strerror or str(problem)
     raise StonehallError("The file cannot be read.", [Problem(reason, name)])
+
+
+def read_texts(name: str) -> dict[str, str]:
+    """The texts of a folder by the names of its files (``.txt``), or that of a single file."""
+    path = Path(name)
+    if not path.is_dir():
+        return {path.name: read_text(name)}
+    found = {file.name: read_text(str(file)) for file in sorted(path.glob(f"*{TEXT}"))}
+    if not found:
+        raise StonehallError("The folder cannot be read.", [Problem(f"there is no {TEXT} file in it", name)])
+    return found
+
+
+def title_of(name: str) -> str:
+    """What a text may be called that does not say it itself: like its file or folder."""
+    return " ".join(Path(name).resolve().stem.replace("_", " ").replace("-", " ").split()).capitalize()
 
 
 def read_record(name: str) -> Record:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from typing import Any, ClassVar
 
 import typer
@@ -12,6 +11,7 @@ from typer.main import get_command
 import stonehall
 from stonehall.kernel import Problem, StonehallError
 from stonehall.terminal.arguments import Arguments
+from stonehall.terminal.component_commands import COMPONENTS, commands_for
 from stonehall.terminal.display import Display
 from stonehall.terminal.displays import display_class
 
@@ -22,9 +22,9 @@ class CommandsOfGames(TyperGroup):
     lacking: ClassVar[str]
     """What is said of the title of a game that has it not."""
 
-    @abstractmethod
     def brought_by(self, display: type[Display]) -> typer.Typer | None:
         """What a game brings."""
+        return None
 
     def list_commands(self, ctx: Any) -> list[str]:
         return [id for id in stonehall.game_ids() if self._brought(id) is not None]
@@ -62,10 +62,23 @@ class DeckCommands(CommandsOfGames):
         return display.deck_commands()
 
 
+class ComponentCommands(CommandsOfGames):
+    """Not brought, but the same for all games whose components are a text."""
+
+    lacking = "{} is played with what is printed for it."
+
+    def _brought(self, id: str) -> typer.Typer | None:
+        game = stonehall.load(id)
+        return commands_for(game) if any(one.text and one.name == COMPONENTS for one in game.settings) else None
+
+
 def add_game_commands(app: typer.Typer) -> None:
     """Let the games bring their commands."""
-    cards, decks = typer.Typer(), typer.Typer()
+    cards, decks, components = typer.Typer(), typer.Typer(), typer.Typer()
     app.add_typer(cards, name="cards", cls=CardCommands, no_args_is_help=True, subcommand_metavar="GAME …",
                   help="List and search the cards of a game.")  # fmt: skip
     app.add_typer(decks, name="deck", cls=DeckCommands, no_args_is_help=True, subcommand_metavar="GAME COMMAND …",
                   help="Build, check, show and convert decks of a game.")  # fmt: skip
+    app.add_typer(components, name="components", cls=ComponentCommands, no_args_is_help=True,
+                  subcommand_metavar="GAME COMMAND …",
+                  help="Play a game with other cards, tiles and maps: write a set, check it.")  # fmt: skip

@@ -3,7 +3,7 @@ import { api } from '../shell/api';
 import type { Tincture } from '../shell/heraldry';
 import { loadIcons, UNKNOWN } from '../shell/icons/icons.svelte';
 import type { GameFacts } from '../shell/types';
-import { addWords, bundled, has, hasWords, t } from '../shell/words.svelte';
+import { addWords, bundled, has, hasWords, setEdition, t } from '../shell/words.svelte';
 import coming from './coming.json';
 import type { GameUI } from './ui';
 
@@ -105,6 +105,23 @@ export function deckExample(game: string): string {
   return frontWords(game, 'front-deck-example');
 }
 
+/** What a setting is called that takes a text. */
+export function textName(game: string, setting: string): string {
+  return frontWords(game, `front-${setting}`) || setting;
+}
+
+/** What may be brought for it, and why; nothing where the game says nothing. */
+export function textHelp(game: string, setting: string): string {
+  return frontWords(game, `front-${setting}-help`);
+}
+
+/** The texts that were brought to a table, each by its title. */
+export function textWords(game: string, texts: Readonly<Record<string, string>>): string[] {
+  return Object.entries(texts).map(([setting, title]) =>
+    t('web-text-named', { setting: textName(game, setting), title: title || t('web-text-untitled') }),
+  );
+}
+
 function frontWords(game: string, id: string): string {
   const message = `${fronts.get(game)?.prefix ?? game}-${id}`;
   return has(message) ? t(message) : '';
@@ -123,6 +140,12 @@ export function openGame(game: string): Promise<GameUI> {
     opening.catch(() => opened.delete(game));
   }
   return opening;
+}
+
+/** Load a game as it is played at a table that has words of its own; without one, as it is usual. */
+export async function openEdition(game: string, table: string): Promise<GameUI> {
+  const [ui] = await Promise.all([openGame(game), setEdition(table, (code) => api.tableWords(table, code))]);
+  return ui;
 }
 
 /** A table of this game is about to be opened: do not wait until it says so. */

@@ -1,5 +1,5 @@
 /** Planning tables, and saying what they are like. */
-import { formName, gameTitle } from '../games';
+import { formName, gameTitle, textWords } from '../games';
 import { seatName } from '../shell/people.svelte';
 import type { Clock, DeckFacts, GameFacts, NewTable, SeatPlan, TableFacts } from '../shell/types';
 import { language, t } from '../shell/words.svelte';
@@ -45,6 +45,7 @@ export function gameWords(table: TableFacts): string {
   const parts = [gameTitle(table.game)];
   if (table.settings.form) parts.push(formName(table.game, table.settings.form));
   if (table.settings.teams === 'yes') parts.push(t('web-teams-yes'));
+  parts.push(...textWords(table.game, table.texts));
   if (table.practice) parts.push(t('web-practice'));
   return parts.join(' · ');
 }

@@ -12,6 +12,8 @@ import type {
   RuleText,
   TableFacts,
   TablePage,
+  TextCheck,
+  TextFile,
 } from './types';
 
 export class ApiError extends Error {
@@ -32,12 +34,16 @@ export const api = {
   rule: (game: string, rule: string) => get<RuleText>(`/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}`),
   words: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/words/${language}`),
   checkDeck: (game: string, text: string) => send<DeckCheck>('POST', '/api/decks/check', { game, text }),
+  checkText: (game: string, setting: string, files: TextFile[], title: string) =>
+    send<TextCheck>('POST', '/api/texts/check', { game, setting, files, title }),
   lobby: () => get<Lobby>('/api/tables'),
   list: (name: ListName, after: number) => get<TablePage>(`/api/lists/${name}?after=${after}`),
   create: (plan: NewTable) => send<TableFacts>('POST', '/api/tables', plan),
   table: (id: string) => get<TableFacts>(tablePath(id)),
   join: (id: string, plan: JoinTable) => send<TableFacts>('POST', `${tablePath(id)}/join`, plan),
   close: (id: string) => send<TableFacts>('POST', `${tablePath(id)}/close`, {}),
+  tableCards: (id: string) => get<CardFacts[]>(`${tablePath(id)}/cards`),
+  tableWords: (id: string, language: string) => text(`${tablePath(id)}/words/${language}`),
   recordAddress: (id: string) => `${tablePath(id)}/record`,
 };
 

@@ -12,6 +12,8 @@ export type CardFacts = { id: string };
 /** A rule of a game, in English. */
 export type RuleText = Schemas['RuleText'];
 export type DeckCheck = Schemas['DeckCheck'];
+export type TextCheck = Schemas['TextCheck'];
+export type TextFile = Schemas['TextFile'];
 export type Clock = Schemas['Clock'];
 export type SeatPlan = Schemas['SeatPlan'];
 export type NewTable = Schemas['NewTable'];

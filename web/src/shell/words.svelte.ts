@@ -11,6 +11,10 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hu: 'Magyar', pl: 'Polski' };
 
 const SHELL = 'shell';
+/** Begins the names of parts that belong to one table: their words go before those of the game. */
+const EDITION = 'edition ';
+/** The one of these that is shown. */
+let edition = '';
 
 /** Loads Fluent text in a language. */
 export type WordLoader = (code: Language) => Promise<string>;
@@ -68,6 +72,15 @@ export async function addWords(part: string, load: WordLoader): Promise<void> {
   show(language.code);
 }
 
+/** Show the words that a table has of its own, and no longer those of another; without a table there are none. */
+export async function setEdition(table: string, load: WordLoader): Promise<void> {
+  const part = table && `${EDITION}${table}`;
+  edition = part;
+  for (const one of [...sources.keys()]) if (one.startsWith(EDITION)) sources.delete(one);
+  if (part) await addWords(part, load);
+  else show(language.code);
+}
+
 /** Load whatever is missing in a language; meanwhile more may be wanted. */
 async function loadAll(code: Language): Promise<void> {
   const missing = [...sources].filter(([part]) => !loaded.has(`${code} ${part}`));
@@ -81,9 +94,10 @@ async function loadAll(code: Language): Promise<void> {
 /** If the language was changed while a part was loaded, the change brings that part with it. */
 function show(code: Language): void {
   const next = new FluentBundle(code, { useIsolating: false });
-  for (const part of sources.keys()) {
+  const last = (part: string): number => Number(part === edition);
+  for (const part of [...sources.keys()].sort((one, other) => last(one) - last(other))) {
     const resource = loaded.get(`${code} ${part}`);
-    if (resource) next.addResource(resource);
+    if (resource) next.addResource(resource, { allowOverrides: part === edition });
   }
   bundle = next;
   language.code = code;

@@ -10,7 +10,7 @@ from stonehall.games.mountain_king.resources import HAMMER, MINERALS, RESOURCES,
 from stonehall.games.mountain_king.shapes import Lying, Tile
 from stonehall.games.mountain_king.state import BEFORE, TUNNEL, Laid, State
 from stonehall.games.mountain_king.steps import action, offer, step
-from stonehall.games.mountain_king.turn import after
+from stonehall.games.mountain_king.turn import after, turn_main
 from stonehall.kernel.decision import DECLINE, Option
 
 
@@ -82,6 +82,10 @@ def dig(s: State, mineral: int, shape: int) -> None:
 
 @step
 def choose_place(s: State, mineral: int, shape: int) -> None:
+    """Nothing is paid before the tunnel lies, so that one who left digs nothing (B-30)."""
+    if s.active in s.left:
+        s.push(turn_main)
+        return
     tile = s.settings.components.tunnels[s.settings.components.stack_of[shape]].tile
     site = Site(s, s.active)
     options = [Option("lay", (cell, lying.turn)) for lying in tile.lyings for cell in cells_of(site.places(lying))]

@@ -1,7 +1,7 @@
 """A judgement of a position, for bots: honor so far, what is owned, and what can still come of it, in honor.
 
-Everything that is not honor yet fades as the end comes near. Minerals are worth what they can dig: a fifth stone more
-than a first. Statues are worth their place now and a little of the better places that are in reach.
+Only the own side is judged: nobody can take much from another here. Everything that is not honor yet fades as the end
+comes near.
 """
 
 from __future__ import annotations
@@ -9,111 +9,73 @@ from __future__ import annotations
 from typing import Final
 
 from stonehall.games.mountain_king.components import LARGEST
-from stonehall.games.mountain_king.mountain import LEVELS, around
+from stonehall.games.mountain_king.mountain import around
 from stonehall.games.mountain_king.preview import cascade
+from stonehall.games.mountain_king.prospects import ground_prospects, hall_prospects, statue_prospects
 from stonehall.games.mountain_king.pyramid import OPEN_ABOVE
 from stonehall.games.mountain_king.recruit import free_slots
-from stonehall.games.mountain_king.resources import (
-    CART,
-    COIN,
-    HAMMER,
-    KINDS,
-    MINERALS,
-    RUNE,
-    STATUE_CLANS,
-    resource_of,
-)
-from stonehall.games.mountain_king.scoring import halls, leftovers, network_of, statues
+from stonehall.games.mountain_king.resources import COIN, MINERALS, STATUE_CLANS, resource_of
+from stonehall.games.mountain_king.scoring import best_sets, halls, network_of, possessions, statues
 from stonehall.games.mountain_king.state import NO_CARD, SLOTS, State
+from stonehall.games.mountain_king.worth import BRIBE, MANY_TURNS, RECRUITS, resources_worth, turns_to_come
 
-WON: Final = 1000.0
-MINERAL_SHARE: Final = 0.85
-"""What minerals in hand are worth, as a share of the honor they can dig."""
-SINGLE: Final = 0.45
-"""A mineral on its way to the next size."""
-WORTH: Final = {COIN: 0.9, HAMMER: 0.8, RUNE: 0.8, CART: 1.1}
-"""One of the others; after the third of a kind the next is worth half."""
-MANY: Final = 3
-YIELD: Final = 0.3
-"""What one future activation of an empty symbol is worth."""
-PEDESTAL: Final = 1.6
-STATUE: Final = 2.2
-"""A statue in the own network that can still be moved."""
-EMPTY_PEDESTAL: Final = 0.3
-"""A pedestal that waits for a statue of its clan, as a share of what it would add."""
-DEPTH: Final = (0.0, 0.0, 0.5, 1.1, 2.0, 3.0)
-"""How far inwards the network has come."""
-ROOM: Final = 0.05
-"""A free cell beside the own network."""
-BURIED: Final = 0.15
-"""Something buried beside the own network."""
-LAST_ROUNDS: Final = 3
+YIELD: Final = [0.45, 0.6, 0.75, 0.4, 0.35, 0.35, 0.5, 0.45, 0.45, 0.45]
+"""What one future activation of an empty symbol is worth, by symbol."""
+LATER: Final = [0.0, 1.0, 1.6, 2.0, 2.3, 2.5, 2.5]
+"""How often a symbol with so many open places above will yield, tokens being spent in between."""
+PEDESTAL: Final = 3.0
+"""A pedestal in storage."""
+SOON: Final = 0.5
+"""What a troll will bring, as a share: it takes turns to use."""
+LARGE: Final = 4
+"""A tunnel of this size is worth a spell."""
+SETS_TO_COME: Final = 0.3
+"""What sets of leftovers are worth while there is still a turn to use them."""
+OPEN_END: Final = 0.35
+"""How much of what is not honor yet is lost by the time the first trollsmoot is complete."""
 
 
 def evaluate(s: State, seat: int) -> float:
-    """How good the state looks for a seat; 0 is even."""
-    outcome = s.outcome
-    seating = s.settings.seating
-    if outcome is not None:
-        return WON * (1 if outcome.ranks[seat] == 1 else -1)
-    own = seating.side_of[seat]
-    return side_value(s, own) - max([side_value(s, side) for side in seating.other_sides(own)])
-
-
-def time_left(s: State, side: int) -> float:
-    """From 1 at the beginning to 0 after the last turn, as a rough measure of what can still be used."""
-    if s.turns_left >= 0:
-        return 0.6 * min(s.turns_left / (LAST_ROUNDS * s.settings.seats), 1.0)
-    seats = s.settings.seating.seats_of[side]
-    return 1.0 - 0.4 * sum([s.recruits[seat] for seat in seats]) / (6 * len(seats))
+    """How much honor the side of a seat may expect."""
+    return side_value(s, s.settings.seating.side_of[seat])
 
 
 def side_value(s: State, side: int) -> float:
-    left = time_left(s, side)
+    cells = network_of(s, side)
+    amounts = possessions(s, side)
     total = float(s.tunnel_honor[side] + s.pedestal_honor[side] + s.coronation_honor[side])
-    total += halls(s, side) + statues(s, side) + leftovers(s, side) * (1 - left)
-    if left <= 0:
-        return total
-    future = _stores(s, side) + PEDESTAL * sum(s.pedestals[side * STATUE_CLANS : (side + 1) * STATUE_CLANS])
+    total += halls(s, side) + statues(s, side)
+    sets = best_sets(amounts)
+    if s.over:
+        return total + sets
+    on_turn = s.side == side
+    turns = turns_to_come(s, side)
+    left = _time_left(s, side, turns)
+    total += sets * (1 - left if turns == MANY_TURNS else SETS_TO_COME if turns else 1.0)
+    certain, hoped = statue_prospects(s, side, cells)
+    total += certain * (1.0 if on_turn else left)
+    hall = hall_prospects(s, side, cells) if turns or (on_turn and s.hall_allowed) else 0.0
+    if turns == 0:
+        return total + hall
+    total += resources_worth(s, side, amounts, turns)
+    future = hoped + hall + ground_prospects(s, cells)
+    future += PEDESTAL * sum(s.pedestals[side * STATUE_CLANS : (side + 1) * STATUE_CLANS])
     for seat in s.settings.seating.seats_of[side]:
-        future += _hopes(s, seat)
-    if s.side == side:
-        future += _this_turn(s)
-    return total + left * (future + _mountain(s, side))
+        future += _yields(s, seat)
+    if on_turn:
+        total += _newcomer(s, side, amounts, turns) + _this_turn(s, cells, amounts)
+    return total + left * future
 
 
-def _stores(s: State, side: int) -> float:
-    """Everything a side owns, wherever it lies."""
-    amounts = s.storage[side * KINDS : side * KINDS + KINDS]
-    trolls = s.settings.components.trolls
-    for seat in s.settings.seating.seats_of[side]:
-        for slot in range(seat * SLOTS, seat * SLOTS + SLOTS):
-            held = s.tokens[slot]
-            if held:
-                for place, symbol in enumerate(trolls[s.trolls[slot]].symbols):
-                    if held >> place & 1:
-                        amounts[resource_of(symbol)] += 1
-    total = 0.0
-    for mineral in MINERALS:
-        total += minerals_worth(s, mineral, amounts[mineral])
-    for kind, worth in WORTH.items():
-        amount = amounts[kind]
-        total += worth * (min(amount, MANY) + 0.5 * max(amount - MANY, 0))
-    return total
+def _time_left(s: State, side: int, turns: int) -> float:
+    """From 1 at the beginning to 0 after the last turn: how much of what is planned can still be done."""
+    if turns < MANY_TURNS:
+        return min(0.35 * turns / len(s.settings.seating.seats_of[side]), 0.65)
+    return 1.0 - OPEN_END * max(s.recruits) / 6
 
 
-def minerals_worth(s: State, mineral: int, amount: int) -> float:
-    """What minerals of a kind can dig, the largest tunnels first."""
-    points = s.settings.components.tunnel_points[mineral]
-    total = 0.0
-    while amount >= LARGEST:
-        total += points[LARGEST]
-        amount -= LARGEST
-    return MINERAL_SHARE * (total + points[amount]) + SINGLE * amount
-
-
-def _hopes(s: State, seat: int) -> float:
-    """What empty symbols may still yield, and what the troll will bring that looks for its place."""
+def _yields(s: State, seat: int) -> float:
+    """What the symbols of a trollsmoot will still yield; a token that lies there must be spent first."""
     trolls, base = s.settings.components.trolls, seat * SLOTS
     total = 0.0
     for slot in range(SLOTS):
@@ -123,46 +85,41 @@ def _hopes(s: State, seat: int) -> float:
             for above in OPEN_ABOVE[slot]:
                 if s.trolls[base + above] == NO_CARD:
                     hopes += 1
-            empty = (trolls[card].full & ~s.tokens[base + slot]).bit_count()
-            total += YIELD * (empty * min(hopes, 3) + (len(trolls[card].symbols) - empty) * min(max(hopes - 1, 0), 2))
-    if seat == s.active and s.newcomer != NO_CARD:
-        best = 0.0
-        for slot in free_slots(s, seat):
-            best = max(best, float(cascade(s, seat, s.newcomer, slot).total))
-        total += best
+            if hopes:
+                held = s.tokens[base + slot]
+                for place, symbol in enumerate(trolls[card].symbols):
+                    total += YIELD[symbol] * LATER[hopes - 1 if held >> place & 1 else hopes]
     return total
 
 
-def _this_turn(s: State) -> float:
-    """What spells have promised for the rest of the turn."""
-    return (
-        s.cheaper
-        + 0.5 * s.free_hammers
-        + 0.8 * s.dig_bonus
-        + 0.7 * s.free_moves
-        + 0.8 * s.mixed
-        + 0.6 * s.any_bribe
-        + 0.5 * max(s.workshops_left - 1, 0)
-    )
+def _newcomer(s: State, side: int, amounts: list[int], turns: int) -> float:
+    """What the troll that looks for its place will bring."""
+    if s.newcomer == NO_CARD:
+        return 0.0
+    before = resources_worth(s, side, amounts, turns)
+    best = 0.0
+    for slot in free_slots(s, s.active):
+        after = amounts.copy()
+        for symbol, gained in enumerate(cascade(s, s.active, s.newcomer, slot).gained):
+            after[resource_of(symbol)] += gained
+        best = max(best, resources_worth(s, side, after, turns) - before)
+    open_above = SLOTS - 4 - s.recruits[s.active]
+    for symbol in s.settings.components.trolls[s.newcomer].symbols:
+        best += YIELD[symbol] * LATER[min(open_above, len(LATER) - 1)] * 0.6
+    return SOON * best
 
 
-def _mountain(s: State, side: int) -> float:
-    """Room to dig, the way inwards, statues that can be moved and pedestals that wait for them."""
-    mountain, points = s.settings.mountain, s.settings.components.statue_points
-    cells = network_of(s, side)
-    near = around(cells) & mountain.ground & ~s.dug
-    deepest = 0
-    for level in range(LEVELS, 0, -1):
-        if near & mountain.level_masks[level]:
-            deepest = level
-            break
-    here = cells & s.statue_mask
-    total = ROOM * near.bit_count() + BURIED * (near & mountain.all_buried).bit_count()
-    total += DEPTH[deepest] * (2 + here.bit_count()) + STATUE * here.bit_count()
-    total += STATUE * 0.4 * (near & s.statue_mask).bit_count()
-    for cell, clan in s.pedestals_on.items():
-        if cells >> cell & 1:
-            standing = s.statue_mask >> cell & 1 and s.statue_clans[s.statues.index(cell)] == clan
-            if not standing:
-                total += EMPTY_PEDESTAL * 2 * points[mountain.level[cell]]
+def _this_turn(s: State, cells: int, amounts: list[int]) -> float:
+    """What spells have promised for the rest of the turn, as far as it can be used."""
+    total = 0.0
+    if max([amounts[mineral] for mineral in MINERALS]) + s.cheaper >= LARGE:
+        total += 1.2 * s.cheaper + 0.4 * min(s.free_hammers, 2) + 0.9 * s.dig_bonus
+    if s.mixed and sum([amounts[mineral] for mineral in MINERALS]) >= LARGEST:
+        total += 1.3
+    if s.recruits[s.active] < RECRUITS:
+        if s.any_bribe and amounts[COIN] < BRIBE <= sum(amounts) - 4:
+            total += 1.0
+        total += 0.3 * s.horde.count(NO_CARD)
+    if s.workshops_left > 1 and around(cells) & s.settings.mountain.site_mask:
+        total += 0.7
     return total

@@ -13,6 +13,7 @@ from stonehall.games.mountain_king import (
     halls,
     imagination,
     invariants,
+    ledger,
     messages,
     position,
     position_reader,
@@ -23,12 +24,15 @@ from stonehall.games.mountain_king import (
     svg,
     text_board,
     trade,
+    turn,
     view,
     why_not,
     workshops,
 )
 from stonehall.games.mountain_king.catalog_shape import HallCard, SpellCard, TrollCard, TunnelCard, WorkshopCard
-from stonehall.games.mountain_king.components import OWN, Components, Printed, components_of
+from stonehall.games.mountain_king.component_names import words_of
+from stonehall.games.mountain_king.component_sets import OWN, components_of, own_files, value_of
+from stonehall.games.mountain_king.components import Components, Printed
 from stonehall.games.mountain_king.notation import NOTATION
 from stonehall.games.mountain_king.seating import AUTUMN, MAPS, SEATS, TEAM_SEATS, TURN_LIMIT, WINTER, Settings
 from stonehall.games.mountain_king.setup import first_player
@@ -55,7 +59,7 @@ SETTINGS = (
     Setting("map", "the side of the board: winter for 4 and 5, autumn for 3, either for 2", USUAL, (USUAL, *MAPS)),
     Setting("first", "who begins", "random", ("random", *SEATS)),
     Setting("clan-carts", "whether carts of clans pay where any resource will do", "yes", ("yes", "no")),
-    Setting("components", "another set of cards, tiles and maps, as text", ""),
+    Setting("components", "another set of cards, tiles and maps: a folder or a file with its text", "", text=True),
     Setting("turn-limit", "turns after which the game is a draw; 0: none, as in the rules", str(TURN_LIMIT)),
 )
 
@@ -69,15 +73,17 @@ WAYS_TO_PLAY = {
 
 
 class MountainKing(Game[State, View]):
-    """In the Hall of the Mountain King."""
+    """In the Hall of the Mountain King. Each set of components is an edition of it."""
 
     prefix = "mk"
     words_folder = WORDS_FOLDER
     display = "stonehall.terminal.mountain_king:MountainKingDisplay"
     view_type = View
+    reveals = ("bonus",)
     card_types = (TrollCard, SpellCard, HallCard, TunnelCard, WorkshopCard)
 
-    def __init__(self) -> None:
+    def __init__(self, components: Components = OWN) -> None:
+        self.components = components
         super().__init__(
             "mountain-king",
             "In the Hall of the Mountain King",
@@ -86,6 +92,13 @@ class MountainKing(Game[State, View]):
             seat_counts=[2, 3, 4, 5],
             settings=SETTINGS,
         )
+
+    def edition(self, settings: Mapping[str, str]) -> MountainKing:
+        return self.printed_with(components_of(settings["components"]))
+
+    def printed_with(self, components: Components) -> MountainKing:
+        """The edition with a set of components: itself, if this is its own."""
+        return self if components is self.components else MountainKing(components)
 
     def seats_of(self, chosen: Mapping[str, str]) -> tuple[str, ...]:
         return SEATS[: int(chosen["seats"])]
@@ -96,6 +109,9 @@ class MountainKing(Game[State, View]):
     def allies(self, state: State, seat: int) -> Sequence[int]:
         return state.settings.seating.allies(seat)
 
+    def go_on_without(self, state: State, seat: int) -> None:
+        turn.go_on_without(state, seat)
+
     def new_state(self, chosen: Mapping[str, str]) -> State:
         settings, problems = read_settings(chosen)
         first = SEATS.index(chosen["first"]) if chosen["first"] in SEATS else -1
@@ -103,7 +119,7 @@ class MountainKing(Game[State, View]):
             problems.append(Problem(f"{chosen['first']} does not play: there are {settings.seats} seats", "first"))
         if problems:
             raise SettingsError(f"{self.title} cannot be set up like this.", problems)
-        state = State(self, settings)
+        state = State(self.printed_with(settings.components), settings)
         state.lay_out()
         state.push(first_player, first)
         state.run()
@@ -134,16 +150,19 @@ class MountainKing(Game[State, View]):
         return messages.prompt(view_, players)
 
     def choice(self, view_: View, text: str, players: Sequence[Value]) -> Choice:
-        return messages.choice(view_, text, [troll.id for troll in OWN.trolls], players)
+        return messages.choice(view_, text, self.components, players)
 
     def log_message(self, event: Event, players: Sequence[Value]) -> Message:
-        return messages.event(event, _ids(OWN), players)
+        return messages.event(event, self.components, players)
 
     def outcome_message(self, view_: View, players: Sequence[Value]) -> Message:
         return messages.outcome(view_, players)
 
     def invariant_errors(self, state: State, start: State) -> list[str]:
         return invariants.invariant_errors(state)
+
+    def play_errors(self, before: State, after: State) -> list[str]:
+        return ledger.ledger_errors(before, after)
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluation.evaluate(state, seat)
@@ -164,21 +183,25 @@ class MountainKing(Game[State, View]):
         return NOTATION
 
     def cards(self) -> Sequence[Printed]:
-        return OWN.printed()
+        return self.components.printed()
 
     def forms(self) -> Mapping[str, Mapping[str, str]]:
         return WAYS_TO_PLAY
 
     def card_catalog(self) -> Sequence[Mapping[str, object]]:
-        return catalog.card_catalog(OWN)
+        return catalog.card_catalog(self.components)
 
+    def further_words(self, language: str) -> str:
+        return words_of(self.components, OWN, language)
 
-def _ids(components: Components) -> dict[str, Sequence[str]]:
-    return {
-        "troll": [troll.id for troll in components.trolls],
-        "spell": [spell.id for spell in components.spells],
-        "hall": [hall.id for hall in components.halls],
-    }
+    def text_value(self, setting: str, files: Mapping[str, str], title: str) -> str:
+        return value_of(files, title)
+
+    def text_title(self, setting: str, value: str) -> str:
+        return components_of(value).title
+
+    def text_files(self, setting: str) -> Mapping[str, str]:
+        return own_files()
 
 
 def read_settings(chosen: Mapping[str, str]) -> tuple[Settings, list[Problem]]:
@@ -197,7 +220,7 @@ def read_settings(chosen: Mapping[str, str]) -> tuple[Settings, list[Problem]]:
     try:
         components = components_of(chosen["components"])
     except SettingsError as wrong:
-        problems += [problem.at("components") for problem in wrong.problems]
+        problems += wrong.problems
     limit = chosen["turn-limit"]
     if not limit.isdigit():
         problems.append(Problem(f"{limit!r} is not a number of turns", "turn-limit"))

@@ -43,6 +43,9 @@ def dedicate(s: State, hall: int) -> None:
 
 @step
 def choose_region(s: State, hall: int) -> None:
+    if s.active in s.left:
+        s.push(turn_main)
+        return
     free = coverable(s, s.active)
     tile = s.settings.components.halls[hall].tile
     options = [Option("lay", (cell, lying.turn)) for lying in tile.lyings for cell in cells_of(fits(lying, free))]

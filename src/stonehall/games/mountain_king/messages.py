@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from stonehall.games.mountain_king.components import OWN, SHAPE_NAMES, WORKSHOPS
+from stonehall.games.mountain_king.components import SHAPE_NAMES, WORKSHOPS, Components
 from stonehall.games.mountain_king.mountain import cell_name
 from stonehall.games.mountain_king.notation import NOTATION, OPEN_SPELL_NAMES
 from stonehall.games.mountain_king.pyramid import PLACE_NAMES, SLOT_NAMES
@@ -17,6 +17,7 @@ from stonehall.games.mountain_king.resources import CLANS, RESOURCES, SYMBOLS
 from stonehall.games.mountain_king.seating import SEATS
 from stonehall.games.mountain_king.shapes import TURNS
 from stonehall.games.mountain_king.view_shape import View
+from stonehall.games.mountain_king.warnings import warning
 from stonehall.kernel.choice import Choice, Pick
 from stonehall.kernel.message import Message, Term, Value
 from stonehall.kernel.state import Event
@@ -116,7 +117,10 @@ EVENTS: Final[dict[str, str]] = {
 PROMPT_IDS: Final = ["mk-prompt-waiting", *[f"mk-prompt-{name}" for name in PROMPTS]]
 OPTION_IDS: Final = [f"mk-option-{verb}" for verb in NOTATION.verbs]
 EVENT_IDS: Final = [f"mk-log-{name}" for name in EVENTS]
-OUTCOME_IDS: Final = [f"mk-outcome-{form}" for form in ("won", "lost", "seen", "draw", "turn-limit")]
+OUTCOME_IDS: Final = [
+    f"mk-outcome-{form}"
+    for form in ("won", "lost", "seen", "two-won", "two-lost", "two-seen", "several", "draw", "turn-limit")
+]
 WORD_IDS: Final = [
     *[f"mk-resource-{name}" for name in (*RESOURCES, "any")],
     *[f"mk-symbol-{name}" for name in SYMBOLS],
@@ -156,12 +160,12 @@ def _about(view: View) -> dict[str, Value]:
     return args
 
 
-def option(view: View, text: str, cards: Sequence[str], players: Sequence[Value] = PLAYERS) -> Message:
-    """What an option of the pending decision means; ``cards`` are the ids of the trolls of the set."""
+def option(view: View, text: str, components: Components, players: Sequence[Value] = PLAYERS) -> Message:
+    """What an option of the pending decision means; its numbers are those of a set of components."""
     verb, *words = text.split()
     args = _about(view)
     for name, word in zip(OPTION_ARGUMENTS[verb].split(), words, strict=True):
-        args[name] = _read(view, name, word, cards, players)
+        args[name] = _read(view, name, word, components, players)
         if name in ("place", "slot"):
             args["card"] = _standing(view, name, word) or args.get("card", "")
     return Message(f"mk-option-{verb}", args, tuple([word for word in words if word[-1].isdigit()]))
@@ -176,16 +180,16 @@ def _standing(view: View, name: str, word: str) -> Value | None:
     return None
 
 
-def _read(view: View, name: str, word: str, cards: Sequence[str], players: Sequence[Value]) -> Value:
+def _read(view: View, name: str, word: str, components: Components, players: Sequence[Value]) -> Value:
     match name:
         case "player":
             return players[SEATS.index(word)]
         case "card":
-            return Term("mk-card", cards[int(word.removeprefix("troll-")) - 1])
+            return Term("mk-card", components.trolls[int(word.removeprefix("troll-")) - 1].id)
         case "spell":
             return Term("mk-card", view["spellbook"][OPEN_SPELL_NAMES.index(word)]["card"])
         case "hall":
-            return Term("mk-hall", OWN.halls[int(word.removeprefix("hall-")) - 1].id)
+            return Term("mk-hall", components.halls[int(word.removeprefix("hall-")) - 1].id)
         case "resource" | "paid" | "gained":
             return Term("mk-resource", word)
         case "symbol" | "clan" | "shape" | "workshop" | "turned":
@@ -195,10 +199,10 @@ def _read(view: View, name: str, word: str, cards: Sequence[str], players: Seque
     return word
 
 
-def choice(view: View, text: str, cards: Sequence[str], players: Sequence[Value] = PLAYERS) -> Choice:
+def choice(view: View, text: str, components: Components, players: Sequence[Value] = PLAYERS) -> Choice:
     """An option with what is picked to mean it, one thing after the other."""
     verb, *words = text.split()
-    label = option(view, text, cards, players)
+    label = option(view, text, components, players)
     path: tuple[Pick, ...] = ()
     match verb:
         case "gate" | "visit" | "lift":
@@ -220,13 +224,13 @@ def choice(view: View, text: str, cards: Sequence[str], players: Sequence[Value]
             path = (Pick("word", "trade", Message("mk-trade")), Pick("word", words[0], said))
         case "dig":
             path = (Pick("open", words[1]), Pick("word", words[0], Message(f"mk-resource-{words[0]}")))
-    return Choice(text, verb, label, path)
+    return Choice(text, verb, label, path, warning=warning(view, text))
 
 
 # What happened --------------------------------------------------------------------------------------------------------
 
 
-def event(told: Event, components_ids: dict[str, Sequence[str]], players: Sequence[Value] = PLAYERS) -> Message:
+def event(told: Event, components: Components, players: Sequence[Value] = PLAYERS) -> Message:
     """A line of the log, for an event as its reader may know it (:meth:`~stonehall.kernel.Event.seen_by`)."""
     args: dict[str, Value] = {}
     squares: list[str] = []
@@ -235,9 +239,12 @@ def event(told: Event, components_ids: dict[str, Sequence[str]], players: Sequen
         match name:
             case "player":
                 args[name] = players[value]
-            case "card" | "spell" | "hall":
-                kind = "troll" if name == "card" else name
-                args[name] = Term("mk-hall" if kind == "hall" else "mk-card", components_ids[kind][value])
+            case "card":
+                args[name] = Term("mk-card", components.trolls[value].id)
+            case "spell":
+                args[name] = Term("mk-card", components.spells[value].id)
+            case "hall":
+                args[name] = Term("mk-hall", components.halls[value].id)
             case "resource":
                 args[name] = Term("mk-resource", RESOURCES[value])
             case "clan":
@@ -269,6 +276,12 @@ def outcome(view: View, players: Sequence[Value] = PLAYERS) -> Message:
     if not view["winners"]:
         return Message("mk-outcome-draw")
     form = "seen" if not view["seat"] else "won" if view["seat"] in view["winners"] else "lost"
-    winner = view["winners"][0]
-    points = next(side["total"] for side in view["sides"] if side["seat"] == winner)
-    return Message(f"mk-outcome-{form}", {"player": players[SEATS.index(winner)], "points": points})
+    winners = [players[SEATS.index(seat)] for seat in view["winners"]]
+    points = next(side["total"] for side in view["sides"] if side["seat"] == view["winners"][0])
+    if len(winners) == 1:
+        return Message(f"mk-outcome-{form}", {"player": winners[0], "points": points})
+    if len(winners) > 2:
+        return Message("mk-outcome-several", {"count": len(winners), "points": points})
+    if form == "won" and view["winners"][0] != view["seat"]:
+        winners.reverse()
+    return Message(f"mk-outcome-two-{form}", {"player": winners[0], "other": winners[1], "points": points})

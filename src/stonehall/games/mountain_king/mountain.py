@@ -31,6 +31,28 @@ BURIED: Final = {"s": 0, "i": 1, "h": 2, "c": 3, "m": 4, "u": 5, "t": 6}
 """The signs of buried resources: stone, iron, heartstone, coin, hammer, rune, cart (a truck)."""
 STARTS: Final = {"3": (3,), "4": (4,), "5": (5,), "*": (4, 5)}
 """The signs of start points, and the numbers of players they are for."""
+CAPITALS: Final = f"{STATUE}{''.join(BURIED)}".upper()
+"""The signs of what lies under rubble."""
+
+
+CELL_SIGNS: Final = f"{PLAIN}{RUBBLE}{STATUE}{WORKSHOP}{''.join(BURIED)}{''.join(STARTS)}"
+"""Everything that may stand behind the level of a cell; what is buried and a statue also as a capital letter."""
+
+
+def is_cell(word: str) -> bool:
+    """Whether a word can be a cell of a map.
+
+    >>> [is_cell(word) for word in ("--", "^^", "3.", "2F", "6.", "3W", "3q", "3")]
+    [True, True, True, True, False, False, False, False]
+    """
+    if word in (OUTSIDE, HEART):
+        return True
+    return len(word) == 2 and word[0] in "12345" and (word[1] in CELL_SIGNS or word[1] in CAPITALS)
+
+
+def is_start_inside(word: str) -> bool:
+    """Whether a word is a start point that does not lie on the outermost level (MK-GATE-2)."""
+    return word[0] != "1" and word[1] in STARTS
 
 
 class Mountain:

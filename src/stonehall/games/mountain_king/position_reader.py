@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from stonehall.games.mountain_king.components import OWN, SHAPE_NAMES, SPELLS, WORKSHOPS, components_of
-from stonehall.games.mountain_king.invariants import invariant_errors
+from stonehall.games.mountain_king.component_sets import OWN, components_of
+from stonehall.games.mountain_king.components import SHAPE_NAMES, SPELLS, WORKSHOPS, Components
+from stonehall.games.mountain_king.invariants import position_errors
 from stonehall.games.mountain_king.mountain import NOWHERE, cell_named
 from stonehall.games.mountain_king.networks import renew_networks
 from stonehall.games.mountain_king.position import COUNTERS, FLAGS, HEAD, HONOR, MOMENTS
@@ -27,6 +28,8 @@ HALLS = tuple([f"hall-{hall + 1}" for hall in range(len(OWN.halls))])
 SETTINGS = ("seats", "side", "turn-limit", "teams", "clan-carts-apart")
 OF_A_TURN = ("first", "moment", "workshop", "newcomer", "turns-left")
 OF_A_SEAT = ("gate", "troll", "recruited", "hand", "starters", "storage", "pedestals", "honor")
+SET = "components "
+"""What the line of a foreign set begins with."""
 REASONS = ("crowned", "turn-limit")
 HEADS = (
     *SEATS, "settings", "turn", "tunnel", "hall", "statue", "pedestal", "workshop", "offered", "face-down", "stacks",
@@ -35,13 +38,13 @@ HEADS = (
 
 
 class Reader(PositionReader):
-    """Reads one text into one state. The lines ``settings`` and ``components``, if there are any, come first."""
+    """Reads one text into one state. The line ``settings``, if there is one, comes first."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, components: Components) -> None:
         super().__init__(HEAD, step)
         self.game = game
-        self.components = OWN
-        self.state = self.empty(Settings(2, False, AUTUMN, OWN, True, TURN_LIMIT))
+        self.components = components
+        self.state = self.empty(Settings(2, False, AUTUMN, components, True, TURN_LIMIT))
 
     def empty(self, settings: Settings) -> State:
         """A table on which nothing lies but the stacks."""
@@ -265,7 +268,7 @@ class Reader(PositionReader):
         return sites.index(cell)
 
     def check(self) -> list[str]:
-        return invariant_errors(self.state, complete=False)
+        return position_errors(self.state, quiet=not self.with_agenda)
 
 
 def cell_of(words: Words) -> int:
@@ -295,12 +298,12 @@ def counted(words: Words, names: Sequence[str], what: str) -> list[int]:
 
 
 def read(game: AnyGame, text: str) -> State:
-    reader = Reader(game)
+    """The state of a position; one of a foreign set brings the set along, in a line of its own."""
     lines = text.splitlines()
-    for line in lines:
-        if line.startswith("components "):
-            try:
-                reader.components = components_of(line.removeprefix("components "))
-            except SettingsError as wrong:
-                raise PositionError("The position cannot be set up.", wrong.problems) from None
-    return reader.read("\n".join([line for line in lines if not line.startswith("components ")]))
+    values = [line.removeprefix(SET) for line in lines if line.startswith(SET)]
+    try:
+        value = values[-1].strip() if values else ""
+        reader = Reader(game.edition({"components": value}), components_of(value))
+    except SettingsError as wrong:
+        raise PositionError("The position cannot be set up.", wrong.problems) from None
+    return reader.read("\n".join(["" if line.startswith(SET) else line for line in lines]))

@@ -4,19 +4,33 @@ from __future__ import annotations
 
 from typing import Final
 
+from stonehall.games.mountain_king.components import LARGEST
+from stonehall.games.mountain_king.evaluation import evaluate
 from stonehall.games.mountain_king.mountain import LEVELS, NOWHERE, around
-from stonehall.games.mountain_king.resources import MINERALS, RESOURCES, STATUE_CLANS
-from stonehall.games.mountain_king.scoring import HALL, statue_value
+from stonehall.games.mountain_king.prospects import SHOP_WORTH
+from stonehall.games.mountain_king.resources import CART, RESOURCES, STATUE_CLANS, resource_of
+from stonehall.games.mountain_king.scoring import HALL, possessions, statue_value
 from stonehall.games.mountain_king.shapes import Tile
-from stonehall.games.mountain_king.state import State
+from stonehall.games.mountain_king.state import ROW_OF_PLACE, State
+from stonehall.games.mountain_king.worth import least_missed, most_wanted, resources_worth, turns_to_come
 from stonehall.kernel.decision import Option
 
-PLACES: Final = 6
+PLACES: Final = 3
 """So many places of a tile are looked at."""
-DIGS: Final = 4
-"""So many shapes of each mineral and size are tried."""
-MOVES: Final = 12
-FOUND: Final = (1.0, 1.3, 1.7, 1.0, 0.9, 0.9, 1.0)
+SHAPES: Final = [2, 1]
+"""So many shapes of the best size and mineral are tried, and of the next best."""
+CELL: Final = 0.8
+"""What a dug cell is worth, whatever lies there."""
+FREE_TROLLS: Final = 3
+MOVES: Final = 8
+PLENTY: Final = 8
+"""Whoever owns less does not trade."""
+WORTHWHILE: Final = 0.15
+"""Spells, workshops and trades that gain less are left."""
+DEEP: Final = 6
+"""So many choices inside a spell or a workshop are followed."""
+WIDTH: Final = 4
+FOUND: Final = [1.0, 1.3, 1.7, 1.0, 0.9, 0.9, 1.0]
 """What is buried, by resource."""
 
 
@@ -25,19 +39,25 @@ def promising(s: State) -> list[Option]:
     decision = s.decision
     if decision is None:
         return []
-    options = decision.options
-    if decision.prompt == "lay-tunnel":
+    options, prompt = decision.options, decision.prompt
+    if prompt == "lay-tunnel":
         components = s.settings.components
         tile = components.tunnels[components.stack_of[decision.about[1]]].tile
         return _best(options, [_place_value(s, tile, option) for option in options], PLACES)
-    if decision.prompt == "lay-hall":
+    if prompt == "lay-hall":
         tile = s.settings.components.halls[decision.about[0]].tile
         return _best(options, [_hall_value(s, tile, option) for option in options], PLACES)
-    if decision.prompt == "after":
+    if prompt == "found":
+        return _best(options, [SHOP_WORTH[option.args[0]] if option.args else 0.0 for option in options], 1)
+    if prompt in ("give", "bribe"):
+        kinds = [option.args[0] for option in options]
+        return [options[kinds.index(least_missed(s, s.side, possessions(s, s.side), kinds))]]
+    if prompt == "after":
         return _after(s, options)
-    if decision.prompt in ("before", "workshop", "place"):
-        kept = [option for option in options if option.verb != "trade"]
-        return _fewer_digs(s, kept or options)
+    if prompt == "before":
+        return _before(s, options)
+    if prompt in ("workshop", "place"):
+        return [option for option in options if option.verb != "trade"]
     return options
 
 
@@ -91,38 +111,122 @@ def _hall_value(s: State, tile: Tile, option: Option) -> float:
 
 
 def _after(s: State, options: list[Option]) -> list[Option]:
-    """All halls, the moves to better cells, and the end of the turn."""
+    """All halls, the moves to better cells, and the end of the turn; at the very end a trade for a cart."""
     kept = [option for option in options if option.verb not in ("move", "trade")]
     moves = [option for option in options if option.verb == "move"]
+    if turns_to_come(s, s.side) == 0 and s.networks[s.active] & s.statue_mask:
+        # What is left in the last turn can still become a cart.
+        kept += [option for option in options if option.verb == "trade" and option.args[0] == CART]
+    if not moves:
+        return kept
     altars = 0
     for tile in s.tiles:
         if tile.kind == HALL:
             altars |= 1 << tile.anchor
-    values = []
+    mountain = s.settings.mountain
+    # Of each tunnel a statue can go to, only the cell that is best for it.
+    best: dict[tuple[int, int], tuple[float, Option]] = {}
     for option in moves:
         start, end = option.args
         clan = s.statue_clans[s.statues.index(start)]
-        level = s.settings.mountain.level
-        value = float(level[end] - level[start])
+        value = float(mountain.level[end])
         if s.pedestals_on.get(end, -1) == clan:
-            value += level[end]
+            value *= 2
         if altars >> end & 1:
-            value += 6.0
-        values.append(value)
-    return kept + _best(moves, values, MOVES)
+            value += 8.0
+        for place, tile in enumerate(s.tiles):
+            if tile.mask >> end & 1:
+                value -= mountain.level[start]
+                if (start, place) not in best or value > best[start, place][0]:
+                    best[start, place] = (value, option)
+                break
+    found = list(best.values())
+    return kept + _best([option for _, option in found], [value for value, _ in found], MOVES)
+
+
+def _before(s: State, options: list[Option]) -> list[Option]:
+    """First whatever makes the position better and leaves the turn its main play; then trolls and tunnels."""
+    better: list[Option] = []
+    gains: list[float] = []
+    now = evaluate(s, s.active) + WORTHWHILE
+    for option in options:
+        if option.verb in ("cast", "visit") or (option.verb == "trade" and _wanted(s) == option.args[0]):
+            gain = _best_after(s, option, s.active, DEEP) - now
+            if gain > 0:
+                better.append(option)
+                gains.append(gain)
+    if better:
+        return _best(better, gains, 1)
+    main = _fewer_trolls(s, options) + _fewer_digs(s, options)
+    return main or [option for option in options if option.verb == "skip"]
+
+
+def _wanted(s: State) -> int:
+    """What a trade should be for; nothing for whoever has little to spare."""
+    amounts = possessions(s, s.side)
+    return most_wanted(s, s.side, amounts) if sum(amounts) >= PLENTY else -1
+
+
+def _best_after(s: State, option: Option, seat: int, deep: int) -> float:
+    """The value of a position after an option and the best choices inside its effect."""
+    after = s.clone()
+    after.apply(option)
+    decision = after.decision
+    if decision is None or decision.seat != seat or decision.prompt in ("before", "after") or not deep:
+        return evaluate(after, seat)
+    best = -1e9
+    for further in promising(after)[:WIDTH]:
+        best = max(best, _best_after(after, further, seat, deep - 1))
+    return best
+
+
+def _fewer_trolls(s: State, options: list[Option]) -> list[Option]:
+    """The best of the free trolls, and all that bribes can pay."""
+    trolls = s.settings.components.trolls
+    free: list[Option] = []
+    values: list[float] = []
+    paid: list[Option] = []
+    for option in options:
+        if option.verb == "recruit":
+            place = option.args[0]
+            if ROW_OF_PLACE[place] == 1:
+                free.append(option)
+                values.append(
+                    float(len(s.bribes[place]))
+                    + sum([FOUND[resource_of(symbol)] for symbol in trolls[s.horde[place]].symbols])
+                )
+            else:
+                paid.append(option)
+    return _best(free, values, FREE_TROLLS) + paid
 
 
 def _fewer_digs(s: State, options: list[Option]) -> list[Option]:
-    """Of each mineral a few shapes of the largest sizes, by turns."""
-    kept = [option for option in options if option.verb != "dig"]
+    """A few shapes of the sizes and minerals that seem best; one with an anchor where a pedestal waits."""
     tunnels, stack_of = s.settings.components.tunnels, s.settings.components.stack_of
-    for mineral in MINERALS:
-        digs = [option for option in options if option.verb == "dig" and option.args[0] == mineral]
-        sizes: dict[int, list[Option]] = {}
-        for option in digs:
-            sizes.setdefault(tunnels[stack_of[option.args[1]]].tile.size, []).append(option)
-        for size in sorted(sizes, reverse=True)[:2]:
-            some = sizes[size]
-            first = s.turn % len(some)
-            kept += (some[first:] + some[:first])[:DIGS]
+    groups: dict[tuple[int, int], list[Option]] = {}
+    for option in options:
+        if option.verb == "dig":
+            size = tunnels[stack_of[option.args[1]]].tile.size
+            groups.setdefault((option.args[0], size), []).append(option)
+    if not groups:
+        return []
+    amounts, turns = possessions(s, s.side), turns_to_come(s, s.side)
+    waiting = any(s.pedestals[s.side * STATUE_CLANS + clan] for clan in range(STATUE_CLANS))
+    points = s.settings.components.tunnel_points
+    ranked: list[tuple[float, int, int]] = []
+    for mineral, size in groups:
+        amounts[mineral] -= size
+        value = points[mineral][size] + CELL * size + resources_worth(s, s.side, amounts, turns)
+        amounts[mineral] += size
+        ranked.append((-value, mineral, size))
+    ranked.sort()
+    kept: list[Option] = []
+    anchored = not waiting
+    for rank, (_, mineral, size) in enumerate(ranked):
+        wanted = SHAPES[rank] if rank < len(SHAPES) else 0
+        if size < LARGEST and not anchored:
+            anchored, wanted = True, max(wanted, 1)
+        some = groups[mineral, size]
+        first = (7 * s.turn + rank) % len(some)
+        kept += (some[first:] + some[:first])[:wanted]
     return kept

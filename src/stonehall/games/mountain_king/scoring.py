@@ -41,8 +41,8 @@ def _traded(ones: int, pairs: int) -> int:
     return best
 
 
-def leftovers(s: State, side: int) -> int:
-    """Sets of what the side owns, on trolls and in storage; every cart counts (MK-SCORE-3)."""
+def possessions(s: State, side: int) -> list[int]:
+    """How much a side owns of each resource, on trolls and in storage; carts of all kinds are one."""
     amounts = s.storage[side * KINDS : side * KINDS + KINDS]
     trolls = s.settings.components.trolls
     for seat in s.settings.seating.seats_of[side]:
@@ -52,7 +52,12 @@ def leftovers(s: State, side: int) -> int:
                 for place, symbol in enumerate(trolls[s.trolls[slot]].symbols):
                     if held >> place & 1:
                         amounts[resource_of(symbol)] += 1
-    return best_sets(amounts)
+    return amounts
+
+
+def leftovers(s: State, side: int) -> int:
+    """Sets of what the side owns, on trolls and in storage; every cart counts (MK-SCORE-3)."""
+    return best_sets(possessions(s, side))
 
 
 def network_of(s: State, side: int) -> int:

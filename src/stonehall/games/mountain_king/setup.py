@@ -161,7 +161,7 @@ def _partners_fit(s: State, points: list[int], seat: int, point: int) -> bool:
 @step
 def gate_built(s: State, cell: int, seat: int) -> None:
     s.gates[seat] = cell
-    s.tiles.append(Laid(GATE, 1 << cell))
+    s.tiles = [Laid(GATE, 1 << gate) for gate in s.gates if gate != NOWHERE]
     s.dug |= 1 << cell
     s.tell("gate-built", seat, cell)
     renew_networks(s)

@@ -67,9 +67,8 @@ def cast(s: State, place: int) -> None:
 
 @step
 def wear_out(s: State, place: int) -> None:
-    """The third rune: the spell goes under its deck, and another is turned up (MK-SPELL-3)."""
+    """The third rune: another spell is turned up, and this one goes under its deck (MK-SPELL-3)."""
     s.runes[place] = 0
-    s.spells.put_at_bottom(s.spellbook[place])
     s.tell("worn-out", s.spellbook[place])
     s.push(turn_up, place)
 
@@ -82,6 +81,7 @@ def turn_up(s: State, place: int) -> None:
 @step
 def turned_up(s: State, spell: int, place: int) -> None:
     s.spells.take(spell)
+    s.spells.put_at_bottom(s.spellbook[place])
     s.spellbook[place] = spell
     s.tell("turned-up", spell)
 

@@ -213,6 +213,8 @@ class State(KernelState):
 
     def result(self) -> Outcome:
         """Honor decides, then the lower sum of recruited levels (MK-SCORE-7); a further tie is shared (B-13)."""
+        if self.reason == "turn-limit":
+            return Outcome([0.0] * self.settings.seats, self.reason)
         return Outcome(standing(self), self.reason)
 
     def tile_on(self, cell: int) -> Laid:

@@ -28,11 +28,13 @@ def draw(view: View) -> str:
     rows = [row.split() for row in view["terrain"]]
     lines = [_side(side) for side in view["sides"]]
     lines.append("   " + " ".join([cell_name(column)[0] for column in range(len(rows[0]))]))
-    for number, row in enumerate(rows):
-        signs = [_cell(word, cell_name(number * STRIDE + column), dug, there) for column, word in enumerate(row)]
+    for number, words in enumerate(rows):
+        signs = [_cell(word, cell_name(number * STRIDE + column), dug, there) for column, word in enumerate(words)]
         lines.append(f"{number + 1:>2} {''.join(signs)}".rstrip())
-    horde = [f"{troll['place']} {troll['card']}" for troll in view["horde"]]
-    return "\n".join([*lines, f"horde: {', '.join(horde)}", _turn(view)])
+    for row in "cba":
+        trolls = [f"{troll['place']} {troll['card']}" for troll in view["horde"] if troll["place"][0] == row]
+        lines.append(f"horde: {', '.join(trolls) or 'nobody'}")
+    return "\n".join([*lines, _turn(view)])
 
 
 def _cell(word: str, name: str, dug: dict[str, str], there: dict[str, str]) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.games.mountain_king.state import AFTER, BEFORE, SLOTS, WORKING, State
+from stonehall.games.mountain_king.state import AFTER, BEFORE, NOBODY, PLACING, SLOTS, WORKING, State
 from stonehall.games.mountain_king.steps import OFFERS, action, step
 from stonehall.kernel.decision import Option
 
@@ -43,7 +43,15 @@ def begin_turn(s: State, seat: int) -> None:
 
 @step
 def turn_main(s: State) -> None:
-    """One thing after another, until a troll or a tunnel leads on, and at last *end* does."""
+    """One thing after another, until a troll or a tunnel leads on, and at last *end* does.
+
+    The turn of somebody who left ends, once a troll that was already recruited has its place (B-30).
+    """
+    if s.active in s.left and s.moment != PLACING:
+        s.workshop = -1
+        s.uses_left = 0
+        s.push(end_turn)
+        return
     options: list[Option] = []
     for add in OFFERS[s.moment]:
         add(s, options)
@@ -73,24 +81,26 @@ def after(s: State) -> None:
 
 
 def crown(s: State, seat: int) -> None:
-    """A tenth troll was placed: the tokens are taken at once (MK-END-1, MK-END-2, B20)."""
+    """A tenth troll was placed: the tokens are taken at once (MK-END-1, MK-END-2, B-20); not by who left (B-30)."""
+    if seat in s.left:
+        return
     s.crowned += 1
-    side = s.settings.seating.side_of[seat]
-    first = s.crowned == 1 and s.settings.seats > 2
     if s.crowned > 2 or s.turns_left >= 0:
         return
+    first = s.crowned == 1 and s.settings.seats > 2
     value = FIRST_TOKEN if first else SECOND_TOKEN
-    s.coronation_honor[side] += value
+    s.coronation_honor[s.settings.seating.side_of[seat]] += value
     s.tell("crowned", seat, value)
-    if not first:
+    if not first or _two_are_left(s):
         start_end(s)
 
 
 def start_end(s: State) -> None:
     """The round is finished, then come two more rounds: so many turns after this one (MK-END-3, MK-END-4)."""
-    seats = s.settings.seats
-    played = (s.active - s.first) % seats
-    s.turns_left = seats - 1 - played + LAST_ROUNDS * seats
+    order = s.settings.seating.seats_from(s.first)
+    there = [seat for seat in order if seat not in s.left]
+    rest = [seat for seat in order[order.index(s.active) + 1 :] if seat not in s.left]
+    s.turns_left = len(rest) + LAST_ROUNDS * len(there)
     s.tell("last-rounds", s.turns_left)
 
 
@@ -102,9 +112,31 @@ def end_turn(s: State) -> None:
         return
     if s.turns_left > 0:
         s.turns_left -= 1
-    s.push(begin_turn, s.settings.seating.next_seat(s.active))
+    s.push(begin_turn, seats_to_come(s)[0] if s.left else s.settings.seating.next_seat(s.active))
 
 
 def is_full(s: State, seat: int) -> bool:
     """Whether ten trolls stand in a trollsmoot (MK-PLACE-2)."""
     return s.trolls[seat * SLOTS + SLOTS - 1] >= 0
+
+
+# Leaving --------------------------------------------------------------------------------------------------------------
+
+
+def seats_to_come(s: State, counted: int = NOBODY) -> list[int]:
+    """The seats that still play, and one that is counted among them, in the order of their turns after this one."""
+    order = s.settings.seating.seats_from(s.active)
+    return [seat for seat in [*order[1:], order[0]] if seat == counted or seat not in s.left]
+
+
+def go_on_without(s: State, seat: int) -> None:
+    """One of several has left (B-30): its last turns are not played, and where two remain, one coronation is enough."""
+    if s.turns_left > 0:
+        order = seats_to_come(s, seat)
+        s.turns_left -= sum([1 for turn in range(s.turns_left) if order[turn % len(order)] == seat])
+    elif s.turns_left < 0 and _two_are_left(s) and any(is_full(s, other) for other in seats_to_come(s)):
+        start_end(s)
+
+
+def _two_are_left(s: State) -> bool:
+    return s.settings.seats - len(s.left) == 2

@@ -22,6 +22,7 @@ from stonehall.games.mountain_king.view_shape import (
     TrollView,
     WorkshopView,
 )
+from stonehall.games.mountain_king.warnings import losses
 from stonehall.games.mountain_king.workshops import open_entrances
 from stonehall.kernel.decision import Decision
 
@@ -159,6 +160,7 @@ def see_decision(s: State, decision: Decision, mine: bool) -> dict[str, object]:
         "hall": s.settings.components.halls[about[0]].id if prompt == "lay-hall" else "",
         "place": place,
         "cascades": _cascades(s) if s.moment == PLACING and s.newcomer != NO_CARD else [],
+        "losses": losses(s, decision) if mine and prompt in ("lay-hall", "lift") else {},
     }
 
 

@@ -94,7 +94,8 @@ class CascadeView(TypedDict):
 class DecisionView(view.DecisionView):
     """``mineral``, ``shape`` and ``hall`` say what is being laid, ``place`` what else it is about (cell or place).
 
-    ``price`` is how many minerals a tunnel costs wherever it goes, ``points`` the honor it brings.
+    ``price`` is how many minerals a tunnel costs wherever it goes, ``points`` the honor it brings. ``losses`` says for
+    some plays what they take away: honor of statues under a hall, cells that a missing tunnel cuts off.
     """
 
     mineral: str
@@ -104,6 +105,7 @@ class DecisionView(view.DecisionView):
     hall: str
     place: str
     cascades: list[CascadeView]
+    losses: dict[str, int]
 
 
 class View(view.Envelope):

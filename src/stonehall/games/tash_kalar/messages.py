@@ -22,6 +22,7 @@ from stonehall.kernel.choice import Choice, PickKind
 from stonehall.kernel.decision import PASS
 from stonehall.kernel.message import Message, Term, Value
 from stonehall.kernel.state import Event
+from stonehall.kernel.winners import winners
 from stonehall.toolkit.pointing import path_of
 
 PLAYERS: Final[tuple[Value, ...]] = tuple([Term("seat", seat) for seat in SEATS])
@@ -76,6 +77,7 @@ EVENTS: Final[dict[str, str]] = {
     "place": "owner square",
     "place-heroic": "owner square",
     "place-legendary": "owner square",
+    "first-piece": "owner square",
     "picked-up": "player square",
     "summoned": "player card square",
     "improvised": "player owner square",
@@ -319,5 +321,4 @@ def outcome(view: View, players: Sequence[Value] = PLAYERS) -> Message:
     other = max([score for seat, score in scores.items() if seat not in view["winners"]])
     if best == other:  # other colours, or what stands in the arena, have decided (TK-END-9, TK-END-10)
         id = "tk-outcome-tie"
-    args: dict[str, Value] = {"player": players[SEATS.index(view["winners"][0])], "score": best, "other": other}
-    return Message(f"{id}-{form}", args)
+    return Message(f"{id}-{form}", {**winners(view, players), "score": best, "other": other})

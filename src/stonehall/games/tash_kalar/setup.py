@@ -62,8 +62,8 @@ def start_duel(s: State, square: int, side: int) -> None:
     """The own piece stands on one of the two squares, that of the opponent on the other (TK-SETUP-6)."""
     here, there = DUEL_START if square == DUEL_START[0] else (DUEL_START[1], DUEL_START[0])
     (opponent,) = s.settings.seating.other_sides(side)
-    s.put(side, COMMON, here)
-    s.put(opponent, COMMON, there)
+    put_first(s, side, here)
+    put_first(s, opponent, there)
 
 
 @step
@@ -77,5 +77,11 @@ def start_melee(s: State, last: int, colours: tuple[int, ...]) -> None:
 
 @step
 def start_one(s: State, square: int, side: int, last: int, colours: tuple[int, ...]) -> None:
-    s.put(side, COMMON, square)
+    put_first(s, side, square)
     s.push(start_melee, last, colours)
+
+
+def put_first(s: State, side: int, square: int) -> None:
+    """A piece that stands in the arena before anybody has had a turn."""
+    s.tell("first-piece", side, square)
+    s.put(side, COMMON, square)

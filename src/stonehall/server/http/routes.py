@@ -38,6 +38,8 @@ from stonehall.server.wire.protocol import (
     RuleText,
     TableFacts,
     TablePage,
+    TextCheck,
+    TextFiles,
 )
 
 House_ = NamedDependency[SkipValidation[Services]]
@@ -143,6 +145,13 @@ async def check_deck(services: House_, user: Visitor, address: Address, data: JS
     return catalog.check_deck(data)
 
 
+@post("/texts/check", status_code=HTTP_200_OK)
+async def check_text(services: House_, user: Visitor, address: Address, data: JSONBody[TextFiles]) -> TextCheck:
+    """Whether a game can be played with the text in some files, and what is wrong with it."""
+    services.doorman.pass_by("decks", user.id, address)
+    return catalog.check_text(data)
+
+
 # Tables ---------------------------------------------------------------------------------------------------------------
 
 
@@ -185,6 +194,20 @@ async def close_table(services: House_, user: Visitor, table: FromPath[str]) -> 
     return await services.tables.close_table(user, table)
 
 
+@get("/tables/{table:str}/cards", sends=list[Card], items="CardFacts")
+async def table_cards(services: House_, table: FromPath[str]) -> Response[bytes]:
+    """All cards the game of a table is played with, where a text of its players says which."""
+    return Response(msgspec.json.encode(catalog.cards(services.tables.edition(table))), media_type=JSON)
+
+
+@get("/tables/{table:str}/words/{language:str}", sends=str)
+async def table_words(services: House_, table: FromPath[str], language: FromPath[str]) -> Response[str]:
+    """What the game of a table can say besides, in a language, as Fluent messages: the names in such a text."""
+    if language not in LANGUAGES:
+        raise RequestRefused("no-language", 404)
+    return Response(services.tables.edition(table).further_words(language), media_type=MediaType.TEXT)
+
+
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
 async def record(services: House_, user: Visitor, table: FromPath[str]) -> str:
     """The record of a game that is over."""
@@ -192,8 +215,8 @@ async def record(services: House_, user: Visitor, table: FromPath[str]) -> str:
 
 
 API_HANDLERS = [
-    who_am_i, rename, log_out, games, cards, rule, words, check_deck, lobby, table_list, create_table,
-    table_facts, join_table, close_table, record,
+    who_am_i, rename, log_out, games, cards, rule, words, check_deck, check_text, lobby, table_list, create_table,
+    table_facts, join_table, close_table, table_cards, table_words, record,
 ]  # fmt: skip
 
 

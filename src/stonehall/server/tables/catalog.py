@@ -11,12 +11,24 @@ import stonehall
 from stonehall.bots import bot_names
 from stonehall.kernel import AnyGame, Setting, SettingsError
 from stonehall.server.wire.errors import RequestRefused
-from stonehall.server.wire.protocol import Card, DeckCheck, DeckFacts, DeckText, FormFacts, GameFacts
+from stonehall.server.wire.protocol import (
+    Card,
+    DeckCheck,
+    DeckFacts,
+    DeckText,
+    FormFacts,
+    GameFacts,
+    TextCheck,
+    TextFiles,
+)
 from stonehall.server.wire.text import complaints
 
 LONGEST_DECK: Final = 8000
 MOST_ENTRIES: Final = 120
 """A deck that is longer, or has more lines and parts of lines, is not read."""
+
+LONGEST_TEXT: Final = 40_000
+"""Characters of a text that somebody brings for a setting."""
 
 FORM: Final = "form"
 TEAMS: Final = "teams"
@@ -43,6 +55,7 @@ def _game(game: AnyGame) -> GameFacts:
     return GameFacts(
         game.id, game.title, game.prefix, list(game.seat_names), decks(game), bot_names(), forms,
         form.default if form is not None else "", _takes_own_decks(game), _is_one_of_each(game),
+        texts(game),
     )  # fmt: skip
 
 
@@ -55,6 +68,11 @@ def decks(game: AnyGame) -> list[DeckFacts]:
 def setting(game: AnyGame, name: str) -> Setting | None:
     """The option of a game that has this name, if it has one."""
     return next((one for one in game.settings if one.name == name), None)
+
+
+def texts(game: AnyGame) -> list[str]:
+    """The settings of a game that are texts."""
+    return [one.name for one in game.settings if one.text]
 
 
 def seat_settings(game: AnyGame, count: int) -> dict[str, str]:
@@ -122,3 +140,22 @@ def deck_of(game: AnyGame, seat: str, text: str) -> tuple[str, str]:
     except SettingsError as wrong:
         raise RequestRefused("deck", 422, complaints(wrong)) from None
     return option, game.emblem_of(option)
+
+
+def check_text(given: TextFiles) -> TextCheck:
+    """The text in files as the value of a setting, or everything that is wrong with it."""
+    game = find(given.game)
+    if given.setting not in texts(game):
+        raise RequestRefused("settings", 422)
+    check_length(*[file.text for file in given.files])
+    try:
+        value = game.text_value(given.setting, {file.name: file.text for file in given.files}, given.title)
+        return TextCheck(value, game.text_title(given.setting, value), [])
+    except SettingsError as wrong:
+        return TextCheck("", "", complaints(wrong))
+
+
+def check_length(*parts: str) -> None:
+    """Refuse a text that is longer than any that is read."""
+    if sum(map(len, parts)) > LONGEST_TEXT:
+        raise RequestRefused("text-too-long", 422)

@@ -10,7 +10,7 @@ from typing import Literal
 from stonehall.kernel import AnyGame, SettingsError
 from stonehall.server.store.users import clean
 from stonehall.server.tables import events
-from stonehall.server.tables.catalog import SEATS, decks, seat_settings
+from stonehall.server.tables.catalog import SEATS, check_length, decks, seat_settings, texts
 from stonehall.server.tables.events import Chair, TableEvent
 from stonehall.server.tables.game_session import GameSession
 from stonehall.server.tables.table import Change, Table, Wished
@@ -280,9 +280,11 @@ def _dealt(game: AnyGame, chairs: list[Chair]) -> list[Chair]:
 
 def check_settings(game: AnyGame, chosen: Mapping[str, str]) -> None:
     """RequestRefused settings that are none a table chooses from; who plays with what is said by its seats."""
-    free = {one.name for one in game.settings if one.values} - {*game.seat_names, SEATS}
+    free = {one.name for one in game.settings if one.values or one.text} - {*game.seat_names, SEATS}
     if not free.issuperset(chosen):
         raise RequestRefused("settings", 422)
+    for name in texts(game):
+        check_length(chosen.get(name, ""))
 
 
 def _chat(table: Table, user: str, own: tuple[int, ...], frame: frames.Chat) -> TableEvent:

@@ -56,8 +56,8 @@ def facts(id: str, summary: Summary, own: Seats, attendance: Attendance) -> Tabl
         seats.append(SeatFacts(names[seat], chair.kind, name, chair.bot, chair.faction, seat in own, present))
     finish = summary.finish
     return TableFacts(
-        id, summary.game, summary.settings, summary.game_number, summary.stage, summary.public, summary.practice,
-        summary.creator, summary.until if summary.stage == "open" else 0, summary.closed,
+        id, summary.game, summary.settings, summary.texts, summary.game_number, summary.stage, summary.public,
+        summary.practice, summary.creator, summary.until if summary.stage == "open" else 0, summary.closed,
         summary.rematch, "" if finish is None else finish.reason,
         [] if finish is None else [names[seat] for seat in finish.winners], seats, summary.clock, summary.paused,
         summary.turn, names[summary.on_turn] if summary.on_turn >= 0 else "", attendance.watching,
@@ -66,7 +66,7 @@ def facts(id: str, summary: Summary, own: Seats, attendance: Attendance) -> Tabl
 
 def broken(id: str) -> TableFacts:
     """A table of which nothing can be read but its id."""
-    return TableFacts(id, "", {}, 1, "broken", False, False, "", 0, "", "", "", [], [], None, False, 0, "", 0)
+    return TableFacts(id, "", {}, {}, 1, "broken", False, False, "", 0, "", "", "", [], [], None, False, 0, "", 0)
 
 
 def players(table: Table, users: Users) -> list[Value]:

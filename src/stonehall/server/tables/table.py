@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Literal
 
@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 import stonehall
-from stonehall.kernel import RecordError, leaving
+from stonehall.kernel import AnyGame, RecordError, SettingsError, leaving
 from stonehall.kernel.leaving import REASONS
 from stonehall.server.tables import events
 from stonehall.server.tables.archive import Archive, Finish
@@ -37,6 +37,28 @@ def seats_of(chairs: list[Chair], user: str) -> tuple[int, ...]:
     return tuple(seat for seat, chair in enumerate(chairs) if chair.user == user)
 
 
+def _edition(game: AnyGame, settings: Mapping[str, str]) -> AnyGame:
+    """The edition that settings ask for; the usual one, if today's rules can make nothing of them."""
+    try:
+        return game.edition(game.complete(settings))
+    except SettingsError:
+        return game
+
+
+def _shown(game: AnyGame, settings: Mapping[str, str]) -> tuple[dict[str, str], dict[str, str]]:
+    """Settings as they are told everybody: those that are words, and the titles of those that are texts."""
+    texts = {one.name for one in game.settings if one.text}
+    plain = {name: value for name, value in settings.items() if name not in texts}
+    return plain, {name: _title(game, name, settings[name]) for name in texts if settings.get(name)}
+
+
+def _title(game: AnyGame, setting: str, value: str) -> str:
+    try:
+        return game.text_title(setting, game.complete({setting: value})[setting])
+    except SettingsError:
+        return ""
+
+
 class Summary(Struct, rename=ON_DISK):
     """What a list of tables shows of one; kept, so that a log need not be read for it."""
 
@@ -56,6 +78,7 @@ class Summary(Struct, rename=ON_DISK):
     closed: str = ""
     rematch: str = ""
     finish: Finish | None = None
+    texts: dict[str, str] = {}
 
     def seats_of(self, user: str) -> tuple[int, ...]:
         return seats_of(self.chairs, user)
@@ -87,12 +110,14 @@ class Table:
 
     def __init__(self, id: str, created: events.Created) -> None:
         self.id = id
-        self.game = stonehall.load(created.game)
+        self.game = _edition(stonehall.load(created.game), created.settings)
+        """The edition that is played here."""
         self.creator = created.user
         self.chairs = created.chairs
         self.clock = created.clock
         self.public = created.public
         self.settings = created.settings
+        self.plain_settings, self.texts = _shown(self.game, created.settings)
         self.practice = created.practice
         self.wait, self.until = created.wait, created.until
         self.closed = ""
@@ -206,8 +231,8 @@ class Table:
         told = self.session.game_log if self.session is not None else self.archive
         return Summary(
             self.game.id, self.game_number, self.stage, self.public, self.creator, self.chairs, self.clock, self.paused,
-            told.turn if told is not None else 0, told.active if told is not None else -1, self.settings,
-            self.practice, self.until, self.closed, self.rematch, self.finish,
+            told.turn if told is not None else 0, told.active if told is not None else -1, self.plain_settings,
+            self.practice, self.until, self.closed, self.rematch, self.finish, self.texts,
         )  # fmt: skip
 
     # What happens -----------------------------------------------------------------------------------------------

@@ -115,6 +115,10 @@ class TableService:
             raise RequestRefused("no-table", 404)
         return self.lists.facts(row, user)
 
+    def edition(self, table_id: str) -> AnyGame:
+        """The game of a table as it is played there."""
+        return self.residence.find(table_id).table.game
+
     def record(self, user: User, table_id: str) -> str:
         """The record of a game that is over: it holds every card that was hidden."""
         live = self.residence.find(table_id)

@@ -89,7 +89,7 @@ class GameFacts(Struct):
     ``prefix`` begins the ids of its messages.
 
     The form ``usual`` is played if none is chosen. ``own_decks``: a deck may also be given as text;
-    ``one_of_each``: no two seats may have the same deck.
+    ``one_of_each``: no two seats may have the same deck. ``texts`` are the settings that take files.
     """
 
     id: str
@@ -102,6 +102,7 @@ class GameFacts(Struct):
     usual: str
     own_decks: bool
     one_of_each: bool
+    texts: list[str]
 
 
 class RuleText(Struct):
@@ -123,6 +124,30 @@ class DeckCheck(Struct):
     """The deck in the form a seat takes, or what is wrong with it."""
 
     deck: str
+    problems: list[Complaint]
+
+
+class TextFile(Struct):
+    """A file somebody brings; ``name`` is where its problems are found."""
+
+    name: Annotated[str, Meta(max_length=100)]
+    text: str
+
+
+class TextFiles(Struct):
+    """A text for a setting of a game, in one file or several; ``title`` is what it is called if it does not say it."""
+
+    game: str
+    setting: str
+    files: Annotated[list[TextFile], Meta(max_length=20)]
+    title: Annotated[str, Meta(max_length=100)] = ""
+
+
+class TextCheck(Struct):
+    """The value of the setting and what it is called, or what is wrong with the text."""
+
+    value: str
+    title: str
     problems: list[Complaint]
 
 
@@ -184,12 +209,16 @@ class TableFacts(Struct):
     not open). ``closed`` says why no game will begin here (``closed`` by its host, ``expired``), ``rematch`` at which
     table its players play again, ``reason`` and ``winners`` how its game ended (no winners: a draw).
 
+    ``texts`` are the titles of the texts that were brought for settings; where there are any, the table has cards and
+    words of its own. ``settings`` are the others that were chosen.
+
     What was kept of a ``broken`` table cannot be read: it cannot be opened, and may have neither game nor seats.
     """
 
     id: str
     game: str
     settings: dict[str, str]
+    texts: dict[str, str]
     game_number: int
     stage: Literal["open", "running", "over", "closed", "broken"]
     public: bool

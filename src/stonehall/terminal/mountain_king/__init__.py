@@ -9,7 +9,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text
 
+from stonehall.games.mountain_king.component_names import kinds_of, message_of
+from stonehall.games.mountain_king.game import MountainKing
 from stonehall.games.mountain_king.view_shape import View
+from stonehall.kernel import AnyGame
+from stonehall.locale import Catalogue
 from stonehall.terminal.display import View as Plain
 from stonehall.terminal.fallback import FallbackDisplay
 from stonehall.terminal.layout import Layout, Marks, height_of, log_tail
@@ -23,6 +27,12 @@ BESIDE: Final = 96
 class MountainKingDisplay(FallbackDisplay):
     """The mountain for two to five players; what is not drawn here is as in every game."""
 
+    def __init__(self, game: AnyGame, words: Catalogue, seats: Sequence[str] = ()) -> None:
+        super().__init__(game, words, seats)
+        self.components = cast(MountainKing, game).components
+        self.trolls = {troll.id: troll for troll in self.components.trolls}
+        self.kinds = kinds_of(self.components)
+
     def frame(
         self, view: Plain, layout: Layout, marks: Marks, log: Sequence[str], players: Mapping[str, str]
     ) -> RenderableType:
@@ -34,9 +44,10 @@ class MountainKingDisplay(FallbackDisplay):
         names = {seat: players.get(seat) or self.seat_name(seat) for seat in v["seats"]}
         seats = [player_lines(v, side, self.words, names[side["seat"]]) for side in v["sides"]]
         own = next((side for side in v["sides"] if side["seat"] == (v["seat"] or v["active"])), v["sides"][0])
-        panel = Text("\n").join([*seats, Text(""), smoot_lines(own, marks)])
+        panel = Text("\n").join([*seats, Text(""), smoot_lines(own, self.trolls, marks)])
         shared = Group(
-            horde_lines(v, self.words, marks, layout.width - 2), shared_lines(v, self.words, marks, layout.width)
+            horde_lines(v, self.trolls, self.words, marks, layout.width - 2),
+            shared_lines(v, self.words, marks, layout.width),
         )
         head = turn_line(v, self.words, names)
         if not beside:
@@ -48,6 +59,9 @@ class MountainKingDisplay(FallbackDisplay):
         grid.add_column(width=room)
         grid.add_row(drawn, Text("\n").join([panel, rule, log_tail(log, room, lines)]))
         return Group(head, grid, shared)
+
+    def card_name(self, id: str) -> str:
+        return self.words.get(message_of(self.kinds[id], id)) if id in self.kinds else id
 
     def help(self) -> RenderableType:
         return Group(Text(self.words.get("mk-terminal-legend")), super().help())

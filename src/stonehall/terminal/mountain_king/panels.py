@@ -7,7 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
-from stonehall.games.mountain_king.components import OWN
+from stonehall.games.mountain_king.components import Troll
 from stonehall.games.mountain_king.pyramid import HORDE_ROWS, SMOOT_ROWS
 from stonehall.games.mountain_king.resources import SYMBOLS
 from stonehall.games.mountain_king.view_shape import SideView, View
@@ -19,7 +19,8 @@ SIGNS: Final = dict(
     zip(SYMBOLS, ("s", "i", "h", "c", "m", "u", "t", "▲", "◆", "●"), strict=True),
 )
 """A sign for each symbol: the letters of the mountain, and the statues that a clan's cart moves."""
-TROLLS: Final = {troll.id: troll for troll in OWN.trolls}
+Trolls = Mapping[str, Troll]
+"""The trolls of a set by their ids."""
 ROOM: Final = 9
 
 
@@ -35,7 +36,7 @@ def player_lines(view: View, side: SideView, words: Catalogue, name: str) -> Tex
     return text.append(f"  {held}") if held else text
 
 
-def smoot_lines(side: SideView, marks: Marks) -> Text:
+def smoot_lines(side: SideView, known: Trolls, marks: Marks) -> Text:
     """A trollsmoot: each troll with its symbols, bright where a token lies."""
     trolls = {troll["slot"]: troll for troll in side["trolls"]}
     lines = []
@@ -49,7 +50,7 @@ def smoot_lines(side: SideView, marks: Marks) -> Text:
                 chip.append("[" + " " * (ROOM - 2 - len(chip)) + "]", QUIET)
             else:
                 chip.append("[")
-                for symbol, held in zip(TROLLS[troll["card"]].symbols, troll["tokens"], strict=True):
+                for symbol, held in zip(known[troll["card"]].symbols, troll["tokens"], strict=True):
                     chip.append(SIGNS[SYMBOLS[symbol]], "bold bright_white" if held else QUIET)
                 chip.append("]")
                 chip.pad_right(max(ROOM - len(chip), 0))
@@ -58,7 +59,7 @@ def smoot_lines(side: SideView, marks: Marks) -> Text:
     return Text("\n").join(lines)
 
 
-def horde_lines(view: View, words: Catalogue, marks: Marks, width: int) -> Text:
+def horde_lines(view: View, known: Trolls, words: Catalogue, marks: Marks, width: int) -> Text:
     """The horde, the top row first: what each troll yields, what it costs, what lies on it."""
     horde = {troll["place"]: troll for troll in view["horde"]}
     lines = []
@@ -71,7 +72,7 @@ def horde_lines(view: View, words: Catalogue, marks: Marks, width: int) -> Text:
                 continue
             chip = Text(f"{marks.choices[name]} " if name in marks.choices else "", LAMP)
             chip.append(f"{name} ", QUIET).append(words.get(f"mk-card-{troll['card']}"))
-            chip.append(f" {symbols_of(troll['card'])}", "bold")
+            chip.append(f" {symbols_of(known[troll['card']])}", "bold")
             chip.append(PEDESTALS.get(troll["pedestal"], ""))
             chip.append(f" +{len(troll['bribes'])}" if troll["bribes"] else "", "bright_yellow")
             chips.append(chip)
@@ -79,8 +80,8 @@ def horde_lines(view: View, words: Catalogue, marks: Marks, width: int) -> Text:
     return Text("\n").join(lines)
 
 
-def symbols_of(card: str) -> str:
-    return "".join([SIGNS[SYMBOLS[symbol]] for symbol in TROLLS[card].symbols])
+def symbols_of(troll: Troll) -> str:
+    return "".join([SIGNS[SYMBOLS[symbol]] for symbol in troll.symbols])
 
 
 def shared_lines(view: View, words: Catalogue, marks: Marks, width: int) -> Text:

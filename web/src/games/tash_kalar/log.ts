@@ -18,6 +18,7 @@ export const log: GameUI['log'] = {
     'first-hands': DRAW,
     'put-under': DRAW,
     returned: DRAW,
+    'first-piece': 'plain-circle',
     place: 'plain-circle',
     'place-heroic': 'polar-star',
     'place-legendary': 'queen-crown',

@@ -58,3 +58,27 @@ export function deckOf(seat: Seat): string {
 export function complete(game: GameFacts, seat: Seat): boolean {
   return seat.player !== 'me' || seat.deck !== '' || game.decks.length === 0;
 }
+
+/** The settings that are texts, as far as any were brought. */
+export function brought(texts: Readonly<Record<string, string | null>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).filter((one): one is [string, string] => Boolean(one[1])));
+}
+
+/** The most bytes of files that are read at all; the server says exactly how long a text may be. */
+const MOST_BYTES = 160_000;
+
+/** Whether files are so long that nobody reads them. */
+export function tooLong(files: readonly File[]): boolean {
+  return files.reduce((sum, file) => sum + file.size, 0) > MOST_BYTES;
+}
+
+/** What files may be called together, if their text does not say it: like the folder they come from, or like the files. */
+export function titleOf(files: readonly Pick<File, 'name' | 'webkitRelativePath'>[]): string {
+  const folder = files[0]?.webkitRelativePath.split('/').at(-2) ?? '';
+  const names = folder ? [folder] : files.map((file) => file.name.replace(/\.[^.]*$/, ''));
+  return names
+    .join(', ')
+    .replaceAll(/[-_\s]+/g, ' ')
+    .trim()
+    .slice(0, 60);
+}

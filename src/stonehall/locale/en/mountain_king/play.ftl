@@ -72,6 +72,18 @@ mk-option-done = Leave the workshop
 mk-option-pass = No
 mk-option-end = End turn
 
+## Warnings
+
+mk-warning-hall = Statues in great halls do not count by their level: this place costs you { $points } honor. The hall itself counts at the end.
+mk-warning-lift = Without this tunnel { $count ->
+        [one] { $count } cell is
+       *[other] { $count } cells are
+    } cut off from your gate. What is cut off belongs to nobody, and others may connect to it.
+mk-warning-move = You could still dedicate a great hall. Once a statue has moved, that is over for this turn.
+mk-warning-recruit = Your spell of this turn helps only with a tunnel. If you recruit now, it is lost.
+mk-warning-dig = Your spell of this turn helps only with bribes. If you dig now, it is lost.
+mk-warning-end = You could still move a statue without a cart. If the turn ends now, that is lost.
+
 ## The log
 
 mk-log-turn = Turn { $turn }: { $player }.
@@ -120,5 +132,9 @@ mk-log-bonus = { $player } also gains the lower row of { $card }.
 mk-outcome-won = You are the Mountain King, with { $points } honor!
 mk-outcome-lost = { $player } is the Mountain King, with { $points } honor.
 mk-outcome-seen = { $player } is the Mountain King, with { $points } honor.
+mk-outcome-two-won = You and { $other } are the Mountain Kings, with { $points } honor!
+mk-outcome-two-lost = { $player } and { $other } are the Mountain Kings, with { $points } honor.
+mk-outcome-two-seen = { $player } and { $other } are the Mountain Kings, with { $points } honor.
+mk-outcome-several = { $count } players share the victory, with { $points } honor each.
 mk-outcome-draw = Victory is shared.
 mk-outcome-turn-limit = The game ends without a winner: the turn limit is reached.

@@ -54,7 +54,7 @@ mk-table-finds-statue = a statue of the { $clan } clan
 mk-table-honor = { $count } honor
 mk-table-pick-mineral = Dig: { $shape }.
     .then = Which mineral do you pay with?
-mk-table-pick-place = Choose a marked place.
+mk-table-pick-place = Choose a highlighted place.
 mk-table-pick-resource = Which resource do you want?
 
 ## Trolls

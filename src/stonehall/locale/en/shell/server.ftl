@@ -45,6 +45,7 @@ refused-not-host = Only the player who opened the table can close it.
 refused-table-begun = The game has begun: the table can no longer be closed.
 refused-deck = This deck cannot be played.
 refused-deck-too-long = The server does not read decks of more than 8,000 characters or 120 lines.
+refused-text-too-long = The server does not read texts of more than 40,000 characters.
 refused-settings = The game cannot be played like this.
 refused-record-hidden = The record can be read once the game is over: it shows every hidden card.
 refused-table-broken = What was kept of this game can no longer be read.
@@ -79,12 +80,18 @@ draw-wait =
 
 log-left-conceded = { $player } concedes.
 log-left-time = { $player } has run out of time and is out of the game.
+winners-win =
+    { $winners ->
+        [1] { $winner } wins
+        [2] { $winner } and { $partner } win
+       *[other] { $winner } and the rest of the side win
+    }
 ending-conceded-won = You win! { $player } concedes.
 ending-conceded-lost = You lose. You have conceded.
-ending-conceded-seen = { $player } concedes.
+ending-conceded-seen = { winners-win }: { $player } concedes.
 ending-time-won = You win! { $player } has run out of time.
 ending-time-lost = You lose. Your time has run out.
-ending-time-seen = { $player } has run out of time and loses.
+ending-time-seen = { winners-win }: { $player } has run out of time.
 ending-agreed = A draw by agreement.
 ending-rules = This game was started under older rules and cannot go on. Nobody wins; its record is kept. Start a new one.
 

@@ -48,3 +48,9 @@ terminal-cards-count =
        *[other] { $count } cards
     }
 terminal-cards-full = --full shows the texts
+terminal-components-written =
+    { $folder }: { $files }
+    Change what you like, leave out whole files, then: { $command }
+terminal-components-good =
+    “{ $title }” can be played with. Cards and tiles: { $count }, of its own: { $own }
+    { $command }

@@ -175,6 +175,16 @@ web-practice = Practice
 web-practice-help = Anything may be taken back, dice and cards too. Everybody sees that it is practice, and it counts nowhere.
 web-open-table = Open the table
 web-deck-missing = The deck of { $seat } is not ready yet.
+web-text-usual = The game’s own
+web-text-own = Your own
+web-text-choose = Choose files
+web-text-drop = One or more text files; you can also drop them here.
+web-text-checking = Checking …
+web-text-good = “{ $title }” can be played with.
+web-text-missing = Your own files are not ready yet.
+web-text-untitled = untitled
+web-text-named = { $setting }: { $title }
+web-text-brought = The host has brought this set; it differs from the game’s own.
 web-bad-number = Fill in the time limits.
 
 ## About

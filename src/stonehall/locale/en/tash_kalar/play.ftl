@@ -151,6 +151,7 @@ tk-log-turn = Turn { $turn }: { $player }.
 tk-log-place = { $owner } places a common on { $square }.
 tk-log-place-heroic = { $owner } places a heroic piece on { $square }.
 tk-log-place-legendary = { $owner } places a legendary piece on { $square }.
+tk-log-first-piece = The first piece of { $owner } stands on { $square }.
 tk-log-picked-up = { $player } picks up the piece on { $square }.
 tk-log-summoned = { $player } summons { $card } on { $square }.
 tk-log-improvised = { $player } borrows the piece of { $owner } on { $square }.
@@ -196,16 +197,16 @@ tk-log-end-triggered = { $player } triggers the end of the game: everybody has o
 ## The end
 
 tk-outcome-points-won = You win: { $score } points to { $other }.
-tk-outcome-points-lost = { $player } wins: { $score } points to { $other }.
-tk-outcome-points-seen = { $player } wins: { $score } points to { $other }.
+tk-outcome-points-lost = { winners-win }: { $score } points to { $other }.
+tk-outcome-points-seen = { winners-win }: { $score } points to { $other }.
 tk-outcome-points-draw = A draw.
 tk-outcome-deck-won = A deck is used up. You win: { $score } points to { $other }.
-tk-outcome-deck-lost = A deck is used up. { $player } wins: { $score } points to { $other }.
-tk-outcome-deck-seen = A deck is used up. { $player } wins: { $score } points to { $other }.
+tk-outcome-deck-lost = A deck is used up. { winners-win }: { $score } points to { $other }.
+tk-outcome-deck-seen = A deck is used up. { winners-win }: { $score } points to { $other }.
 tk-outcome-deck-draw = A deck is used up: a draw.
 tk-outcome-tie-won = Equal at { $score } points. You win by the tie-break.
-tk-outcome-tie-lost = Equal at { $score } points. { $player } wins by the tie-break.
-tk-outcome-tie-seen = Equal at { $score } points. { $player } wins by the tie-break.
+tk-outcome-tie-lost = Equal at { $score } points. { winners-win } by the tie-break.
+tk-outcome-tie-seen = Equal at { $score } points. { winners-win } by the tie-break.
 tk-outcome-turn-limit = Draw: the turn limit has been reached.
 
 ## Help

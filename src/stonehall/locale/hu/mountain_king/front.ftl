@@ -6,3 +6,5 @@ mk-form-three = Három játékos
 mk-form-four = Négy játékos
 mk-form-five = Öt játékos
 mk-form-teams = Két kétfős csapat
+mk-front-components = Játékelemek
+mk-front-components-help = Ha megvan a nyomtatott játék, begépelheted a kártyáit, lapkáit és térképeit, és játszhatsz velük. A fájlok minden hibáját egyszerre mutatjuk meg.

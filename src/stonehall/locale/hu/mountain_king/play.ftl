@@ -73,6 +73,15 @@ mk-option-done = Kilépés a műhelyből
 mk-option-pass = Nem
 mk-option-end = Forduló befejezése
 
+## Warnings
+
+mk-warning-hall = A nagyteremben álló szobrok nem a szintjük szerint érnek pontot: ez a hely { $points } megbecsülésedbe kerül. Maga a terem a játszma végén pontozódik.
+mk-warning-lift = Ha ez az alagút beomlik, { $count } mező elszakad a kapudtól. Ami elszakadt, senkié: mások is csatlakozhatnak hozzá.
+mk-warning-move = Még felszentelhetnél egy nagytermet. Ha szobrot mozgatsz, ebben a fordulóban már nem teheted meg.
+mk-warning-recruit = A varázslatod ebben a fordulóban csak ásáskor segít. Ha most toborzol, kárba vész.
+mk-warning-dig = A varázslatod ebben a fordulóban csak megvesztegetéskor segít. Ha most ásol, kárba vész.
+mk-warning-end = Még mozgathatnál szobrot kordé nélkül. Ha most befejezed a fordulót, ez elvész.
+
 ## The log
 
 mk-log-turn = { $turn }. forduló: { $player }.
@@ -115,5 +124,9 @@ mk-log-bonus = { $player } { $card-the } alsó sorát is megkapja.
 mk-outcome-won = Te vagy a Hegykirály, { $points } megbecsüléssel!
 mk-outcome-lost = { $player } a Hegykirály, { $points } megbecsüléssel.
 mk-outcome-seen = { $player } a Hegykirály, { $points } megbecsüléssel.
+mk-outcome-two-won = Te és { $other } vagytok a Hegykirályok, { $points } megbecsüléssel!
+mk-outcome-two-lost = { $player } és { $other } a Hegykirályok, { $points } megbecsüléssel.
+mk-outcome-two-seen = { $player } és { $other } a Hegykirályok, { $points } megbecsüléssel.
+mk-outcome-several = A győzelmen { $count } játékos osztozik, fejenként { $points } megbecsüléssel.
 mk-outcome-draw = A győzelem közös.
 mk-outcome-turn-limit = A játszma győztes nélkül ér véget: a fordulók száma elérte a határt.

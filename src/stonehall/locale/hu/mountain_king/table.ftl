@@ -32,7 +32,7 @@ mk-table-step-move = Szobrok mozgatása
 mk-table-turns-left =
     { $count ->
         [one] Utolsó forduló
-       *[other] Még { $count } forduló
+       *[other] Még { $count } forduló
     }
 
 ## Lapkák lerakása
@@ -54,35 +54,35 @@ mk-table-finds-statue = szobor ({ $clan })
 mk-table-honor = +{ $count }
 mk-table-pick-mineral = Ásás: { $shape }.
     .then = Melyik ásvánnyal fizetsz?
-mk-table-pick-place = Válassz egy megjelölt helyet.
+mk-table-pick-place = Válassz egy kiemelt helyet.
 mk-table-pick-resource = Melyik erőforrást kéred?
 
 ## Trollok
 
 mk-table-horde = A horda
-mk-table-horde-costs = soronként 0 · 2 · 5 érme
+mk-table-horde-costs = soronként 0 · 2 · 5 érme
 mk-table-horde-troll = { $card }. Fizetendő érmék: { $cost }. Rajta fekvő megvesztegetés: { $bribes }.
 mk-table-bribes =
     { $count ->
         [0] Nem kell megvesztegetés.
-       *[other] Megvesztegetés: { $count } érme.
+       *[other] Megvesztegetés: { $count } érme.
     }
 mk-table-your-trolls = Trolljaid
-mk-table-trolls-count = { $count } troll a 10-ből
+mk-table-trolls-count = { $count } troll a 10-ből
 mk-table-troll-kind = klán: { $clan }, { $level }. szint
 mk-table-lower = Azonnal jár érte:
 mk-table-slot-troll = { $slot } hely: { $card }.
 mk-table-slot-free = { $slot } hely, szabad.
 mk-table-slot-tokens = Erőforrások rajta: { $count }.
-mk-table-tokens = { $count } erőforrást termel.
-mk-table-gain = { $count } erőforrás
+mk-table-tokens = { $count } erőforrást termel.
+mk-table-gain = { $count } erőforrás
 mk-table-coming = megtelik
 mk-table-passed = már foglalt
 mk-table-cascade = Az újonc dolgozik először, aztán az alatta álló kettő, majd akik még lejjebb állnak. Minden üres jelképre egy erőforrás kerül, a foglaltra semmi.
 mk-table-wasted =
     { $count ->
         [one] Egy jelkép már foglalt, és nem termel: ha előbb elköltöd az erőforrását, semmi sem vész el.
-       *[other] { $count } jelkép már foglalt, és nem termel: ha előbb elköltöd az erőforrásaikat, semmi sem vész el.
+       *[other] { $count } jelkép már foglalt, és nem termel: ha előbb elköltöd az erőforrásaikat, semmi sem vész el.
     }
 mk-table-place = { $row }. sor, { $place }. hely
 mk-table-place-here = Ide álljon: { $card }?

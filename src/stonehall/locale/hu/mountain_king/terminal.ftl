@@ -4,5 +4,5 @@ mk-terminal-spells = Varázslatok
 mk-terminal-tunnels = Alagutak
 mk-terminal-halls = Termek
 mk-terminal-pedestals = Talapzatok
-mk-terminal-last-turns = Még { $count } kör
+mk-terminal-last-turns = Még { $count } kör
 mk-terminal-legend = ▒ törmelék; a betűk elásott kincsek: s kő, i vas, h szívkő, c érme, m kalapács, u rúna, t kordé; ⌂ kapu, ⚒ műhely, □ üres műhelyhely; ▲ ◆ ● a Tűz, a Jég és a Hold szobrai, △ ◇ ○ a talapzataik, · üres horgony, † oltár. A szintek a sötét peremtől az arany szívig vezetnek.

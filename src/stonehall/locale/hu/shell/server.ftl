@@ -46,6 +46,7 @@ refused-not-host = Az asztalt csak az zárhatja be, aki nyitotta.
 refused-table-begun = A játszma elkezdődött: az asztalt már nem lehet bezárni.
 refused-deck = Ezzel a paklival nem lehet játszani.
 refused-deck-too-long = 8000 karakternél vagy 120 sornál hosszabb paklit a szerver nem olvas be.
+refused-text-too-long = 40 000 karakternél hosszabb szöveget a szerver nem olvas be.
 refused-settings = A játék így nem játszható.
 refused-record-hidden = A jegyzőkönyv a játszma után olvasható: minden rejtett kártyát megmutat.
 refused-table-broken = Ami ebből a játszmából megmaradt, már nem olvasható.
@@ -79,12 +80,18 @@ draw-wait =
 
 log-left-conceded = { $player } feladja a játszmát.
 log-left-time = { $player } ideje lejárt, kiesett a játszmából.
+winners-win =
+    { $winners ->
+        [1] { $winner } győz
+        [2] { $winner } és { $partner } győz
+       *[other] { $winner } és csapata győz
+    }
 ending-conceded-won = Győztél! { $player } feladja a játszmát.
 ending-conceded-lost = Vesztettél. Feladtad a játszmát.
-ending-conceded-seen = { $player } feladja a játszmát.
+ending-conceded-seen = { $player } feladja a játszmát, { winners-win }.
 ending-time-won = Győztél! { $player } ideje lejárt.
 ending-time-lost = Vesztettél. Lejárt az időd.
-ending-time-seen = { $player } ideje lejárt, ezért veszít.
+ending-time-seen = { $player } ideje lejárt, { winners-win }.
 ending-agreed = Döntetlen, közös megegyezéssel.
 ending-rules = Ez a játszma régebbi szabályok szerint kezdődött, ezért nem folytatható. Senki sem nyer; a jegyzőkönyve megmaradt. Kezdjetek újat!
 

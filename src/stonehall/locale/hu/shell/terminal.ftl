@@ -40,3 +40,9 @@ terminal-replay-place = { $place }. lépés, összesen { $count }
 terminal-cards-none = Nincs ilyen kártya.
 terminal-cards-count = { $count } kártya
 terminal-cards-full = --full: a kártyák szövege is látszik
+terminal-components-written =
+    { $folder }: { $files }
+    Írj át bármit, hagyj el akár egész fájlokat, aztán: { $command }
+terminal-components-good =
+    „{ $title }” játszható. Kártyák és lapkák: { $count }, ebből saját: { $own }
+    { $command }

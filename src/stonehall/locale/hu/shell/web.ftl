@@ -172,6 +172,16 @@ web-practice = Gyakorlás
 web-practice-help = Bármi visszavonható, a dobás és a húzás is. A játszmát megjelöljük, és sehol sem számít.
 web-open-table = Asztal nyitása
 web-deck-missing = { $seat } paklija még nincs kész.
+web-text-usual = A játéké
+web-text-own = Saját
+web-text-choose = Fájlok kiválasztása
+web-text-drop = Egy vagy több szövegfájl; ide is húzhatod őket.
+web-text-checking = Ellenőrzés …
+web-text-good = „{ $title }” játszható.
+web-text-missing = A saját fájljaid még nincsenek kész.
+web-text-untitled = névtelen
+web-text-named = { $setting }: { $title }
+web-text-brought = Ezt a készletet az asztal gazdája hozta; eltér a játékétól.
 web-bad-number = Add meg a játékidőt.
 
 ## About

@@ -136,6 +136,7 @@ tk-log-turn = { $turn }. kör: { $player }.
 tk-log-place = { $owner } lerak egy közönséges jelzőt ide: { $square }.
 tk-log-place-heroic = { $owner } lerak egy hősi jelzőt ide: { $square }.
 tk-log-place-legendary = { $owner } lerak egy legendás jelzőt ide: { $square }.
+tk-log-first-piece = { $owner } első jelzője itt áll: { $square }.
 tk-log-picked-up = { $player } felvesz egy jelzőt innen: { $square }.
 tk-log-summoned = { $player } megidézi { $card-acc } ({ $square }).
 tk-log-improvised = { $player } kölcsönveszi { $owner } jelzőjét ({ $square }).
@@ -169,16 +170,16 @@ tk-log-end-triggered = { $player } köre kiváltja a játék végét: mindenkine
 ## The end
 
 tk-outcome-points-won = Győztél! Az állás pontokban: { $score } : { $other }.
-tk-outcome-points-lost = { $player } győz. Az állás pontokban: { $score } : { $other }.
-tk-outcome-points-seen = { $player } győz. Az állás pontokban: { $score } : { $other }.
+tk-outcome-points-lost = { winners-win }. Az állás pontokban: { $score } : { $other }.
+tk-outcome-points-seen = { winners-win }. Az állás pontokban: { $score } : { $other }.
 tk-outcome-points-draw = Döntetlen.
 tk-outcome-deck-won = Elfogyott egy pakli. Győztél! Az állás pontokban: { $score } : { $other }.
-tk-outcome-deck-lost = Elfogyott egy pakli. { $player } győz. Az állás pontokban: { $score } : { $other }.
-tk-outcome-deck-seen = Elfogyott egy pakli. { $player } győz. Az állás pontokban: { $score } : { $other }.
+tk-outcome-deck-lost = Elfogyott egy pakli. { winners-win }. Az állás pontokban: { $score } : { $other }.
+tk-outcome-deck-seen = Elfogyott egy pakli. { winners-win }. Az állás pontokban: { $score } : { $other }.
 tk-outcome-deck-draw = Elfogyott egy pakli: döntetlen.
 tk-outcome-tie-won = Pontegyenlőség ({ $score }). A holtversenyt eldöntő szabály szerint győztél.
-tk-outcome-tie-lost = Pontegyenlőség ({ $score }). A holtversenyt eldöntő szabály szerint { $player } győz.
-tk-outcome-tie-seen = Pontegyenlőség ({ $score }). A holtversenyt eldöntő szabály szerint { $player } győz.
+tk-outcome-tie-lost = Pontegyenlőség ({ $score }). A holtversenyt eldöntő szabály szerint { winners-win }.
+tk-outcome-tie-seen = Pontegyenlőség ({ $score }). A holtversenyt eldöntő szabály szerint { winners-win }.
 tk-outcome-turn-limit = Döntetlen: a körök száma elérte a határt.
 
 ## Help

@@ -73,6 +73,25 @@ mk-option-done = Opuść warsztat
 mk-option-pass = Nie
 mk-option-end = Zakończ turę
 
+## Warnings
+
+mk-warning-hall =
+    Posągi w wielkich grotach nie liczą się według poziomu: to miejsce kosztuje cię { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    } honoru. Sama grota punktuje na końcu gry.
+mk-warning-lift =
+    Bez tego tunelu { $count ->
+        [one] { $count } pole traci
+        [few] { $count } pola tracą
+       *[many] { $count } pól traci
+    } połączenie z twoją bramą. To, co odcięte, nie należy do nikogo i każdy może się do tego przyłączyć.
+mk-warning-move = Możesz jeszcze poświęcić wielką grotę. Po przesunięciu posągu w tej turze będzie na to za późno.
+mk-warning-recruit = Twój czar z tej tury pomaga tylko przy kopaniu. Jeśli teraz zwerbujesz trolla, przepadnie.
+mk-warning-dig = Twój czar z tej tury pomaga tylko przy łapówkach. Jeśli teraz wykopiesz tunel, przepadnie.
+mk-warning-end = Możesz jeszcze przesunąć posąg bez wózka. Jeśli teraz zakończysz turę, ta możliwość przepadnie.
+
 ## The log
 
 mk-log-turn = Tura { $turn }: { $player }.
@@ -123,5 +142,9 @@ mk-log-bonus = { $player } otrzymuje też zasoby z dolnego rzędu { $card-gen }
 mk-outcome-won = Zwycięstwo! Korona Króla Gór jest twoja. Punkty honoru: { $points }.
 mk-outcome-lost = { $player } zdobywa koronę Króla Gór. Punkty honoru: { $points }.
 mk-outcome-seen = { $player } zdobywa koronę Króla Gór. Punkty honoru: { $points }.
+mk-outcome-two-won = Zwycięstwo! Koronę Króla Gór dzielisz z graczem { $other }. Punkty honoru: { $points }.
+mk-outcome-two-lost = { $player } i { $other } zdobywają koronę Króla Gór. Punkty honoru: { $points }.
+mk-outcome-two-seen = { $player } i { $other } zdobywają koronę Króla Gór. Punkty honoru: { $points }.
+mk-outcome-several = Zwycięstwo dzieli { $count } graczy. Punkty honoru każdego z nich: { $points }.
 mk-outcome-draw = Zwycięstwo jest wspólne.
 mk-outcome-turn-limit = Partia kończy się bez zwycięzcy: osiągnięto limit tur.

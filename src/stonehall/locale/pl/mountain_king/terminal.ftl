@@ -6,8 +6,8 @@ mk-terminal-halls = Sale
 mk-terminal-pedestals = Cokoły
 mk-terminal-last-turns =
     { $count ->
-        [one] Została { $count } tura
-        [few] Zostały { $count } tury
-       *[many] Zostało { $count } tur
+        [one] Została { $count } tura
+        [few] Zostały { $count } tury
+       *[many] Zostało { $count } tur
     }
 mk-terminal-legend = ▒ gruz; litery to zakopane skarby: s kamień, i żelazo, h klejnot, c moneta, m młot, u runa, t wózek; ⌂ brama, ⚒ warsztat, □ puste miejsce na warsztat; ▲ ◆ ● posągi Ognia, Lodu i Księżyca, △ ◇ ○ ich cokoły, · pusta kotwica, † ołtarz. Poziomy prowadzą od ciemnej krawędzi do złotego serca.

@@ -46,6 +46,7 @@ refused-not-host = Stół może zamknąć tylko ten, kto go otworzył.
 refused-table-begun = Partia już się zaczęła: stołu nie można zamknąć.
 refused-deck = Tą talią nie można grać.
 refused-deck-too-long = Talii dłuższej niż 8000 znaków lub 120 wierszy serwer nie czyta.
+refused-text-too-long = Serwer nie czyta tekstów dłuższych niż 40 000 znaków.
 refused-settings = W tę grę nie można tak grać.
 refused-record-hidden = Zapis można odczytać po zakończeniu partii: pokazuje wszystkie ukryte karty.
 refused-table-broken = Zachowanych danych tej partii nie można już odczytać.
@@ -84,12 +85,18 @@ draw-wait =
 
 log-left-conceded = { $player } poddaje partię.
 log-left-time = { $player } odpada z gry: koniec czasu.
+winners-win =
+    { $winners ->
+        [1] { $winner } wygrywa
+        [2] { $winner } i { $partner } wygrywają
+       *[other] { $winner } wygrywa z całą drużyną
+    }
 ending-conceded-won = Zwycięstwo! { $player } poddaje partię.
 ending-conceded-lost = Porażka. Poddajesz partię.
-ending-conceded-seen = { $player } poddaje partię.
+ending-conceded-seen = { $player } poddaje partię, { winners-win }.
 ending-time-won = Zwycięstwo! Graczowi { $player } skończył się czas.
 ending-time-lost = Porażka. Twój czas się skończył.
-ending-time-seen = { $player } przegrywa: skończył się czas.
+ending-time-seen = Graczowi { $player } skończył się czas, { winners-win }.
 ending-agreed = Remis za obopólną zgodą.
 ending-rules = Ta partia zaczęła się według starszych zasad i nie można jej dokończyć. Nikt nie wygrywa; zapis partii pozostaje. Zacznijcie nową.
 

@@ -50,3 +50,9 @@ terminal-cards-count =
        *[many] { $count } kart
     }
 terminal-cards-full = --full pokazuje teksty kart
+terminal-components-written =
+    { $folder }: { $files }
+    Zmień, co chcesz, pomiń nawet całe pliki, a potem: { $command }
+terminal-components-good =
+    „{ $title }” nadaje się do gry. Karty i kafelki: { $count }, w tym własne: { $own }
+    { $command }

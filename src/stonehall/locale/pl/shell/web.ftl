@@ -178,6 +178,16 @@ web-practice = Ćwiczenie
 web-practice-help = Można cofnąć wszystko, także rzuty i dobór kart. Wszyscy widzą, że to trening, i partia nigdzie się nie liczy.
 web-open-table = Utwórz stół
 web-deck-missing = Talia nie jest jeszcze gotowa ({ $seat }).
+web-text-usual = Z gry
+web-text-own = Własne
+web-text-choose = Wybierz pliki
+web-text-drop = Jeden lub kilka plików tekstowych; możesz je też tu upuścić.
+web-text-checking = Sprawdzanie…
+web-text-good = „{ $title }” nadaje się do gry.
+web-text-missing = Twoje pliki nie są jeszcze gotowe.
+web-text-untitled = bez nazwy
+web-text-named = { $setting }: { $title }
+web-text-brought = Ten zestaw przyniósł gospodarz stołu; różni się od zestawu z gry.
 web-bad-number = Podaj limit czasu.
 
 ## About

@@ -159,6 +159,7 @@ tk-log-turn = Tura { $turn }: { $player }.
 tk-log-place = { $owner } kładzie kamień zwykły na polu { $square }.
 tk-log-place-heroic = { $owner } kładzie kamień heroiczny na polu { $square }.
 tk-log-place-legendary = { $owner } kładzie kamień legendarny na polu { $square }.
+tk-log-first-piece = Pierwszy kamień gracza { $owner } stoi na polu { $square }.
 tk-log-picked-up = { $player } podnosi kamień z pola { $square }.
 tk-log-summoned = { $player } przywołuje { $card-acc } ({ $square }).
 tk-log-improvised = { $player } pożycza kamień gracza { $owner } z pola { $square }.
@@ -207,16 +208,16 @@ tk-log-end-triggered = Tura gracza { $player } wywołuje koniec gry: każdy ma j
 ## The end
 
 tk-outcome-points-won = Zwycięstwo! Punkty: { $score } : { $other }.
-tk-outcome-points-lost = { $player } wygrywa. Punkty: { $score } : { $other }.
-tk-outcome-points-seen = { $player } wygrywa. Punkty: { $score } : { $other }.
+tk-outcome-points-lost = { winners-win }. Punkty: { $score } : { $other }.
+tk-outcome-points-seen = { winners-win }. Punkty: { $score } : { $other }.
 tk-outcome-points-draw = Remis.
 tk-outcome-deck-won = Talia się wyczerpała. Zwycięstwo! Punkty: { $score } : { $other }.
-tk-outcome-deck-lost = Talia się wyczerpała. { $player } wygrywa. Punkty: { $score } : { $other }.
-tk-outcome-deck-seen = Talia się wyczerpała. { $player } wygrywa. Punkty: { $score } : { $other }.
+tk-outcome-deck-lost = Talia się wyczerpała. { winners-win }. Punkty: { $score } : { $other }.
+tk-outcome-deck-seen = Talia się wyczerpała. { winners-win }. Punkty: { $score } : { $other }.
 tk-outcome-deck-draw = Talia się wyczerpała: remis.
 tk-outcome-tie-won = Remis w punktach ({ $score }). Zwycięstwo dzięki regule rozstrzygania remisów.
-tk-outcome-tie-lost = Remis w punktach ({ $score }). Dzięki regule rozstrzygania remisów wygrywa { $player }.
-tk-outcome-tie-seen = Remis w punktach ({ $score }). Dzięki regule rozstrzygania remisów wygrywa { $player }.
+tk-outcome-tie-lost = Remis w punktach ({ $score }). Po rozstrzygnięciu remisu { winners-win }.
+tk-outcome-tie-seen = Remis w punktach ({ $score }). Po rozstrzygnięciu remisu { winners-win }.
 tk-outcome-turn-limit = Remis: osiągnięto limit tur.
 
 ## Help

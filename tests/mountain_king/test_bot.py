@@ -1,0 +1,72 @@
+"""The bot that plays for points does what a person who knows the rules expects of it."""
+
+from __future__ import annotations
+
+from stonehall.bots import GreedyBot
+from stonehall.kernel import Observation
+from tests.mountain_king.scenario import AFTER, FIRST_ROW, Scenario, row, scenario
+
+
+def advised(game: Scenario) -> str:
+    """What the bot plays here."""
+    state = game.state
+    assert state.decision is not None
+    return state.text_of(GreedyBot(1).choose(Observation(state, state.decision.seat)))
+
+
+def play_on(game: Scenario) -> list[str]:
+    """What the bot plays until the turn is another's or the game is over."""
+    played = []
+    seat = game.state.active
+    while game.state.decision is not None and game.state.active == seat:
+        played.append(advised(game))
+        game.play(played[-1])
+    return played
+
+
+def test_it_brings_a_statue_to_its_pedestal_over_several_tunnels() -> None:
+    game = scenario(
+        "south storage cart 3\ntunnel part j2 j3\ntunnel part j4 i4\ntunnel part i5 i6 anchor i6\npedestal fire i6\n"
+        "statue fire j2",
+        turn=AFTER,
+    )
+    play_on(game)
+    assert game.statue("i6") == "fire"
+
+
+def test_it_ends_a_game_that_is_lost_instead_of_moving_statues_to_and_fro() -> None:
+    game = scenario(
+        "west honor tunnel 50\nsouth storage cart 3\ntunnel part j2 j3\nstatue fire j3", turn=f"{AFTER} turns-left 0"
+    )
+    assert play_on(game) == ["end"]
+
+
+def test_it_lays_a_hall_and_puts_a_statue_on_the_altar() -> None:
+    game = scenario(
+        "south gate a4\ntunnel part b4 c4 d4\ntunnel part b5 c5 d5\nsouth storage cart 2\nstatue fire b4", turn=AFTER
+    )
+    play_on(game)
+    assert game.honor("halls") == 12
+
+
+def test_it_trades_what_it_cannot_use_for_the_last_mineral_of_a_large_tunnel() -> None:
+    game = scenario(
+        f"{row(FIRST_ROW)}\nsouth storage heartstone 4 rune 5 hammer 5",
+        turn="moment before spells-left 0 workshops-left 0 hall-allowed turns-left 0",
+    )
+    assert advised(game) == "trade heartstone"
+
+
+def test_it_does_not_trade_what_it_needs() -> None:
+    game = scenario(f"{row(FIRST_ROW)}\nsouth storage heartstone 5 iron 5", turn="")
+    assert "trade" not in " ".join(play_on(game))
+
+
+def test_in_the_last_turn_it_trades_for_a_cart_that_brings_a_statue_home() -> None:
+    game = scenario(
+        "south storage stone 4\ntunnel part j2 j3\ntunnel part j4 i4 anchor i4\npedestal fire i4\nstatue fire j2",
+        turn=f"{AFTER} turns-left 0",
+    )
+    assert advised(game) == "trade cart"
+    play_on(game)
+    assert game.statue("i4") == "fire"
