@@ -84,7 +84,7 @@ mk-table-wasted =
         [one] Egy jelkép már foglalt, és nem termel: ha előbb elköltöd az erőforrását, semmi sem vész el.
        *[other] { $count } jelkép már foglalt, és nem termel: ha előbb elköltöd az erőforrásaikat, semmi sem vész el.
     }
-mk-table-place = { $row }. sor, { $place }. hely
+mk-table-place = { $row }. sor, { $place }. hely
 mk-table-place-here = Ide álljon: { $card }?
 mk-table-seat = Ide álljon
 mk-table-point = Egy troll annyi érmébe kerül, ahány troll van alatta. Az érmék rajtuk maradnak: azé lesznek, aki őket toborozza.
