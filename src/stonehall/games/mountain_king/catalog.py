@@ -46,4 +46,4 @@ def card_catalog(components: Components) -> list[dict[str, object]]:
         for tunnel in components.tunnels
     ]
     workshops: list[dict[str, object]] = [{"kind": "workshop", "id": workshop} for workshop in WORKSHOPS]
-    return [*trolls, *spells, *halls, *tunnels, *workshops]
+    return [*trolls, *spells, *tunnels, *halls, *workshops]

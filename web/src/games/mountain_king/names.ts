@@ -43,3 +43,8 @@ export function spellText(spell: string): string {
   const facts = spellFacts(spell);
   return facts ? t(`mk-effect-${facts.effect}`, { amount: facts.amount }) : '';
 }
+
+/** A place of a trollsmoot: 3b is the second of the third row. */
+export function placeName(slot: string): string {
+  return t('mk-table-place', { row: Number(slot[0]), place: slot.charCodeAt(1) - 96 });
+}
