@@ -199,6 +199,23 @@ def test_a_set_is_simulated_and_its_beginning_shown(home: Path) -> None:
     assert "a position or a record has its settings already" in refused.stderr
 
 
+def test_the_cards_of_a_set_are_listed_and_searched() -> None:
+    ours = run("cards", "mountain-king", columns=140).stdout
+    assert "Trolls of level 1  21" in ours
+    assert "Bog Cook" in ours
+    assert "111 cards" in ours
+    theirs = run("cards", "mountain-king", "--components", str(FOLDER), "--lang", "hu", columns=140).stdout
+    assert re.search(r"Tóanya +Sár +kő, kő, vas, vas, érme", theirs)
+    assert re.search(r"Csónakház +5 / 13 +xxxx", theirs)
+    found = run("cards", "mountain-king", "--components", str(FOLDER), "--class", "starter", "--text", "pearl").stdout
+    assert "Pearl Diver" in found
+    assert "Reed Cutter" not in found
+    assert "No such card" in run("cards", "mountain-king", "--text", "pearl diver").stdout
+    both = run("cards", "mountain-king", "--class", "trol", "--components", "nowhere", code=2).stderr
+    assert "did you mean troll" in both
+    assert "there is no such file" in both
+
+
 def test_our_set_is_written_out_changed_and_checked(home: Path) -> None:
     told = run("components", "mountain-king", "new", "mine").stdout
     assert "stonehall components mountain-king check mine" in told
