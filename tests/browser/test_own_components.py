@@ -9,7 +9,8 @@ from playwright.sync_api import FilePayload
 import stonehall
 from stonehall.locale import catalogue
 from tests.browser.mountain import Open, act, may_act
-from tests.browser.window import Window, patiently
+from tests.browser.test_pages import faults_of
+from tests.browser.window import DESKTOP, PHONE, Window, patiently
 from tests.mountain_king.example_set import FOLDER, TITLE, VALUE
 
 STARTERS = ("reed-cutter", "eel-catcher", "mud-sifter", "pearl-diver", "bell-ringer", "dam-mender")
@@ -28,7 +29,7 @@ def has_named_a_troll(player: Window) -> bool:
     return any(words.get(f"mk-card-{id}") in log for id in STARTERS)
 
 
-def test_own_components_are_checked_and_everybody_plays_with_them(open_window: Open) -> None:
+def test_own_components_are_checked_and_everybody_plays_with_them(open_window: Open, axe: str) -> None:
     host = open_window(language="pl").go("/new")
     page, words = host.page, host.words
     radio(host, "mk-title", "web-game")
@@ -42,8 +43,14 @@ def test_own_components_are_checked_and_everybody_plays_with_them(open_window: O
         "mk-set-unknown-near", line="trolls.txt:1", name="trol", near="troll"
     )
     assert host.button("web-open-table").is_disabled()
+    page.evaluate(axe)
+    assert not faults_of(host)
     files.set_input_files(sorted(FOLDER.glob("*.txt")))
     page.get_by_text(words.get("web-text-good", title=TITLE)).wait_for()
+    assert not faults_of(host)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     host.button("web-open-table").click()
     named = words.get("web-text-named", setting=words.get("mk-front-components"), title=TITLE)
     page.get_by_text(named).wait_for()
@@ -64,3 +71,15 @@ def test_own_components_are_checked_and_everybody_plays_with_them(open_window: O
     guest.page.reload()
     guest.wait_until(lambda: has_named_a_troll(guest), "the log says the same after a reload")
     guest.go("/").page.get_by_text(TITLE).first.wait_for()
+
+
+def test_what_is_wrong_with_a_typed_deck_is_said_in_words(open_window: Open) -> None:
+    """The words of a game come when they are needed: nobody has opened a table of it yet."""
+    player = open_window(language="hu").go("/new")
+    radio(player, "web-deck-own", "web-deck-kind")
+    player.page.locator("textarea").fill("4 No Such Card")
+    problems = player.page.locator("[role=alert] li")
+    problems.first.wait_for()
+    said = problems.all_inner_texts()
+    assert not [line for line in said if "sw2-deck" in line], said
+    assert player.words.get("sw2-deck-no-card", name="No Such Card") in said

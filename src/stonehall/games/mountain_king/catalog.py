@@ -49,7 +49,7 @@ def card_catalog(components: Components) -> list[dict[str, object]]:
     workshops: list[dict[str, object]] = [
         {"kind": "workshop", "id": workshop, "exchanges": _exchanges(workshop)} for workshop in WORKSHOPS
     ]
-    return [*trolls, *spells, *halls, *tunnels, *workshops]
+    return [*trolls, *spells, *tunnels, *halls, *workshops]
 
 
 def _exchanges(workshop: str) -> list[dict[str, object]]:
