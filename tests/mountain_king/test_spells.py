@@ -120,7 +120,7 @@ def test_new_trolls() -> None:
     horde = "horde a0 @bog-cook bribes coin\nhorde b0 @bog-giant pedestal ice\n"
     decks = f"deck 1 draw {NUMBERS['clay-roller']} {NUMBERS['marsh-hauler']}\ndeck 2 draw {NUMBERS['hail-thrower']}"
     game = scenario(with_spell("new-trolls", f"\n{horde}{decks}"))
-    game.play("cast s1", "send-away a0", f"deal {NUMBERS['marsh-hauler']}", "send-away b0")
+    game.play("cast s1", "send-away a0", f"deal {NUMBERS['marsh-hauler']}", "send-away b0", "pass")
     assert (game.horde("a0"), game.bribes("a0"), game.horde("b0")) == ("marsh-hauler", "coin", "hail-thrower")
     assert game.state.pedestals_offered[PLACE_NAMES.index("b0")] == 1
     assert game.prompt == "before"
@@ -150,11 +150,11 @@ def test_unload() -> None:
 
 @pytest.mark.rule("MK-SPELL-14")
 def test_wake() -> None:
-    game = scenario(with_spell("wake", f"\n{row(FIRST_ROW + ' bog-giant', tokens='1 0 0 0 1000')}"))
+    game = scenario(with_spell("wake", f"\n{row(FIRST_ROW + ' bog-giant', tokens='1 0 0 0 100')}"))
     game.play("cast s1")
     assert "wake 1a" not in game.options  # it is full
     game.play("wake 2a")
-    assert game.tokens("2a") == "1111"
+    assert game.tokens("2a") == "111"
 
 
 @pytest.mark.rule("MK-SPELL-15")

@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import sqrt
-from statistics import mean, pstdev
+from statistics import fmean, pstdev
 
 from stonehall.games.mountain_king.scoring import CATEGORIES
 from stonehall.lab import Share
@@ -103,22 +103,22 @@ class Judgement:
         )
 
     def _length(self, form: str) -> Criterion:
-        found = mean(self.turns[form])
+        found = fmean(self.turns[form])
         name = f"{form}: games last {TURNS[0]:.0f} to {TURNS[1]:.0f} turns of each player"
         return Criterion(name, f"{found:.1f} on average", TURNS[0] <= found <= TURNS[1])
 
     def _totals(self) -> Criterion:
-        found = mean(self.honor("total"))
+        found = fmean(self.honor("total"))
         low, high = EXAMPLE_TOTAL * (1 - TOTALS), EXAMPLE_TOTAL * (1 + TOTALS)
         name = f"the mean honor lies around the example's {EXAMPLE_TOTAL} ({low:.0f} to {high:.0f})"
-        winners = mean(self.honor("total", winners=True))
+        winners = fmean(self.honor("total", winners=True))
         return Criterion(name, f"{found:.1f}; of winners {winners:.1f}", low <= found <= high)
 
     def _category(self, category: str) -> Criterion:
         values = self.honor(category)
         low, high = (quantile(values, share) for share in MIDDLE)
         name = f"the example's {EXAMPLE[category]} for {category} lies among the middle 90 % of players"
-        found = f"{low:.0f} to {high:.0f}, mean {mean(values):.1f}"
+        found = f"{low:.0f} to {high:.0f}, mean {fmean(values):.1f}"
         return Criterion(name, found, low <= EXAMPLE[category] <= high)
 
     def _used(self) -> Criterion:
@@ -182,7 +182,8 @@ def correlations(played: Sequence[Facts]) -> dict[str, float]:
         above, won = [], []
         for facts in played:
             here = [scores[place] for scores in facts.scores]
-            above += [value - mean(here) for value in here]
+            usual = fmean(here)
+            above += [value - usual for value in here]
             won += [_won(facts, side) - 1 / len(here) for side in range(len(here))]
         found[category] = correlation(above, won)
     return found
@@ -197,8 +198,8 @@ def correlation(first: Sequence[float], second: Sequence[float]) -> float:
     spread = pstdev(first) * pstdev(second)
     if not spread:
         return 0.0
-    middle, other = mean(first), mean(second)
-    return mean([(one - middle) * (two - other) for one, two in zip(first, second, strict=True)]) / spread
+    middle, other = fmean(first), fmean(second)
+    return fmean([(one - middle) * (two - other) for one, two in zip(first, second, strict=True)]) / spread
 
 
 def openings(played: Sequence[Facts]) -> list[Opening]:
@@ -206,12 +207,12 @@ def openings(played: Sequence[Facts]) -> list[Opening]:
     found: defaultdict[str, list[float]] = defaultdict(list)
     for facts in played:
         totals = [sum(scores) for scores in facts.scores]
-        usual = mean(totals)
+        usual = fmean(totals)
         for seat, name in enumerate(facts.openings):
             found[name].append(totals[facts.side_of[seat]] - usual)
     every = sum(map(len, found.values()))
     told = [
-        Opening(name, len(here), len(here) / every, mean(here), 1.96 * pstdev(here) / sqrt(len(here)))
+        Opening(name, len(here), len(here) / every, fmean(here), 1.96 * pstdev(here) / sqrt(len(here)))
         for name, here in found.items()
     ]
     return sorted(told, key=lambda opening: -opening.count)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from statistics import mean
+from statistics import fmean
 
 from stonehall.games.mountain_king.scoring import CATEGORIES
 from tools.king_design.judge import CLOSE, COMMON, EXAMPLE, EXAMPLE_TOTAL, Judgement, quantile
@@ -34,11 +34,11 @@ def pictures(judged: Judgement) -> dict[str, str]:
     categories = [
         Row(
             category,
-            mean(values := judged.honor(category)),
+            fmean(values := judged.honor(category)),
             quantile(values, 0.05),
             quantile(values, 0.95),
             EXAMPLE[category],
-            f"{mean(values):.1f}",
+            f"{fmean(values):.1f}",
         )
         for category in CATEGORIES
     ]
@@ -120,7 +120,7 @@ def report(judged: Judgement, command: str) -> str:
             ["game", "turns of a player", "shortest", "longest", "recruits", "digs", "spells", "workshop visits",
              "trades", "statue moves", "halls"],
             [
-                [form, f"{mean(turns):.1f}", f"{min(turns):.0f}", f"{max(turns):.0f}",
+                [form, f"{fmean(turns):.1f}", f"{min(turns):.0f}", f"{max(turns):.0f}",
                  *[f"{_per_player(judged, form, verb):.1f}"
                    for verb in ("recruit", "dig", "cast", "visit", "trade", "move", "dedicate")]]
                 for form, turns in judged.turns.items()
@@ -183,9 +183,9 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def _means(judged: Judgement, form: str | None = None, winners: bool = False) -> list[str]:
-    return [f"{mean(judged.honor(category, form, winners)):.1f}" for category in (*CATEGORIES, "total")]
+    return [f"{fmean(judged.honor(category, form, winners)):.1f}" for category in (*CATEGORIES, "total")]
 
 
 def _per_player(judged: Judgement, form: str, verb: str) -> float:
     counts: list[Mapping[str, int]] = [plays for facts in judged.games[form] for plays in facts.plays]
-    return mean([count.get(verb, 0) for count in counts])
+    return fmean([count.get(verb, 0) for count in counts])

@@ -27,9 +27,9 @@ PLENTY: Final = 8
 """Whoever owns less does not trade."""
 WORTHWHILE: Final = 0.15
 """Spells, workshops and trades that gain less are left."""
-DEEP: Final = 6
+DEEP: Final = 8
 """So many choices inside a spell or a workshop are followed."""
-WIDTH: Final = 4
+WIDTH: Final = 5
 FOUND: Final = [1.0, 1.3, 1.7, 1.0, 0.9, 0.9, 1.0]
 """What is buried, by resource."""
 
@@ -151,7 +151,7 @@ def _before(s: State, options: list[Option]) -> list[Option]:
     now = evaluate(s, s.active) + WORTHWHILE
     for option in options:
         if option.verb in ("cast", "visit") or (option.verb == "trade" and _wanted(s) == option.args[0]):
-            gain = _best_after(s, option, s.active, DEEP) - now
+            gain = _after_all(s, option, s.active) - now
             if gain > 0:
                 better.append(option)
                 gains.append(gain)
@@ -167,17 +167,26 @@ def _wanted(s: State) -> int:
     return most_wanted(s, s.side, amounts) if sum(amounts) >= PLENTY else -1
 
 
-def _best_after(s: State, option: Option, seat: int, deep: int) -> float:
-    """The value of a position after an option and the best choices inside its effect."""
-    after = s.clone()
-    after.apply(option)
-    decision = after.decision
-    if decision is None or decision.seat != seat or decision.prompt in ("before", "after") or not deep:
-        return evaluate(after, seat)
-    best = -1e9
-    for further in promising(after)[:WIDTH]:
-        best = max(best, _best_after(after, further, seat, deep - 1))
-    return best
+def _after_all(s: State, option: Option, seat: int) -> float:
+    """The value of a position after an option and the choices inside its effect, each the best for the moment."""
+    now = s.clone()
+    now.apply(option)
+    for _ in range(DEEP):
+        decision = now.decision
+        if decision is None or decision.seat != seat or decision.prompt in ("before", "after"):
+            break
+        further = promising(now)[:WIDTH]
+        best: State | None = None
+        most = 0.0
+        for choice in further:
+            after = now.clone()
+            after.apply(choice)
+            value = evaluate(after, seat) if len(further) > 1 else 0.0
+            if best is None or value > most:
+                best, most = after, value
+        assert best is not None
+        now = best
+    return evaluate(now, seat)
 
 
 def _fewer_trolls(s: State, options: list[Option]) -> list[Option]:

@@ -19,7 +19,7 @@ import TurnTrack from './TurnTrack.svelte';
 import type { Scene } from './types';
 
 /** Buttons that show a resource or a clan. */
-const DRAWN = ['use', 'give', 'gain', 'bribe', 'unload', 'take', 'pedestal'];
+const DRAWN = ['found', 'use', 'give', 'gain', 'bribe', 'unload', 'take', 'pedestal'];
 
 const ui: GameUI<Scene, MountainActor> = {
   prefix: 'mk',

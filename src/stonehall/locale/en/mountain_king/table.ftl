@@ -49,13 +49,14 @@ mk-table-outside = The tile must lie on the mountain as a whole.
 mk-table-counted = { $count } × { $resource }
 mk-table-costs = Pay { $cost }.
 mk-table-brings = Brings { $count } honor.
+mk-table-hall-later = With a statue on its altar it counts { $count }.
 mk-table-finds = You find { $finds }.
 mk-table-finds-statue = a statue of the { $clan } clan
 mk-table-honor = { $count } honor
 mk-table-pick-mineral = Dig: { $shape }.
-    .then = Which mineral do you pay with?
+    .then = Which mineral do you pay with? The rarer it is, the more honor.
 mk-table-pick-place = Choose a highlighted place.
-mk-table-pick-resource = Which resource do you want?
+mk-table-pick-resource = Four of your resources become one. Which do you want?
 
 ## Trolls
 

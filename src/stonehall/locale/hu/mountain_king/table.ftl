@@ -49,13 +49,14 @@ mk-table-outside = A lapkának egészben a hegyen kell feküdnie.
 mk-table-counted = { $count } × { $resource }
 mk-table-costs = Ára: { $cost }.
 mk-table-brings = Megbecsülés: +{ $count }.
+mk-table-hall-later = Ha szobor áll az oltárán, { $count } megbecsülést ér.
 mk-table-finds = Zsákmányod: { $finds }.
 mk-table-finds-statue = szobor ({ $clan })
 mk-table-honor = +{ $count }
 mk-table-pick-mineral = Ásás: { $shape }.
-    .then = Melyik ásvánnyal fizetsz?
+    .then = Melyik ásvánnyal fizetsz? Minél ritkább, annál több megbecsülést hoz.
 mk-table-pick-place = Válassz egy kiemelt helyet.
-mk-table-pick-resource = Melyik erőforrást kéred?
+mk-table-pick-resource = Négy erőforrásodért egyet kapsz. Melyiket kéred?
 
 ## Trollok
 

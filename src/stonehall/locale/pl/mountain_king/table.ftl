@@ -50,13 +50,14 @@ mk-table-outside = Kafelek musi w całości leżeć na górze.
 mk-table-counted = { $count } × { $resource }
 mk-table-costs = Koszt: { $cost }.
 mk-table-brings = Punkty honoru: +{ $count }.
+mk-table-hall-later = Z posągiem na ołtarzu da punkty honoru: { $count }.
 mk-table-finds = Znajdujesz: { $finds }.
 mk-table-finds-statue = posąg ({ $clan })
 mk-table-honor = honor: +{ $count }
 mk-table-pick-mineral = Kopanie: { $shape }.
-    .then = Którym minerałem płacisz?
+    .then = Którym minerałem płacisz? Im rzadszy, tym więcej punktów honoru.
 mk-table-pick-place = Wybierz podświetlone miejsce.
-mk-table-pick-resource = Który zasób wybierasz?
+mk-table-pick-resource = Cztery twoje zasoby zamienią się w jeden. Który wybierasz?
 
 ## Trolle
 
