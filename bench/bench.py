@@ -104,17 +104,19 @@ def best(rounds: list[dict[str, float]]) -> dict[str, float]:
 
 
 class Measured:
-    """The rounds of one game: for each build those of its lines, and the shares of its own bench."""
+    """The rounds of one game: for each build those of its lines, and what its own bench found."""
 
     def __init__(self, id: str) -> None:
         self.game = stonehall.load(id)
         self.lines: dict[str, Rounds] = {name: {} for name in BUILDS}
         self.shares: dict[str, list[dict[str, float]]] = {name: [] for name in BUILDS}
+        self.timings: dict[str, list[dict[str, float]]] = {name: [] for name in BUILDS}
 
     def add(self, build: str, found: Mapping[str, Any]) -> None:
         for line, figures in found["lines"].items():
             self.lines[build].setdefault(line, []).append(figures)
         self.shares[build].append(found["shares"])
+        self.timings[build].append(found["timings"])
 
     def show(self, console: Console, summary: Table, chess: float) -> None:
         figures = {build: {line: best(found) for line, found in lines.items()} for build, lines in self.lines.items()}
@@ -127,6 +129,10 @@ class Measured:
             told = [f"{way} {median(found[way] for found in rounds):.0%}" for way in rounds[0]]
             if told:
                 console.print(f"{build}, shares of the time: {', '.join(told)}")
+        for build, rounds in self.timings.items():
+            told = [f"{what} {min(found[what] for found in rounds) * 1e6:,.0f} µs" for what in rounds[0]]
+            if told:
+                console.print(f"{build}, the fastest round: {', '.join(told)}")
         first = set(self.game.decks()[:FIRST_DECKS])
         slowest = min(compiled, key=lambda line: compiled[line]["decisions"])
         for build, lines in figures.items():

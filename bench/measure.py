@@ -75,13 +75,14 @@ def setups(game: AnyGame) -> dict[str, dict[str, str]]:
     return {" ".join(pairing): dict(zip(seats, pairing, strict=True)) for pairing in pairings}
 
 
-def shares(game: AnyGame, compiled: bool) -> dict[str, float]:
-    """What the bench of the game itself (``bench/games``) measures: shares of its time."""
-    room = f"bench.games.{game.id.replace('-', '_')}"
-    if find_spec(room) is None:
-        return {}
-    found: dict[str, float] = import_module(room).shares(game, plain=not compiled)
-    return found
+def own_bench(game: AnyGame, compiled: bool) -> dict[str, dict[str, float]]:
+    """What the bench of the game itself (``bench/games``) measures: shares of its time, and what single things take."""
+    name = f"bench.games.{game.id.replace('-', '_')}"
+    if find_spec(name) is None:
+        return {"shares": {}, "timings": {}}
+    room = import_module(name)
+    timings = room.timings(game) if hasattr(room, "timings") else {}
+    return {"shares": room.shares(game, plain=not compiled), "timings": timings}
 
 
 def main() -> None:
@@ -94,7 +95,7 @@ def main() -> None:
         game = stonehall.load(id)
         speed(game, {}, seconds=0.1)
         lines = {name: speed(game, settings, seconds) for name, settings in setups(game).items()}
-        games[id] = {"lines": lines, "shares": shares(game, compiled)}
+        games[id] = {"lines": lines, **own_bench(game, compiled)}
     print(json.dumps({"compiled": compiled, "games": games}))
 
 

@@ -23,6 +23,9 @@ ENTRY = "index.html"
 TABLE = "src/table/Table.svelte"
 FALLBACK = "fallback"
 FOLDERS = {id: id.replace("-", "_") for id in stonehall.game_ids()}
+BUDGETS = {"mountain_king": 66}
+"""In kilobytes, where it is not the usual one; docs/client.md says why."""
+USUAL_BUDGET = 60
 PREFIXES = {FOLDERS[id]: stonehall.load(id).prefix for id in FOLDERS}
 
 
@@ -116,7 +119,7 @@ def test_a_table_adds_little(folder: str) -> None:
     code = weight(closure(TABLE, game(folder)) - closure(ENTRY))
     apart = {name: weight({name}) for name in (words("en", folder), icons(folder)) if name in manifest()}
     print(f"\n{folder}: {code / KB:.1f} KB code", *[f"{name} {size / KB:.1f} KB" for name, size in apart.items()])
-    assert code <= 60 * KB
+    assert code <= BUDGETS.get(folder, USUAL_BUDGET) * KB
 
 
 # The sources ----------------------------------------------------------------------------------------------------------

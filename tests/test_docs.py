@@ -23,6 +23,8 @@ from packaging.requirements import Requirement
 import stonehall
 from stonehall.bots import BOTS
 from stonehall.cli import app
+from stonehall.games.mountain_king import position as mountain_king_position
+from stonehall.games.mountain_king import position_reader as mountain_king_reader
 from stonehall.games.summoner_wars import abilities, position, position_reader
 from stonehall.games.summoner_wars.board import GRID, SEATS, SOUTH, square_for
 from stonehall.games.summoner_wars.cards import BY_ID, FACTIONS, PHASES, Card
@@ -36,7 +38,11 @@ from tests.conformance import CHECKS
 from tests.pages import BLOCKS, PAGES, ROOT, Block, built_games, is_run, run
 
 GAME = stonehall.load("summoner-wars")
-NOTATIONS = {"summoner-wars": "notation.md", "tash-kalar": "notation-tash-kalar.md"}
+NOTATIONS = {
+    "summoner-wars": "notation.md",
+    "tash-kalar": "notation-tash-kalar.md",
+    "mountain-king": "notation-mountain-king.md",
+}
 """The page about the notation of each game."""
 WORDS = catalogue("en")
 WIDTH = 130
@@ -223,6 +229,17 @@ def test_every_word_of_a_position_of_tash_kalar_is_described() -> None:
     assert {word for word in words if not word.isupper()} == known
 
 
+def test_every_word_of_a_position_of_the_mountain_is_described() -> None:
+    page = (ROOT / "docs" / NOTATIONS["mountain-king"]).read_text("utf-8")
+    lines, words = code_words(table(page, "line")), code_words(table(page, "word"))
+    heads = {*mountain_king_reader.OF_A_SEAT, *mountain_king_reader.HEADS} - {
+        *stonehall.load("mountain-king").seat_names
+    }
+    assert heads <= lines
+    turn = {*mountain_king_reader.OF_A_TURN, *mountain_king_position.FLAGS, *mountain_king_position.COUNTERS}
+    assert {word for word in words if not word.isupper()} == {name.replace("_", "-") for name in turn}
+
+
 @pytest.mark.parametrize("game", NOTATIONS)
 def test_every_option_of_the_game_is_described(game: str) -> None:
     settings = stonehall.load(game).settings
@@ -269,7 +286,7 @@ def test_the_whole_contract_of_a_game_is_described() -> None:
     assert named("of the state") == state
 
 
-@pytest.mark.parametrize("game", ["summoner-wars", "tash-kalar"])
+@pytest.mark.parametrize("game", stonehall.game_ids())
 def test_every_file_of_the_game_is_described(game: str) -> None:
     page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     title = stonehall.load(game).title

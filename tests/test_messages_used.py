@@ -30,6 +30,8 @@ PATTERNS = {
     r"web-visibility-(link|public)": "NewTable: who may find it",
     r"web-visibility-(link|public)-help": "NewTable: who may find it",
     r"web-deck-(ready|own)": "DeckChoice: ready or own",
+    r"web-text-(usual|own)": "TextChoice: the game's own or one's own",
+    r"[a-z0-9]+-front-components(-help)?": "games: textName, textHelp",
     r"web-about-(fan|privacy|keys)": "About: its parts",
     r"web-about-(fan|privacy|keys)-text": "About: its parts",
     r"(web|[a-z0-9]+-front)-(your|opponent|any|choose|same)-deck": "games: deckWords",

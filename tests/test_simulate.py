@@ -15,7 +15,8 @@ import stonehall
 from stonehall.bots import BOTS, RandomBot, bot_names, find_bot, make_bot, registry
 from stonehall.cli import app
 from stonehall.games.summoner_wars.cards import BY_ID
-from stonehall.kernel import CHANCE, Observation, Option, Player, StonehallError, play_randomly
+from stonehall.games.summoner_wars.game import SummonerWars
+from stonehall.kernel import CHANCE, TURN, AnyGame, Observation, Option, Player, State, StonehallError, play_randomly
 from stonehall.lab import BrokenGame, Failure, Plan, Result, Summary, match_of, play_one, record_of
 from stonehall.lab.invariants import Broken, check_play, check_record
 from stonehall.lab.statistics import Share, Spread, wilson
@@ -189,6 +190,22 @@ def test_a_lost_card_is_noticed_between_plays() -> None:
     start = game.state.clone()
     game.state.sides[0].hand.clear()
     assert game.state.game.invariant_errors(game.state, start) == ["gate: 1 at the start of the game, 0 now"]
+
+
+def test_what_a_play_cannot_have_done_is_noticed_and_what_was_told_of_it_is_known(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[list[str]] = []
+
+    def no_fourth_turn(game: AnyGame, before: State, after: State) -> list[str]:
+        told.append([event.id for event in after.log or []])
+        return ["a fourth turn"] if (before.turn, after.turn) == (3, 4) else []
+
+    monkeypatch.setattr(SummonerWars, "play_errors", no_fourth_turn)
+    failure = play_one(Plan("summoner-wars", games=1, check=True), 0)
+    assert isinstance(failure, Failure)
+    assert "a fourth turn" in failure.error
+    assert [events.count(TURN) for events in told].count(1) == 4 * 2, "each turn once, and the game was played twice"
 
 
 def test_a_record_that_leads_elsewhere_is_noticed() -> None:

@@ -64,7 +64,7 @@ FAMILIES: dict[str, Families] = {
         "mk-warning-": [id.removeprefix("mk-warning-") for id in WARNING_IDS],
         "mk-why-moment-": ["0", "2", "3"],
         "mk-terminal-": ["halls", "pedestals", "spells", "tunnels"],
-        "mk-set-part-": [*LEVEL_PARTS, "starter", "spell", "tunnel", "hall", "pedestal-points"],
+        "mk-set-part-": [*LEVEL_PARTS, "workshop", "starter", "spell", "tunnel", "hall", "pedestal-points"],
     },
     "tash_kalar": {
         "tk-card-": [card.id for card in TASH_KALAR_CARDS],

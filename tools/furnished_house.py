@@ -69,9 +69,19 @@ def is_good_summoning(state: State) -> bool:
     return len({text.split()[1] for text in state.legal_texts() if text.startswith("summon ")}) >= 2
 
 
+def is_good_digging(state: State) -> bool:
+    """Some tunnels lie, and the first player looks for the place of another."""
+    view = seen(state)
+    decision = view["decision"]
+    if decision is None or decision["seat"] != "south" or decision["prompt"] != "lay-tunnel":
+        return False
+    return len([tile for tile in view["tiles"] if "south" in tile["owners"]]) >= 5
+
+
 SHOWN: dict[str, tuple[dict[str, str], tuple[str, str], Wanted]] = {
     "summoner-wars": ({}, ("polar-dwarves", "fallen-kingdom"), is_good_attack),
     "tash-kalar": ({"form": "high-form"}, ("northern", "highland"), is_good_summoning),
+    "mountain-king": ({}, ("", ""), is_good_digging),
 }
 """Of each game that is shown: its settings, the decks, and the moment that makes a picture."""
 

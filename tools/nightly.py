@@ -18,6 +18,8 @@ from stonehall.kernel import AnyGame
 
 FEWER_PER_SEAT = 25
 """With every seat more there are many more pairings, so that fewer games of each are enough."""
+MORE_WITHOUT_DECKS = 50
+"""Where there are no pairings, each form is played so many times as often."""
 FEWER_GREEDY = 5
 """Greedy bots think long."""
 
@@ -26,12 +28,12 @@ def runs(game: AnyGame, games: int, seed: int) -> Iterator[list[str]]:
     """The arguments of ``stonehall simulate`` for a game."""
     for place, form in enumerate(game.forms().values()):
         seats = len(game.seats_of(game.complete(form)))
-        count = max(1, games // FEWER_PER_SEAT ** (seats - 2))
+        count = max(1, games // FEWER_PER_SEAT ** (seats - 2)) if game.decks() else games * MORE_WITHOUT_DECKS
         settings = [word for name, value in form.items() for word in ("--set", f"{name}={value}")]
         plan = [game.id, *settings, *(["--decks", "all"] if game.decks() else []), "--seed", str(seed), "--check"]
         yield [*plan, "--games", str(count)]
         if place == 0:
-            yield [*plan, "--games", str(max(1, count // FEWER_GREEDY)), "--bots", "greedy"]
+            yield [*plan, "--games", str(max(1, games // FEWER_GREEDY)), "--bots", "greedy"]
 
 
 def main() -> int:

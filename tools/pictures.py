@@ -141,6 +141,14 @@ class Photographer:
         page.locator("[role=gridcell][data-can=target]").first.wait_for()
         take(page, name)
 
+    def digging(self, name: str, size: tuple[int, int]) -> None:
+        """A tunnel lies where it may, and only has to be dug."""
+        page = self.table("mountain-king", size)
+        if size == WIDE:  # a phone begins with such a place
+            glowing(page, "target")[-1].click()
+        page.locator(".ghost-tile[data-pinned=true]").wait_for()
+        take(page, name)
+
     def hall(self) -> None:
         page = self.enter("/")
         page.locator("a[href^='/table/']").first.wait_for()
@@ -178,6 +186,8 @@ def main() -> int:
             photographer.attack()
             photographer.summoning("arena", WIDE)
             photographer.summoning("arena-phone", PHONE)
+            photographer.digging("mountain", WIDE)
+            photographer.digging("mountain-phone", PHONE)
             photographer.hall()
             browser.close()
     return 0

@@ -24,6 +24,7 @@ GLOWING = """() => {
     cards: shown('main button[data-card][data-can]').map((one) => one.dataset.card),
     picked: shown('main button[data-card].picked').length,
     buttons: shown('button.choice').length,
+    calls: shown('[data-tab]').filter((one) => one.querySelector('i')).map((one) => one.dataset.tab),
   };
 }"""
 
@@ -54,7 +55,10 @@ def act(player: Window, rng: random.Random, *, touch: bool = False) -> str:
     """Click one thing that glows and tell what it was: a tile that is ready is laid, what is picked is followed."""
     page, found = player.page, glowing(player)
     told, meant = "nothing", page.locator("button.choice")
-    if found["ready"]:
+    nothing = not (found["places"] or found["cards"] or found["picked"])
+    if found["calls"] and nothing:
+        told, meant = "tab", page.locator(f"[data-tab={found['calls'][0]}]")
+    elif found["ready"]:
         told, meant = "ready", page.locator("button.choice[data-verb=lay]:enabled, button.choice[data-verb=seat]").first
     elif found["buttons"] and (found["picked"] or not (found["places"] or found["cards"]) or rng.random() < 0.3):
         told, meant = "button", meant.nth(rng.randrange(found["buttons"]))

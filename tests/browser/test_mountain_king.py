@@ -1,25 +1,40 @@
-"""The Mountain King in the browser: a whole game, tiles that are turned and laid, a phone with its tabs."""
+"""The Mountain King in the browser: whole games, tiles that are turned, dragged and laid, a phone with its tabs."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 
 import pytest
+from playwright.sync_api import Locator
 
+from tests.browser.kept_games import Kept, keep_games
 from tests.browser.mountain import LONG, Open, act, glowing, sit_down, wait_for_turn
 from tests.browser.window import DESKTOP, PHONE, Window
+from tests.server.serving import serving
+
+SIDES = {"two": 2, "three": 3, "four": 4, "five": 5, "teams": 2}
 
 
-def play_until_a_tile_is_laid(player: Window, seed: int, *, touch: bool = False) -> None:
-    rng = random.Random(seed)
-    laying = player.page.locator("button.choice[data-verb=lay]")
-    for _ in range(LONG):
-        wait_for_turn(player)
-        assert not player.is_over(), "something could be dug before the end"
-        if laying.count():
-            return
-        act(player, rng, touch=touch)
-    raise AssertionError("nobody digs")
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Kept]:
+    data = tmp_path_factory.mktemp("kept") / "data"
+    token, tables = keep_games(data)
+    with serving(data) as server:
+        yield Kept(server.address, token, tables)
+
+
+def result(player: Window) -> Locator:
+    """How the game ended, as it is told by itself."""
+    told = player.page.get_by_role("dialog", name=player.words.get("table-result"))
+    told.wait_for()
+    return told
+
+
+def columns(told: Locator) -> list[list[int]]:
+    """The honor of everybody by category, and the sum of it."""
+    rows = [row.locator("td").all_inner_texts() for row in told.locator("tbody tr").all()]
+    return [[int(one.replace("–", "0")) for one in column] for column in zip(*rows, strict=True)]
 
 
 def test_a_whole_game_against_the_computer(open_window: Open) -> None:
@@ -34,17 +49,43 @@ def test_a_whole_game_against_the_computer(open_window: Open) -> None:
         laid += act(player, rng) == "ready" and digging
     assert player.is_over()
     assert laid > 0, "tiles were laid by their ghost"
-    score = player.page.get_by_role("dialog", name=player.words.get("mk-table-score"))
-    totals = [int(one) for one in score.locator("tr.total td").all_inner_texts()]
-    assert len(totals) == 2
+    totals = [total for *_, total in columns(result(player))]
     shown = [int(one) for one in player.page.locator("aside .total").all_inner_texts() if one.strip().isdigit()]
+    assert len(totals) == 2
     assert not shown or sorted(shown) == sorted(totals)
 
 
-def test_a_tile_turns_flips_and_says_why_it_may_not_lie_there(open_window: Open) -> None:
-    player = sit_down(open_window())
-    play_until_a_tile_is_laid(player, 2)
+@pytest.mark.parametrize("way", SIDES)
+def test_every_way_to_play_ends_on_both_devices(open_window: Open, kept: Kept, way: str) -> None:
+    """The last turns: one at a desk, the others by touch on a phone, to the result with its categories."""
+    desk = kept.come_back(open_window(kept.address), way)
+    rng = random.Random(8)
+    mine = desk.page.locator(".centre, .below").get_by_role("status")
+    for _ in range(12):
+        wait_for_turn(desk)
+        if desk.is_over() or not mine.count():
+            break
+        act(desk, rng)
+    desk.close()
+    phone = kept.come_back(open_window(kept.address, size=PHONE, touch=True), way)
+    for _ in range(LONG):
+        wait_for_turn(phone)
+        if phone.is_over():
+            break
+        act(phone, rng, touch=True)
+    told = result(phone)
+    assert phone.words.get("mk-table-end-crowned") in told.inner_text()
+    honor = columns(told)
+    assert len(honor) == SIDES[way]
+    for *categories, total in honor:
+        assert sum(categories) == total > 0
+        assert phone.words.get("mk-table-honor", count=total) in told.inner_text()
+
+
+def test_a_tile_turns_flips_and_says_why_it_may_not_lie_there(open_window: Open, kept: Kept) -> None:
+    player = kept.come_back(open_window(kept.address), "digging")
     page, words = player.page, player.words
+    begin_to_dig(player)
     ghost = page.locator(".ghost-tile")
     dig = page.locator("button.choice[data-verb=lay]")
     player.square("j9").hover()  # the middle of the mountain: far from every gate
@@ -54,6 +95,11 @@ def test_a_tile_turns_flips_and_says_why_it_may_not_lie_there(open_window: Open)
     player.square("j9").click()
     assert ghost.get_attribute("data-pinned") == "true"
     assert dig.is_disabled()
+    rule = page.locator("button.rule")
+    named = rule.inner_text()
+    rule.click()
+    page.get_by_role("dialog", name=words.get("table-rule", rule=named)).locator("p[lang=en]").first.wait_for()
+    page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     places = glowing(player)["places"]
     before = ghost_path(player, places[0])
@@ -75,20 +121,99 @@ def test_a_tile_turns_flips_and_says_why_it_may_not_lie_there(open_window: Open)
     player.wait_until(lambda: pieces.count() > tiles, "a new tile lies there")
 
 
+def begin_to_dig(player: Window) -> None:
+    """Pick a tunnel, and a mineral if several would pay for it."""
+    page = player.page
+    wait_for_turn(player)
+    page.locator("[role=group] button[data-card][data-can]").first.click()
+    page.locator("button.choice[data-verb=dig]").first.click()
+    page.locator("button.choice[data-verb=lay]").wait_for()
+
+
 def ghost_path(player: Window, square: str) -> str:
     """How the ghost looks over a cell."""
     player.square(square).hover()
     return str(player.page.locator(".ghost-tile path").last.get_attribute("d"))
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing_on_the_mountain(open_window: Open, axe: str, size: tuple[int, int]) -> None:
-    player = sit_down(open_window(size=size, theme="light"))
+def test_a_tunnel_is_dragged_from_its_stack_and_on_by_its_grip(open_window: Open, kept: Kept) -> None:
+    desk = kept.come_back(open_window(kept.address), "dragging")
+    page = desk.page
+    wait_for_turn(desk)
+    stack = page.locator("[role=group] button[data-card][data-can]").first.bounding_box()
+    gate = page.locator("g.piece[data-square]").first.get_attribute("data-square")
+    end = desk.square(str(gate)).bounding_box()
+    assert stack is not None
+    assert end is not None
+    page.mouse.move(stack["x"] + 10, stack["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(end["x"] + 5, end["y"] + 5, steps=4)
+    assert page.locator(".dragged").count(), "what is dragged is seen under the pointer"
+    page.mouse.up()
+    mineral = page.locator("button.choice[data-verb=dig]").first
+    lay = page.locator("button.choice[data-verb=lay]")
+    desk.wait_until(lambda: mineral.count() + lay.count() > 0, "it is paid for, or that is asked")
+    if mineral.count():
+        mineral.click()
+    page.locator(".ghost-tile[data-pinned=true]").wait_for()
+    desk.close()
+    phone = kept.come_back(open_window(kept.address, size=PHONE, touch=True), "dragging")
+    page = phone.page
+    ghost = page.locator(".ghost-tile")
+    grip = page.get_by_role("button", name=phone.words.get("mk-table-grip"))
+    grip.wait_for()
+    assert ghost.get_attribute("data-legal") == "true", "it begins where it may lie"
+    before = ghost.locator("path").last.get_attribute("d")
+    ring, tile = grip.bounding_box(), ghost.bounding_box()
+    assert ring is not None
+    assert tile is not None
+    assert min(ring["width"], ring["height"]) >= 44, "a finger has room on it"
+    page.mouse.move(ring["x"] + 22, ring["y"] + 22)
+    page.mouse.down()
+    page.mouse.move(ring["x"] + 22, ring["y"] + 22 + 60, steps=5)
+    page.mouse.up()
+    phone.wait_until(lambda: ghost.locator("path").last.get_attribute("d") != before, "the ghost comes along")
+
+
+def test_a_cascade_is_seen_before_and_after(open_window: Open, kept: Kept) -> None:
+    """Dotted lines from troll to troll and the sums of all places; then tokens that land."""
+    player = kept.come_back(open_window(kept.address, motion="normal"), "placing")
+    page = player.page
     wait_for_turn(player)
-    player.page.evaluate(axe)
-    found = player.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    faults = [f"{one['id']}: {[node['html'][:200] for node in one['nodes'][:3]]}" for one in found["violations"]]
-    assert not faults, "\n".join(faults)
+    sums = [int("".join(filter(str.isdigit, one))) for one in page.locator(".pyramid.large .sum").all_inner_texts()]
+    compared = [int(one) for one in page.locator(".stage li b").all_inner_texts()]
+    assert sorted(sums) == sorted(compared)
+    assert page.locator(".pyramid.large .flow").count() > 0
+    page.evaluate("""() => {
+      window.landed = 0;
+      const count = () => {
+        const moving = document.getAnimations().filter((one) => one.effect?.target?.matches?.('.troll circle')).length;
+        window.landed = Math.max(window.landed, moving);
+        requestAnimationFrame(count);
+      };
+      count();
+    }""")
+    page.locator("button.choice[data-verb=seat]").click()
+    player.wait_until(lambda: page.evaluate("window.landed") > 0, "tokens land")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_nothing_on_the_mountain(
+    open_window: Open, kept: Kept, axe: str, size: tuple[int, int], theme: str
+) -> None:
+    player = kept.come_back(open_window(kept.address, size=size, theme=theme), "digging")
+    page = player.page
+    wait_for_turn(player)
+    page.evaluate(axe)
+    for tab in ("mountain", "trolls", "halls"):
+        if size == PHONE:
+            page.locator(f"[data-tab={tab}]").click()
+        elif tab == "trolls":
+            page.keyboard.press("m")
+        found = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+        faults = [f"{one['id']}: {[node['html'][:200] for node in one['nodes'][:3]]}" for one in found["violations"]]
+        assert not faults, f"{tab}\n" + "\n".join(faults)
 
 
 def test_a_phone_lays_by_taps_and_has_tabs(open_window: Open) -> None:
@@ -100,12 +225,10 @@ def test_a_phone_lays_by_taps_and_has_tabs(open_window: Open) -> None:
         wait_for_turn(player)
     rng = random.Random(1)
     laying = page.locator("button.choice[data-verb=lay]")
-    for n in range(LONG):
+    for _ in range(LONG):
         wait_for_turn(player)
         if laying.count():
             break
-        if not glowing(player)["cards"] and not glowing(player)["places"]:
-            page.locator(f"[data-tab={('mountain', 'trolls')[n % 2]}]").tap()
         act(player, rng, touch=True)
     assert page.locator(".ghost-tile[data-legal=true]").count(), "it begins where it may lie"
     for tab in ("trolls", "halls", "mountain"):

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import cast
 
 import pytest
 
+from bench.games.mountain_king import plain_places
 from stonehall.games.mountain_king.component_sets import OWN
+from stonehall.games.mountain_king.dig import Site
 from stonehall.games.mountain_king.mountain import around, cell_named
 from stonehall.games.mountain_king.shapes import TURNS
 from stonehall.games.mountain_king.view_shape import View
-from tests.mountain_king.scenario import AFTER, scenario
+from stonehall.kernel import play_randomly
+from tests.mountain_king.scenario import AFTER, GAME, scenario
 
 WHERE = {tunnel.id: tunnel for tunnel in OWN.tunnels}
 
@@ -224,3 +228,18 @@ def test_only_the_new_tunnel_founds_and_workshops_run_out() -> None:
     game = scenario("south storage stone 2")
     game.play("dig stone domino", "lay j2 r90")
     assert game.prompt == "after"
+
+
+@pytest.mark.rule("MK-DIG-3", "MK-DIG-4", "MK-DIG-5", "MK-DIG-6")
+def test_bits_find_the_places_that_a_look_at_each_cell_finds() -> None:
+    """In random games for five, for every tunnel in every way it can lie."""
+    state, rng, found = GAME.start(seats="5"), Random(3), 0
+    for _ in range(6):
+        play_randomly(state, rng, limit=100)
+        site = Site(state, state.active)
+        for tunnel in state.settings.components.tunnels:
+            for lying in tunnel.tile.lyings:
+                places = site.places(lying)
+                assert places == plain_places(state, site, lying)
+                found += places.bit_count()
+    assert found > 1000

@@ -6,7 +6,6 @@ import json
 import re
 import time
 from collections.abc import Iterator
-from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -18,7 +17,7 @@ from stonehall.games.mountain_king.component_names import FORMS, words_of
 from stonehall.games.mountain_king.component_reader import MOST_PROBLEMS
 from stonehall.games.mountain_king.component_sets import LONGEST, MOST_KEPT, OWN, components_of, own_files, value_of
 from stonehall.games.mountain_king.game import WAYS_TO_PLAY
-from stonehall.kernel import Chance, Record, SettingsError
+from stonehall.kernel import Chance, Event, Message, PositionError, Record, SettingsError, Term
 from stonehall.kernel.state import play_randomly
 from stonehall.locale import LANGUAGES, catalogue
 from tests.keyboard import kept, run
@@ -27,6 +26,7 @@ from tests.mountain_king.scenario import GAME
 
 SECONDS = 1.0
 """Of one processor: more than enough to read any set, on a machine with much else to do."""
+LONGEST_ANSWER = 300 * MOST_PROBLEMS
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def test_a_position_brings_its_set_along() -> None:
     again = GAME.from_position(state.to_position())
     assert again.view(None) == state.view(None)
     assert again.game.card_catalog() == state.game.card_catalog()
-    with pytest.raises(stonehall.kernel.PositionError, match="did you mean troll"):
+    with pytest.raises(PositionError, match="did you mean troll"):
         GAME.from_position("mountain-king position\ncomponents trol bog 1 mud stone\n")
 
 
@@ -109,9 +109,29 @@ def test_names_are_declined_by_the_set_or_by_a_noun_beside_them() -> None:
     assert polish.attribute("mk-card-lake-mother", "acc") == "Matkę Jezior"
     assert polish.attribute("mk-card-ice-fisher", "gen") == "trolla „Lodowy Rybak”"
     place = [troll.id for troll in game.components.trolls].index("ice-fisher")
-    said = game.log_message(stonehall.kernel.Event("recruited", (0, place, 0)), ["Anna"])
+    said = game.log_message(Event("recruited", (0, place, 0)), ["Anna"])
     assert [name in catalogue(language, game).text(said) for language, name in
             (("en", "Ice Fisher"), ("hu", "Jéghalász"), ("pl", "Lodowy Rybak"))] == [True] * 3  # fmt: skip
+
+
+def test_prompts_choices_and_log_speak_of_the_things_of_the_set() -> None:
+    state = GAME.start(seats="3", components=VALUE)
+    state.log, rng, players = [], Random(4), ["Anna", "Bert", "Cili"]
+    told: list[Message] = []
+    while (decision := state.decision) is not None:
+        if not isinstance(decision, Chance):
+            view = state.view(decision.seat)
+            told.append(state.game.prompt(view, players))
+            told += [state.game.choice(view, text, players).label for text in state.legal_texts()]
+        state.apply(decision.sample(rng) if isinstance(decision, Chance) else rng.choice(decision.options))
+    told += [state.game.event_message(event, players) for event in state.log]
+    terms = {value for message in told for value in message.args.values() if isinstance(value, Term)}
+    named = {term.id for term in terms if term.kind in ("mk-card", "mk-hall")}
+    here = {card.id for card in state.game.cards()}
+    assert named <= here
+    foreign = here - {card.id for card in GAME.cards()}
+    assert len(named & foreign) > 6
+    assert named - foreign
 
 
 def test_a_set_may_rename_what_is_ours_and_what_all_sets_share() -> None:
@@ -135,7 +155,7 @@ def test_whatever_a_name_holds_is_shown_as_it_stands_or_refused(name: str) -> No
     for language in LANGUAGES:
         words = catalogue(language, GAME.edition({"components": value}))
         assert words.get("mk-card-odd") == name
-        assert name in words.get("mk-log-cast", player="Anna", spell=stonehall.kernel.Term("mk-card", "odd"))
+        assert name in words.get("mk-log-cast", player="Anna", spell=Term("mk-card", "odd"))
 
 
 def test_every_form_that_our_names_have_is_made_for_foreign_ones() -> None:
@@ -177,6 +197,23 @@ def test_a_set_is_simulated_and_its_beginning_shown(home: Path) -> None:
     assert "Boat House" in run("show", "mountain-king", "--set", f"components={FOLDER}").stdout
     refused = run("show", "a.json", "--set", f"components={FOLDER}", code=2)
     assert "a position or a record has its settings already" in refused.stderr
+
+
+def test_the_cards_of_a_set_are_listed_and_searched() -> None:
+    ours = run("cards", "mountain-king", columns=140).stdout
+    assert "Trolls of level 1  21" in ours
+    assert "Bog Cook" in ours
+    assert "111 cards" in ours
+    theirs = run("cards", "mountain-king", "--components", str(FOLDER), "--lang", "hu", columns=140).stdout
+    assert re.search(r"Tóanya +Sár +kő, kő, vas, vas, érme", theirs)
+    assert re.search(r"Csónakház +5 / 13 +xxxx", theirs)
+    found = run("cards", "mountain-king", "--components", str(FOLDER), "--class", "starter", "--text", "pearl").stdout
+    assert "Pearl Diver" in found
+    assert "Reed Cutter" not in found
+    assert "No such card" in run("cards", "mountain-king", "--text", "pearl diver").stdout
+    both = run("cards", "mountain-king", "--class", "trol", "--components", "nowhere", code=2).stderr
+    assert "did you mean troll" in both
+    assert "there is no such file" in both
 
 
 def test_our_set_is_written_out_changed_and_checked(home: Path) -> None:
@@ -226,17 +263,15 @@ HOSTILE = {
 }
 
 
-def spent(files: dict[str, str]) -> float:
-    """Seconds of the processor that reading takes, whatever comes of it."""
-    before = time.process_time()
-    with suppress(SettingsError):  # the usual answer
-        components_of(value_of(files, ""))
-    return time.process_time() - before
-
-
 @pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
-def test_a_hostile_set_costs_bounded_time(text: str) -> None:
-    assert spent({"a.txt": text}) < SECONDS
+def test_a_hostile_set_costs_bounded_time_and_gets_a_short_answer(text: str) -> None:
+    before, told = time.process_time(), ""
+    try:
+        components_of(value_of({"a.txt": text}, ""))
+    except SettingsError as wrong:
+        told = wrong.text()
+    assert time.process_time() - before < SECONDS
+    assert len(told) < LONGEST_ANSWER
 
 
 def test_no_more_problems_are_listed_than_anybody_reads() -> None:

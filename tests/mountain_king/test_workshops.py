@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
+import stonehall
 from stonehall.games.mountain_king.components import WORKSHOPS
 from stonehall.games.mountain_king.mountain import cell_named
 from stonehall.games.mountain_king.workshops import open_entrances
@@ -133,3 +136,17 @@ def test_carts_of_clans_pay_where_anything_will_do_unless_the_table_says_no() ->
     assert game.storage() == "coin 1"
     apart = scenario(f"south storage stone 3\n{smoot}", settings="seats 2 side autumn clan-carts-apart")
     assert not apart.starting("trade")
+
+
+def test_the_catalogue_tells_what_every_workshop_exchanges() -> None:
+    told = {
+        str(card["id"]): card["exchanges"]
+        for card in stonehall.load("mountain-king").card_catalog()
+        if card["kind"] == "workshop"
+    }
+    for workshop in WORKSHOPS:
+        exchanges = cast(list[dict[str, object]], told[workshop])
+        texts = {f"use {one['paid']} {one['give']} {one['gained']} {one['gain']}" for one in exchanges}
+        assert texts == {
+            text for kind, _, uses, _ in USES if kind == workshop for text in uses if text.startswith("use")
+        }

@@ -14,6 +14,7 @@ from typing import Any, cast
 import httpx
 import msgspec
 import pytest
+from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
 from stonehall.locale import catalogue
@@ -287,6 +288,25 @@ def test_too_many_tables_are_refused(tmp_path: Path) -> None:
         assert 900 < refused.json()["wait"] == int(refused.headers["retry-after"]) <= 1000, "it says when"
 
     inside(tmp_path, work, Limits(tables=Rate(2, 0.001)))
+
+
+@pytest.mark.parametrize(
+    ("kind", "method", "path", "body"),
+    [
+        ("names", "PUT", "/api/me", {"name": "Hanna"}),
+        ("decks", "POST", "/api/decks/check", {"game": "summoner-wars", "text": "1 Gate"}),
+        ("requests", "POST", "/api/decks/check", {"game": "summoner-wars", "text": "1 Gate"}),
+    ],
+)
+def test_what_costs_is_counted(tmp_path: Path, kind: str, method: str, path: str, body: dict[str, str]) -> None:
+    used = 1 if kind == "requests" else 0  # the page itself
+
+    async def work(services: Services, client: httpx.AsyncClient) -> None:
+        answers = [await client.request(method, path, json=body) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [200, 200, 429]
+        assert refusal(answers[2], 429) == "too-fast"
+
+    inside(tmp_path, work, replace(Limits(), **{kind: Rate(2 + used, 0.001)}))
 
 
 def test_too_many_new_visitors_of_an_address_are_refused_but_see_the_page(tmp_path: Path) -> None:

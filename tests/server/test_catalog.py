@@ -25,12 +25,14 @@ def test_games_and_their_decks() -> None:
 
 
 def test_the_forms_of_a_game_and_by_how_many_they_are_played() -> None:
-    wars, arena = catalog.games()
+    wars, arena, mountain = catalog.games()
     assert (wars.forms, wars.usual, wars.own_decks, wars.one_of_each) == ([FormFacts("", [2], [])], "", True, False)
     assert arena.forms == [
         FormFacts("high-form", [2], [4]), FormFacts("duel", [2], [4]), FormFacts("melee", [3, 4], [])
     ]  # fmt: skip
     assert (arena.usual, arena.own_decks, arena.one_of_each) == ("duel", False, True)
+    assert mountain.forms == [FormFacts("", [2, 3, 4, 5], [4])]
+    assert (mountain.usual, mountain.own_decks, mountain.one_of_each) == ("", False, False)
 
 
 @pytest.mark.parametrize("id", stonehall.game_ids())

@@ -57,6 +57,7 @@ def frames(table: Table, state: State, seat: int | None, told: list[Event]) -> S
         ("summoner-wars", {}),
         ("tash-kalar", {"form": "duel"}),
         ("tash-kalar", {"form": "melee", "seats": "3"}),
+        ("mountain-king", {}),
     ],
 )
 def test_frames_are_the_same_in_worlds_that_look_alike(game: str, settings: dict[str, str]) -> None:

@@ -12,6 +12,7 @@ from unittest import mock
 
 import pytest
 import uvicorn
+from msgspec.structs import replace
 
 import stonehall
 from stonehall.bots import BOTS
@@ -41,11 +42,12 @@ MARKS = "e" + "\u0301\u0316" * 30_000
 def test_nothing_works_on_a_text_that_is_too_long(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     worked: list[int] = []
 
-    def counted(form: Literal["NFC"], text: str) -> str:
+    def counted(form: Literal["NFC", "NFKC", "NFKD"], text: str) -> str:
         worked.append(len(text))
         return normalize(form, text)
 
-    monkeypatch.setattr(users, "normalize", counted)
+    for place in (names, users):
+        monkeypatch.setattr(place, "normalize", counted)
 
     async def story() -> None:
         async with tables_in(tmp_path) as tables:
@@ -182,6 +184,31 @@ def test_the_others_play_while_odds_are_reckoned(tmp_path: Path) -> None:
             assert turns >= len(texts)
 
     run(story())
+
+
+@pytest.mark.parametrize(
+    ("kind", "frame"),
+    [
+        ("resyncs", {"type": "resync"}),
+        ("undos", {"type": "undo", "key": "k", "moment": 1}),
+        ("undos", {"type": "propose", "key": "k", "wish": "undo"}),
+        ("odds", {"type": "odds", "key": "k", "texts": ["end"]}),
+        ("again", {"type": "again", "key": "k"}),
+        ("frames", {"type": "ping"}),
+    ],
+)
+def test_what_costs_is_counted_at_the_socket(tmp_path: Path, kind: str, frame: dict[str, object]) -> None:
+    async def story() -> None:
+        (tmp_path / "index.html").write_text("<!doctype html>")
+        limits = replace(Limits(), **{kind: Rate(1, 0.001)})
+        async with open_house(Settings(data=tmp_path / "data", client=tmp_path, limits=limits)) as services:
+            user, token = await services.users.visit(None)
+            facts = await services.tables.create(user, NewTable("summoner-wars", [SeatPlan("me"), SeatPlan("me")]))
+            _, _, first, second = await visit(services, token or "", facts.id, [json.dumps(frame)] * 2)
+            assert json.loads(first["text"]).get("code") != "too-fast"
+            assert json.loads(second["text"])["code"] == "too-fast"
+
+    asyncio.run(story())
 
 
 def test_a_visitor_has_so_many_sockets_and_no_more() -> None:

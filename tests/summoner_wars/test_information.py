@@ -167,6 +167,15 @@ def test_everybody_sees_the_battlefield_active_areas_tokens_and_magic(viewer: in
 
 
 @pytest.mark.rule("SW2-INFO-5")
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_everybody_sees_whose_the_cards_under_a_unit_are(viewer: int | None) -> None:
+    seen = view(scenario("south d4 bear-cavalry under ice-smith under hellforged-weapon@north"), viewer)
+    [bear] = [piece for piece in seen["pieces"] if piece["square"] == "d4"]
+    assert (bear["owner"], bear["controller"]) == ("south", "south")
+    assert (bear["under"], bear["under_owners"]) == (["ice-smith", "hellforged-weapon"], ["south", "north"])
+
+
+@pytest.mark.rule("SW2-INFO-5")
 def test_open_cards_look_the_same_to_everybody() -> None:
     game = scenario(OPEN_CARDS)
     assert view(game, SOUTH)["pieces"] == view(game, NORTH)["pieces"] == view(game, SPECTATOR)["pieces"]

@@ -1412,6 +1412,16 @@ export interface components {
             covers: number;
         };
         /**
+         * ExchangeFacts
+         * @description So many of a resource (``any``: of whatever kinds) for so many of another.
+         */
+        ExchangeFacts: {
+            gain: string;
+            gained: number;
+            give: string;
+            paid: number;
+        };
+        /**
          * FlareCard
          * @description A flare: how many more upgraded pieces, and pieces in all, the opponent must have for its halves.
          */
@@ -2238,8 +2248,12 @@ export interface components {
             };
             squares: string[];
         };
-        /** WorkshopCard */
+        /**
+         * WorkshopCard
+         * @description A workshop with what can be exchanged there; nothing where tokens only go to the storage.
+         */
         WorkshopCard: {
+            exchanges: components["schemas"]["ExchangeFacts"][];
             id: string;
             /** @enum {string} */
             kind: "workshop";

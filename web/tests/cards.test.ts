@@ -1,31 +1,41 @@
-/** The cards of a game, and of tables that have their own. */
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { log as battle } from '../src/games/summoner_wars/log';
+import { cardsUnder, printedRules } from '../src/games/summoner_wars/texts';
+import type { Piece } from '../src/games/summoner_wars/types';
+import { log as arena } from '../src/games/tash_kalar/log';
+import { addWords, bundled, LANGUAGES, setLanguage } from '../src/shell/words.svelte';
+import { shownCard } from '../src/table/showing.svelte';
+import { entry, game, seat, table } from './fakes.svelte';
 
-import { afterEach, expect, it, vi } from 'vitest';
-import { api } from '../src/shell/api';
-import { cardsOf, loadCards } from '../src/table/cards.svelte';
+beforeAll(() => addWords('summoner_wars', (code) => bundled(code, 'summoner_wars')));
+afterEach(() => setLanguage('en'));
 
-afterEach(() => vi.restoreAllMocks());
-
-it('shows the cards of the table that was opened last, and the usual ones at all others', async () => {
-  vi.spyOn(api, 'cards').mockResolvedValue([{ id: 'owl' }, { id: 'elk' }]);
-  vi.spyOn(api, 'tableCards').mockImplementation((table) => Promise.resolve([{ id: 'owl' }, { id: `lark-${table}` }]));
-  const cards = cardsOf('hoot');
-  await loadCards('hoot');
-  expect([...cards.keys()]).toEqual(['owl', 'elk']);
-  await loadCards('hoot', 'one');
-  expect([...cards.keys()]).toEqual(['owl', 'lark-one']);
-  const slow = loadCards('hoot', 'two');
-  await Promise.all([slow, loadCards('hoot')]);
-  expect([...cards.keys()]).toEqual(['owl', 'elk']);
+describe('what the other one plays is shown as its card', () => {
+  test.each([
+    ['an event', battle, 'played', 'freeze'],
+    ['a unit', battle, 'summoned', 'ice-golem'],
+    ['a being', arena, 'summoned', 'knight'],
+    ['a flare', arena, 'flare', 'f3-6a'],
+    ['a thawed card', arena, 'thawed', 'knight'],
+    ['a warped card', arena, 'warped', 'knight'],
+  ])('%s', (_, log, what, card) => {
+    const told = entry(what, { card: { term: `toy-card-${card}`, args: {} } });
+    expect(shownCard(game({ log }), table(), { ...told, seat: 'north' })?.card).toBe(card);
+  });
 });
 
-it('asks again for cards that did not come', async () => {
-  const ask = vi
-    .spyOn(api, 'cards')
-    .mockRejectedValueOnce(new Error('no line'))
-    .mockResolvedValue([{ id: 'ant' }]);
-  await expect(loadCards('hill')).rejects.toThrow('no line');
-  await loadCards('hill');
-  expect(ask).toHaveBeenCalledTimes(2);
-  expect([...cardsOf('hill').keys()]).toEqual(['ant']);
+describe('a card tells', () => {
+  test.each(LANGUAGES)('what gates are for: %s', async (code) => {
+    await setLanguage(code);
+    for (const gate of ['gate', 'starting-gate']) {
+      const [rule] = printedRules(gate);
+      expect(rule?.text.length ?? 0).toBeGreaterThan(60);
+    }
+  });
+
+  test('whose a card under it is, if it is not its own player’s', () => {
+    const people = table([seat('south', { you: true, name: 'Ann' }), seat('north', { name: 'Bert' })]);
+    const piece = { controller: 'south', under: ['gate', 'freeze'], under_owners: ['south', 'north'] } as unknown as Piece;
+    expect(cardsUnder(people, piece)).toBe('Gate, Freeze (Bert)');
+  });
 });

@@ -75,6 +75,13 @@ describe('the sentence of the prompt bar', () => {
     expect(said()).toContain(t('table-confirm'));
   });
 
+  test('warns of what a choice costs, and says that it is to be made once more', () => {
+    const [move] = CHOICES;
+    sat.hand.play({ ...move!, warning: words('table-no-cards') });
+    expect(said()).toBe(`trouble: There are no cards here.|${t('table-warned')}`);
+    expect(sat.live.played).toEqual([]);
+  });
+
   test('says that a play is still on its way', () => {
     expect(said(true)).toContain('waiting:');
   });

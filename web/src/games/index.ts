@@ -20,6 +20,8 @@ export interface GameFront {
   decks: string;
   /** The emblem of each faction or school, and its colour if it keeps one wherever it sits. */
   looks: Readonly<Record<string, { emblem: string; tone?: Tincture }>>;
+  /** Where nobody brings a faction or school: the emblem of each seat, by its colour. */
+  seats?: Readonly<Partial<Record<Tincture, { emblem: string }>>>;
 }
 
 type Named<T> = readonly [id: string, value: T];
@@ -68,11 +70,12 @@ export function knownDecks(game: string): string[] {
   return Object.keys(fronts.get(game)?.looks ?? {});
 }
 
-/** The emblem of a faction or school; of a game that knows neither, its own. */
-export function emblemOf(game: string, faction: string): string {
+/** The emblem of a faction or school; of a game that knows neither, that of a seat of this colour, or its own. */
+export function emblemOf(game: string, faction: string, seat?: Tincture): string {
   const front = fronts.get(game);
   const bare = front !== undefined && Object.keys(front.looks).length === 0;
-  return front?.looks[faction]?.emblem ?? (bare ? front.emblem : UNKNOWN);
+  const sitting = seat && front?.seats?.[seat]?.emblem;
+  return sitting ?? front?.looks[faction]?.emblem ?? (bare ? front.emblem : UNKNOWN);
 }
 
 /** The colour a faction or school keeps wherever it sits; nothing where colours belong to seats. */

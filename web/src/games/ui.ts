@@ -83,10 +83,11 @@ export interface CardProps {
   tone: Tincture;
 }
 
-export interface InspectorProps<S extends Scene = Scene> {
+export interface InspectorProps<S extends Scene = Scene, A extends Actor = Actor> {
   table: TableFacts;
   scene: S;
   interaction: Interaction;
+  stage: Stage<A>;
   /** What is pointed at; else what `atRest` names. */
   pointed: Pointed | null;
   /** Look through a pile, by the name that `pile` knows it by. */
@@ -175,7 +176,7 @@ export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
   /** A printed card at any size (`kit/CardFace`). */
   Card: Component<CardProps>;
   /** What the right rail shows: the card that is pointed at, and what all players share. */
-  Inspector: Component<InspectorProps<S>>;
+  Inspector: Component<InspectorProps<S, A>>;
   /** What is looked at as long as nothing is pointed at. */
   atRest?(table: TableFacts, scene: S): Pointed | null;
   /** A card in full, on a phone (`kit/CardSheet`). */
@@ -206,6 +207,8 @@ export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
 
   /** Where a seat stands at the end: its points, the life that is left. */
   standing?(scene: S, seat: string): string;
+  /** What else is told of the end: a table of points. */
+  Result?: Component<{ table: TableFacts; scene: S }>;
   /** Why a game that is over came to its end, where its outcome does not say it. */
   endReason?(scene: S): string;
 

@@ -23,10 +23,15 @@ export const mine = (deck: string): SeatPlan => ({ player: 'me', bot: '', deck }
 export const computer = (bot: string, deck: string): SeatPlan => ({ player: 'bot', bot, deck });
 export const anybody = (): SeatPlan => ({ player: 'open', bot: '', deck: '' });
 
-/** These seats, and computers on as many more as the game needs at least. */
-export function filled(game: GameFacts, form: string, seats: SeatPlan[], bot: string): SeatPlan[] {
+/** By how few a form can be played. */
+export function least(game: GameFacts, form: string): number {
   const counts = game.forms.find((one) => one.id === form)?.seats ?? [];
-  const missing = Math.max(0, Math.min(...counts, game.seats.length) - seats.length);
+  return Math.min(...counts, game.seats.length);
+}
+
+/** These seats, and computers on all others. */
+export function filled(count: number, seats: SeatPlan[], bot: string): SeatPlan[] {
+  const missing = Math.max(0, count - seats.length);
   return [...seats, ...Array.from({ length: missing }, () => computer(bot, ''))];
 }
 

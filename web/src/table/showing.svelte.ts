@@ -3,7 +3,7 @@
 import type { GameUI } from '../games/ui';
 import { pace } from '../shell/settings.svelte';
 import type { Entry, TableFacts, Words } from '../shell/types';
-import { cardNamed } from './log';
+import { cardNamed, cardsIn } from './log';
 import { seatFacts } from './seating';
 
 export interface ShownCard {
@@ -22,7 +22,8 @@ const MOST_WAITING = 3;
 
 /** The card a line of the log is to be shown by; null for what the viewer does, and for what shows no card. */
 export function shownCard(ui: GameUI, table: TableFacts, entry: Entry): ShownCard | null {
-  const card = cardNamed(entry.words, 'card', ui.prefix);
+  const named = cardsIn(entry.words, ui.prefix);
+  const card = cardNamed(entry.words, named.includes('card') ? 'card' : (named[0] ?? ''), ui.prefix);
   if (!card || !ui.log.shows?.includes(entry.what) || seatFacts(table, entry.seat)?.you) return null;
   return { n: entry.n, card, seat: entry.seat, words: entry.words };
 }

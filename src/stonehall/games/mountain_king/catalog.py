@@ -9,6 +9,7 @@ from __future__ import annotations
 from stonehall.games.mountain_king.components import SHAPE_NAMES, WORKSHOPS, Components
 from stonehall.games.mountain_king.resources import CLANS, RESOURCES, SYMBOLS
 from stonehall.games.mountain_king.shapes import ROW_END
+from stonehall.games.mountain_king.workshops import ANY_TWO, EXCHANGES
 
 
 def card_catalog(components: Components) -> list[dict[str, object]]:
@@ -45,5 +46,16 @@ def card_catalog(components: Components) -> list[dict[str, object]]:
         }
         for tunnel in components.tunnels
     ]
-    workshops: list[dict[str, object]] = [{"kind": "workshop", "id": workshop} for workshop in WORKSHOPS]
-    return [*trolls, *spells, *halls, *tunnels, *workshops]
+    workshops: list[dict[str, object]] = [
+        {"kind": "workshop", "id": workshop, "exchanges": _exchanges(workshop)} for workshop in WORKSHOPS
+    ]
+    return [*trolls, *spells, *tunnels, *halls, *workshops]
+
+
+def _exchanges(workshop: str) -> list[dict[str, object]]:
+    if workshop in ANY_TWO:
+        return [{"paid": 2, "give": "any", "gained": 1, "gain": RESOURCES[ANY_TWO[workshop]]}]
+    return [
+        {"paid": paid, "give": RESOURCES[give], "gained": gained, "gain": RESOURCES[gain]}
+        for paid, give, gained, gain in EXCHANGES.get(workshop, [])
+    ]

@@ -41,6 +41,18 @@ class TunnelCard(TypedDict):
     drawing: list[str]
 
 
+class ExchangeFacts(TypedDict):
+    """So many of a resource (``any``: of whatever kinds) for so many of another."""
+
+    paid: int
+    give: str
+    gained: int
+    gain: str
+
+
 class WorkshopCard(TypedDict):
+    """A workshop with what can be exchanged there; nothing where tokens only go to the storage."""
+
     kind: Literal["workshop"]
     id: str
+    exchanges: list[ExchangeFacts]

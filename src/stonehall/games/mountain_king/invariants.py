@@ -6,7 +6,7 @@ from stonehall.games.mountain_king.components import SHAPE_NAMES
 from stonehall.games.mountain_king.mountain import NOWHERE, around
 from stonehall.games.mountain_king.networks import reachable
 from stonehall.games.mountain_king.pyramid import SUPPORTS
-from stonehall.games.mountain_king.scoring import halls, statues
+from stonehall.games.mountain_king.scoring import halls, network_of, statues
 from stonehall.games.mountain_king.seating import SEATS
 from stonehall.games.mountain_king.setup import FIRST_ROW
 from stonehall.games.mountain_king.state import HALL, NO_CARD, NO_CLAN, SLOTS, TUNNEL, State
@@ -113,13 +113,16 @@ def _supply(s: State) -> list[str]:
     errors = []
     components = s.settings.components
     laid_halls = [tile.hall for tile in s.tiles if tile.kind == HALL]
+    laid = [0] * len(SHAPE_NAMES)
+    for tile in s.tiles:
+        if tile.kind == TUNNEL and tile.shape >= 0:
+            laid[tile.shape] += 1
+            if tile.mask.bit_count() != components.tunnels[components.stack_of[tile.shape]].tile.size:
+                errors.append(f"a tunnel of shape {SHAPE_NAMES[tile.shape]} has another size")
     for stack, tunnel in enumerate(components.tunnels):
-        laid = [tile for tile in s.tiles if tile.kind == TUNNEL and tile.shape == tunnel.shape]
-        missing = tunnel.copies - s.stacks[stack] - len(laid)
+        missing = tunnel.copies - s.stacks[stack] - laid[tunnel.shape]
         if missing < 0 or (missing and not laid_halls):
             errors.append(f"tunnels of shape {SHAPE_NAMES[tunnel.shape]} are not all there once")
-        if any(tile.mask.bit_count() != tunnel.tile.size for tile in laid):
-            errors.append(f"a tunnel of shape {SHAPE_NAMES[tunnel.shape]} has another size")
     left = [hall for hall in range(len(components.halls)) if s.halls_left >> hall & 1]
     if sorted(left + laid_halls) != list(range(len(components.halls))):
         errors.append("the great halls are not all there once")
@@ -144,31 +147,36 @@ def _scores(s: State) -> list[str]:
         levels = [components.trolls[card].level for card in own if card != NO_CARD]
         if (len(levels), sum(levels)) != (s.recruits[seat], s.levels[seat]):
             errors.append(f"{SEATS[seat]} has not recruited the trolls it is said to have")
+    best, altars = _honor_of_tiles(s)
     for side in range(seating.sides):
-        if [halls(s, side), statues(s, side)] != _honor_of_cells(s, side):
+        network = network_of(s, side)
+        worth = [0, 0]
+        for number, tile in enumerate(s.tiles):
+            if tile.mask & network:
+                if tile.kind == HALL:
+                    hall = components.halls[tile.hall]
+                    worth[0] += hall.large if altars[number] else hall.small
+                else:
+                    worth[1] += best[number]
+        if worth != [halls(s, side), statues(s, side)]:
             errors.append(f"halls and statues of {SEATS[seating.seats_of[side][0]]} are not worth what is said")
     return errors
 
 
-def _honor_of_cells(s: State, side: int) -> list[int]:
-    """What halls and statues bring a side, counted statue by statue: in a tunnel one counts (MK-SCORE-4..6)."""
-    components = s.settings.components
+def _honor_of_tiles(s: State) -> tuple[list[int], list[bool]]:
+    """For each tile what its best statue is worth, and whether one stands on its altar; counted statue by statue."""
+    points, level = s.settings.components.statue_points, s.settings.mountain.level
     best = [0] * len(s.tiles)
-    altars = set()
+    altars = [False] * len(s.tiles)
     for place, cell in enumerate(s.statues):
+        if not s.dug >> cell & 1:
+            continue
         for number, tile in enumerate(s.tiles):
             if tile.mask >> cell & 1:
-                doubled = s.pedestals_on.get(cell, NO_CLAN) == s.statue_clans[place]
-                value = components.statue_points[s.settings.mountain.level[cell]] * (2 if doubled else 1)
+                value = points[level[cell]]
+                if s.pedestals_on.get(cell, NO_CLAN) == s.statue_clans[place]:
+                    value *= 2
                 best[number] = max(best[number], value)
-                if tile.kind == HALL and tile.anchor == cell:
-                    altars.add(number)
-    total = [0, 0]
-    for number, tile in enumerate(s.tiles):
-        if any(tile.mask & s.networks[seat] for seat in s.settings.seating.seats_of[side]):
-            if tile.kind == HALL:
-                hall = components.halls[tile.hall]
-                total[0] += hall.large if number in altars else hall.small
-            else:
-                total[1] += best[number]
-    return total
+                if tile.anchor == cell:
+                    altars[number] = True
+    return best, altars

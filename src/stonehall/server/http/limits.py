@@ -51,7 +51,6 @@ class Limits(Struct, frozen=True):
     resyncs: Rate = Rate(10, 1.0)
     undos: Rate = Rate(15, 1.0)
     odds: Rate = Rate(128, 16.0)
-    replays: Rate = Rate(4, 0.2)
     again: Rate = Rate(6, 0.5)
     malformed: Rate = Rate(20, 20 / 60)
     open_sockets: int = 20

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
+import typer
 from rich.console import Group, RenderableType
 from rich.table import Table as RichTable
 from rich.text import Text
@@ -17,6 +18,7 @@ from stonehall.locale import Catalogue
 from stonehall.terminal.display import View as Plain
 from stonehall.terminal.fallback import FallbackDisplay
 from stonehall.terminal.layout import Layout, Marks, height_of, log_tail
+from stonehall.terminal.mountain_king import card_commands
 from stonehall.terminal.mountain_king.board import Board
 from stonehall.terminal.mountain_king.panels import horde_lines, player_lines, shared_lines, smoot_lines, turn_line
 
@@ -59,6 +61,10 @@ class MountainKingDisplay(FallbackDisplay):
         grid.add_column(width=room)
         grid.add_row(drawn, Text("\n").join([panel, rule, log_tail(log, room, lines)]))
         return Group(head, grid, shared)
+
+    @classmethod
+    def card_commands(cls) -> typer.Typer:
+        return card_commands.app
 
     def card_name(self, id: str) -> str:
         return self.words.get(message_of(self.kinds[id], id)) if id in self.kinds else id

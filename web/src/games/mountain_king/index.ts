@@ -8,7 +8,8 @@ import KingCard from './KingCard.svelte';
 import LayTools from './LayTools.svelte';
 import { log } from './log';
 import Mountain from './Mountain.svelte';
-import { toneOf } from './seats';
+import ScoreTable from './ScoreTable.svelte';
+import { sideOf, toneOf } from './seats';
 import { kingSentence } from './sentence';
 import SidePanel from './SidePanel.svelte';
 import SideStrip from './SideStrip.svelte';
@@ -18,7 +19,7 @@ import TurnTrack from './TurnTrack.svelte';
 import type { Scene } from './types';
 
 /** Buttons that show a resource or a clan. */
-const DRAWN = ['use', 'give', 'gain', 'bribe', 'unload', 'take', 'pedestal'];
+const DRAWN = ['found', 'use', 'give', 'gain', 'bribe', 'unload', 'take', 'pedestal'];
 
 const ui: GameUI<Scene, MountainActor> = {
   prefix: 'mk',
@@ -45,6 +46,10 @@ const ui: GameUI<Scene, MountainActor> = {
   help: () => t('mk-help-turn'),
   sentence: kingSentence,
   PromptTools: LayTools,
+
+  standing: (scene, seat) => t('mk-table-honor', { count: sideOf(scene, sideOf(scene, seat)?.owner ?? seat)?.total ?? 0 }),
+  Result: ScoreTable,
+  endReason: ({ view }) => (view.reason === 'crowned' ? t('mk-table-end-crowned') : ''),
 
   autoPick: (scene) => scene.view.decision?.prompt === 'after',
   ButtonFace,

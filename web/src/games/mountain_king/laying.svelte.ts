@@ -16,8 +16,11 @@ export class Laying {
   turn = $state<Turn>('r0');
   /** The cell on which its grip was put down; empty as long as it follows the pointer. */
   at = $state('');
-  /** Why it may not lie where it is, for the play it was asked about. */
-  reason = $state.raw<{ text: string; why: string } | null>(null);
+  /** Why it may not lie where it is, and by which rule, for the play it was asked about. */
+  reason = $state.raw<{ text: string; why: string; rule: string } | null>(null);
+
+  /** Where a tile was dropped before it was paid for: there it begins. */
+  wanted = '';
 
   #drawing = $state.raw<readonly string[]>([]);
   #choices = $state.raw<ReadonlyMap<string, Choice>>(new Map());
@@ -81,13 +84,28 @@ export class Laying {
     }
   }
 
-  /** Where any legal place is, to begin with or to go on to: after the present one. */
-  next(squares: readonly string[], step: 1 | -1): void {
-    const places = TURNS.flatMap((turn) =>
+  /** Begin where it was dropped; else, if it must lie somewhere, where it may nearest to a cell. */
+  start(squares: readonly string[], nearest: ((square: string) => number) | null): void {
+    if (this.at || !this.active) return;
+    if (this.wanted) this.put(this.wanted, true, squares);
+    else if (nearest) {
+      const [found] = this.#places(squares).sort((a, b) => nearest(a.square) - nearest(b.square));
+      if (found) [this.at, this.turn] = [found.square, found.turn];
+    }
+    this.wanted = '';
+  }
+
+  #places(squares: readonly string[]): { square: string; turn: Turn }[] {
+    return TURNS.flatMap((turn) =>
       canonical(this.#drawing, turn) === turn
         ? squares.filter((square) => this.over(square, turn).choice !== null).map((square) => ({ square, turn }))
         : [],
     );
+  }
+
+  /** Where any legal place is, to go on to: after the present one. */
+  next(squares: readonly string[], step: 1 | -1): void {
+    const places = this.#places(squares);
     const now = places.findIndex((place) => place.square === this.at && place.turn === canonical(this.#drawing, this.turn));
     const place = places[(now + step + places.length) % places.length];
     if (place) [this.at, this.turn] = [place.square, place.turn];

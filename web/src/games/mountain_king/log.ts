@@ -42,4 +42,5 @@ export const log: GameUI['log'] = {
     last: 'hourglass',
     skipped: 'hourglass',
   },
+  shows: ['recruited', 'cast'],
 };

@@ -86,6 +86,12 @@ export function centreOf(m: Measures, square: string): [number, number] {
   return [box.x + m.cell / 2, box.y + m.cell / 2];
 }
 
+/** The cell at a point of the drawing; empty beside the mountain. */
+export function squareAt(terrain: Terrain, m: Measures, x: number, y: number): string {
+  const square = squareName(Math.floor((x - m.frame) / m.cell) + 1, Math.floor((y - m.frame) / m.cell) + 1);
+  return terrain.at.has(square) ? square : '';
+}
+
 /** Cells as pairs of column and row from 0, for the outline of a tile. */
 export function pairsOf(squares: readonly string[]): [number, number][] {
   return squares.map((square) => {

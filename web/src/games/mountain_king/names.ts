@@ -1,7 +1,7 @@
 /** What things are called, and what is printed on them. */
 import { t } from '../../shell/words.svelte';
 import { cardsOf } from '../../table/cards.svelte';
-import type { CardFacts, HallFacts, SpellFacts, TrollFacts, TunnelFacts } from './types';
+import type { CardFacts, HallFacts, SpellFacts, TrollFacts, TunnelFacts, WorkshopFacts } from './types';
 
 export const cards = cardsOf<CardFacts>('mountain-king');
 
@@ -42,4 +42,19 @@ export function tunnelFacts(shape: string): TunnelFacts | undefined {
 export function spellText(spell: string): string {
   const facts = spellFacts(spell);
   return facts ? t(`mk-effect-${facts.effect}`, { amount: facts.amount }) : '';
+}
+
+/** A place of a trollsmoot: 3b is the second of the third row. */
+export function placeName(slot: string): string {
+  return t('mk-table-place', { row: Number(slot[0]), place: slot.charCodeAt(1) - 96 });
+}
+
+/** What a workshop exchanges; what goes both ways is named once. */
+export function exchangesOf(workshop: string): (WorkshopFacts['exchanges'][number] & { back: boolean })[] {
+  const facts = cards.get(workshop);
+  const all = facts?.kind === 'workshop' ? facts.exchanges : [];
+  const turned = (n: number, give: string): boolean => all.some((one, other) => other < n && one.gain === give);
+  return all
+    .filter((one, n) => !turned(n, one.give) || !all.some((first) => first.give === one.gain && first.gain === one.give))
+    .map((one) => ({ ...one, back: all.some((other) => other.give === one.gain && other.gain === one.give) }));
 }

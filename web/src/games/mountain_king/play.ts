@@ -38,7 +38,11 @@ function honorOf(scene: Scene, ghost: Ghost): number {
 export function ghostWords(scene: Scene, terrain: Terrain, ghost: Ghost): string {
   const { decision, effects } = scene.view;
   const honor = t('mk-table-brings', { count: honorOf(scene, ghost) });
-  if (!decision || decision.hall) return honor;
+  if (!decision) return honor;
+  if (decision.hall) {
+    const large = hallFacts(decision.hall)?.large ?? 0;
+    return honorOf(scene, ghost) < large ? `${honor} ${t('mk-table-hall-later', { count: large })}` : honor;
+  }
   const { hammers, found } = findsUnder(terrain, ghost.cells);
   const paid = Math.max(0, hammers - (effects['free-hammers'] ?? 0));
   const cost = [counted(decision.mineral, decision.price), ...(paid > 0 ? [counted('hammer', paid)] : [])];

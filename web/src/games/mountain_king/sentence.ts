@@ -17,7 +17,8 @@ function laying({ scene, interaction, stage }: At): Sentence | null {
   if (!ghost) return null;
   if (!ghost.choice) {
     const { reason } = stage.actor.laying;
-    return reason?.text === ghost.text ? { lead: t('mk-table-not-here'), rest: reason.why, mood: 'trouble' } : null;
+    if (reason?.text !== ghost.text) return null;
+    return { lead: t('mk-table-not-here'), rest: reason.why, mood: 'trouble', ...(reason.rule && { rule: reason.rule }) };
   }
   const lead = t(scene.view.decision?.hall ? 'mk-table-lay-here' : 'mk-table-dig-here');
   return { lead, rest: ghostWords(scene, readTerrain(scene.view.terrain), ghost), mood: 'asked' };
@@ -27,7 +28,7 @@ function laying({ scene, interaction, stage }: At): Sentence | null {
 function placing({ scene, stage }: At): Sentence | null {
   const cascade = scene.view.newcomer ? lookedAt(scene, stage.actor.slotOver || stage.actor.slot) : undefined;
   if (!cascade) return null;
-  const lead = t('mk-table-place-here', { card: cardName(scene.view.newcomer), slot: cascade.slot });
+  const lead = t('mk-table-place-here', { card: cardName(scene.view.newcomer) });
   return { lead, rest: t('mk-table-tokens', { count: tokensOf(cascade) }), mood: 'asked' };
 }
 

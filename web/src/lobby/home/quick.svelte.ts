@@ -5,12 +5,13 @@ import { knownGames } from '../../games';
 import { usualBot } from '../tables';
 import type { DeckFacts, GameFacts } from '../../shell/types';
 
-/** Decks and forms are kept for each game. */
+/** Decks, forms and numbers of players are kept for each game. */
 interface Kept {
   game: string;
   decks: Partial<Record<string, string>>;
   against: Partial<Record<string, string>>;
   forms: Partial<Record<string, string>>;
+  counts: Partial<Record<string, number>>;
   bot: string;
 }
 
@@ -21,6 +22,7 @@ class QuickGame {
   #decks = $state(kept.decks ?? {});
   #against = $state(kept.against ?? {});
   #forms = $state(kept.forms ?? {});
+  #counts = $state(kept.counts ?? {});
   #bot = $state(kept.bot ?? '');
 
   readonly game: GameFacts | undefined = $derived(hall.games?.find((game) => game.id === this.id));
@@ -66,6 +68,22 @@ class QuickGame {
     this.#keep();
   }
 
+  /** By how many it can be played. */
+  get counts(): number[] {
+    const form = this.form || this.game?.usual;
+    return this.game?.forms.find((one) => one.id === form)?.seats ?? [];
+  }
+
+  /** By how many it is played: by the fewest until something else is chosen; 0 where there is no choice. */
+  get count(): number {
+    const chosen = this.#counts[this.id] ?? 0;
+    return this.counts.length > 1 ? (this.counts.includes(chosen) ? chosen : Math.min(...this.counts)) : 0;
+  }
+  set count(count: number) {
+    this.#counts[this.id] = count;
+    this.#keep();
+  }
+
   get bot(): string {
     if (!this.game) return '';
     return this.game.bots.includes(this.#bot) ? this.#bot : usualBot(this.game);
@@ -85,7 +103,8 @@ class QuickGame {
   }
 
   #keep(): void {
-    remember('quick-game', { game: this.id, decks: this.#decks, against: this.#against, forms: this.#forms, bot: this.#bot });
+    const [decks, against, forms, counts] = [this.#decks, this.#against, this.#forms, this.#counts];
+    remember('quick-game', { game: this.id, decks, against, forms, counts, bot: this.#bot });
   }
 }
 

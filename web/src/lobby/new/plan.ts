@@ -25,6 +25,11 @@ export function countsOf(game: GameFacts, form: string, teams: 'no' | 'yes'): nu
   return (teams === 'yes' ? facts?.team_seats : facts?.seats) ?? [];
 }
 
+/** Whether a game can be played in several ways at all. */
+export function hasWays(game: GameFacts): boolean {
+  return game.forms.some((form) => game.forms.length > 1 || form.seats.length > 1 || form.team_seats.length > 0);
+}
+
 /** The same setup as far as another form allows. */
 export function suited(game: GameFacts, setup: Setup): Setup {
   const teams = countsOf(game, setup.form, setup.teams).length > 0 ? setup.teams : setup.teams === 'yes' ? 'no' : 'yes';

@@ -44,4 +44,5 @@ mk-set-part-starter = starting trolls
 mk-set-part-spell = spells
 mk-set-part-tunnel = tunnels
 mk-set-part-hall = great halls
+mk-set-part-workshop = workshops
 mk-set-part-pedestal-points = values of pedestals

@@ -5,6 +5,7 @@ mk-help-turn = A turn has four steps: you may cast a spell and visit a workshop;
 ## The mountain
 
 mk-table-mountain = The mountain
+mk-table-show = Show
 mk-table-small-map = The whole mountain
 mk-table-zoom-in = Closer
 mk-table-zoom-out = Further away
@@ -36,6 +37,7 @@ mk-table-turns-left =
 
 ## Laying tiles
 
+mk-table-grip = Drag the tile
 mk-table-turn = Turn
 mk-table-flip = Flip
 mk-table-dig = Dig
@@ -47,13 +49,14 @@ mk-table-outside = The tile must lie on the mountain as a whole.
 mk-table-counted = { $count } × { $resource }
 mk-table-costs = Pay { $cost }.
 mk-table-brings = Brings { $count } honor.
+mk-table-hall-later = With a statue on its altar it counts { $count }.
 mk-table-finds = You find { $finds }.
 mk-table-finds-statue = a statue of the { $clan } clan
 mk-table-honor = { $count } honor
 mk-table-pick-mineral = Dig: { $shape }.
-    .then = Which mineral do you pay with?
+    .then = Which mineral do you pay with? The rarer it is, the more honor.
 mk-table-pick-place = Choose a highlighted place.
-mk-table-pick-resource = Which resource do you want?
+mk-table-pick-resource = Four of your resources become one. Which do you want?
 
 ## Trolls
 
@@ -78,15 +81,23 @@ mk-table-tokens =
         [one] Yields { $count } token.
        *[other] Yields { $count } tokens.
     }
+mk-table-gain =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
+mk-table-coming = will be filled
+mk-table-passed = full already
+mk-table-cascade = The newcomer works, then the two beneath it, then those below. Every empty symbol takes one token, a full one takes none.
 mk-table-wasted =
     { $count ->
         [one] One symbol is full and yields nothing: spend its token first and you lose nothing.
        *[other] { $count } symbols are full and yield nothing: spend their tokens first and you lose nothing.
     }
-mk-table-place = Place { $slot }
-mk-table-place-here = Place { $card } at { $slot }?
+mk-table-place = Row { $row }, place { $place }
+mk-table-place-here = Place { $card } here?
 mk-table-seat = Place here
-mk-table-point = Point at a troll or a spell to read it.
+mk-table-point = A troll costs one coin for each troll beneath it. The coins stay there for whoever recruits those.
 
 ## What all share
 
@@ -109,6 +120,7 @@ mk-table-category-halls = Great halls
 mk-table-category-leftovers = Leftovers
 mk-table-category-coronation = Coronation
 mk-table-total = Honor
+mk-table-end-crowned = Two trollsmoots of ten trolls were complete, so everyone took two last turns.
 mk-table-purse = Resources
 mk-table-owned = { $resource }: { $count }, of these in storage: { $stored }
 mk-table-own-pedestals = Pedestals in storage

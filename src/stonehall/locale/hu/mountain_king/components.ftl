@@ -45,6 +45,7 @@ mk-set-part-starter = kezdő trollok
 mk-set-part-spell = varázslatok
 mk-set-part-tunnel = alagutak
 mk-set-part-hall = nagytermek
+mk-set-part-workshop = műhelyek
 mk-set-part-pedestal-points = talapzatok értékei
 
 ## Forms of names that a set does not decline itself: the noun beside the name is declined

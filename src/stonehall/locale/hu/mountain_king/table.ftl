@@ -5,6 +5,7 @@ mk-help-turn = Egy forduló négy lépésből áll: elmondhatsz egy varázslatot
 ## A hegy
 
 mk-table-mountain = A hegy
+mk-table-show = Mutasd
 mk-table-small-map = Az egész hegy
 mk-table-zoom-in = Közelebb
 mk-table-zoom-out = Távolabb
@@ -36,6 +37,7 @@ mk-table-turns-left =
 
 ## Lapkák lerakása
 
+mk-table-grip = A lapka mozgatása
 mk-table-turn = Forgatás
 mk-table-flip = Tükrözés
 mk-table-dig = Ásás
@@ -47,13 +49,14 @@ mk-table-outside = A lapkának egészben a hegyen kell feküdnie.
 mk-table-counted = { $count } × { $resource }
 mk-table-costs = Ára: { $cost }.
 mk-table-brings = Megbecsülés: +{ $count }.
+mk-table-hall-later = Ha szobor áll az oltárán, { $count } megbecsülést ér.
 mk-table-finds = Zsákmányod: { $finds }.
 mk-table-finds-statue = szobor ({ $clan })
 mk-table-honor = +{ $count }
 mk-table-pick-mineral = Ásás: { $shape }.
-    .then = Melyik ásvánnyal fizetsz?
+    .then = Melyik ásvánnyal fizetsz? Minél ritkább, annál több megbecsülést hoz.
 mk-table-pick-place = Válassz egy kiemelt helyet.
-mk-table-pick-resource = Melyik erőforrást kéred?
+mk-table-pick-resource = Négy erőforrásodért egyet kapsz. Melyiket kéred?
 
 ## Trollok
 
@@ -73,15 +76,19 @@ mk-table-slot-troll = { $slot } hely: { $card }.
 mk-table-slot-free = { $slot } hely, szabad.
 mk-table-slot-tokens = Erőforrások rajta: { $count }.
 mk-table-tokens = { $count } erőforrást termel.
+mk-table-gain = { $count } erőforrás
+mk-table-coming = megtelik
+mk-table-passed = már foglalt
+mk-table-cascade = Az újonc dolgozik először, aztán az alatta álló kettő, majd akik még lejjebb állnak. Minden üres jelképre egy erőforrás kerül, a foglaltra semmi.
 mk-table-wasted =
     { $count ->
         [one] Egy jelkép már foglalt, és nem termel: ha előbb elköltöd az erőforrását, semmi sem vész el.
        *[other] { $count } jelkép már foglalt, és nem termel: ha előbb elköltöd az erőforrásaikat, semmi sem vész el.
     }
-mk-table-place = { $slot } hely
-mk-table-place-here = { $card } ide álljon: { $slot }?
+mk-table-place = { $row }. sor, { $place }. hely
+mk-table-place-here = Ide álljon: { $card }?
 mk-table-seat = Ide álljon
-mk-table-point = Mutass egy trollra vagy varázslatra, hogy elolvasd.
+mk-table-point = Egy troll annyi érmébe kerül, ahány troll van alatta. Az érmék rajtuk maradnak: azé lesznek, aki őket toborozza.
 
 ## Ami közös
 
@@ -104,6 +111,7 @@ mk-table-category-halls = Nagytermek
 mk-table-category-leftovers = Maradék
 mk-table-category-coronation = Koronázás
 mk-table-total = Megbecsülés
+mk-table-end-crowned = Két trolltanács is teljes lett, ezután mindenki még két kört játszott.
 mk-table-purse = Erőforrások
 mk-table-owned = { $resource }: { $count }, ebből a raktárban: { $stored }
 mk-table-own-pedestals = Talapzatok a raktárban

@@ -45,6 +45,7 @@ mk-set-part-starter = trolle początkowe
 mk-set-part-spell = czary
 mk-set-part-tunnel = tunele
 mk-set-part-hall = wielkie groty
+mk-set-part-workshop = warsztaty
 mk-set-part-pedestal-points = wartości cokołów
 
 ## Forms of names that a set does not decline itself: the noun beside the name is declined

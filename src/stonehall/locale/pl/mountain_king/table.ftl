@@ -5,6 +5,7 @@ mk-help-turn = Tura ma cztery kroki: możesz rzucić czar i odwiedzić warsztat
 ## Góra
 
 mk-table-mountain = Góra
+mk-table-show = Pokaż
 mk-table-small-map = Cała góra
 mk-table-zoom-in = Bliżej
 mk-table-zoom-out = Dalej
@@ -37,6 +38,7 @@ mk-table-turns-left =
 
 ## Kładzenie kafelków
 
+mk-table-grip = Przesuń kafel
 mk-table-turn = Obróć
 mk-table-flip = Odbij
 mk-table-dig = Kop
@@ -48,13 +50,14 @@ mk-table-outside = Kafelek musi w całości leżeć na górze.
 mk-table-counted = { $count } × { $resource }
 mk-table-costs = Koszt: { $cost }.
 mk-table-brings = Punkty honoru: +{ $count }.
+mk-table-hall-later = Z posągiem na ołtarzu da punkty honoru: { $count }.
 mk-table-finds = Znajdujesz: { $finds }.
 mk-table-finds-statue = posąg ({ $clan })
 mk-table-honor = honor: +{ $count }
 mk-table-pick-mineral = Kopanie: { $shape }.
-    .then = Którym minerałem płacisz?
+    .then = Którym minerałem płacisz? Im rzadszy, tym więcej punktów honoru.
 mk-table-pick-place = Wybierz podświetlone miejsce.
-mk-table-pick-resource = Który zasób wybierasz?
+mk-table-pick-resource = Cztery twoje zasoby zamienią się w jeden. Który wybierasz?
 
 ## Trolle
 
@@ -81,16 +84,25 @@ mk-table-tokens =
         [few] Wytwarza { $count } zasoby.
        *[many] Wytwarza { $count } zasobów.
     }
+mk-table-gain =
+    { $count ->
+        [one] { $count } zasób
+        [few] { $count } zasoby
+       *[many] { $count } zasobów
+    }
+mk-table-coming = zostanie zajęty
+mk-table-passed = już zajęty
+mk-table-cascade = Najpierw pracuje nowy troll, potem dwa pod nim, a potem te jeszcze niżej. Każdy pusty symbol przyjmuje jeden zasób, zajęty żadnego.
 mk-table-wasted =
     { $count ->
         [one] { $count } symbol jest zajęty i nic nie da: wydaj najpierw jego zasób, a nic nie stracisz.
         [few] { $count } symbole są zajęte i nic nie dadzą: wydaj najpierw ich zasoby, a nic nie stracisz.
        *[many] { $count } symboli jest zajętych i nic nie da: wydaj najpierw ich zasoby, a nic nie stracisz.
     }
-mk-table-place = Miejsce { $slot }
-mk-table-place-here = { $card } na miejsce { $slot }?
+mk-table-place = Rząd { $row }, miejsce { $place }
+mk-table-place-here = { $card } na to miejsce?
 mk-table-seat = Postaw tutaj
-mk-table-point = Wskaż trolla albo czar, aby przeczytać.
+mk-table-point = Troll kosztuje po jednej monecie za każdego trolla pod nim. Monety zostają na tamtych: dostanie je ten, kto ich zwerbuje.
 
 ## Wspólne
 
@@ -113,6 +125,7 @@ mk-table-category-halls = Wielkie groty
 mk-table-category-leftovers = Resztki
 mk-table-category-coronation = Koronacja
 mk-table-total = Punkty honoru
+mk-table-end-crowned = Dwa wiece trolli były pełne, więc każdy rozegrał jeszcze dwie ostatnie tury.
 mk-table-purse = Zasoby
 mk-table-owned = { $resource }: { $count }, w tym w magazynie: { $stored }
 mk-table-own-pedestals = Cokoły w magazynie

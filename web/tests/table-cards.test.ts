@@ -1,0 +1,31 @@
+/** The cards of a game, and of tables that have their own. */
+
+import { afterEach, expect, it, vi } from 'vitest';
+import { api } from '../src/shell/api';
+import { cardsOf, loadCards } from '../src/table/cards.svelte';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('shows the cards of the table that was opened last, and the usual ones at all others', async () => {
+  vi.spyOn(api, 'cards').mockResolvedValue([{ id: 'owl' }, { id: 'elk' }]);
+  vi.spyOn(api, 'tableCards').mockImplementation((table) => Promise.resolve([{ id: 'owl' }, { id: `lark-${table}` }]));
+  const cards = cardsOf('hoot');
+  await loadCards('hoot');
+  expect([...cards.keys()]).toEqual(['owl', 'elk']);
+  await loadCards('hoot', 'one');
+  expect([...cards.keys()]).toEqual(['owl', 'lark-one']);
+  const slow = loadCards('hoot', 'two');
+  await Promise.all([slow, loadCards('hoot')]);
+  expect([...cards.keys()]).toEqual(['owl', 'elk']);
+});
+
+it('asks again for cards that did not come', async () => {
+  const ask = vi
+    .spyOn(api, 'cards')
+    .mockRejectedValueOnce(new Error('no line'))
+    .mockResolvedValue([{ id: 'ant' }]);
+  await expect(loadCards('hill')).rejects.toThrow('no line');
+  await loadCards('hill');
+  expect(ask).toHaveBeenCalledTimes(2);
+  expect([...cardsOf('hill').keys()]).toEqual(['ant']);
+});
