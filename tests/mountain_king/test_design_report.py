@@ -29,7 +29,7 @@ def games(count: int = 60) -> list[Facts]:
 
 
 def failing(played: list[Facts]) -> list[str]:
-    return [criterion.name for criterion in Judgement({"two": played}).criteria() if not criterion.holds]
+    return [criterion.name for criterion in Judgement({"two": played}, enough=60).criteria() if not criterion.holds]
 
 
 def test_a_balanced_set_meets_every_criterion() -> None:
@@ -37,6 +37,7 @@ def test_a_balanced_set_meets_every_criterion() -> None:
 
 
 def test_each_criterion_can_fail() -> None:
+    assert "at least 60 games" in failing(games(59))[0]
     assert "no place in the order of turns" in failing([game(number, 0, 0) for number in range(60)])[0]
     long = games()
     rich = games()

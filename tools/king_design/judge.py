@@ -16,6 +16,8 @@ EXAMPLE = {"tunnels": 43, "coronation": 3, "pedestals": 11, "leftovers": 1, "hal
 """The final scoring the rulebook gives as an example: 111 honor."""
 EXAMPLE_TOTAL = sum(EXAMPLE.values())
 TEAMS = "teams"
+ENOUGH = 2000
+"""With fewer games of each way to play, intervals are too wide to judge seats by."""
 TURNS = (12.0, 18.0)
 """A player takes six turns to recruit and some to dig; ten digs each exhaust the tunnels at five players."""
 TOTALS = 0.15
@@ -57,8 +59,9 @@ class Opening:
 class Judgement:
     """Everything the report tells, from the games of each form."""
 
-    def __init__(self, games: Mapping[str, Sequence[Facts]]) -> None:
+    def __init__(self, games: Mapping[str, Sequence[Facts]], enough: int = ENOUGH) -> None:
         self.games = games
+        self.enough = enough
         self.alone = [facts for form, played in games.items() if form != TEAMS for facts in played]
         """The games in which everybody plays alone: their honor compares with the example."""
         self.everything = [facts for played in games.values() for facts in played]
@@ -83,6 +86,7 @@ class Judgement:
 
     def criteria(self) -> list[Criterion]:
         return [
+            self._enough(),
             *[self._fair(form) for form in self.games],
             *[self._length(form) for form in self.games],
             self._totals(),
@@ -91,6 +95,11 @@ class Judgement:
             self._nothing_dominates(),
             self._openings(),
         ]
+
+    def _enough(self) -> Criterion:
+        fewest = min(map(len, self.games.values()))
+        name = f"at least {self.enough} games of each way to play were played"
+        return Criterion(name, f"{fewest} of the one played least", fewest >= self.enough)
 
     def _fair(self, form: str) -> Criterion:
         shares = self.seats[form]
