@@ -159,7 +159,7 @@ class Sheet:
         window.wait_until(lambda: bool(window.page.evaluate("Boolean(window.line?.onmessage)")), "somebody listens")
         window.page.evaluate("(frame) => tell(frame)", self.snapshot)
         window.at_table()
-        window.page.locator("button[data-card] .name").first.wait_for()
+        window.page.locator("button[data-card] :is(.name, .icon)").first.wait_for()
 
     def faults(self, size: tuple[int, int], work: str, **told: Any) -> list[str]:
         """What a script finds wrong in a window of a size: it has a snapshot, ``base``, and what else it is told."""
@@ -174,7 +174,7 @@ class Sheet:
 
 def snapshot(server: Serving, game: str) -> dict[str, Any]:
     """What somebody sees whose turn it is at a table of two people."""
-    decks = list(stonehall.load(game).decks())
+    decks = list(stonehall.load(game).decks()) or ["", ""]
     host, guest = server.visitor(), server.visitor()
     table = host.new_table({"game": game, "seats": [{"player": "me", "deck": decks[0]}, {"player": "open"}]})
     free = [seat for seat in host.get(f"/api/tables/{table}").json()["seats"] if seat["kind"] == "open"]

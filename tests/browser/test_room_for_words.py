@@ -89,7 +89,11 @@ for (const few of hands) {
 
 def end_of(game: str) -> dict[str, object]:
     """The button that ends what is being done: it must never be pushed away."""
-    label = {"summoner-wars": "sw2-option-end-phase-attack", "tash-kalar": "tk-option-end"}[game]
+    label = {
+        "summoner-wars": "sw2-option-end-phase-attack",
+        "tash-kalar": "tk-option-end",
+        "mountain-king": "mk-option-end",
+    }[game]
     return {"text": "end", "verb": "end", "label": {"id": label, "args": {}, "squares": []}, "path": [], "uses": []}
 
 
