@@ -46,7 +46,7 @@ app = typer.Typer(
 )  # fmt: skip
 add_game_commands(app)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {' or '.join(stonehall.game_ids())}.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"One of these: {', '.join(stonehall.game_ids())}.")]
 Settings = Annotated[
     list[str] | None,
     typer.Option("--set", metavar="NAME=VALUE", help="A setting of the game; a text: its file or folder."),

@@ -44,7 +44,7 @@ def glowing(player: Window) -> dict[str, Any]:
 
 def may_act(player: Window) -> bool:
     found = glowing(player)
-    return bool(found["places"] or found["cards"] or found["buttons"])
+    return bool(found["places"] or found["cards"] or found["buttons"] or found["calls"])
 
 
 def wait_for_turn(player: Window) -> None:
@@ -57,7 +57,7 @@ def act(player: Window, rng: random.Random, *, touch: bool = False) -> str:
     told, meant = "nothing", page.locator("button.choice")
     nothing = not (found["places"] or found["cards"] or found["picked"])
     if found["calls"] and nothing:
-        told, meant = "tab", page.locator(f"[data-tab={found['calls'][0]}]")
+        told, meant = "tab", page.locator(f"[data-tab={rng.choice(found['calls'])}]")
     elif found["ready"]:
         told, meant = "ready", page.locator("button.choice[data-verb=lay]:enabled, button.choice[data-verb=seat]").first
     elif found["buttons"] and (found["picked"] or not (found["places"] or found["cards"]) or rng.random() < 0.3):

@@ -60,11 +60,8 @@ def test_every_way_to_play_ends_on_both_devices(open_window: Open, kept: Kept, w
     """The last turns: one at a desk, the others by touch on a phone, to the result with its categories."""
     desk = kept.come_back(open_window(kept.address), way)
     rng = random.Random(8)
-    mine = desk.page.locator(".centre, .below").get_by_role("status")
-    for _ in range(12):
+    for _ in range(5):  # no more than a turn takes
         wait_for_turn(desk)
-        if desk.is_over() or not mine.count():
-            break
         act(desk, rng)
     desk.close()
     phone = kept.come_back(open_window(kept.address, size=PHONE, touch=True), way)

@@ -176,7 +176,7 @@ def test_the_example_is_checked_played_and_watched_in_the_terminal(home: Path) -
     assert f"“{TITLE}” can be played with" in told
     done = run(
         "play", "mountain-king", "--set", f"components={FOLDER}", "--bot", "random", "--seed", "3",
-        typed="1\n1\n" * 900, columns=120, lines=60,
+        typed="1\n" * 600, columns=80, lines=24,
     )  # fmt: skip
     record = kept(home)
     assert record.state.over

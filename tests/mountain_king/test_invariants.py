@@ -15,10 +15,10 @@ from tests.mountain_king.scenario import AFTER, FIRST_ROW, GAME, Scenario, row, 
 
 
 def some_turns_in() -> State:
-    """A moment of a random game for three in which much lies on the table."""
-    state = GAME.start(seats="3")
-    play_randomly(state, Random(4), limit=250)
-    assert state.turn > 4
+    """A moment of a random game for three, before anybody can have dedicated a hall."""
+    state, rng = GAME.start(seats="3"), Random(4)
+    while state.turn < 5:
+        play_randomly(state, rng, limit=1)
     assert invariant_errors(state) == []
     return state
 
