@@ -10,6 +10,7 @@ import stonehall
 from stonehall.games.mountain_king import messages
 from stonehall.games.mountain_king.component_sets import OWN
 from stonehall.games.mountain_king.components import WORKSHOPS
+from stonehall.games.mountain_king.log_lines import LINE_IDS
 from stonehall.games.mountain_king.resources import CLANS, RESOURCES
 from stonehall.games.mountain_king.seating import SEATS
 from stonehall.games.mountain_king.warnings import WARNING_IDS
@@ -44,7 +45,7 @@ def test_every_seat_and_every_effect_has_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_the_game_can_say_has_words_and_nothing_else_has(language: str) -> None:
-    tables = [messages.PROMPT_IDS, messages.OPTION_IDS, messages.EVENT_IDS, messages.OUTCOME_IDS, WARNING_IDS]
+    tables = [messages.PROMPT_IDS, messages.OPTION_IDS, messages.EVENT_IDS, messages.OUTCOME_IDS, WARNING_IDS, LINE_IDS]
     said = {id for table in tables for id in table}
     kinds = tuple({"-".join(id.split("-")[:2]) + "-" for id in said})
     assert {id for id in catalogue(language, GAME).ids() if id.startswith(kinds)} == said

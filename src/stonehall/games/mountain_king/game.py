@@ -14,6 +14,7 @@ from stonehall.games.mountain_king import (
     imagination,
     invariants,
     ledger,
+    log_lines,
     messages,
     position,
     position_reader,
@@ -43,6 +44,7 @@ from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import Decision, Option
 from stonehall.kernel.errors import Problem, SettingsError
 from stonehall.kernel.game import Game, Setting
+from stonehall.kernel.log_line import LogLine
 from stonehall.kernel.message import Message, Value
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.state import Event
@@ -154,6 +156,9 @@ class MountainKing(Game[State, View]):
 
     def log_message(self, event: Event, players: Sequence[Value]) -> Message:
         return messages.event(event, self.components, players)
+
+    def log_line(self, told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
+        return log_lines.line(told, place, self.components, players)
 
     def outcome_message(self, view_: View, players: Sequence[Value]) -> Message:
         return messages.outcome(view_, players)

@@ -14,6 +14,8 @@ export const log: GameUI['log'] = {
     recruited: TROLL,
     placed: TROLL,
     yielded: 'two-coins',
+    cascade: TROLL,
+    horde: TROLL,
     retired: TROLL,
     'joined-horde': TROLL,
     drew: TROLL,

@@ -95,6 +95,11 @@ mk-log-recruited = { $player } recruits { $card }.
 mk-log-pedestal-taken = { $player } takes a pedestal of the { $clan } clan.
 mk-log-joined-horde = { $card } joins the horde.
 mk-log-placed = { $player } places { $card } at { $slot }.
+mk-log-cascade = { $player } places { $card } at { $slot }. The cascade yields { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }.
+mk-log-horde = { $count } trolls gather in the horde.
 mk-log-yielded = { $card } yields { $count } { $count ->
         [one] token
        *[other] tokens

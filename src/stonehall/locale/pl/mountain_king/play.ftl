@@ -103,6 +103,12 @@ mk-log-recruited = { $player } werbuje { $card-acc }.
 mk-log-pedestal-taken = { $player } bierze cokół { $clan-gen }.
 mk-log-joined-horde = { $card } dołącza do hordy.
 mk-log-placed = { $player } ustawia { $card-acc } na miejscu { $slot }.
+mk-log-cascade = { $player } ustawia { $card-acc } na miejscu { $slot }. Kaskada daje { $count ->
+        [one] { $count } zasób
+        [few] { $count } zasoby
+       *[many] { $count } zasobów
+    }.
+mk-log-horde = Horda się zbiera. Liczba trolli: { $count }.
 mk-log-yielded = { $card } wytwarza { $count ->
         [one] { $count } zasób
         [few] { $count } zasoby
