@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser.prepared import prepare
+from tests.browser.prepared import Moment, prepare
 from tests.browser.window import Window
 from tests.server.serving import Serving, serving
 
@@ -63,10 +63,10 @@ def play_on(open_window: Callable[..., Window], tmp_path: Path) -> Iterator[Call
     """Opens a window at a prepared table, in a house of its own: see ``prepare``."""
     with ExitStack() as houses:
 
-        def play_on_(*game: Any, window: dict[str, Any] | None = None, **moment: Any) -> Window:
-            prepared = prepare(tmp_path / "house", *game, **moment)
+        def play_on_(moment: Moment, seed: int) -> Window:
+            prepared = prepare(tmp_path / "house", {"": moment}, seed)
             server = houses.enter_context(serving(tmp_path / "house"))
-            return prepared.sit_down(open_window(server.address, **(window or {})))
+            return prepared.sit_down(open_window(server.address))
 
         yield play_on_
 

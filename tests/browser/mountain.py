@@ -5,11 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, cast
 
 from playwright.sync_api import Locator, TimeoutError
 
+from stonehall.kernel import State
+from stonehall.server.wire.protocol import SeatPlan
+from tests.browser.prepared import Moment
 from tests.browser.window import HURRY_MS, Window
+from tools.furnished_house import Wanted
 
 Open = Callable[..., Window]
 LONG = 1500
@@ -73,3 +77,43 @@ def act(player: Window, rng: random.Random, *, touch: bool = False) -> str:
 def _press(meant: Locator, touch: bool) -> None:
     with suppress(TimeoutError):  # what glowed a moment ago may be gone
         (meant.tap if touch else meant.click)(timeout=HURRY_MS)
+
+
+# Moments at which a game is left --------------------------------------------------------------------------------------
+
+
+def seen(state: State) -> dict[str, Any]:
+    return cast(dict[str, Any], state.view(0))
+
+
+def is_ending(state: State) -> bool:
+    """My turn begins: the last but one, or the one before."""
+    view = seen(state)
+    return bool(view["turns_left"] >= len(view["seats"]) and view["decision"]["prompt"] == "before")
+
+
+def may_dig(state: State) -> bool:
+    return seen(state)["decision"]["prompt"] == "before" and any(one.startswith("dig ") for one in state.legal_texts())
+
+
+def is_placing(state: State) -> bool:
+    """A newcomer has several places to choose from, and trolls to set to work."""
+    cascades = (seen(state)["decision"] or {}).get("cascades", [])
+    return len(cascades) > 1 and any(len(one["trolls"]) > 1 for one in cascades)
+
+
+def against_computers(count: int, until: Wanted, **settings: str) -> Moment:
+    seats = [SeatPlan("me"), *[SeatPlan("bot", bot="random") for _ in range(count - 1)]]
+    return Moment("mountain-king", settings, seats, until=until)
+
+
+MOMENTS = {
+    "two": against_computers(2, is_ending),
+    "three": against_computers(3, is_ending),
+    "four": against_computers(4, is_ending),
+    "five": against_computers(5, is_ending),
+    "teams": against_computers(4, is_ending, teams="yes"),
+    "digging": against_computers(2, may_dig),
+    "dragging": against_computers(2, may_dig),
+    "placing": against_computers(2, is_placing),
+}

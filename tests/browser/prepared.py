@@ -1,60 +1,96 @@
-"""Tables at which a game has already come to the moment a test is about: the same cards and plays every time."""
+"""Tables at which a game has already come to the moment a test is about, put into a house before it opens.
+
+Everything goes through the server's own doors, and luck is seeded: no test waits for a certain card.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import structlog
 from msgspec import Struct
 
+from stonehall.bots import RandomBot
+from stonehall.kernel.match import Observation
 from stonehall.server.http.security import IDENTITY
-from stonehall.server.services import Settings, open_house
+from stonehall.server.services import Services, Settings, open_house
 from stonehall.server.tables import commands
 from stonehall.server.wire import frames
 from stonehall.server.wire.protocol import NewTable, SeatPlan
 from tests.browser.window import Window
-from tools.furnished_house import Wanted, play_until, visit
+from tools.furnished_house import Guest, Wanted, visit
+
+
+class Moment(Struct):
+    """A game, who sits there (``me`` or ``bot``), and when it is left: after these plays, or where ``until`` holds.
+
+    Somebody who cannot play makes the plays up to there, on all seats that are not the computer's.
+    """
+
+    game: str
+    settings: dict[str, str]
+    seats: list[SeatPlan]
+    plays: Sequence[str] = ()
+    until: Wanted | None = None
 
 
 class Prepared(Struct):
-    """A table in a data directory, and the token of the one who holds all its seats."""
+    """What is in the house: the token of the one who left the games, and the table of each."""
 
     token: str
-    table: str
+    tables: dict[str, str]
 
-    def sit_down(self, player: Window) -> Window:
-        """Come back to the table as the one who was there before."""
+    def sit_down(self, player: Window, name: str = "") -> Window:
+        """Who left a table comes back to it, on whatever device."""
         player.context.add_cookies([{"name": IDENTITY, "value": self.token, "url": player.address}])
-        return player.go(f"/table/{self.table}").at_table()
+        player.go(f"/table/{self.tables[name]}")
+        player.page.locator("[role=grid]").wait_for(state="attached")  # on a phone something else may be before it
+        return player
 
 
-def prepare(
-    folder: Path, game: str, settings: Mapping[str, str], decks: Sequence[str], seed: int,
-    plays: Sequence[str] = (), until: Wanted | None = None,
-) -> Prepared:  # fmt: skip
-    """One person on all seats, who has made these plays; or computers have played for them until a moment."""
+def prepare(folder: Path, moments: Mapping[str, Moment], seed: int) -> Prepared:
+    """Fill a data directory."""
     usual, commands.LUCK = commands.LUCK, random.Random(seed)
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING))
     try:
         with ThreadPoolExecutor(1) as thread:  # this one runs the event loop of the browser
-            return thread.submit(lambda: asyncio.run(_prepare(folder, game, settings, decks, plays, until))).result()
+            return thread.submit(lambda: asyncio.run(_prepare(folder, moments))).result()
     finally:
+        structlog.reset_defaults()
         commands.LUCK = usual
 
 
-async def _prepare(
-    folder: Path, game: str, settings: Mapping[str, str], decks: Sequence[str], plays: Sequence[str],
-    until: Wanted | None,
-) -> Prepared:  # fmt: skip
-    async with open_house(Settings(folder)) as services:
+async def _prepare(folder: Path, moments: Mapping[str, Moment]) -> Prepared:
+    async with open_house(Settings(folder, bot_pace=0)) as services:
         guest = await visit(services, "Ada")
-        seats = [SeatPlan("me", deck=deck) for deck in decks]
-        table = await services.tables.create(guest.user, NewTable(game, seats, None, False, dict(settings)))
-        watcher = services.tables.watch(guest.user, table.id, lambda frame: None)
-        for number, text in enumerate(plays):
-            await services.tables.act(watcher, frames.Play(f"prepared {number}", watcher.live.table.moment, text))
-        if until is not None:
-            await play_until(services, table.id, [guest] * len(decks), until)
-    return Prepared(guest.token, table.id)
+        tables = {name: await _play(services, guest, moment) for name, moment in moments.items()}
+    return Prepared(guest.token, tables)
+
+
+async def _play(services: Services, guest: Guest, moment: Moment) -> str:
+    plan = NewTable(moment.game, moment.seats, None, False, moment.settings)
+    table = await services.tables.create(guest.user, plan)
+    watcher = services.tables.watch(guest.user, table.id, lambda frame: None)
+    chosen, bot = list(moment.plays), RandomBot(1)
+    number = 0
+    while (decider := watcher.live.table.decider) is not None:
+        session = watcher.live.table.session
+        assert session is not None
+        if moment.seats[decider].player != "me":
+            await asyncio.sleep(0.002)
+            continue
+        if number >= len(chosen) and (moment.until is None or moment.until(session.state)):
+            return table.id
+        text = (
+            chosen[number]
+            if number < len(chosen)
+            else session.state.text_of(bot.choose(Observation(session.state, decider)))
+        )
+        await services.tables.act(watcher, frames.Play(str(number), watcher.live.table.moment, text))
+        number += 1
+    raise AssertionError("the game was over before it was left")

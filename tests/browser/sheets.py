@@ -7,7 +7,7 @@ so that thousands of moments can be looked at in the time of one game.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from fluent.syntax import ast
@@ -29,7 +29,8 @@ TERMS = {
 }  # fmt: skip
 """Arguments that are named by messages, and how the ids of these begin after the prefix of the game."""
 TEXTS: dict[str, Any] = {
-    "player": LONG_NAME, "seat": LONG_NAME, "partner": LONG_NAME, "owner": LONG_NAME, "square": "c3", "from": "c3",
+    "player": LONG_NAME, "seat": LONG_NAME, "winner": LONG_NAME, "partner": LONG_NAME, "winners": 2,
+    "owner": LONG_NAME, "square": "c3", "from": "c3",
     "to": "c5", "through": "c4 c6 d6", "with": "d4", "dice": "sb sb sb m r", "names": "Svara, Ret-Talus",
 }  # fmt: skip
 COUNTS = (1, 12)
@@ -100,10 +101,14 @@ window.tell = async (frame) => {
 
 
 class Variables(FluentVisitor):
-    """Collects the arguments of a message."""
+    """Collects the arguments of a message, and of those it refers to."""
 
-    def __init__(self) -> None:
+    def __init__(self, known: Mapping[str, ast.Message]) -> None:
+        self.known = known
         self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  the library calls it so
+        self.visit(self.known[node.id.name])
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  the library calls it so
         self.found.add(node.id.name)
@@ -134,14 +139,14 @@ def _spoken(language: str, game: str, beginnings: Iterable[str]) -> Iterator[dic
     prefix = stonehall.load(game).prefix
     wanted = tuple(f"{prefix}-{beginning}-" for beginning in beginnings)
     terms = {name: longest(language, prefix, kinds) for name, kinds in TERMS.items() if _has(prefix, kinds)}
-    for entries in messages(language).values():
-        for entry in entries:
-            if entry.id.name.startswith(wanted) and entry.value is not None:
-                finder = Variables()
-                finder.visit(entry)
-                for count in COUNTS if finder.found - {*terms, *TEXTS} else COUNTS[-1:]:
-                    args = {name: terms.get(name) or TEXTS.get(name, count) for name in finder.found}
-                    yield {"id": entry.id.name, "args": args, "squares": []}
+    known = {entry.id.name: entry for entries in messages(language).values() for entry in entries}
+    for id, entry in known.items():
+        if id.startswith(wanted) and entry.value is not None:
+            finder = Variables(known)
+            finder.visit(entry)
+            for count in COUNTS if finder.found - {*terms, *TEXTS} else COUNTS[-1:]:
+                args = {name: terms.get(name) or TEXTS.get(name, count) for name in finder.found}
+                yield {"id": id, "args": args, "squares": []}
 
 
 def _has(prefix: str, kinds: Iterable[str]) -> bool:

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from stonehall.kernel import State
+from stonehall.server.wire.protocol import SeatPlan
 from tests.browser.arena import Open, lift_veil
+from tests.browser.prepared import Moment
 from tests.browser.window import NEAR_THE_TOP, Window
 
 HAND = "ul.hand:not(.tray)"
 
 
-def may(verb: str) -> Callable[[State], bool]:
-    """A moment at which the first player can play a card like this."""
-    return lambda state: (
-        state.decision is not None
-        and state.decision.seat == 0
-        and any(text.split()[0] == verb for text in state.legal_texts())
-    )
+def duel(school: str, verb: str) -> Moment:
+    """The first player of a duel can play a card like this."""
+
+    def may(state: State) -> bool:
+        assert state.decision is not None
+        return state.decision.seat == 0 and any(text.split()[0] == verb for text in state.legal_texts())
+
+    seats = [SeatPlan("me", deck=school), SeatPlan("me", deck="southern")]
+    return Moment("tash-kalar", {"form": "duel"}, seats, until=may)
 
 
 def pick(player: Window, verb: str) -> None:
@@ -32,7 +34,7 @@ def pick(player: Window, verb: str) -> None:
 
 
 def test_a_warped_card_becomes_the_pending_being(play_on: Open) -> None:
-    player = play_on("tash-kalar", {"form": "duel"}, ("etherweave", "southern"), seed=1, until=may("warp"))
+    player = play_on(duel("etherweave", "warp"), seed=1)
     lift_veil(player)
     pick(player, "warp")
     assert player.page.locator(f"{HAND} .tag").count() == 0
@@ -45,7 +47,7 @@ def test_a_warped_card_becomes_the_pending_being(play_on: Open) -> None:
 
 
 def test_a_frozen_card_is_thawed_by_two_clicks(play_on: Open) -> None:
-    player = play_on("tash-kalar", {"form": "duel"}, ("everfrost", "southern"), seed=1, until=may("thaw"))
+    player = play_on(duel("everfrost", "thaw"), seed=1)
     lift_veil(player)
     tag = player.page.locator(f"{HAND} .tag")
     assert tag.inner_text() == player.words.get("tk-aside-frozen")

@@ -7,7 +7,9 @@ import re
 
 import pytest
 
+from stonehall.server.wire.protocol import SeatPlan
 from tests.browser.arena import LONG, Open, act, lift_veil, plan
+from tests.browser.prepared import Moment
 from tests.browser.window import DESKTOP, NEAR_THE_TOP, PHONE, Window
 
 
@@ -186,8 +188,8 @@ GUN_TOWER = ["start c5 north", *(f"place {square}" for square in ["e5", "a4", "i
 
 
 def test_a_direction_is_chosen_by_any_square_that_lies_there(play_on: Open) -> None:
-    decks = ("northern", "southern")
-    players = play_on("tash-kalar", {"form": "duel", "first": "south"}, decks, seed=2, plays=GUN_TOWER)
+    seats = [SeatPlan("me", deck="northern"), SeatPlan("me", deck="southern")]
+    players = play_on(Moment("tash-kalar", {"form": "duel", "first": "south"}, seats, GUN_TOWER), seed=2)
     squares = players.page.locator
     lift_veil(players)
     squares("button[data-card=gun-tower]").click(position=NEAR_THE_TOP)

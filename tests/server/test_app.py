@@ -17,6 +17,7 @@ import pytest
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
+import stonehall
 from stonehall.locale import catalogue
 from stonehall.server.http.app import CODES, build_app
 from stonehall.server.http.limits import PEOPLE, Limits, Rate
@@ -395,7 +396,7 @@ def test_no_path_leads_out_of_the_client(server: Serving, path: str) -> None:
 
 def test_games_and_cards_are_told(server: Serving) -> None:
     visitor = server.visitor()
-    assert [game["id"] for game in visitor.get("/api/games").json()] == ["summoner-wars", "tash-kalar"]
+    assert [game["id"] for game in visitor.get("/api/games").json()] == stonehall.game_ids()
     assert visitor.get("/api/tables").headers["cache-control"] == "no-store"
     cards = visitor.get("/api/games/summoner-wars/cards")
     assert len(cards.json()) > 100

@@ -93,7 +93,8 @@ def test_who_gives_up_loses_with_a_partner_who_agrees(tmp_path: Path) -> None:
                 assert guest.scene is not None
                 assert guest.scene.ending is not None
                 assert (guest.scene.ending.reason, guest.scene.ending.winners) == ("conceded", ["south", "west"])
-                assert guest.scene.ending.words.args == {"player": "Bert"}
+                won = {"winners": 2, "winner": "Anna", "partner": "Cili"}  # told to the partner, whose doing it was not
+                assert guest.scene.ending.words.args == {"player": "Bert", **(won if guest is east else {})}
 
     run(story())
 
