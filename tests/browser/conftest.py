@@ -63,10 +63,10 @@ def play_on(open_window: Callable[..., Window], tmp_path: Path) -> Iterator[Call
     """Opens a window at a prepared table, in a house of its own: see ``prepare``."""
     with ExitStack() as houses:
 
-        def play_on_(moment: Moment, seed: int) -> Window:
+        def play_on_(moment: Moment, seed: int, **window: Any) -> Window:
             prepared = prepare(tmp_path / "house", {"": moment}, seed)
             server = houses.enter_context(serving(tmp_path / "house"))
-            return prepared.sit_down(open_window(server.address))
+            return prepared.sit_down(open_window(server.address, **window))
 
         yield play_on_
 

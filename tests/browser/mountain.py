@@ -96,6 +96,14 @@ def may_dig(state: State) -> bool:
     return seen(state)["decision"]["prompt"] == "before" and any(one.startswith("dig ") for one in state.legal_texts())
 
 
+FEW = 3
+
+
+def may_found(state: State) -> bool:
+    """There are several workshops to choose from."""
+    return bool(seen(state)["decision"]["prompt"] == "found" and len(state.legal_texts()) > FEW)
+
+
 def is_placing(state: State) -> bool:
     """A newcomer has several places to choose from, and trolls to set to work."""
     cascades = (seen(state)["decision"] or {}).get("cascades", [])

@@ -8,11 +8,17 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator
 
-from tests.browser.mountain import LONG, MOMENTS, Open, act, glowing, sit_down, wait_for_turn
-from tests.browser.prepared import Prepared, prepare
+from stonehall.server.wire.protocol import SeatPlan
+from tests.browser.arena import lift_veil
+from tests.browser.mountain import FEW, LONG, MOMENTS, Open, act, glowing, may_found, sit_down, wait_for_turn
+from tests.browser.prepared import Moment, Prepared, prepare
 from tests.browser.window import DESKTOP, PHONE, Window
 from tests.server.serving import serving
 
+ON_TOP = """(one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 SIDES = {"two": 2, "three": 3, "four": 4, "five": 5, "teams": 2}
 
 
@@ -179,6 +185,22 @@ def test_a_tunnel_is_dragged_from_its_stack_and_on_by_its_grip(come_back: Open) 
     page.mouse.move(ring["x"] + 22, ring["y"] + 22 + 60, steps=5)
     page.mouse.up()
     phone.wait_until(lambda: ghost.locator("path").last.get_attribute("d") != before, "the ghost comes along")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_every_workshop_that_can_be_founded_is_in_sight(play_on: Open, size: tuple[int, int]) -> None:
+    """Pictures on buttons take more room than a line has; the way to decline comes last."""
+    moment = Moment("mountain-king", {}, [SeatPlan("me"), SeatPlan("me")], until=may_found)
+    players = play_on(moment, seed=1, size=size)
+    lift_veil(players)
+    faces = players.page.locator("button.choice")
+    assert faces.count() > FEW
+    boxes = [one.bounding_box() for one in faces.all()]
+    for place, box in enumerate(boxes):
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= size[0]
+        assert faces.nth(place).evaluate(ON_TOP), "nothing covers it"
 
 
 def test_a_cascade_is_seen_before_and_after(come_back: Open) -> None:
