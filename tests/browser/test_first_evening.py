@@ -13,7 +13,9 @@ from tests.browser.window import PHONE, Window
 def rematch(player: Window) -> None:
     """Play again: at a new table, while the finished one keeps its address and its place among one's games."""
     finished = player.table
-    player.button("table-rematch").click()
+    again = player.button("table-rematch")
+    assert player.in_sight(again)
+    again.click()
     player.wait_until(lambda: player.table != finished, "there is a new table")
     player.at_table()
     player.wait_until(lambda: not player.is_over(), "the next game begins")

@@ -20,6 +20,12 @@ HURRY_MS = 2000.0
 NEAR_THE_TOP: Position = {"x": 24, "y": 16}
 """Cards of the hand are cut off by the lower edge of the window."""
 
+IN_SIGHT = """(one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const corners = [[left + 4, top + 4], [right - 4, top + 4], [left + 4, bottom - 4], [right - 4, bottom - 4]];
+  return corners.every(([x, y]) => one.contains(document.elementFromPoint(x, y)));
+}"""
+
 OFFERED = """() => {
   const shown = (found) => [...document.querySelectorAll(found)].filter((one) => one.checkVisibility());
   const name = (one) => one.dataset.square || one.dataset.card || one.textContent.trim();
@@ -81,6 +87,10 @@ class Window:
     def button(self, id: str, **args: str) -> Locator:
         """The button that bears these words."""
         return self.page.get_by_role("button", name=self.words.get(id, **args), exact=True)
+
+    def in_sight(self, thing: Locator) -> bool:
+        """Whether the whole of a thing can be seen without scrolling, and nothing lies over it."""
+        return bool(thing.evaluate(IN_SIGHT))
 
     def heading(self, id: str, **args: str) -> Locator:
         return self.page.get_by_role("heading", name=self.words.get(id, **args), exact=True)
