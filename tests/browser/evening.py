@@ -28,10 +28,16 @@ OUTSIDE = """() => [...document.querySelectorAll('g.chip')].filter((chip) => {
   return one.top < board.top || one.left < board.left || one.right > board.right;
 }).map((chip) => chip.textContent)"""
 
+HEARD = """async () => {
+  if (!document.querySelector('.shown')) return [];
+  const found = await axe.run('.shown', { resultTypes: ['violations'] });
+  return found.violations.map((one) => one.id);
+}"""
+
 WATCH_FOR_CARDS = """window.shownCards = new Set();
 new MutationObserver(() => {
   const shown = document.querySelector('.shown button');
-  if (shown) window.shownCards.add(shown.ariaLabel);
+  if (shown) window.shownCards.add(shown.textContent);
 }).observe(document, { childList: true, subtree: true });"""
 """They come and go while the other one plays."""
 
@@ -39,8 +45,9 @@ new MutationObserver(() => {
 class Evening:
     """A new player at a table: plays, and notes whatever a newcomer should not have met."""
 
-    def __init__(self, player: Window, rng: random.Random) -> None:
+    def __init__(self, player: Window, rng: random.Random, axe: str) -> None:
         self.player = player
+        self.axe = axe
         self.rng = rng
         self.log: list[dict[str, Any]] = []
         self.scene: dict[str, Any] = {}
@@ -102,6 +109,9 @@ class Evening:
             self.warned.add(self.turn)
         self.chips |= set(page.locator("g.chip").all_text_contents())
         self._note(page.evaluate(OUTSIDE), "sticks out of the board")
+        if page.locator(".shown").count():  # it is there for a moment only, so that other tests hardly ever see it
+            page.evaluate(self.axe)
+            self._note(page.evaluate(HEARD), "is not read out well")
         self._note(self._own_targets(), "glows like an enemy")
 
     def _own_targets(self) -> list[str]:
