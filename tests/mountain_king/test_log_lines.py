@@ -9,21 +9,17 @@ import pytest
 import stonehall
 from stonehall.games.mountain_king import log_lines
 from stonehall.games.mountain_king.seating import SEATS
-from stonehall.kernel import Event, Term, line_ends, play_randomly
+from stonehall.kernel import Event, Term, play_randomly
 from stonehall.kernel.message import Value
 from stonehall.locale import LANGUAGES, catalogue
+from tests.told_log import told_lines
 
 GAME = stonehall.load("mountain-king")
-ENGLISH = catalogue("en")
 TURN = Event("turn", (0, 3))
 
 
 def lines(told: list[Event]) -> list[str]:
-    """The log as the terminal and the browser put it together."""
-    found = [GAME.log_line(told, place, SEATS) for place in range(len(told))]
-    ends = line_ends(len(told), lambda place: line.covers if (line := found[place]) else 1)
-    messages = [line.message if (line := found[n]) else GAME.log_message(told[n], SEATS) for n in ends]
-    return [ENGLISH.text(message) for message in messages]
+    return told_lines(GAME, told, SEATS)
 
 
 def test_a_game_begins_with_a_line_for_the_horde_and_one_for_each_troll_that_is_lined_up() -> None:

@@ -6,21 +6,17 @@ import pytest
 
 from stonehall.games.tash_kalar import log_lines
 from stonehall.games.tash_kalar.messages import PLAYERS
-from stonehall.kernel import Event, Message, Term, line_ends
+from stonehall.kernel import Event, Message, Term
 from stonehall.kernel.message import Value
 from stonehall.locale import LANGUAGES, catalogue
 from tests.tash_kalar.scenario import GAME
+from tests.told_log import told_lines
 
-ENGLISH = catalogue("en")
 TURN = Event("turn", (0, 3))
 
 
 def lines(told: list[Event]) -> list[str]:
-    """The log as the terminal and the browser put it together."""
-    found = [GAME.log_line(told, place, PLAYERS) for place in range(len(told))]
-    ends = line_ends(len(told), lambda place: line.covers if (line := found[place]) else 1)
-    messages = [line.message if (line := found[n]) else GAME.log_message(told[n], PLAYERS) for n in ends]
-    return [ENGLISH.text(message) for message in messages]
+    return told_lines(GAME, told, PLAYERS)
 
 
 def test_the_first_hands_are_one_line() -> None:
