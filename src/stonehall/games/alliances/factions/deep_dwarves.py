@@ -27,9 +27,7 @@ DEEP_DWARVES = Faction(
     commons=[
         common("gem-mage", BOW, cost=2, attack=2, life=1, abilities="gem-magic", copies=6),
         common("miner", SWORD, cost=1, attack=1, life=2, abilities="tunnel", copies=7),
-        common(
-            "deep-dwarves-scholar", SWORD, cost=1, attack=0, life=3, abilities="insight", copies=5, named="scholar"
-        ),
+        common("deep-dwarves-scholar", SWORD, cost=1, attack=0, life=3, abilities="insight", copies=5, named="scholar"),
         common("battle-mage", SWORD, cost=2, attack=2, life=2, abilities="magic-blast", copies=0),
         common("crossbowman", BOW, cost=1, attack=1, life=1, abilities="rally", copies=0),
     ],
