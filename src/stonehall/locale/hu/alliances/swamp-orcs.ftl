@@ -89,4 +89,4 @@ al-card-ensnare = Behálózás
 al-card-ambush = Rajtaütés
     .the = a Rajtaütés
     .acc = a Rajtaütés eseményt
-    .text = Ebben a körben a mocsári ork egységeid képessége: Indamágus: rajtaütés (+1 támadóérték, ha ebben a körben indafalra léptek, vagy lelépnek róla), és dobás nélkül lépnek le az indafalakról.
+    .text = Ebben a körben a mocsári ork egységeid képessége: Indamágus: rajtaütés (+1 támadóérték, ha ebben a körben indafalra léptek, vagy leléptek róla), és dobás nélkül lépnek le az indafalakról.
