@@ -38,8 +38,8 @@ SHADOW_ELVES = Faction(
         ),
     ],
     events=[
-        event("shadows", copies=3),
-        event("summon-the-night", copies=2),
+        event("shadows", copies=3, reaction=True),
+        event("summon-the-night", copies=2, lasting=True),
         event("stalking-advance", copies=2),
         event("into-darkness", copies=2),
     ],

@@ -37,9 +37,9 @@ SWAMP_ORCS = Faction(
     ],
     events=[
         event("vine-growth", copies=3),
-        event("vine-guard", copies=2),
+        event("vine-guard", copies=2, lasting=True),
         event("ensnare", copies=2),
-        event("ambush", copies=2),
+        event("ambush", copies=2, lasting=True),
     ],
     vine_walls=15,
 )  # fmt: skip

@@ -24,7 +24,7 @@ al-phase-move = Movement Phase
     .short = Movement
 al-phase-attack = Attack Phase
     .short = Attack
-al-phase-build = Build Magic Phase
+al-phase-magic = Build Magic Phase
     .short = Build Magic
 
 ## Ranges
