@@ -10,7 +10,7 @@ al-card-immortal-elien = Halhatatlan Elien
     .acc = Halhatatlan Elient
 al-ability-eliens-will = Elien akarata
     .the = Elien akarata
-    .text = Bármelyik játékos támadásfázisában, miután valaki egy támadáshoz vagy egy képességhez dobott, legfeljebb 3 mágiapontot fizethetsz. Minden pont 1-gyel növeli az egyik kidobott kocka értékét; a pontokat több kocka között is eloszthatod.
+    .text = Bármelyik játékos támadásfázisában, miután valaki egy támadáshoz vagy egy képességhez dobott, legfeljebb 3 mágiapontot fizethetsz. Minden pont eggyel növeli az egyik kidobott kocka értékét; a pontokat több kocka között is eloszthatod.
 al-card-karthos = Karthos
     .the = Karthos
     .acc = Karthost
@@ -28,7 +28,7 @@ al-card-helkar = Helkar
     .acc = Helkart
 al-ability-leader-of-the-cult = A kultusz vezére
     .the = A kultusz vezére
-    .text = Az általad irányított Kultisták támadóértéke +1, amíg szomszédosak Helkarral. Miután Helkarral mozogtál, 1 sérülést okozhatsz neki, hogy egy általad irányított Kultistát mellé helyezz.
+    .text = Az általad irányított Kultisták +1 támadóértéket kapnak, amíg szomszédosak Helkarral. Miután Helkarral mozogtál, 1 sérülést okozhatsz neki, hogy egy általad irányított Kultistát mellé helyezz.
 
 ## Commons and conjurations
 
