@@ -38,15 +38,15 @@ DEEP_BENDERS = Faction(
     ],
     commons=[
         common(
-            "geopath", BOW, cost=1, attack=1, life=1, boost=1, abilities="geopathic-shot", copies=6,
+            "geopath", BOW, cost=1, attack=1, life=1, boost=1, boosted="geopathic-shot", copies=6,
             ours="cost attack copies square",
         ),
         common(
-            "gem-priestess", SWORD, cost=2, attack=1, life=3, boost=1, abilities="gem-blessing", copies=6,
+            "gem-priestess", SWORD, cost=2, attack=1, life=3, boost=1, boosted="gem-blessing", copies=6,
             ours="cost attack life range text copies square",
         ),
         common(
-            "deep-dragon", SWORD, cost=2, attack=2, life=3, boost=2, abilities="tough swift", copies=6,
+            "deep-dragon", SWORD, cost=2, attack=2, life=3, boost=2, boosted="tough swift", copies=6,
             ours="cost attack life range text copies",
         ),
     ],
@@ -58,7 +58,8 @@ DEEP_BENDERS = Faction(
     events=[
         event("teleport", copies=3, ours="copies"),
         event("unlock", copies=2, ours="copies"),
-        event("reclaim", copies=2, ours="copies"),
+        event("reclaim", copies=2, ours="text copies"),
         event("conjure-gorgon", copies=2, ours="all"),
     ],
+    ours="square",
 )  # fmt: skip

@@ -49,4 +49,5 @@ FALLEN_PHOENIX = Faction(
         event("burnt-sacrifice", copies=2),
         event("forced-conversion", copies=2, ours="text"),
     ],
+    ours="square",
 )  # fmt: skip

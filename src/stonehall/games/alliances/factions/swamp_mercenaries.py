@@ -45,4 +45,5 @@ SWAMP_MERCENARIES = Faction(
         event("vine-lash", copies=3, ours="copies"),
     ],
     vine_walls=15,
+    ours="square vine-walls",
 )  # fmt: skip

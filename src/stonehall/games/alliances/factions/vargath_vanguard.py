@@ -49,4 +49,5 @@ VARGATH_VANGUARD = Faction(
         event("lightning-strike", copies=1, ours="text"),
         event("radiant-charge", copies=2, ours="all"),
     ],
+    ours="square",
 )  # fmt: skip

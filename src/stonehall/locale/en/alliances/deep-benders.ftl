@@ -38,6 +38,6 @@ al-card-teleport = Teleport
 al-card-unlock = Unlock
     .text = Boost up to 2 units you control that have a boost cost, without paying for it.
 al-card-reclaim = Reclaim
-    .text = Remove the boost markers from any number of units you control. For each magic point paid for these boosts, move the top card of your discard pile to your magic pile.
+    .text = Remove the boost markers from any number of units you control. For each of them, move as many cards as that unit’s boost cost from the top of your discard pile to your magic pile.
 al-card-conjure-gorgon = Conjure Gorgon
     .text = Put a Gorgon from your conjuration pile on an empty square adjacent to Endrich.
