@@ -9,7 +9,7 @@ def between_squares(verb: str, size: int) -> list[list[Option]]:
     """The options of a verb that leads from one square of a board to another, by both.
 
     >>> between_squares("move", 48)[3][7]
-    Option('move', (3, 7))
+    Option(move 3 7)
     """
     return [[Option(verb, (start, end)) for end in range(size)] for start in range(size)]
 
