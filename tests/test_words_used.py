@@ -78,7 +78,7 @@ FAMILIES: dict[str, Families] = {
 }  # fmt: skip
 """Ids that are put together: the beginning, and what may follow it."""
 
-NEAR = [f"sw2-deck-{what}-near" for what in ("no-card", "no-summoner", "ready")]
+NEAR = [f"deck-{what}-near" for what in ("no-card", "no-summoner", "ready")]
 """What is said with similar names goes by the end of its id."""
 
 

@@ -16,7 +16,6 @@ from msgspec.structs import replace
 
 import stonehall
 from stonehall.bots import BOTS
-from stonehall.games.summoner_wars import deck as deck_lists
 from stonehall.kernel.spelling import near
 from stonehall.locale import LANGUAGES, catalogue
 from stonehall.server import names
@@ -29,6 +28,7 @@ from stonehall.server.tables import catalog
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.frames import Ack, AskOdds, OddsAre, Refused, Resync, Snapshot
 from stonehall.server.wire.protocol import DeckText, NewTable, SeatPlan
+from stonehall.toolkit import deck_lists
 from tests.server.guests import Guest, Time, deciding, newcomer, run, tables_in, two_at_a_table
 from tests.server.test_socket_faults import visit
 

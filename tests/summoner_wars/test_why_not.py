@@ -219,7 +219,6 @@ def test_every_reason_has_words_and_nothing_else_has() -> None:
     sources = "".join((FOLDER / name).read_text("utf-8") for name in ("explain.py", "why_not.py", "deck.py"))
     written = set(re.findall(r'"(sw2-(?:why|deck)-[a-z-]*[a-z])"', sources))
     written |= {f"sw2-deck-size-{what}" for what in re.findall(r'size\("(\w+)"', sources)}
-    written |= {f"{id}-near" for id in re.findall(r'_unknown\(\s*"([a-z0-9-]+)"', sources)}
     written |= {"sw2-why-summon-nowhere", "sw2-why-build-nowhere"}
     written |= {ability.why for ability in ABILITIES.values() if ability.why}
     assert written == set(ENGLISH)

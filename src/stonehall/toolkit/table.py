@@ -36,6 +36,8 @@ class CardTable(State, Generic[P, B]):
         """The cards on the board in the order they came there."""
         self.pieces: dict[int, P] = {}
         """The same by their ids."""
+        self.next_id = 1
+        """The id of the next card that comes into play."""
         self.events: list[P] = []
         """The cards in play that lie beside the board."""
         self.fallen: dict[int, P] = {}
@@ -123,6 +125,17 @@ class CardTable(State, Generic[P, B]):
             for aura in self.auras:
                 self.lent_moments |= aura.lent_moments
 
+    def slip_under(self, card: AbilityCard[Any], owner: int, by: int, top: P) -> None:
+        """A card lies under another from now on, put there by a seat."""
+        self.live_moments |= card.live_moments
+        top.lay_under(card.number, owner, by)
+
+    def lend(self, piece: P, abilities: list[B]) -> None:
+        """A card has further abilities for a while."""
+        for ability in abilities:
+            self.live_moments |= ability.moments
+            piece.borrow(ability)
+
     def copy_effects_from(self, other: CardTable[P, B]) -> None:
         """The same auras work and the same effects wait: for ``clone``, after the cards in play were copied."""
         for aura in other.auras:
@@ -132,3 +145,4 @@ class CardTable(State, Generic[P, B]):
         self.lent_moments = other.lent_moments
         self.live_moments = other.live_moments
         self.waiting = other.waiting.copy()
+        self.next_id = other.next_id

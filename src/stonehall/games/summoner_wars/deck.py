@@ -1,27 +1,17 @@
 """Decks: the ready ones, custom ones written as text, and the rules a deck must keep (SW2-DECK-1..15).
 
-A deck is written the way a person lists it, in any order and case::
-
-    Summoner: Svara
-    2 Parapet
-    4 Ice Golem      # remarks go to the end of the line
-    …
-
-The list is the draw pile. Gates and epic events may be left out, since they are the same in every deck of a summoner;
-what starts on the battlefield is not listed at all. The same deck as JSON is
-``{"summoner": "svara", "cards": {"parapet": 2, "ice-golem": 4, …}}``.
+How a deck is written is told in ``toolkit/deck_lists.py``. The list is the draw pile. Gates and epic events may be left
+out, since they are the same in every deck of a summoner; what starts on the battlefield is not listed at all.
 """
 
 from __future__ import annotations
 
-import json
-import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from stonehall.games.summoner_wars.cards import (
+    BOOK,
     BY_ID,
-    CARDS,
     CHAMPION,
     COMMON,
     EPIC,
@@ -36,9 +26,9 @@ from stonehall.games.summoner_wars.cards import (
 )
 from stonehall.games.summoner_wars.factions import FACTIONS, READY_DECKS
 from stonehall.games.summoner_wars.words import WORDS
-from stonehall.kernel.errors import Problem, SettingsError
+from stonehall.kernel.errors import Problem
 from stonehall.kernel.message import Term, Value
-from stonehall.kernel.spelling import near
+from stonehall.toolkit.deck_lists import DeckReader, ListedDeck, is_written_out, no_such_deck
 from stonehall.toolkit.names import id_of
 
 PILE_GATES = 3
@@ -53,36 +43,18 @@ DECK_SIZE = PILE_SIZE + 4
 COPIES = {CHAMPION: 1, STANDARD: 2, COMMON: 4}
 
 GAME = "summoner-wars"
-FORMAT = "stonehall deck 1"
-"""What the JSON form says of itself."""
 
 
-class Deck:
+class Deck(ListedDeck[Card]):
     """A summoner with the 30 cards of its draw pile. What starts on the battlefield follows from the summoner."""
 
     def __init__(self, name: str, faction: Faction, pile: Iterable[Card]) -> None:
-        self.name = name
+        super().__init__(GAME, name, faction.summoner, pile, BOOK)
         self.faction = faction
-        self.pile = sorted(card.number for card in pile)
 
     @property
-    def summoner(self) -> Card:
-        return self.faction.summoner
-
-    def counts(self) -> dict[Card, int]:
-        """The cards of the draw pile with their numbers of copies."""
-        return {CARDS[card]: count for card, count in sorted(Counter(self.pile).items())}
-
-    def write(self) -> str:
-        """The deck as short text that :func:`read_deck` understands; records hold it like this."""
-        lines = [f"{count} {card.id}" for card, count in self.counts().items()]
-        return "\n".join([f"summoner: {self.summoner.id}", *lines]) + "\n"
-
-    def write_json(self) -> str:
-        """The deck as JSON that :func:`read_deck` understands."""
-        cards = {card.id: count for card, count in self.counts().items()}
-        data = {"format": FORMAT, "game": GAME, "name": self.name, "summoner": self.summoner.id, "cards": cards}
-        return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
+    def pile(self) -> list[int]:
+        return self.listed
 
 
 def ready_deck(id: str) -> Deck:
@@ -97,11 +69,9 @@ def deck_named(value: str) -> Deck:
     """A ready deck by its id, or a custom deck written out (lines separated by newlines or semicolons)."""
     if value in FACTIONS:
         return ready_deck(value)
-    if ":" in value or ";" in value or "\n" in value:
+    if is_written_out(value):
         return read_deck(value)
-    raise SettingsError(
-        f"There is no deck {value!r}.", [_unknown("sw2-deck-ready", value, READY_DECKS, known=", ".join(READY_DECKS))]
-    )
+    raise no_such_deck(WORDS, value, READY_DECKS)
 
 
 # The rules ------------------------------------------------------------------------------------------------------------
@@ -138,7 +108,7 @@ def check(faction: Faction | None, pile: list[Card]) -> list[Problem]:
         name = Term("sw2-card", id)
         for kind, most in COPIES.items():
             if card.is_a(kind) and count > most:
-                problems.append(WORDS.problem("sw2-deck-copies", rules[kind], card=name, count=count, most=most))
+                problems.append(WORDS.problem("deck-copies", rules[kind], card=name, count=count, most=most))
         if card.is_a(SUMMONER) or card is STARTING_GATE:
             problems.append(WORDS.problem("sw2-deck-not-in-pile", "SW2-DECK-2", card=name))
         elif faction is None or card is GATE:
@@ -162,7 +132,7 @@ def _stranger(card: Card, faction: Faction) -> Problem:
     return WORDS.problem(id, "SW2-DECK-8", "", **args)
 
 
-# Names ----------------------------------------------------------------------------------------------------------------
+# Reading --------------------------------------------------------------------------------------------------------------
 
 
 def find_card(name: str) -> Card | None:
@@ -176,138 +146,38 @@ def find_faction(name: str) -> Faction | None:
     return next((faction for faction in FACTIONS.values() if id in (faction.id, faction.summoner.id)), None)
 
 
-def _unknown(id: str, name: str, names: Iterable[str], where: str = "", rule: str = "", **args: Value) -> Problem:
-    """A name that nothing has; the message ``…-near`` names those that may have been meant."""
-    found = near(id_of(name), names)
-    if found:
-        return WORDS.problem(f"{id}-near", rule, where, name=name, near=" / ".join(found), **args)
-    return WORDS.problem(id, rule, where, name=name, **args)
-
-
-HINTS = 5
-"""So many unknown names of a list are compared with all that there are; by then its writer knows what is meant."""
-
-
-# Reading --------------------------------------------------------------------------------------------------------------
-
-SUMMONER_LINE = re.compile(r"summoner\b\s*[:=]?(.*)", re.IGNORECASE)
-COUNT_FIRST = re.compile(r"[x×]?(\d+)(?:[x×]|\s+[x×](?=\s))?\s*(.*)", re.IGNORECASE)
-COUNT_LAST = re.compile(r"(.*\S)\s+\(?[x×]?(\d+)[x×]?\)?", re.IGNORECASE)
-
-
 def read_deck(text: str, name: str = "custom") -> Deck:
     """Read a deck (text or JSON) and check it; one error lists everything that is wrong."""
     reader = Reader(name)
-    text = text.lstrip("\ufeff")  # some editors begin a file with an invisible mark
-    if text.lstrip().startswith("{"):
-        reader.read_json(text)
-    else:
-        reader.read_text(text)
+    reader.read(text)
     return reader.deck()
 
 
-class Reader:
-    """Collects what a deck list says, and everything that is wrong with it."""
+class Reader(DeckReader[Card]):
+    """Reads one list."""
 
     def __init__(self, name: str) -> None:
-        self.name = name
-        self.problems: list[Problem] = []
-        self.summoners: list[Faction] = []
-        self.summoner_named = False
-        self.cards: dict[str, int] = {}
-        self.hints = 0
+        super().__init__(name, GAME, "sw2", "SW2-DECK-2", PILE_SIZE, WORDS, BOOK)
 
-    def wrong(self, id: str, where: str = "", rule: str = "", **args: Value) -> None:
-        self.problems.append(WORDS.problem(id, rule, where, **args))
-
-    def read_text(self, text: str) -> None:
-        lines = text.splitlines()
-        for number, line in enumerate(lines, 1):
-            # In a deck of a single line, such as the option of a record, remarks end with a semicolon too.
-            words = line if len(lines) == 1 else line.split("#")[0]
-            for part in words.split(";"):
-                entry = part.split("#")[0].strip().lstrip("-*• ").strip()
-                if entry:
-                    self.read_entry(entry, f"line {number}")
-
-    def read_entry(self, entry: str, where: str) -> None:
-        """A line: the summoner, or copies of a card."""
-        if match := SUMMONER_LINE.fullmatch(entry):
-            self.add_summoner(match[1].strip(), where)
-        elif match := COUNT_FIRST.fullmatch(entry):
-            self.add(match[2], match[1], where)
-        elif match := COUNT_LAST.fullmatch(entry):
-            self.add(match[1], match[2], where)
-        else:
-            self.add(entry, "1", where)
-
-    def read_json(self, text: str) -> None:
-        try:
-            data = json.loads(text)
-        except (ValueError, RecursionError) as error:
-            problem = WORDS.problem("sw2-deck-json", error=str(error))
-            raise SettingsError(f"The deck {self.name!r} cannot be read.", [problem]) from None
-        for key, known in (("format", FORMAT), ("game", GAME)):
-            if data.get(key, known) != known:
-                self.wrong("sw2-deck-format", key, value=str(data[key]), known=known)
-        if isinstance(data.get("name"), str):
-            self.name = "".join(filter(str.isprintable, data["name"])).strip() or self.name
-        if "summoner" in data:
-            self.add_summoner(str(data["summoner"]), "summoner")
-        cards = data.get("cards")
-        if not isinstance(cards, dict):
-            self.wrong("sw2-deck-json-cards", "cards")
-            return
-        for card, count in cards.items():
-            if isinstance(count, int) and not isinstance(count, bool) and count >= 0:
-                self.add(card, str(count), "cards")
-            else:
-                self.wrong("sw2-deck-json-copies", "cards", value=json.dumps(count), card=card)
-
-    def add_summoner(self, name: str, where: str) -> None:
-        self.summoner_named = True
+    def find_summoner(self, name: str) -> Card | None:
         faction = find_faction(name)
-        if faction is not None:
-            self.summoners.append(faction)
-            return
-        known = [FACTIONS[id].summoner.id for id in READY_DECKS]
-        listed = ", ".join(known)
-        self.problems.append(
-            _unknown(
-                "sw2-deck-no-summoner", name, self.hinted([*known, *READY_DECKS]), where, "SW2-DECK-2", known=listed
-            )
-        )
+        return None if faction is None else faction.summoner
 
-    def hinted(self, names: Iterable[str]) -> Iterable[str]:
-        """What an unknown name may have been meant for, as long as hints are given."""
-        self.hints += 1
-        return names if self.hints <= HINTS else ()
+    def known_summoners(self) -> list[str]:
+        return [FACTIONS[id].summoner.id for id in READY_DECKS]
 
-    def add(self, name: str, copies: str, where: str) -> None:
-        card = find_card(name)
-        if card is None:
-            self.problems.append(_unknown("sw2-deck-no-card", name, self.hinted(BY_ID), where))
-        elif len(copies) > 4 or int(copies) > PILE_SIZE:
-            self.wrong("sw2-deck-too-many", where, "SW2-DECK-2", card=Term("sw2-card", card.id), count=copies[:12])
-        elif card.is_a(SUMMONER) and int(copies) == 1:
-            self.add_summoner(name, where)
-        else:
-            self.cards[card.id] = self.cards.get(card.id, 0) + int(copies)
+    def other_names(self) -> Sequence[str]:
+        return READY_DECKS
 
     def deck(self) -> Deck:
         """The deck, if it is legal."""
-        faction = self.summoners[0] if self.summoners else None
-        if len(self.summoners) > 1:
-            named = ", ".join(faction.summoner.id for faction in self.summoners)
-            self.wrong("sw2-deck-summoners", rule="SW2-DECK-2", count=len(self.summoners), names=named)
-        elif not self.summoner_named:
-            self.wrong("sw2-deck-summoner-missing", rule="SW2-DECK-2")
-        cards = dict(self.cards)
-        cards.setdefault(GATE.id, PILE_GATES)
-        if faction is not None and not any(BY_ID[id].is_a(EPIC) for id in cards):
-            cards[faction.epic.id] = EPIC_EVENTS
-        pile = [BY_ID[id] for id, count in cards.items() for _ in range(count)]
+        summoner = self.the_summoner()
+        faction = None if summoner is None else FACTIONS[summoner.faction]
+        self.cards.setdefault(GATE.id, PILE_GATES)
+        if faction is not None and not any(BY_ID[id].is_a(EPIC) for id in self.cards):
+            self.cards[faction.epic.id] = EPIC_EVENTS
+        pile = self.listed()
         self.problems += check(faction, pile)
         if self.problems or faction is None:
-            raise SettingsError(f"The deck {self.name!r} cannot be played.", self.problems)
+            raise self.refusal()
         return Deck(self.name, faction, pile)

@@ -23,6 +23,7 @@ from stonehall.games.summoner_wars.pieces import MARKS, Piece
 from stonehall.games.summoner_wars.state import Attack, Side, State
 from stonehall.games.summoner_wars.turn import phase_main
 from stonehall.kernel.leaving import LEFT
+from stonehall.toolkit.card_positions import attached_words, waiting_lines
 from stonehall.toolkit.position import agenda_lines
 
 HEAD = "summoner-wars position"
@@ -44,9 +45,9 @@ def write(s: State) -> str:
     for seat, side in enumerate(s.sides):
         lines += _side(SEATS[seat], side, s.summoner_of(seat) is None)
         for piece in sorted(s.own(seat), key=lambda piece: piece.square):
-            lines.append(_piece(SEATS[seat], GRID.name(piece.square), piece, not quiet))
+            lines.append(_piece(s, SEATS[seat], GRID.name(piece.square), piece, not quiet))
         events = [event for event in s.events if event.controller == seat]
-        lines += [_piece(SEATS[seat], "active", event, not quiet) for event in events]
+        lines += [_piece(s, SEATS[seat], "active", event, not quiet) for event in events]
     if not quiet:
         lines += _middle(s)
     return "\n".join(lines) + "\n"
@@ -82,7 +83,7 @@ def _side(seat: str, side: Side, gone: bool) -> list[str]:
     ]
 
 
-def _piece(seat: str, place: str, piece: Piece, with_id: bool) -> str:
+def _piece(s: State, seat: str, place: str, piece: Piece, with_id: bool) -> str:
     words = [seat, place, piece.card.id]
     words += ["damage", str(piece.damage)] if piece.damage else []
     words += ["boosts", str(piece.boosts)] if piece.boosts else []
@@ -90,23 +91,10 @@ def _piece(seat: str, place: str, piece: Piece, with_id: bool) -> str:
     words += [name for name, bit in MARKS.items() if piece.marks & bit]
     for number in piece.used:
         words += ["used", BY_NUMBER[number].id]
-    for card, owner, player in piece.under:
-        words += ["under", _beneath(card, owner, player, piece.controller)]
-    for number in piece.lent:
-        words += ["lent", BY_NUMBER[number].id]
-    for target in piece.targets:
-        words += ["target", str(target)]
-    words += ["owner", SEATS[piece.owner]] if piece.owner != piece.controller else []
+    words += attached_words(s, piece, CARDS, SEATS)
     words += ["returns", SEATS[piece.returns_to]] if piece.returns_to >= 0 else []
     words += ["id", str(piece.id)] if with_id else []
     return " ".join(words)
-
-
-def _beneath(card: int, owner: int, player: int, controller: int) -> str:
-    """A card under another; its owner is said if that is not the controller, and who put it there if not its owner."""
-    if player != owner:
-        return f"{CARDS[card].id}@{SEATS[owner]}@{SEATS[player]}"
-    return CARDS[card].id if owner == controller else f"{CARDS[card].id}@{SEATS[owner]}"
 
 
 def _middle(s: State) -> list[str]:
@@ -114,11 +102,10 @@ def _middle(s: State) -> list[str]:
     lines = []
     for piece in s.fallen.values():
         place = "active" if piece.square == NOWHERE else GRID.name(piece.square)
-        lines.append("fallen " + _piece(SEATS[piece.controller], place, piece, True))
+        lines.append("fallen " + _piece(s, SEATS[piece.controller], place, piece, True))
     if s.attack is not None:
         lines.append(_attack(s.attack))
-    for moment, number, id, payload in s.waiting:
-        lines.append(" ".join(["waiting", str(moment), BY_NUMBER[number].id, str(id), *map(str, payload)]))
+    lines += waiting_lines(s)
     lines += agenda_lines(s)
     lines.append(f"next-id {s.next_id}")
     if s.over:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from typing import Final
 
-from stonehall.games.summoner_wars.abilities import ABILITIES
+from stonehall.games.summoner_wars.abilities import BOOK as ABILITY_BOOK
+from stonehall.games.summoner_wars.abilities import Ability
 from stonehall.games.summoner_wars.board import GRID, NOWHERE, SEATS
-from stonehall.games.summoner_wars.cards import BY_ID, PHASES, STRUCTURE, SUMMONER, UNIT, Card
+from stonehall.games.summoner_wars.cards import BOOK, PHASES, STRUCTURE, SUMMONER, UNIT, Card
 from stonehall.games.summoner_wars.dice import DIE
 from stonehall.games.summoner_wars.pieces import MARKS, Piece
 from stonehall.games.summoner_wars.position import ATTACK_NUMBERS, HEAD, TIES
@@ -18,9 +18,8 @@ from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, MOVES_PER_TURN,
 from stonehall.kernel.game import AnyGame
 from stonehall.kernel.leaving import LEFT
 from stonehall.kernel.pile import Pile
-from stonehall.kernel.spelling import did_you_mean
-from stonehall.toolkit.abilities import MOST_MOMENTS
-from stonehall.toolkit.position import MOST_DIGITS, PositionReader, Unreadable, Words, number_in, place_in
+from stonehall.toolkit.card_positions import OF_EVERY_CARD, CardPositionReader
+from stonehall.toolkit.position import Unreadable, Words, number_in
 
 HEADS: Final = (*SEATS, "turn", "settings", "fallen", "attack", "waiting", "agenda", "next-id", "over")
 PILES: Final = ("hand", "draw", "bottom", "discard", "public", "shown", "foreign")
@@ -28,36 +27,25 @@ OF_A_SEAT: Final = ("magic", *PILES, "summoner", "active")
 SETTINGS: Final = ("both-summoners", "turn-limit")
 OF_A_TURN: Final = ("moves", "attacks", "targeted")
 COUNTERS: Final = ("damage", "boosts", "bonus")
-OF_A_CARD: Final = (*COUNTERS, *MARKS, "used", "under", "lent", "owner", "returns", "target", "id")
+OF_A_CARD: Final = (*COUNTERS, *MARKS, "used", "returns", *OF_EVERY_CARD)
 OF_AN_ATTACK: Final = (*ATTACK_NUMBERS, "roll", "altering")
 REASONS: Final = ("summoner-destroyed", "both-summoners-destroyed", "turn-limit")
 NOBODY: Final = "nobody"
 
 
-class Reader(PositionReader):
+class Reader(CardPositionReader[Card, Piece, Ability]):
     """Reads one text into one state."""
 
     def __init__(self, game: AnyGame) -> None:
-        super().__init__(HEAD, step)
         settings = Settings(both_summoners_draw=False, turn_limit=TURN_LIMIT)
         self.state = State(game, settings, [Side(Pile()) for _ in SEATS])
-        self.above_ids = 1
-        """The first number above every id that is written."""
-        self.next_id = 0
+        super().__init__(HEAD, step, self.state, BOOK, ABILITY_BOOK, GRID, SEATS, OF_A_SEAT)
 
     def read(self, text: str) -> State:
         self.read_lines(text)
-        self.state.next_id = max(self.state.next_id, self.next_id)
+        self.settle_ids()
         self.resume(self.state, phase_main)
         return self.state
-
-    def prepare(self, lines: list[list[str]]) -> None:
-        """Ids that are written count first; cards without one are numbered above them."""
-        for words in lines:
-            for word, value in pairwise(words):
-                if word == "id" and value.isascii() and value.isdigit() and len(value) <= MOST_DIGITS:
-                    self.above_ids = max(self.above_ids, int(value) + 1)
-        self.state.next_id = self.above_ids
 
     def check(self) -> list[str]:
         return impossible(self.state, self.with_agenda)
@@ -78,18 +66,9 @@ class Reader(PositionReader):
             self.once("the attack")
             s.attack = self.attack(words)
         elif head == "waiting":
-            moment = words.number("the moment", most=MOST_MOMENTS)
-            ability = ABILITIES[self.ability(words.take("an ability"))]
-            if moment not in ability.triggers:
-                raise Unreadable(f"{ability.id} does not react to the moment {moment}")
-            id = words.number("an id")
-            payload = tuple([number_in(word, "what is said of the moment", -1) for word in words.all()])
-            s.waiting.append((moment, ability.number, id, payload))
+            self.waiting_line(words)
         elif head == "next-id":
-            self.once("next-id")
-            self.next_id = words.number("next-id")
-            if self.next_id < self.above_ids:
-                raise Unreadable(f"next-id must be greater than every id, so {self.above_ids} or more")
+            self.next_id_line(words)
         elif head == "over":
             self.once("the end")
             s.over = True
@@ -98,8 +77,7 @@ class Reader(PositionReader):
             if reason < len(REASONS):
                 s.reason = REASONS[reason]
         else:
-            hint = did_you_mean(head, HEADS) or f" ({', '.join(HEADS)})"
-            raise Unreadable(f"{head!r} begins no line of a position{hint}")
+            raise self.unknown_line(head, HEADS)
 
     def settings_line(self, words: Words) -> None:
         draw, limit = False, TURN_LIMIT
@@ -140,7 +118,7 @@ class Reader(PositionReader):
             side.summoner = card.number
         elif what in PILES:
             piles = (side.hand, side.pile.loose, side.pile.bottom, side.discard, side.public, side.shown, side.foreign)
-            piles[PILES.index(what)].extend([self.card(word).number for word in words.all()])
+            piles[PILES.index(what)].extend(self.cards(words))
         else:
             self.put(seat, what, words)
 
@@ -156,13 +134,7 @@ class Reader(PositionReader):
         self.claim_id(piece)
         s.bring(piece)
 
-    def claim_id(self, piece: Piece) -> None:
-        """No two cards have the same id."""
-        if self.state.piece(piece.id) is not None:
-            raise Unreadable(f"two cards have the id {piece.id}")
-
     def piece(self, seat: int, place: str, words: Words) -> Piece:
-        s = self.state
         square = NOWHERE if place == "active" else self.square(place)
         card = self.card(words.take("a card"))
         piece = Piece(0, card, seat, seat, square)
@@ -172,38 +144,17 @@ class Reader(PositionReader):
                 piece.marks |= MARKS[word]
             elif word in COUNTERS:
                 setattr(piece, word, words.number(f"{word} of {card.id}"))
-            elif word == "id":
-                piece.id = words.number(f"the id of {card.id}", least=1)
             elif word == "used":
-                piece.used += (ABILITIES[self.ability(words.take("an ability"))].number,)
-            elif word == "lent":
-                s.lend(piece, [ABILITIES[self.ability(words.take("an ability"))]])
-            elif word == "target":
-                piece.targets += (words.number("a target", least=1),)
-            elif word == "owner":
-                piece.owner = words.one_of(SEATS, "seat")
+                piece.used += (self.ability(words.take("an ability")).number,)
             elif word == "returns":
                 piece.returns_to = words.one_of(SEATS, "seat")
-            elif word == "under":
-                self.put_under(piece, words.take("a card"))
-            else:
-                hint = did_you_mean(word, OF_A_CARD) or f" ({', '.join(OF_A_CARD)})"
-                raise Unreadable(f"{word!r} says nothing about {card.id}{hint}")
-        if not piece.id:
-            piece.id = s.next_id
-            s.next_id += 1
+            elif not self.read_attached(piece, word, words):
+                raise self.says_nothing(word, card.id, OF_A_CARD)
+        self.number_card(piece)
         return piece
 
-    def put_under(self, top: Piece, word: str) -> None:
-        name, *whose = word.split("@")
-        card = self.card(name)
-        seats = [place_in(seat, SEATS, "seat") for seat in whose]
-        owner = seats[0] if seats else top.controller
-        if not card.goes_under and (not card.classes & UNIT or card.classes & SUMMONER):
-            raise Unreadable(f"{card.id} cannot lie under a card")
-        if len(seats) > 2:
-            raise Unreadable(f"{word} names more than its owner and who put it there")
-        self.state.slip_under(card, owner, seats[1] if len(seats) > 1 else owner, top)
+    def may_lie_under(self, card: Card) -> bool:
+        return card.goes_under or bool(card.classes & UNIT and not card.classes & SUMMONER)
 
     def attack(self, words: Words) -> Attack:
         attack = Attack(words.number("the id of the attacker"))
@@ -215,30 +166,12 @@ class Reader(PositionReader):
                 attack.roll = tuple([number_in(face, "a face", most=len(DIE.kinds) - 1) for face in faces])
             elif name == "altering":
                 ability, _, id = words.take("an ability and an id").partition(",")
-                attack.altering += ((ABILITIES[self.ability(ability)].number, number_in(id, "an id")),)
+                attack.altering += ((self.ability(ability).number, number_in(id, "an id")),)
             elif name in ("specials_are_melee", "heals"):
                 setattr(attack, name, words.number(name, most=1) == 1)
             else:
                 setattr(attack, name, words.number(name))
         return attack
-
-    def square(self, name: str) -> int:
-        if name not in GRID.names:
-            known = did_you_mean(name, OF_A_SEAT) or f" (squares go from a1 to {GRID.names[-1]})"
-            raise Unreadable(f"there is no square {name!r}{known}")
-        return GRID.square(name)
-
-    def card(self, id: str) -> Card:
-        card = BY_ID.get(id)
-        if card is None:
-            raise Unreadable(f"there is no card {id!r}{did_you_mean(id, BY_ID)}")
-        return card
-
-    def ability(self, id: str) -> str:
-        """The id of an ability, which must be one."""
-        if id not in ABILITIES:
-            raise Unreadable(f"there is no ability {id!r}{did_you_mean(id, ABILITIES)}")
-        return id
 
 
 def read(game: AnyGame, text: str) -> State:

@@ -111,7 +111,6 @@ class State(CardTable[Piece, Ability]):
         self.settings = settings
         self.sides = sides
         self.board: list[Piece | None] = [None] * SIZE
-        self.next_id = 1
         self.turn = 0
         self.phase = SUMMON
         self.moves = 0
@@ -136,7 +135,6 @@ class State(CardTable[Piece, Ability]):
         if self.fallen:
             copy.fallen = {id: piece.clone() for id, piece in self.fallen.items()}
         copy.copy_effects_from(self)
-        copy.next_id = self.next_id
         copy.phase = self.phase
         copy.moves = self.moves
         copy.attacks = self.attacks
@@ -218,17 +216,6 @@ class State(CardTable[Piece, Ability]):
             self.board[piece.square] = piece
             if piece.card.classes & SUMMONER:
                 self.sides[piece.owner].summoner = piece.card.number
-
-    def slip_under(self, card: Card, owner: int, by: int, top: Piece) -> None:
-        """A card lies under another from now on, put there by a seat (SW2-UNDER-1)."""
-        self.live_moments |= card.live_moments
-        top.lay_under(card.number, owner, by)
-
-    def lend(self, piece: Piece, abilities: list[Ability]) -> None:
-        """A card has further abilities until the end of the turn."""
-        for ability in abilities:
-            self.live_moments |= ability.moments
-            piece.borrow(ability)
 
     def shift(self, piece: Piece, square: int) -> None:
         """Change the square of a card; everything on and under it goes along (SW2-UNDER-3, SW2-MOVE-15)."""

@@ -23,7 +23,7 @@ from stonehall.games.summoner_wars.cards import (
     Card,
 )
 from stonehall.games.summoner_wars.effects import from_hand, spend_magic
-from stonehall.games.summoner_wars.option_cache import with_card
+from stonehall.games.summoner_wars.option_cache import WITH_CARD
 from stonehall.games.summoner_wars.pieces import WAS_SUMMONED
 from stonehall.games.summoner_wars.reach import build_squares, summon_squares
 from stonehall.games.summoner_wars.state import State
@@ -87,7 +87,7 @@ def offer_summons(s: State, options: list[Option]) -> None:
                     squares = summon_squares(s, s.active)
                 further = further_squares(s, s.active, card)
                 spaces = sorted(set(squares + further)) if further else squares
-            summons = with_card("summon", number)
+            summons = WITH_CARD.of("summon", number)
             for square in spaces:
                 options.append(summons[square])
 
@@ -120,7 +120,7 @@ def offer_builds(s: State, options: list[Option]) -> None:
         if card.classes & STRUCTURE and card.cost <= side.magic:
             if squares is None:
                 squares = build_squares(s, s.active)
-            builds = with_card("build", number)
+            builds = WITH_CARD.of("build", number)
             for square in squares:
                 options.append(builds[square])
 

@@ -7,6 +7,7 @@ from typing import Final
 from stonehall.games.tash_kalar.arena import SIZE, SQUARES, WAYS, in_arena, squares_of
 from stonehall.kernel import decision as kernel
 from stonehall.kernel.decision import Option
+from stonehall.toolkit.option_cache import CardOptions
 
 END: Final = Option(kernel.END)
 HAND_OVER: Final = Option("hand-over")
@@ -16,8 +17,9 @@ MOVE: Final = [
     [Option("move", (start, end)) for end in range(SIZE)] if in_arena(start) else [] for start in range(SIZE)
 ]
 
+WITH_CARD: Final = CardOptions(SIZE)
+
 _ON: Final[dict[str, list[Option]]] = {}
-_WITH_CARD: Final[dict[tuple[str, int], list[Option]]] = {}
 
 
 def on(verb: str, mask: int) -> list[Option]:
@@ -27,12 +29,3 @@ def on(verb: str, mask: int) -> list[Option]:
         known = [Option(verb, (square,)) for square in range(SQUARES[-1] + 1)]
         _ON[verb] = known
     return [known[square] for square in squares_of(mask)]
-
-
-def with_card(verb: str, card: int) -> list[Option]:
-    """The options of a verb with a card, by square."""
-    found = _WITH_CARD.get((verb, card))
-    if found is None:
-        found = [Option(verb, (card, square)) for square in range(SIZE)]
-        _WITH_CARD[(verb, card)] = found
-    return found

@@ -17,7 +17,7 @@ from stonehall.games.tash_kalar.cards import COMMON, LEGENDARY, NETHERVOID, Bein
 from stonehall.games.tash_kalar.effects import destroy, forget_effect, take_away
 from stonehall.games.tash_kalar.gateway import open_gateway
 from stonehall.games.tash_kalar.patterns import BoardMask
-from stonehall.games.tash_kalar.plays import on, with_card
+from stonehall.games.tash_kalar.plays import WITH_CARD, on
 from stonehall.games.tash_kalar.scoring import count_summoned
 from stonehall.games.tash_kalar.search import PatternFinder
 from stonehall.games.tash_kalar.seating import MELEE, NO_CARD, NOBODY
@@ -45,7 +45,7 @@ def offer_summons(s: State, options: list[Option]) -> None:
         being = being_of(card)
         found = seen.find(being.shapes, BoardMask(landing_squares(s, being)))
         if found and usual and not being.oriented and not being.anywhere and s.has_free(s.side, being.rank):
-            plays = with_card("summon", card)
+            plays = WITH_CARD.of("summon", card)
             options += [plays[square] for square in squares_of(found)]
         elif found:
             options += [option for option, _ in named_fits(s, being, seen)]

@@ -72,25 +72,8 @@ sw2-deck-size-epic = needs exactly { $wanted } epic events, has { $found }
 sw2-deck-size-standard = needs exactly { $wanted } standard events, has { $found }
 sw2-deck-size-champions = needs exactly { $wanted } champions, has { $found }
 sw2-deck-size-commons = needs exactly { $wanted } commons, has { $found }
-sw2-deck-copies = { $card }: { $count } copies, at most { $most } allowed
-sw2-deck-too-many = { $count } copies of { $card } are more than a draw pile can hold
 sw2-deck-not-in-pile = { $card }: does not belong in a draw pile
 sw2-deck-epic = { $card }: the only epic event of { $summoner } is { $epic }
 sw2-deck-symbol-none = { $card }: shows no symbol; { $summoner } needs { $first } or { $second }
 sw2-deck-symbol-one = { $card }: shows only { $symbol }; { $summoner } needs { $first } or { $second }
 sw2-deck-symbol-two = { $card }: shows only { $symbol } and { $other }; { $summoner } needs { $first } or { $second }
-sw2-deck-summoners = needs exactly 1 summoner, has { $count }: { $names }
-sw2-deck-summoner-missing = a line “Summoner: …” is missing
-
-## Decks: reading them
-
-sw2-deck-ready = ready decks: { $known }; or a deck written as text
-sw2-deck-ready-near = ready decks: { $known }; or a deck written as text; did you mean { $near }?
-sw2-deck-no-summoner = “{ $name }” names no summoner (summoners: { $known })
-sw2-deck-no-summoner-near = “{ $name }” names no summoner (summoners: { $known }); did you mean { $near }?
-sw2-deck-no-card = there is no card “{ $name }”
-sw2-deck-no-card-near = there is no card “{ $name }”; did you mean { $near }?
-sw2-deck-json = not JSON: { $error }
-sw2-deck-json-cards = needs an object of names and numbers of copies, such as “ice-golem”: 4
-sw2-deck-json-copies = { $value } is not a number of copies of { $card }
-sw2-deck-format = “{ $value }” is unknown; this program reads “{ $known }”

@@ -72,25 +72,8 @@ sw2-deck-size-epic = pontosan { $wanted } epikus esemény kell, most { $found }
 sw2-deck-size-standard = pontosan { $wanted } általános esemény kell, most { $found } van
 sw2-deck-size-champions = pontosan { $wanted } bajnok kell, most { $found } van
 sw2-deck-size-commons = pontosan { $wanted } közönséges egység kell, most { $found } van
-sw2-deck-copies = { $card }: { $count } példány, legfeljebb { $most } megengedett
-sw2-deck-too-many = { $card }: { $count } példány nem fér el a húzópakliban
 sw2-deck-not-in-pile = { $card }: nem való a húzópakliba
 sw2-deck-epic = { $card }: { $summoner-the } epikus eseménye csak { $epic-the } lehet
 sw2-deck-symbol-none = { $card }: nincs rajta szimbólum; { $summoner-the } paklijához ezek egyike kell: { $first }, { $second }
 sw2-deck-symbol-one = { $card }: csak ez a szimbólum van rajta: { $symbol }; { $summoner-the } paklijához ezek egyike kell: { $first }, { $second }
 sw2-deck-symbol-two = { $card }: csak ezek a szimbólumok vannak rajta: { $symbol }, { $other }; { $summoner-the } paklijához ezek egyike kell: { $first }, { $second }
-sw2-deck-summoners = pontosan 1 idéző kell, most { $count } van: { $names }
-sw2-deck-summoner-missing = hiányzik egy ilyen sor: „Summoner: …”
-
-## Decks: reading them
-
-sw2-deck-ready = kész paklik: { $known }; vagy egy szövegként leírt pakli
-sw2-deck-ready-near = kész paklik: { $known }; vagy egy szövegként leírt pakli; erre gondoltál: { $near }?
-sw2-deck-no-summoner = nincs ilyen idéző: „{ $name }” (idézők: { $known })
-sw2-deck-no-summoner-near = nincs ilyen idéző: „{ $name }” (idézők: { $known }); erre gondoltál: { $near }?
-sw2-deck-no-card = nincs ilyen kártya: „{ $name }”
-sw2-deck-no-card-near = nincs ilyen kártya: „{ $name }”; erre gondoltál: { $near }?
-sw2-deck-json = nem JSON: { $error }
-sw2-deck-json-cards = kártyanevek és példányszámok objektuma kell ide, például „ice-golem”: 4
-sw2-deck-json-copies = { $card }: ez nem példányszám: { $value }
-sw2-deck-format = ismeretlen: „{ $value }”; ez a program ezt olvassa: „{ $known }”

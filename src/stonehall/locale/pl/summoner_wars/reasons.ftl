@@ -84,25 +84,8 @@ sw2-deck-size-epic = liczba wydarzeń epickich ma wynosić { $wanted }, jest: { 
 sw2-deck-size-standard = liczba wydarzeń zwykłych ma wynosić { $wanted }, jest: { $found }
 sw2-deck-size-champions = liczba czempionów ma wynosić { $wanted }, jest: { $found }
 sw2-deck-size-commons = liczba jednostek podstawowych ma wynosić { $wanted }, jest: { $found }
-sw2-deck-copies = { $card }: liczba kopii { $count }, dozwolone najwyżej: { $most }
-sw2-deck-too-many = { $card }: tylu kopii ({ $count }) stos doboru nie pomieści
 sw2-deck-not-in-pile = { $card }: ta karta nie należy do stosu doboru
 sw2-deck-epic = { $card }: wydarzeniem epickim { $summoner-gen } może być tylko „{ $epic }”
 sw2-deck-symbol-none = { $card }: karta nie ma symbolu; talia { $summoner-gen } wymaga jednego z symboli: { $first }, { $second }
 sw2-deck-symbol-one = { $card }: karta ma tylko symbol: { $symbol }; talia { $summoner-gen } wymaga jednego z symboli: { $first }, { $second }
 sw2-deck-symbol-two = { $card }: karta ma tylko symbole: { $symbol }, { $other }; talia { $summoner-gen } wymaga jednego z symboli: { $first }, { $second }
-sw2-deck-summoners = potrzebny jest dokładnie jeden Mistrz Przywołań, a podano { $count }: { $names }
-sw2-deck-summoner-missing = brakuje wiersza „Summoner: …”
-
-## Decks: reading them
-
-sw2-deck-ready = gotowe talie: { $known }; albo talia zapisana jako tekst
-sw2-deck-ready-near = gotowe talie: { $known }; albo talia zapisana jako tekst; może chodzi o: { $near }?
-sw2-deck-no-summoner = nie ma Mistrza Przywołań „{ $name }” (dostępni: { $known })
-sw2-deck-no-summoner-near = nie ma Mistrza Przywołań „{ $name }” (dostępni: { $known }); może chodzi o: { $near }?
-sw2-deck-no-card = nie ma karty „{ $name }”
-sw2-deck-no-card-near = nie ma karty „{ $name }”; może chodzi o: { $near }?
-sw2-deck-json = to nie jest JSON: { $error }
-sw2-deck-json-cards = potrzebny jest obiekt z nazwami i liczbami kopii, na przykład „ice-golem”: 4
-sw2-deck-json-copies = { $card }: to nie jest liczba kopii: { $value }
-sw2-deck-format = „{ $value }” nie jest znane; ten program czyta „{ $known }”
