@@ -1,0 +1,50 @@
+### Summoner Wars Alliances: the Benders. Labels begin with a capital; they stand alone and are not parts of sentences.
+
+al-faction-benders = Benders
+    .text = Weak bodies, strong minds: stun, push and take over enemy units, look into their cards and turn their magic against them.
+
+## Units
+
+al-card-tacullu = Tacullu
+al-ability-counter-summon = Counter Summon
+    .text = Once per turn, at the end of your Attack Phase, you may choose a unit up to 3 clear squares away in a straight line and pay its summon cost in magic. If you do, discard that unit.
+al-card-gulldune = Gulldune
+al-ability-mind-capture = Mind Capture
+    .text = When this unit’s attack would destroy an enemy Common or Champion, you may ignore the wounds of that attack and take control of that unit instead.
+al-card-kalal = Kalal
+al-ability-glimpse-the-future = Glimpse the Future
+    .text = Once per turn, after this unit is moved, choose a player and look at the top 4 cards of that player’s draw pile. Put 2 of them on the bottom and 2 on top of the pile, in any order.
+al-card-sorgwen = Sorgwen
+al-ability-telepathic-command = Telepathic Command
+    .text = At the end of your Attack Phase, you may attack with a Common you control within 3 squares of this unit, even if it has already attacked.
+al-card-gwalark = Gwalark
+al-ability-levitate = Levitate
+    .text = This unit may move through other cards. So may units you control that begin their move within 2 squares of it. They must end their move on an empty square.
+al-card-kalu = Kalu
+al-ability-mind-link-kalu = Mind Link
+    .text = After you summon Kalu, you may take Talu from your hand or draw pile and place that unit adjacent to Kalu; then shuffle your draw pile. When an attack wounds Kalu while you control Talu, Talu takes as many wounds.
+al-card-talu = Talu
+al-ability-mind-link-talu = Mind Link
+    .text = After you summon Talu, you may take Kalu from your hand or draw pile and place that unit adjacent to Talu; then shuffle your draw pile. When an attack wounds Talu while you control Kalu, Kalu takes as many wounds.
+al-card-breaker = Breaker
+al-ability-memory-break = Memory Break
+    .text = After this unit attacks an enemy unit, reveal the top card of an opponent’s draw pile. You may discard it, unless that opponent pays 1 magic to put it on the bottom of the pile.
+al-card-controller = Controller
+al-ability-telekinetic-blast = Telekinetic Blast
+    .text = After this unit attacks, you may choose a unit within 2 squares that is not a Controller and move it up to 1 square.
+al-card-deceiver = Deceiver
+al-card-mind-witch = Mind Witch
+al-ability-mimic-mind-witch = Mimic
+    .text = At the start of your Movement Phase, choose an enemy unit within 3 squares. This turn this unit has its name and its special ability.
+al-card-parasite = Parasite
+
+## Events
+
+al-card-mind-control = Mind Control
+    .text = Choose a Common on your side of the battlefield and pay its summon cost in magic. Take control of it.
+al-card-mimic = Mimic
+    .text = Look at an opponent’s hand. Take one event from it that is not a Wall into your hand.
+al-card-magic-drain = Magic Drain
+    .text = Only if you have fewer units on the battlefield than an opponent you choose: move up to 2 cards from the top of that opponent’s magic pile to the top of yours.
+al-card-a-hero-is-born = A Hero Is Born
+    .text = Search your draw pile for a Champion, reveal it and take it into your hand. Shuffle your draw pile.

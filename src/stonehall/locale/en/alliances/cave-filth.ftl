@@ -1,0 +1,47 @@
+### Cave Filth: the faction, its cards and their abilities.
+
+al-faction-cave-filth = Cave Filth
+    .text = Fallen commons fill a Prison Pile that pays for magic, mutants and revolts. Throw cheap Prisoners forward, mutate them, and let no death go to waste.
+
+al-card-the-warden = The Warden
+al-ability-imprison = Imprison
+    .text = A common that you destroy goes face up to your Prison Pile instead of your magic pile; cards under it go to your magic pile as usual. At the start of your turn, you may move up to 2 cards from your Prison Pile to the top of your magic pile.
+al-card-hester = Hester
+al-ability-tyrant-of-the-cells = Tyrant of the Cells
+    .text = +1 attack value for each card in your Prison Pile.
+al-card-scabbicus = Scabbicus
+al-ability-revolt = Revolt
+    .text = Once per turn, after you move with this unit, you may discard 1 card from your Prison Pile. If you do, put 1 wound on each enemy unit adjacent to this unit.
+al-card-mange = Mange
+al-ability-chain-hook = Chain Hook
+    .text = After this unit’s attack has put one or more wounds on an enemy common or champion that survives, you may place that unit on an empty square adjacent to this unit.
+al-card-prisoner = Prisoner
+al-ability-convict = Convict
+    .text = After this unit has attacked, roll a die. On a 1 or 2, put this unit into your Prison Pile.
+al-card-taskmaster = Taskmaster
+al-ability-drive-on = Drive On
+    .text = Once per turn in your Movement Phase, you may put 1 wound on another common you control within 2 squares of this unit. If it survives, move it up to 2 squares; this is not one of your three moves.
+al-card-grotesque-mutant = Grotesque Mutant
+al-ability-haul-away = Haul Away
+    .text = After this unit’s attack has put one or more wounds on an enemy common that survives, put that common into your Prison Pile. Cards under it are discarded.
+al-card-barbed-mutant = Barbed Mutant
+al-ability-barbs = Barbs
+    .text = At the end of your Movement Phase, put 1 wound on each unit adjacent to this unit, friends included.
+al-card-burrow-mutant = Burrow Mutant
+al-card-poison-mutant = Poison Mutant
+al-ability-venomous = Venomous
+    .text = Wounds that this unit’s attacks put on commons and champions are put on them as poison markers.
+al-card-bone-mutant = Bone Mutant
+al-card-legion-mutant = Legion Mutant
+al-ability-legion = Legion
+    .text = When you summon this unit, you may put up to 4 cards from your Prison Pile under it. +1 attack value and +1 life for each card under it (at most +5).
+al-card-overwork = Overwork
+    .text = Right after your Attack Phase this turn, up to 2 commons you control may attack, even if they have attacked already. Then put each of them into your Prison Pile.
+al-card-enlist = Enlist
+    .text = Take a common from your Prison Pile and place it on an empty square adjacent to a Wall you control.
+al-card-subjugation = Subjugation
+    .text = Put up to 2 commons from your discard pile into your Prison Pile.
+al-card-living-shields = Living Shields
+    .text = Until the start of your next turn, whenever an attack would put wounds on your summoner or a champion you control, you may discard any number of cards from your Prison Pile and ignore that many of the wounds.
+al-card-uprising = Uprising
+    .text = Until the end of the turn, your commons with summon cost 0 have +1 attack value.

@@ -1,0 +1,52 @@
+### Summoner Wars Alliances: cards, abilities and prompts of the Deep Dwarves.
+
+al-faction-deep-dwarves = Deep Dwarves
+    .text = Magic is everything to them: they get it back from the discard pile and pay for tunnels, pushes, sharper shots and good advice. Whoever saves up can do a great deal in one turn.
+
+al-card-tundle = Tundle
+al-ability-meditate = Meditate
+    .text = At the start of your Attack Phase, you may put the top card of your discard pile face down on your magic pile. If you do, only 1 of your units may attack this turn (Tundle or any other).
+al-card-kynder = Kynder
+al-ability-mage-push = Mage Push
+    .text = Once per turn, at any time in your turn, even in the middle of his own move, you may pay 1 magic to move another unit within 2 squares of this unit up to 2 squares.
+al-card-lun = Lun
+al-ability-gem-of-calling = Gem of Calling
+    .text = Once per turn, after you move this unit, you may pay 1 magic to place a common within 4 squares of it, of either side, adjacent to it.
+al-card-sprog = Sprog
+al-ability-restructure = Restructure
+    .text = At the end of your turn, you may pay 1 magic to place a wall adjacent to this unit on an empty square within 2 squares of this unit. A friendly wall may not be placed on an opponent’s side.
+al-card-deep-troll = Deep Troll
+al-ability-rock-eater = Rock Eater
+    .text = This unit has +1 attack value against walls. When its attack wounds a wall, you may remove 1 wound from this unit.
+al-card-gren = Gren
+al-ability-shard-of-the-father-gem = Shard of the Father Gem
+    .text = When another unit you control within 2 squares of this unit is destroyed and would go to an opponent’s magic pile, it goes to your magic pile instead.
+al-card-piclo = Piclo
+al-ability-channel-magic = Channel Magic
+    .text = When a card that this unit destroyed goes to your magic pile, you may also put the top card of your discard pile face down on your magic pile.
+al-card-gem-mage = Gem Mage
+al-ability-gem-magic = Gem Magic
+    .text = At the start of your Attack Phase, you may pay 1 magic: this unit has +1 attack value this turn. At the end of your Attack Phase, you may pay 1 magic to place this unit adjacent to a wall you control.
+al-card-miner = Miner
+al-ability-tunnel = Tunnel
+    .text = At the start of your Movement Phase, you may pay 1 magic, once for all your Miners. In this phase each of your Miners may then be placed adjacent to another Miner you control instead of moving.
+al-card-deep-dwarves-scholar = Scholar
+al-ability-insight = Insight
+    .text = Once per turn, if you control a Scholar, you may pay 1 magic: until the end of the turn your units have +1 attack value when they attack a card with a friendly Scholar adjacent to it.
+al-card-battle-mage = Battle Mage
+al-ability-magic-blast = Magic Blast
+    .text = Before this unit attacks, you may pay 1 magic: it has a bow until the end of the turn.
+al-card-crossbowman = Crossbowman
+al-ability-rally = Rally
+    .text = This unit has +1 attack value in a turn in which you have played an event. Walls count.
+
+al-card-illusionary-warrior = Illusionary Warrior
+    .text = Place a common from your magic pile adjacent to a Deep Dwarf champion or a Gem Mage you control. You control it.
+al-card-summoning-surge = Summoning Surge
+    .text = Play only if you control fewer units than an opponent of your choice. Put up to 3 cards from your discard pile face down on your magic pile. You may summon units in this Event Phase.
+al-card-magic-stasis = Magic Stasis
+    .text = An opponent of your choice cannot pay magic until your next turn begins. Units that cost 0 may still be summoned.
+al-card-wake-the-father-gem = Wake the Father Gem
+    .text = This turn your abilities that cost magic cost 1 less.
+al-card-magic-torrent = Magic Torrent
+    .text = Pay any amount of magic. For each magic paid, put 1 wound on an enemy common or champion within 4 squares of your summoner, at most 1 on each.

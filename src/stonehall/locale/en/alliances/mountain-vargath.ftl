@@ -1,0 +1,50 @@
+### Summoner Wars Alliances: cards, abilities and prompts of the Mountain Vargath.
+
+al-faction-mountain-vargath = Mountain Vargath
+    .text = A chief in the thick of the fight, whose nearness makes cheap fighters dangerous. They muster around him, rush over the centre line and break walls.
+
+al-card-sunderved = Sunderved
+al-ability-command = Command
+    .text = Mountain Vargath commons you control within 2 squares of this unit have +1 attack value when attacking.
+al-ability-greater-command = Greater Command
+    .text = Mountain Vargath commons you control within 4 squares of this unit have +1 attack value when attacking.
+al-card-growden = Growden
+al-ability-sunder-hammer = Sunder Hammer
+    .text = At the end of your turn, you may put 2 wounds on a wall adjacent to this unit.
+al-card-quen = Quen
+al-ability-chain-lightning = Chain Lightning
+    .text = Once per turn, after this unit attacks, you may pay 1 magic to attack with it once more.
+al-card-torodin = Torodin
+al-card-bellor = Bellor
+al-ability-retribution = Retribution
+    .text = After an adjacent unit attacks this unit and does not destroy it, roll a die: on 3 or more the attacker takes 1 wound.
+al-card-luka = Luka
+al-ability-disruption-field = Disruption Field
+    .text = Enemy units that are within 3 squares of this unit when a turn begins have no ability in that turn and gain none.
+al-card-varn = Varn
+al-ability-emboldened = Emboldened
+    .text = This unit has +1 attack value for each adjacent friendly Mountain Vargath unit.
+al-card-brute = Brute
+al-card-rusher = Rusher
+al-ability-rush = Rush
+    .text = If this unit begins its move in the Movement Phase on your side, it may move up to 2 extra squares.
+al-card-mountain-vargath-warrior = Warrior
+al-ability-battle-frenzy = Battle Frenzy
+    .text = While this unit is on an opponent’s side, it has +1 attack value against commons.
+al-card-storm-mage = Storm Mage
+al-ability-call-lightning = Call Lightning
+    .text = Instead of attacking with this unit, you may put 1 wound on it and up to 2 wounds on one adjacent unit.
+al-card-warden = Warden
+al-ability-steadfast = Steadfast
+    .text = While this unit is adjacent to an enemy wall with 3 or more life left, it takes at most 1 wound from each attack.
+
+al-card-muster = Muster
+    .text = Place up to 2 commons you control adjacent to your summoner, one after the other.
+al-card-greater-command = Greater Command
+    .text = Until the end of the turn Sunderved has the ability Greater Command instead of Command: it reaches 4 squares.
+al-card-superior-planning = Superior Planning
+    .text = Search your draw pile or your discard pile for one of Sunderved’s events (not a wall), show it and take it into your hand. Shuffle your draw pile.
+al-card-torodins-advance = Torodin’s Advance
+    .text = Torodin may move 2 extra squares in this turn’s Movement Phase.
+al-card-fall-back = Fall Back
+    .text = Choose a wall you control. At the end of this turn you may place your summoner and up to 2 commons you control adjacent to it.

@@ -1,0 +1,46 @@
+### Tundra Guild: the faction, its cards and their abilities.
+
+al-faction-tundra-guild = Tundra Guild
+    .text = Runes lie under your units and give them lasting powers; golems with a rune become walls of ice. Build a strong line behind hard walls, and wear the enemy down.
+
+al-card-hogar = Hogar
+al-ability-frozen-masonry = Frozen Masonry
+    .text = Walls you control, Ice Walls included, take wounds from an attack only for die results of 4 or more.
+al-card-urgar = Urgar
+al-ability-rune-fed = Rune-Fed
+    .text = +1 attack value for each Rune Event under this unit.
+al-card-dagna = Dagna
+al-ability-shift-the-runes = Shift the Runes
+    .text = After you move with this unit, you may take a Rune Event from under this unit or a unit within 2 squares of it, and put it under another of these units.
+al-card-morgrim = Morgrim
+al-ability-stone-melding = Stone Melding
+    .text = While this unit is adjacent to a Wall, it takes wounds from an attack only for die results of 4 or more.
+al-card-scribe = Scribe
+al-ability-read-the-runes = Read the Runes
+    .text = Instead of attacking with this unit, you may draw 1 card if it is adjacent to a unit with a Rune Event under it.
+al-card-marauder = Marauder
+al-ability-rune-throw = Rune Throw
+    .text = While a Rune Event lies under this unit, it has the bow as its range symbol.
+al-card-ice-golem = Ice Golem
+al-ability-living-ice = Living Ice
+    .text = While an event lies under this unit, it is an Ice Wall as well as a unit: you may summon adjacent to it, and what speaks of Walls applies to it too. Cards that speak of units with Built apply to this unit.
+al-card-rune-of-heroism = Rune of Heroism
+    .text = Rune Event. Put it under any unit. That unit has Heroism (+2 attack value). In their own turn, a player may pay 2 magic to discard all Rune Events under one unit. It is discarded when the unit leaves the battlefield.
+al-ability-heroism = Heroism
+    .text = +2 attack value.
+al-card-rune-of-power = Rune of Power
+    .text = Rune Event. Put it under any unit. That unit has Power Surge (each of its attack dice of 5 or more is two hits). In their own turn, a player may pay 2 magic to discard all Rune Events under one unit. It is discarded when the unit leaves the battlefield.
+al-ability-power-surge = Power Surge
+    .text = Each of this unit’s attack dice showing 5 or more counts as two hits.
+al-card-rune-of-frost = Rune of Frost
+    .text = Rune Event. Put it under any unit. That unit has Tough (attacks of opponents wound it only with dice of 4 or more). In their own turn, a player may pay 2 magic to discard all Rune Events under one unit. It is discarded when the unit leaves the battlefield.
+al-card-rune-of-knowledge = Rune of Knowledge
+    .text = Rune Event. Put it under any unit. That unit has Knowledge (its controller draws 1 more card at the end of their Draw Phase). In their own turn, a player may pay 2 magic to discard all Rune Events under one unit. It is discarded when the unit leaves the battlefield.
+al-ability-knowledge = Knowledge
+    .text = At the end of your Draw Phase, draw 1 card.
+al-ability-erase-the-runes = Erase the Runes
+    .text = In your turn, you may pay 2 magic to discard all Rune Events under one unit.
+al-card-tundra-guild-reinforcements = Reinforcements
+    .text = Play this event only if you control fewer units than an opponent. Summon up to 2 commons from your hand at no cost.
+al-card-tundra-guild-a-hero-is-born = A Hero Is Born
+    .text = Search your draw pile for a champion, show it and take it into your hand. Then shuffle your draw pile.

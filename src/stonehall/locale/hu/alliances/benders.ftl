@@ -1,0 +1,92 @@
+### Summoner Wars Alliances: the Benders. Labels begin with a capital; numbers and their nouns are joined by no-break spaces.
+
+al-faction-benders = Elmehajlítók
+    .text = Gyenge testek, erős elmék: kábítsd, lökdösd és irányítsd az ellenség egységeit, nézz bele a lapjaiba, és fordítsd ellene a mágiáját.
+
+## Units
+
+al-card-tacullu = Tacullu
+    .the = Tacullu
+    .acc = Tacullut
+al-ability-counter-summon = Ellenidézés
+    .the = az Ellenidézés
+    .text = Körönként egyszer, a támadásfázisod végén választhatsz egy egységet egyenes vonalban, legfeljebb 3 szabad mező távolságra, és kifizetheted az idézési költségét mágiapontokkal. Ha így teszel, dobd el azt az egységet.
+al-card-gulldune = Gulldune
+    .the = Gulldune
+    .acc = Gulldune-t
+al-ability-mind-capture = Elmerablás
+    .the = az Elmerablás
+    .text = Ha ennek az egységnek a támadása elpusztítana egy ellenséges közönséges egységet vagy bajnokot, ehelyett figyelmen kívül hagyhatod a támadás sérüléseit, és átveheted az egység irányítását.
+al-card-kalal = Kalal
+    .the = Kalal
+    .acc = Kalalt
+al-ability-glimpse-the-future = Pillantás a jövőbe
+    .the = a Pillantás a jövőbe
+    .text = Körönként egyszer, miután ezt az egységet mozgattad, válassz egy játékost, és nézd meg a húzópaklija felső 4 kártyáját. Közülük 2 kártyát a pakli aljára, 2 kártyát a tetejére tegyél, tetszőleges sorrendben.
+al-card-sorgwen = Sorgwen
+    .the = Sorgwen
+    .acc = Sorgwent
+al-ability-telepathic-command = Telepatikus parancs
+    .the = a Telepatikus parancs
+    .text = A támadásfázisod végén támadhatsz egy általad irányított, ettől az egységtől 3 mező távolságon belül álló közönséges egységgel, akkor is, ha már támadott.
+al-card-gwalark = Gwalark
+    .the = Gwalark
+    .acc = Gwalarkot
+al-ability-levitate = Lebegtetés
+    .the = a Lebegtetés
+    .text = Ez az egység más kártyákon keresztül is mozoghat. Azok az általad irányított egységek is, amelyek tőle 2 mező távolságon belül kezdik a mozgásukat. A mozgást üres mezőn kell befejezni.
+al-card-kalu = Kalu
+    .the = Kalu
+    .acc = Kalut
+al-ability-mind-link-kalu = Elmekapocs
+    .the = az Elmekapocs
+    .text = Miután megidézted Kalut, a kezedből vagy a húzópaklidból elveheted Talut, és Kalu mellé helyezheted; ezután keverd meg a húzópaklidat. Ha egy támadás sérülést okoz Kalunak, miközben te irányítod Talut, Talu is ugyanannyi sérülést szenved el.
+al-card-talu = Talu
+    .the = Talu
+    .acc = Talut
+al-ability-mind-link-talu = Elmekapocs
+    .the = az Elmekapocs
+    .text = Miután megidézted Talut, a kezedből vagy a húzópaklidból elveheted Kalut, és Talu mellé helyezheted; ezután keverd meg a húzópaklidat. Ha egy támadás sérülést okoz Talunak, miközben te irányítod Kalut, Kalu is ugyanannyi sérülést szenved el.
+al-card-breaker = Elmetörő
+    .the = az Elmetörő
+    .acc = az Elmetörőt
+al-ability-memory-break = Emléktörés
+    .the = az Emléktörés
+    .text = Miután ez az egység megtámadott egy ellenséges egységet, fedd fel egy ellenfél húzópaklijának felső kártyáját. Eldobhatod, hacsak az az ellenfél nem fizet 1 mágiapontot, hogy a pakli aljára tegye.
+al-card-controller = Irányító
+    .the = az Irányító
+    .acc = az Irányítót
+al-ability-telekinetic-blast = Telekinetikus lökés
+    .the = a Telekinetikus lökés
+    .text = Miután ez az egység támadott, választhatsz egy egységet 2 mező távolságon belül, amely nem Irányító, és legfeljebb 1 mező távolságra mozgathatod.
+al-card-deceiver = Megtévesztő
+    .the = a Megtévesztő
+    .acc = a Megtévesztőt
+al-card-mind-witch = Elmeboszorkány
+    .the = az Elmeboszorkány
+    .acc = az Elmeboszorkányt
+al-ability-mimic-mind-witch = Utánzás
+    .the = az Utánzás
+    .text = A mozgásfázisod elején válassz egy ellenséges egységet 3 mező távolságon belül. Ebben a körben ez az egység az ő nevét és különleges képességét viseli.
+al-card-parasite = Élősdi
+    .the = az Élősdi
+    .acc = az Élősdit
+
+## Events
+
+al-card-mind-control = Elmeuralom
+    .the = az Elmeuralom
+    .acc = az Elmeuralom eseményt
+    .text = Válassz egy közönséges egységet a te térfeleden, és fizesd ki az idézési költségét mágiapontokkal. Vedd át az irányítását.
+al-card-mimic = Utánzás
+    .the = az Utánzás
+    .acc = az Utánzás eseményt
+    .text = Nézd meg egy ellenfél kezét. Vegyél el belőle a saját kezedbe egy eseményt, amely nem fal.
+al-card-magic-drain = Mágiaelszívás
+    .the = a Mágiaelszívás
+    .acc = a Mágiaelszívás eseményt
+    .text = Csak akkor játszhatod ki, ha kevesebb egységed van a csatatéren, mint egy választott ellenfelednek: tegyél át legfeljebb 2 kártyát az ő mágiapaklija tetejéről a tiédére.
+al-card-a-hero-is-born = Hős születik
+    .the = a Hős születik
+    .acc = a Hős születik eseményt
+    .text = Keress a húzópaklidban egy bajnokot, mutasd fel, és vedd a kezedbe. Keverd meg a húzópaklidat.
