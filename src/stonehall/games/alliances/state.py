@@ -349,16 +349,6 @@ class State(CardTable[Piece, Ability]):
             if piece.card.classes & SUMMONER:
                 self.sides[piece.owner].summoner = piece.card.number
 
-    def slip_under(self, card: Card, owner: int, by: int, top: Piece) -> None:
-        """A card lies under another from now on, put there by a seat (SW1-UNDER-1)."""
-        self.live_moments |= card.live_moments
-        top.lay_under(card.number, owner, by)
-
-    def lend(self, piece: Piece, ability: Ability) -> None:
-        """A card has a further ability until the end of the turn; a second one of the same name adds nothing."""
-        self.live_moments |= ability.moments
-        piece.borrow(ability)
-
     def shift(self, piece: Piece, square: int) -> None:
         """Change the square of a card; what is on and under it goes along, a Vine Wall does not (SW1-MOVE-13)."""
         self.board[piece.square] = None
