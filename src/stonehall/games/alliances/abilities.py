@@ -190,12 +190,15 @@ class Ability(BaseAbility):
         """``(s, me, attacker, target)``: done when any target has been chosen, before the roll."""
         self.replaces_strike: Test | None = None
         """``(s, me, target, amount)``: takes the place of the wounds of its unit's attack, or asks whether to; whether
-        it does. What was asked goes on with ``attack.go_on`` (the wounds are given) or ``attack.leave_out``."""
+        it does. What was asked ends with the step ``attack.go_on`` (the wounds are given) or ``attack.leave_out``."""
 
         # Wounds and destruction
-        self.prevents: Test | None = None
-        """``(s, me, card, amount, attack)``: whether it does something, or asks, before wounds are placed on a card.
-        The wounds wait as ``s.wounding``; lower ``s.wounding.amount``, or set it to 0."""
+        self.may_prevent: Test | None = None
+        """``(s, me, card, attack)``: whether it has to do with wounds about to be placed on a card, as far as everybody
+        knows."""
+        self.prevents: Hook | None = None
+        """``(s, me, card)``: does something, or asks, before they are placed. They wait as ``s.woundings[-1]``: lower
+        its ``amount``, or set it to 0."""
         self.replaces_destruction: Test | None = None
         """``(s, me, card, by, source)``: does something to a card that would be destroyed, in place of that; whether it
         did."""

@@ -204,6 +204,8 @@ FACTIONS: Final[dict[str, Faction]] = {}
 def bind() -> None:
     """Join the cards with their abilities, once all faction files have been read."""
     for card in CARDS:
+        for id in card.ability_ids + card.beneath_ids:
+            ABILITY_BOOK.mention(id)
         card.boosted = tuple([ABILITY_BOOK.mention(id) for id in card.boosted_ids])
     bind_abilities(CARDS, ABILITY_BOOK, SILENCES)
     for card in CARDS:

@@ -20,6 +20,7 @@ HELD_BY_VINES: Final = 64  # it failed to leave a Vine Wall and may not try agai
 CROSSED_VINES: Final = 128  # it moved onto or off a Vine Wall
 CANNOT_MOVE_NOW: Final = 256
 CANNOT_ATTACK_NOW: Final = 512
+PASSING: Final = 1024  # it is on its way through another card, on whose square it is (SW1-THRU-1)
 MARKS: Final = {
     "moved": HAS_MOVED,
     "attacked": HAS_ATTACKED,
@@ -31,6 +32,7 @@ MARKS: Final = {
     "vines": CROSSED_VINES,
     "no-move": CANNOT_MOVE_NOW,
     "no-attack": CANNOT_ATTACK_NOW,
+    "passing": PASSING,
 }
 
 # Where a card went that has left the battlefield.

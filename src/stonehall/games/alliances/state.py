@@ -7,8 +7,9 @@ from typing import Final
 from stonehall.games.alliances.abilities import BY_NUMBER, DESTROYED, SILENCES, Ability
 from stonehall.games.alliances.board import DUEL, NOWHERE, TEAMS, VINES, grid_for
 from stonehall.games.alliances.cards import DRAW, SUMMONER, VINE_WALL, Card
-from stonehall.games.alliances.pieces import Piece
+from stonehall.games.alliances.pieces import PASSING, Piece
 from stonehall.games.alliances.steps import step
+from stonehall.games.alliances.view_shape import View
 from stonehall.kernel.decision import Step
 from stonehall.kernel.game import AnyGame, Outcome
 from stonehall.kernel.pile import Pile
@@ -114,6 +115,12 @@ class Attack:
         self.amount = 0
         self.placed: tuple[int, ...] = ()
 
+    def note_placed(self, target: int, amount: int) -> None:
+        """What was not prevented of the wounds of one target."""
+        self.placed = tuple(
+            [amount if id == target else placed for id, placed in zip(self.targets, self.placed, strict=True)]
+        )
+
     def clone(self) -> Attack:
         copy = Attack(self.attacker)
         copy.targets = self.targets
@@ -193,7 +200,10 @@ class State(CardTable[Piece, Ability]):
         """Whether an effect allows summoning in this phase, which is not the Summon Phase."""
         self.attack: Attack | None = None
         self.rolling: Rolling | None = None
-        self.wounding: Wounding | None = None
+        self.woundings: list[Wounding] = []
+        """Wounds that wait because something may prevent them, the next ones last."""
+        self.reactions = 0
+        """The moments at which some player may have an event to react with, as bits."""
         self.slain: tuple[int, ...] = ()
         """The seats whose summoners were destroyed and that are not out yet (SW1-END-4)."""
         self.winner = NOBODY
@@ -211,7 +221,7 @@ class State(CardTable[Piece, Ability]):
             pieces[twin.id] = twin
             if twin.card.classes & VINE_WALL:
                 copy.vines[twin.square] = twin
-            else:
+            elif not twin.marks & PASSING:
                 board[twin.square] = twin
         if self.events:
             copy.events = [event.clone() for event in self.events]
@@ -231,8 +241,9 @@ class State(CardTable[Piece, Ability]):
             copy.attack = self.attack.clone()
         if self.rolling is not None:
             copy.rolling = self.rolling.clone()
-        if self.wounding is not None:
-            copy.wounding = self.wounding.clone()
+        if self.woundings:
+            copy.woundings = [wounding.clone() for wounding in self.woundings]
+        copy.reactions = self.reactions
         copy.slain = self.slain
         copy.winner = self.winner
         copy.reason = self.reason
@@ -240,6 +251,10 @@ class State(CardTable[Piece, Ability]):
         return copy
 
     # The kernel's questions -------------------------------------------------------------------------------------
+
+    def view(self, seat: int | None) -> View:
+        view: View = self.game.view(self, seat)
+        return view
 
     def step_for_verb(self, verb: str) -> Step:
         return step.by_verb[verb]
@@ -345,15 +360,25 @@ class State(CardTable[Piece, Ability]):
             self.vines[piece.square] = piece
             self.vine_count += 1
         else:
-            self.board[piece.square] = piece
+            if not piece.marks & PASSING:
+                self.board[piece.square] = piece
             if piece.card.classes & SUMMONER:
                 self.sides[piece.owner].summoner = piece.card.number
 
     def shift(self, piece: Piece, square: int) -> None:
-        """Change the square of a card; what is on and under it goes along, a Vine Wall does not (SW1-MOVE-13)."""
-        self.board[piece.square] = None
+        """Change the square of a card; what is on and under it goes along, a Vine Wall does not (SW1-MOVE-13).
+
+        On a square with another card it is only passing through.
+        """
+        if piece.marks & PASSING:
+            piece.marks &= ~PASSING
+        else:
+            self.board[piece.square] = None
         piece.square = square
-        self.board[square] = piece
+        if self.board[square] is None:
+            self.board[square] = piece
+        else:
+            piece.marks |= PASSING
 
     def take_off(self, piece: Piece) -> None:
         """Take a card out of play."""
@@ -365,6 +390,6 @@ class State(CardTable[Piece, Ability]):
             if piece.card.classes & VINE_WALL:
                 self.vines[piece.square] = None
                 self.vine_count -= 1
-            else:
+            elif not piece.marks & PASSING:
                 self.board[piece.square] = None
         self.leaves(piece)

@@ -5,8 +5,39 @@ A new file joins ``from … import`` (which registers its cards), ``READY_DECKS`
 
 from stonehall.games.alliances.abilities import BY_NUMBER, Ability
 from stonehall.games.alliances.cards import CARDS, FACTIONS, Card, bind
+from stonehall.games.alliances.factions import (
+    benders,
+    cave_filth,
+    deep_benders,
+    deep_dwarves,
+    fallen_phoenix,
+    jungle_shadows,
+    mountain_vargath,
+    sand_cloaks,
+    sand_goblins,
+    shadow_elves,
+    swamp_mercenaries,
+    swamp_orcs,
+    tundra_guild,
+    vargath_vanguard,
+)
 
-READY_DECKS: tuple[str, ...] = ()
+READY_DECKS = (
+    "deep-dwarves",
+    "mountain-vargath",
+    "sand-goblins",
+    "shadow-elves",
+    "swamp-orcs",
+    "benders",
+    "fallen-phoenix",
+    "deep-benders",
+    "vargath-vanguard",
+    "swamp-mercenaries",
+    "cave-filth",
+    "tundra-guild",
+    "jungle-shadows",
+    "sand-cloaks",
+)
 """The ids of the factions that can be played, the older ones first."""
 
 bind()
@@ -22,4 +53,7 @@ def all_abilities() -> list[Ability]:
     return BY_NUMBER
 
 
-__all__ = ["FACTIONS", "READY_DECKS", "all_abilities", "all_cards"]
+__all__ = [
+    "FACTIONS", "READY_DECKS", "all_abilities", "all_cards",
+    "benders", "cave_filth", "deep_benders", "deep_dwarves", "fallen_phoenix", "jungle_shadows", "mountain_vargath", "sand_cloaks", "sand_goblins", "shadow_elves", "swamp_mercenaries", "swamp_orcs", "tundra_guild", "vargath_vanguard",
+]  # fmt: skip

@@ -1,0 +1,140 @@
+"""Hands and piles: drawing, paying, and every way of a card from one to another."""
+
+from __future__ import annotations
+
+from stonehall.games.alliances.cards import CARDS, UNIT
+from stonehall.games.alliances.state import State
+from stonehall.games.alliances.steps import step
+
+# Magic ----------------------------------------------------------------------------------------------------------------
+
+
+def lay_on_magic(s: State, seat: int, card: int, seen: bool) -> None:
+    """A card goes face down on top of a magic pile (SW1-MAGIC-5); ``seen``: everybody saw which one it is."""
+    side = s.sides[seat]
+    side.magic.append(card)
+    side.magic_seen.append(seen)
+
+
+def spend_magic(s: State, seat: int, amount: int) -> None:
+    """From the top of the magic pile to the own discard pile, face up, one after another (SW1-MAGIC-2)."""
+    if amount > 0:
+        discard_magic(s, seat, amount, seat)
+
+
+def discard_magic(s: State, seat: int, amount: int, by: int) -> list[int]:
+    """Cards from the top of a magic pile go to the discard pile of whoever orders it (SW1-DISC-6); which."""
+    side = s.sides[seat]
+    cards = [_top_of_magic(s, seat)[0] for _ in range(min(amount, len(side.magic)))]
+    s.sides[by].discard += cards
+    s.tell("magic-spent" if by == seat else "magic-discarded", seat, len(cards), *cards)
+    return cards
+
+
+def _top_of_magic(s: State, seat: int) -> tuple[int, bool]:
+    side = s.sides[seat]
+    return side.magic.pop(), side.magic_seen.pop()
+
+
+def give_magic(s: State, giver: int, taker: int, amount: int) -> None:
+    """A packet from the top of one magic pile goes on top of another in unchanged order (SW1-TEAM-13, O-05)."""
+    packet = [_top_of_magic(s, giver) for _ in range(min(amount, len(s.sides[giver].magic)))]
+    for card, seen in reversed(packet):
+        lay_on_magic(s, taker, card, seen)
+    s.tell("magic-given", giver, taker, len(packet))
+
+
+def take_from_magic(s: State, seat: int, card: int) -> None:
+    """A card is taken out of a magic pile, the topmost of its kind."""
+    side = s.sides[seat]
+    place = len(side.magic) - 1 - side.magic[::-1].index(card)
+    del side.magic[place]
+    del side.magic_seen[place]
+
+
+def discard_to_magic(s: State, seat: int, amount: int = 1) -> None:
+    """Cards from the top of the own discard pile go face down on top of the own magic pile, one by one."""
+    side = s.sides[seat]
+    for _ in range(min(amount, len(side.discard))):
+        card = side.discard.pop()
+        lay_on_magic(s, seat, card, True)
+        s.tell("to-magic", seat, card)
+
+
+# Discard piles --------------------------------------------------------------------------------------------------------
+
+
+def to_discard(s: State, seat: int, card: int) -> None:
+    """A card goes face up on top of a discard pile (SW1-DISC-1)."""
+    s.sides[seat].discard.append(card)
+
+
+def from_discard(s: State, seat: int, card: int) -> None:
+    """A card leaves a discard pile, the topmost of its kind."""
+    discard = s.sides[seat].discard
+    del discard[len(discard) - 1 - discard[::-1].index(card)]
+
+
+def units_in(cards: list[int], classes: int = UNIT) -> list[int]:
+    """The different cards of some classes in a pile, by number."""
+    return sorted({card for card in cards if CARDS[card].classes & classes})
+
+
+# Hands ----------------------------------------------------------------------------------------------------------------
+
+
+def from_hand(s: State, seat: int, card: int) -> int:
+    """A card leaves the hand in sight of everybody; its owner's seat."""
+    side = s.sides[seat]
+    side.hand.remove(card)
+    if card in side.shown:
+        side.shown.remove(card)
+    return s.owner_of(card, seat)
+
+
+def from_hand_hidden(s: State, seat: int, card: int) -> None:
+    """A card leaves the hand face down: from now on nobody else is sure of any card in that hand."""
+    side = s.sides[seat]
+    side.hand.remove(card)
+    side.shown = []
+
+
+def discard_from_hand(s: State, seat: int, card: int, by: int) -> None:
+    """Face up onto the pile of whoever orders it; a price one chooses to pay: the own pile (SW1-DISC-6)."""
+    from_hand(s, seat, card)
+    to_discard(s, by, card)
+    s.tell("discarded-from-hand", seat, card)
+
+
+def take_to_hand(s: State, seat: int, card: int) -> None:
+    """A card that everybody saw joins a hand; it has left the place where it was."""
+    side = s.sides[seat]
+    side.hand.append(card)
+    side.shown.append(card)
+    s.tell("taken", seat, card)
+
+
+def find_in_draw_pile(s: State, seat: int, card: int) -> None:
+    """A card searched for in the own draw pile is shown and joins the hand; then the pile is shuffled."""
+    pile = s.sides[seat].pile
+    pile.take(card)
+    pile.shuffle()
+    take_to_hand(s, seat, card)
+
+
+@step
+def draw_cards(s: State, seat: int, count: int) -> None:
+    """Draw; what is not there is not drawn, and nothing is shuffled back (SW1-DRAW-3..5)."""
+    if count > 0:
+        s.draw_from(s.sides[seat].pile, "draw", drawn, (seat, count))
+
+
+@step
+def drawn(s: State, card: int, seat: int, count: int) -> None:
+    side = s.sides[seat]
+    side.pile.take(card)
+    side.hand.append(card)
+    if s.log is not None:
+        s.tell_only(seat, "drew", seat, card)
+    if count > 1 and len(side.pile):
+        s.push(draw_cards, seat, count - 1)

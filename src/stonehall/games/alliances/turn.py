@@ -1,0 +1,287 @@
+"""The turn: six phases in fixed order, the moments around them, and what the active player may do in each."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stonehall.games.alliances.abilities import (
+    ANY_PHASE,
+    ANY_TIME,
+    BY_NUMBER,
+    END_OF_PHASE,
+    END_OF_TURN,
+    START_OF_PHASE,
+    START_OF_TURN,
+    TURN_BEGAN,
+    USED_AT_WILL,
+    Ability,
+    ability,
+)
+from stonehall.games.alliances.asking import ask_reaction
+from stonehall.games.alliances.cards import ATTACK, DRAW, EVENT_PHASE, MAGIC, MOVE, PHASES, SUMMON
+from stonehall.games.alliances.effects import sweep
+from stonehall.games.alliances.pieces import (
+    HAS_ATTACKED,
+    HAS_MOVED,
+    THIS_TURN,
+    THROUGH_NEXT_TURN,
+    UNTIL_NEXT_TURN,
+    Piece,
+)
+from stonehall.games.alliances.piles import draw_cards
+from stonehall.games.alliances.state import ATTACKS_PER_TURN, HAND_SIZE, MOVES_IN_FIRST_TURN, MOVES_PER_TURN, State
+from stonehall.games.alliances.steps import OFFERS, action, offer, step
+from stonehall.games.alliances.teams import check_defeat
+from stonehall.kernel import decision as kernel
+from stonehall.kernel.decision import Option
+from stonehall.toolkit.triggers import settle, trigger_active, trigger_all
+
+PROMPTS: Final = tuple(f"phase-{name}" for name in PHASES)
+END: Final = Option(kernel.END)
+
+WINDOW: Final = ability("between-phases").number
+"""Not printed on any card: the question whether somebody does something between two phases (SW1-ANY-1)."""
+
+
+@step
+def begin_turn(s: State, seat: int) -> None:
+    """Start of turn, right before the first phase (SW1-TURN-4); the first turn of the game is shortened."""
+    if 0 < s.settings.turn_limit <= s.turn:
+        s.reason = "turn-limit"
+        s.finish()
+        return
+    _expire(s, seat)
+    s.sides[seat].standing = ()
+    s.begin_turn(seat)
+    first = s.turn == 1
+    s.phase = MOVE if first else DRAW
+    s.moves = 0
+    s.most_moves = MOVES_IN_FIRST_TURN if first else MOVES_PER_TURN
+    s.attacks = 0
+    s.most_attacks = ATTACKS_PER_TURN
+    s.events_played = 0
+    trigger_all(s, TURN_BEGAN, (seat,))
+    trigger_active(s, START_OF_TURN)
+    s.push(begin_phase, s.phase)
+    s.push(check_turn)
+    s.push(settle)
+
+
+def _expire(s: State, seat: int) -> None:
+    """What lasted until a seat's next turn is over."""
+    for effect in s.events.copy():
+        if effect.lasts == UNTIL_NEXT_TURN and effect.controller == seat:
+            s.take_off(effect)
+    sweep(s)
+
+
+@step
+def begin_phase(s: State, phase: int) -> None:
+    s.phase = phase
+    s.may_summon = False
+    trigger_active(s, START_OF_PHASE + phase)
+    s.push(phase_main)
+    if phase == DRAW:
+        s.push(refill)
+    s.push(check_turn)
+    s.push(settle)
+
+
+@step
+def refill(s: State) -> None:
+    """Draw until there are five cards in hand; with more nothing is discarded (SW1-DRAW-1, SW1-DRAW-2)."""
+    s.push(draw_cards, s.active, HAND_SIZE - len(s.sides[s.active].hand))
+
+
+@step
+def phase_main(s: State) -> None:
+    """The active player does one thing of the phase after another, or ends it (SW1-TURN-12).
+
+    A phase in which nothing can be done ends by itself, if everybody can know that nothing can be done.
+    """
+    phase = s.phase
+    options = OFFERS.options(s, phase)
+    options.append(END)
+    private = len(options) == 1 and OFFERS.might_offer(s, phase)
+    s.ask(s.active, PROMPTS[phase], options, None, private=private)
+
+
+def holds_cards(s: State) -> bool:
+    """Whether the active player has a hand: everybody sees that, but not what is in it (SW1-INFO-4)."""
+    return bool(s.sides[s.active].hand)
+
+
+def resume(s: State) -> None:
+    """Push what follows a play: first whatever it triggered, then who is defeated, then the phase goes on."""
+    s.push(phase_main)
+    s.push(check_turn)
+    s.push(settle)
+
+
+@step
+def check_turn(s: State) -> None:
+    """Whose summoner fell is out once what ran is resolved (SW1-END-4); if it is their turn, it ends (SW1-ELIM-7)."""
+    if s.slain and check_defeat(s):
+        s.agenda.clear()
+        s.waiting.clear()
+        s.push(end_turn)
+
+
+@action("end")
+def end_phase(s: State) -> None:
+    """End of a phase; what comes right after the Attack Phase comes here, too (SW1-SPEC-4)."""
+    trigger_active(s, END_OF_PHASE + s.phase)
+    s.push(next_phase)
+    s.push(check_turn)
+    s.push(settle)
+
+
+@step
+def next_phase(s: State) -> None:
+    if s.phase < MAGIC:
+        s.push(begin_phase, s.phase + 1)
+        open_window(s)
+    else:
+        trigger_active(s, END_OF_TURN)
+        s.push(end_turn)
+        s.push(check_turn)
+        s.push(settle)
+
+
+@step
+def end_turn(s: State) -> None:
+    """What lasted until the end of the turn is over, after all end-of-turn effects."""
+    for piece in s.field:
+        piece.marks = 0
+        piece.bonus = 0
+        piece.squares = 0
+        piece.used = ()
+        if piece.lent:
+            piece.give_back()
+        if piece.returns_to >= 0:
+            if not s.sides[piece.returns_to].eliminated:
+                piece.controller = piece.returns_to
+            piece.returns_to = -1
+    for effect in s.events.copy():
+        effect.used = ()
+        over = effect.lasts == THIS_TURN or (effect.lasts == THROUGH_NEXT_TURN and effect.until_seat == s.active)
+        if over:
+            s.take_off(effect)
+    s.attack = None
+    sweep(s)
+    s.push(next_turn)
+    s.push(check_turn)
+    s.push(settle)
+    open_window(s)
+
+
+@step
+def next_turn(s: State) -> None:
+    """The turn order skips those who are out; their effects end when their turn would have begun (SW1-ELIM-8, -9)."""
+    seat = s.seating.next_seat(s.active)
+    while s.sides[seat].eliminated:
+        _expire(s, seat)
+        seat = s.seating.next_seat(seat)
+    s.push(begin_turn, seat)
+
+
+# Abilities used at will -----------------------------------------------------------------------------------------------
+
+
+def _might_use(s: State) -> bool:
+    """Whether an ability that rests on hidden cards could be used in this phase, as far as everybody knows."""
+    for piece in s.field:
+        if piece.controller == s.active:
+            for own in s.abilities_of(piece):
+                if own.might_use is not None and own.phase in (s.phase, ANY_PHASE) and own.might_use(s, piece):
+                    return True
+    return False
+
+
+@offer("use", DRAW, SUMMON, EVENT_PHASE, MOVE, ATTACK, MAGIC, might=_might_use)
+def offer_uses(s: State, options: list[Option]) -> None:
+    """Abilities that may be used at any moment of this phase."""
+    questions = (1 << (USED_AT_WILL + s.phase)) | (1 << (USED_AT_WILL + ANY_PHASE))
+    if s.live_moments & questions:
+        for piece in s.field:
+            if piece.controller == s.active and s.may_have(piece, questions):
+                for own in s.abilities_of(piece):
+                    if own.phase in (s.phase, ANY_PHASE):
+                        _add_uses(s, piece, own, options)
+
+
+def _add_uses(s: State, piece: Piece, own: Ability, options: list[Option]) -> None:
+    if own.uses is None or (own.once and piece.has_used(own)) or (own.instead and not may_act(s, piece)):
+        return
+    for place in own.uses(s, piece):
+        options.append(Option("use", (own.number, piece.square, place)))
+
+
+def may_act(s: State, piece: Piece) -> bool:
+    """Whether a unit may still take a place among the movers or attackers, if only by an ability instead.
+
+    Stun forbids moving and attacking, not what replaces them (SW1-MOVE-15, SW1-ATK-15).
+    """
+    if s.phase == MOVE:
+        return s.moves < s.most_moves and not piece.marks & HAS_MOVED
+    return s.attacks < s.most_attacks and not piece.marks & HAS_ATTACKED
+
+
+@action("use")
+def use_ability(s: State, number: int, start: int, place: int) -> None:
+    """Use an ability at will."""
+    own = BY_NUMBER[number]
+    user = s.on(start)
+    resume(s)
+    if own.instead:
+        if s.phase == MOVE:
+            s.moves += 1
+            user.marks |= HAS_MOVED
+        else:
+            s.attacks += 1
+            user.marks |= HAS_ATTACKED
+    _use(s, own, user, place)
+
+
+def _use(s: State, own: Ability, user: Piece, place: int) -> None:
+    s.tell("used", own.number, user.card.number, user.square)
+    if own.once:
+        user.note_use(own)
+    assert own.use is not None
+    own.use(s, user, place)
+
+
+# Between the phases of others -----------------------------------------------------------------------------------------
+
+
+def open_window(s: State) -> None:
+    """Between two phases, and between two turns, the others may use what can be used at any time (SW1-ANY-1..3)."""
+    if s.live_moments & (1 << ANY_TIME):
+        s.push(window, tuple(s.seating.seats_from(s.active)[1:]))
+
+
+@step
+def window(s: State, seats: tuple[int, ...]) -> None:
+    """Ask the first of these seats, if there is anything; then the others."""
+    if not seats:
+        return
+    s.push(window, seats[1:])
+    s.push(ask_window, seats[0])
+
+
+@step
+def ask_window(s: State, seat: int) -> None:
+    options: list[Option] = []
+    for piece, own in s.answers(ANY_TIME):
+        if piece.controller == seat:
+            _add_uses(s, piece, own, options)
+    ask_reaction(s, seat, WINDOW, "between-phases", options, {"use": use_between}, (seat,))
+
+
+@step
+def use_between(s: State, number: int, start: int, place: int, seat: int) -> None:
+    """An ability is used between two phases of another; then there may be more."""
+    s.push(ask_window, seat)
+    s.push(check_turn)
+    s.push(settle)
+    _use(s, BY_NUMBER[number], s.on(start), place)
