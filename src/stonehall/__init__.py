@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Literal, overload
 from stonehall.kernel import AnyGame, Game, Problem, Record, StonehallError
 
 if TYPE_CHECKING:
+    from stonehall.games.alliances import Alliances
     from stonehall.games.mountain_king import MountainKing
     from stonehall.games.summoner_wars import SummonerWars
     from stonehall.games.tash_kalar import TashKalar
@@ -28,6 +29,7 @@ _GAMES = {
     "summoner-wars": "stonehall.games.summoner_wars:SummonerWars",
     "tash-kalar": "stonehall.games.tash_kalar:TashKalar",
     "mountain-king": "stonehall.games.mountain_king:MountainKing",
+    "alliances": "stonehall.games.alliances:Alliances",
 }
 
 
@@ -59,6 +61,8 @@ def load(id: Literal["summoner-wars"]) -> SummonerWars: ...
 def load(id: Literal["tash-kalar"]) -> TashKalar: ...
 @overload
 def load(id: Literal["mountain-king"]) -> MountainKing: ...
+@overload
+def load(id: Literal["alliances"]) -> Alliances: ...
 @overload
 def load(id: str) -> AnyGame: ...
 
