@@ -15,9 +15,10 @@ from stonehall.bots import RandomBot
 from stonehall.games.summoner_wars.board import SEATS
 from stonehall.games.summoner_wars.factions import FACTIONS
 from stonehall.games.summoner_wars.svg import THEMES, fit, length, picture, title
-from stonehall.games.summoner_wars.svg.heraldry import CHARGES, EMBLEMS, SIGNS, SYMBOLS, charge
+from stonehall.games.summoner_wars.svg.heraldry import CHARGES, EMBLEMS, SYMBOLS, charge
 from stonehall.games.summoner_wars.view_shape import View
 from stonehall.kernel import Match
+from stonehall.toolkit.heraldry import SIGNS
 from tests.summoner_wars.scenario import GAME, Scenario, scenario
 
 DECKS = ("polar-dwarves", "fallen-kingdom", "cave-goblins")

@@ -61,10 +61,14 @@ A = TypeVar("A", bound=Ability)
 
 
 class AbilityBook(Generic[A]):
-    """The abilities of a game by id and by number, each made on first mention."""
+    """The abilities of a game by id and by number, each made on first mention.
 
-    def __init__(self, make: Callable[[str, int], A]) -> None:
+    ``questions`` tells to which questions an ability has an answer, as bits, from what is set.
+    """
+
+    def __init__(self, make: Callable[[str, int], A], questions: Callable[[A], int] | None = None) -> None:
         self._make = make
+        self._questions = questions
         self.by_id: dict[str, A] = {}
         self.by_number: list[A] = []
         self.lent: list[tuple[str, str]] = []
@@ -77,6 +81,18 @@ class AbilityBook(Generic[A]):
             found = self._make(id, len(self.by_number))
             self.by_id[id] = found
             self.by_number.append(found)
+        return found
+
+    def describe(self, id: str, **static: Any) -> A:
+        """The ability with this id; ``static`` sets attributes of it."""
+        found = self.mention(id)
+        if static:
+            for name, value in static.items():
+                if not hasattr(found, name):
+                    raise AttributeError(f"an ability has no {name!r}")
+                setattr(found, name, value)
+            if self._questions is not None:
+                found.moments |= self._questions(found)
         return found
 
     def hook(

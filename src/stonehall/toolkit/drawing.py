@@ -19,7 +19,8 @@ THEMES: Final = {
         "text": "#EEE7D8", "text-2": "#B9B3A5", "text-3": "#948F83", "gold": "#E3B755", "gold-text": "#E8C373",
         "gold-soft": "0.14", "legal": "#F0C762", "legal-mark": "#F0C762", "legal-under": "#14171B",
         "magic": "#B39BEA", "magic-off": "#38344A", "boost": "#63CDB8", "on-boost": "#06251F",
-        "south": "#6CAEEE", "north": "#F08A6C", "slab": "#1F242A", "slab-line": "#3A424D", "cell": "#2D333A",
+        "south": "#6CAEEE", "north": "#F08A6C", "south-east": "#EEF1F5",
+        "north-east": "#B4E6C9", "slab": "#1F242A", "slab-line": "#3A424D", "cell": "#2D333A",
         "cell-hi": "#434B55", "cell-lo": "#15181C", "engrave": "#8C939C",
     },
     "light": {
@@ -27,7 +28,8 @@ THEMES: Final = {
         "text": "#2A241B", "text-2": "#564D3F", "text-3": "#6B614F", "gold": "#B47F10", "gold-text": "#7A5605",
         "gold-soft": "0.12", "legal": "#6F4A00", "legal-mark": "#FFC83A", "legal-under": "#3A2700",
         "magic": "#6A4FB0", "magic-off": "#D8CCE0", "boost": "#0F6F60", "on-boost": "#FFFFFF",
-        "south": "#1F5288", "north": "#9A3522", "slab": "#A89E8B", "slab-line": "#8B816D", "cell": "#CFC6B4",
+        "south": "#1F5288", "north": "#9A3522", "south-east": "#4A525C",
+        "north-east": "#1F5A3C", "slab": "#A89E8B", "slab-line": "#8B816D", "cell": "#CFC6B4",
         "cell-hi": "#E6DFD0", "cell-lo": "#9F9480", "engrave": "#383125",
     },
 }  # fmt: skip

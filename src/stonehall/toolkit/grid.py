@@ -1,7 +1,7 @@
 """A board of squares in rows and columns, with everything about it that never changes computed once.
 
-Squares are whole numbers counted by rows from the corner ``a1``; columns are letters (after ``z`` comes ``aa``), rows
-are numbers.
+Squares are whole numbers counted by rows from the corner ``a1``, or by columns where boards of different widths shall
+have the same numbers; columns are letters (after ``z`` comes ``aa``), rows are numbers.
 """
 
 from __future__ import annotations
@@ -41,39 +41,50 @@ class Grid:
     3
     >>> [board.name(s) for s in board.rays[board.square("d3")][WEST]]
     ['c3', 'b3', 'a3']
+    >>> ring = Grid(rows=8, columns=12, joined=True, by_columns=True)
+    >>> [ring.name(s) for s in ring.rays[ring.square("k3")][EAST][:3]]
+    ['l3', 'a3', 'b3']
     """
 
-    def __init__(self, rows: int, columns: int) -> None:
+    def __init__(self, rows: int, columns: int, joined: bool = False, by_columns: bool = False) -> None:
+        """``joined``: the last column is next to the first; ``by_columns``: squares are counted column by column."""
         self.rows = rows
         self.columns = columns
+        self.joined = joined
         self.size = rows * columns
-        self.row_of: list[int] = [square // columns for square in range(self.size)]
-        self.column_of: list[int] = [square % columns for square in range(self.size)]
+        self._row_step, self._column_step = (1, rows) if by_columns else (columns, 1)
+        squares = range(self.size)
+        self.row_of: list[int] = [square % rows if by_columns else square // columns for square in squares]
+        self.column_of: list[int] = [square // rows if by_columns else square % columns for square in squares]
         self.names: list[str] = [
-            f"{column_name(square % columns)}{square // columns + 1}" for square in range(self.size)
+            f"{column_name(self.column_of[square])}{self.row_of[square] + 1}" for square in squares
         ]
         self._by_name: dict[str, int] = {name: square for square, name in enumerate(self.names)}
-        self.rays: list[list[list[int]]] = [[self._ray(square, step) for step in STEPS] for square in range(self.size)]
+        self.rays: list[list[list[int]]] = [[self._ray(square, step) for step in STEPS] for square in squares]
         self.neighbours: list[list[int]] = [[ray[0] for ray in rays if ray] for rays in self.rays]
-        self.distance: list[list[int]] = [
-            [
-                abs(self.row_of[a] - self.row_of[b]) + abs(self.column_of[a] - self.column_of[b])
-                for b in range(self.size)
-            ]
-            for a in range(self.size)
-        ]
+        self.distance: list[list[int]] = [[self._steps(a, b) for b in squares] for a in squares]
 
     def _ray(self, square: int, step: tuple[int, int]) -> list[int]:
+        """The squares in one direction, as far as the edge, or all the way round."""
         found = []
         row, column = self.row_of[square] + step[0], self.column_of[square] + step[1]
-        while 0 <= row < self.rows and 0 <= column < self.columns:
-            found.append(row * self.columns + column)
+        while 0 <= row < self.rows and (self.joined or 0 <= column < self.columns):
+            passed = self.at(row, column % self.columns)
+            if passed == square:
+                break
+            found.append(passed)
             row, column = row + step[0], column + step[1]
         return found
 
+    def _steps(self, start: int, end: int) -> int:
+        aside = abs(self.column_of[start] - self.column_of[end])
+        if self.joined:
+            aside = min(aside, self.columns - aside)
+        return abs(self.row_of[start] - self.row_of[end]) + aside
+
     def at(self, row: int, column: int) -> int:
         """The square in a row and a column, both counted from 0."""
-        return row * self.columns + column
+        return row * self._row_step + column * self._column_step
 
     def name(self, square: int) -> str:
         return self.names[square]
@@ -86,11 +97,13 @@ class Grid:
         return found
 
     def direction(self, start: int, end: int) -> int:
-        """The direction of the straight line from one square to another, or -1 when there is none."""
+        """The direction of the shortest straight line from one square to another, or -1 when there is none."""
+        found, nearest = -1, self.size
         for way in range(4):
-            if end in self.rays[start][way]:
-                return way
-        return -1
+            ray = self.rays[start][way]
+            if end in ray and ray.index(end) < nearest:
+                found, nearest = way, ray.index(end)
+        return found
 
     def between(self, start: int, end: int) -> list[int]:
         """The squares strictly between two squares of one row or column."""

@@ -13,7 +13,7 @@ their card.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from stonehall.toolkit.abilities import Ability as BaseAbility
 from stonehall.toolkit.abilities import AbilityBook, Hook, Test
@@ -179,24 +179,6 @@ class Ability(BaseAbility):
         """Whether the use takes the place of its unit's move or attack in that phase (SW2-INST-4)."""
 
 
-BOOK: Final[AbilityBook[Ability]] = AbilityBook(Ability)
-ABILITIES: Final[dict[str, Ability]] = BOOK.by_id
-BY_NUMBER: Final[list[Ability]] = BOOK.by_number
-
-
-def ability(id: str, **static: Any) -> Ability:
-    """The ability with this id, made on first mention; ``static`` sets attributes of :class:`Ability`."""
-    found = BOOK.mention(id)
-    if not static:
-        return found
-    for name, value in static.items():
-        if not hasattr(found, name):
-            raise AttributeError(f"an ability has no {name!r}")
-        setattr(found, name, value)
-    found.moments |= _questions(found)
-    return found
-
-
 def _questions(found: Ability) -> int:
     """The questions to which an ability has an answer, as bits."""
     bits = 0
@@ -226,6 +208,13 @@ def _questions(found: Ability) -> int:
         if answer:
             bits |= 1 << question
     return bits
+
+
+BOOK: Final[AbilityBook[Ability]] = AbilityBook(Ability, _questions)
+ABILITIES: Final[dict[str, Ability]] = BOOK.by_id
+BY_NUMBER: Final[list[Ability]] = BOOK.by_number
+ability: Final = BOOK.describe
+"""The ability with this id, made on first mention; keywords set attributes of :class:`Ability`."""
 
 
 def at(

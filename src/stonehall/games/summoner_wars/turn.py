@@ -23,7 +23,7 @@ from stonehall.games.summoner_wars.cards import ATTACK, BUILD, DRAW, MAGIC, MOVE
 from stonehall.games.summoner_wars.effects import NOBODY, damage, discard, draw_cards, remove_boosts, sweep
 from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
 from stonehall.games.summoner_wars.state import HAND_SIZE, State
-from stonehall.games.summoner_wars.steps import MIGHT_OFFER, OFFERS, action, offer, step
+from stonehall.games.summoner_wars.steps import OFFERS, action, offer, step
 from stonehall.games.summoner_wars.values import allowance
 from stonehall.kernel import decision as kernel
 from stonehall.kernel.decision import DECLINE, PASS, Option
@@ -141,11 +141,9 @@ def phase_main(s: State) -> None:
     A phase in which nothing can be done ends by itself, if everybody can know that nothing can be done.
     """
     phase = s.phase
-    options: list[Option] = []
-    for add in OFFERS[phase]:
-        add(s, options)
+    options = OFFERS.options(s, phase)
     options.append(END)
-    private = len(options) == 1 and any(might(s) for might in MIGHT_OFFER[phase])
+    private = len(options) == 1 and OFFERS.might_offer(s, phase)
     s.ask(s.active, PROMPTS[phase], options, None, private=private)
 
 

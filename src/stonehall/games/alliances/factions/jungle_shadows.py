@@ -20,7 +20,9 @@ JUNGLE_SHADOWS = Faction(
     ],
     champions=[
         champion("gargos", SWORD, cost=6, attack=3, life=5, abilities="prowl", ours="cost life range"),
-        champion("the-child", SWORD, cost=4, attack=3, life=4, abilities="scatter swift", ours="cost attack life range"),
+        champion(
+            "the-child", SWORD, cost=4, attack=3, life=4, abilities="scatter swift", ours="cost attack life range"
+        ),
         champion("zaruka", SWORD, cost=6, attack=2, life=6, abilities="pack-hunter", ours="all"),
     ],
     commons=[
@@ -38,6 +40,6 @@ JUNGLE_SHADOWS = Faction(
         event("track", copies=3, ours="copies"),
         event("consume-in-darkness", copies=2, ours="copies"),
         event("shadow-snare", copies=2, ours="name text copies"),
-        event("veil-of-leaves", copies=2, ours="all"),
+        event("veil-of-leaves", copies=2, lasting=True, ours="all"),
     ],
 )  # fmt: skip

@@ -36,10 +36,10 @@ SAND_CLOAKS = Faction(
         ),
     ],
     events=[
-        event("contract", copies=2, event_ability=True, beneath="marked-target", ours="all"),
-        event("weak-spot", copies=2, event_ability=True, beneath="opportunist", ours="all"),
-        event("dust-veil", copies=2, event_ability=True, beneath="camouflage", ours="all"),
-        event("sand-runners", copies=2, event_ability=True, beneath="swift", ours="all"),
-        event("smoke-bomb", copies=1, event_ability=True, beneath="escape", ours="all"),
+        event("contract", copies=2, leaves_beneath=True, beneath="marked-target", ours="all"),
+        event("weak-spot", copies=2, leaves_beneath=True, beneath="opportunist", ours="all"),
+        event("dust-veil", copies=2, leaves_beneath=True, beneath="camouflage", ours="all"),
+        event("sand-runners", copies=2, leaves_beneath=True, beneath="swift", ours="all"),
+        event("smoke-bomb", copies=1, leaves_beneath=True, beneath="escape", ours="all"),
     ],
 )  # fmt: skip

@@ -3,15 +3,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
-from html import escape
 
-from stonehall.games.summoner_wars.svg.hand import Hand
-from stonehall.games.summoner_wars.svg.ink import BAR, CARD_H, HAND_ROW, RAIL, SLAB_H, SLAB_Y, WIDTH, title
-from stonehall.games.summoner_wars.svg.panels import Panels
-from stonehall.games.summoner_wars.svg.slab import Slab, from_the_far_left
-from stonehall.games.summoner_wars.view_shape import View
-from stonehall.toolkit.drawing import THEMES, UI, fit, length, num, path, placed, rect
+from stonehall.games.summoner_wars.board import SEATS
+from stonehall.games.summoner_wars.cards import BY_ID, FACTIONS, PHASES
+from stonehall.games.summoner_wars.state import MAGIC_LIMIT
+from stonehall.games.summoner_wars.svg.heraldry import emblem
+from stonehall.games.summoner_wars.svg.ink import WORDS, title
+from stonehall.games.summoner_wars.svg.parts import charge_of, face_of, tile_of
+from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, MOVES_PER_TURN
+from stonehall.games.summoner_wars.view_shape import SideView, View
+from stonehall.toolkit.battlefield.ink import PANEL_W
+from stonehall.toolkit.battlefield.panels import METER
+from stonehall.toolkit.battlefield.picture import Picture as BattlefieldPicture
+from stonehall.toolkit.drawing import THEMES, fit, length, lozenge, text
+
+COLUMNS = 6
+WIDTH = 1000
 
 
 def picture(
@@ -23,36 +32,90 @@ def picture(
 ) -> str:
     """The view as one self-contained SVG image.
 
-    ``name`` gives the shown name of a card id. ``words`` replaces other words, by the message ids of :data:`WORDS` and
+    ``name`` gives the shown name of a card id. ``words`` replaces other words, by the message ids of ``ink.WORDS`` and
     ``faction-…``, ``ability-…``, ``phase-…`` and ``seat-…``; what it lacks is shown in English.
     """
     if theme not in THEMES:
         raise ValueError(f"there is no theme {theme!r} (themes: {', '.join(THEMES)})")
-    return Picture(view, THEMES[theme], name or title, words or {}).draw(width)
+    return Picture(view, THEMES[theme], name or title, {**WORDS, **(words or {})}).draw(width)
 
 
-class Picture(Slab, Panels, Hand):
+class Picture(BattlefieldPicture):
     """Draws one view."""
 
+    seats = SEATS
+
+    def __init__(
+        self, view: View, theme: Mapping[str, str], name: Callable[[str], str], words: Mapping[str, str]
+    ) -> None:
+        super().__init__(COLUMNS, theme, "sw2", name, title, words)
+        self.view = view
+
+    def charge_of(self, card: str) -> str:
+        return charge_of(card)
+
     def draw(self, width: int) -> str:
-        view, theme = self.view, self.theme
-        hand = next((side["hand"] for side in view["sides"] if side["seat"] == view["seat"]), None) or []
-        rows = (len(hand) + HAND_ROW - 1) // HAND_ROW
-        height = SLAB_Y + SLAB_H + 14 + rows * (CARD_H + 12)
-        body = [self.bar(), self.slab()]
-        body += [self.tile(piece) for piece in sorted(view["pieces"], key=from_the_far_left)]
-        body.append(self.hand(view["seat"], hand, SLAB_Y + SLAB_H + 14))
-        north, south = (self.panel(side) for side in sorted(view["sides"], key=lambda side: side["seat"]))
-        body += [placed(12, SLAB_Y, north[0]), placed(12, height - 14 - south[1], south[0])]
-        turn = f"{self.say('sw2-word-turn')} {view['turn']}"
-        return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{round(width * height / WIDTH)}" '
-            f'viewBox="0 0 {WIDTH} {num(height)}" role="img" font-family="{UI}" stroke-linecap="round" '
-            f'stroke-linejoin="round"><title>{escape(title(view["game"]))}, {escape(turn)}</title>'
-            f"<defs>{self.defs()}</defs>{rect(0, 0, WIDTH, height, theme['bg'])}"
-            f"{rect(RAIL, BAR, WIDTH - RAIL, height - BAR, 'url(#sw-lamp)')}"
-            f"{path(f'M{RAIL} {BAR}V{num(height)}', stroke=theme['line'])}{''.join(body)}</svg>\n"
+        view = self.view
+        ids = next((side["hand"] for side in view["sides"] if side["seat"] == view["seat"]), None) or []
+        faces = [face_of(id, self.own(f"phase-{PHASES[BY_ID[id].phase]}")) for id in ids]
+        decision = view["decision"]
+        usable = {word for option in (decision["options"] if decision is not None else []) for word in option.split()}
+        turn = f"{self.own('word-turn')} {view['turn']}"
+        return self.put_together(
+            f"{title(view['game'])}, {turn}",
+            width,
+            self.bar(turn, view["active"], self.moment()) if view["turn"] else self.ledge(title(view["game"])),
+            [tile_of(view, piece) for piece in view["pieces"]],
+            (view["seat"], faces, usable),
+            [self.panel(side) for side in sorted(view["sides"], key=lambda side: side["seat"])],
         )
+
+    def moment(self) -> str:
+        """Where in the turn we are; after the end, the result."""
+        view = self.view
+        if view["over"]:
+            return self.result(view["winners"], view["reason"])
+        left = {"move": (view["moves_left"], MOVES_PER_TURN), "attack": (view["attacks_left"], ATTACKS_PER_TURN)}
+        return self.phases(PHASES, view["phase"], *left.get(view["phase"], (0, 0)))
+
+    def panel(self, side: SideView) -> tuple[str, float]:
+        """A player's panel, and its height."""
+        view, theme, seat = self.view, self.theme, side["seat"]
+        faction, summoner, life, full = self.summoner(side)
+        decision = view["decision"]
+        decides = decision is not None and decision["seat"] == seat
+        parts = [self.head(seat, faction, emblem(faction), view["seat"] == seat, decides)]
+        if summoner:
+            parts.append(self.life(summoner, life, full))
+        parts.append(text(12, 105, self.own("word-magic"), 12.5, 400, theme["text-2"]))
+        step = (PANEL_W - METER - 60) / MAGIC_LIMIT
+        for point in range(MAGIC_LIMIT):
+            colour = theme["magic"] if point < side["magic"] else theme["magic-off"]
+            parts.append(lozenge(METER + (point + 0.5) * step, 100.5, step / 2 - 0.3, colour))
+        parts.append(self.fraction(105.5, side["magic"], MAGIC_LIMIT))
+        piles = [
+            ("draw", "word-draw-pile", str(side["draw_size"])),
+            ("discard", "word-discard-pile", str(side["discard_size"])),
+            ("hand", "word-hand", str(side["hand_size"])),
+        ]
+        parts.append(self.wells(piles, 121))
+        chips, height = self.chips([(event["card"], event["boosts"]) for event in side["active"]], 173)
+        acting = bool(view["turn"]) and view["active"] == seat and not view["over"]
+        return self.frame(seat, height, acting, "".join([*parts, chips])), height
+
+    def summoner(self, side: SideView) -> tuple[str, str, int, int]:
+        """Faction, summoner, life left and full life; for a destroyed summoner what the player's other cards tell."""
+        seat = side["seat"]
+        for piece in self.view["pieces"]:
+            if piece["owner"] == seat and "summoner" in piece["classes"]:
+                return piece["faction"], piece["card"], max(piece["life"], 0), piece["full_life"]
+        own = Counter(piece["faction"] for piece in self.view["pieces"] + side["active"] if piece["owner"] == seat)
+        own.update(BY_ID[id].faction for id in (side["hand"] or []) + (side["discard"] or []))
+        for faction, _ in sorted(own.items(), key=lambda item: (-item[1], item[0])):
+            if faction in FACTIONS:
+                card = FACTIONS[faction].summoner
+                return faction, card.id, 0, card.life
+        return "", "", 0, 0
 
 
 __all__ = ["THEMES", "Picture", "fit", "length", "picture", "title"]

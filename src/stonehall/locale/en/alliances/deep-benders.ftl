@@ -41,3 +41,16 @@ al-card-reclaim = Reclaim
     .text = Remove the boost markers from any number of units you control. For each of them, move as many cards as that unit’s boost cost from the top of your discard pile to your magic pile.
 al-card-conjure-gorgon = Conjure Gorgon
     .text = Put a Gorgon from your conjuration pile on an empty square adjacent to Endrich.
+
+## Prompts
+
+al-prompt-geopathic-command = { al-ability-geopathic-command }: you may pay 1 magic to attack with a boosted unit. Choose it.
+al-prompt-gem-transfer = { al-ability-gem-transfer }: you may move a boost marker. Choose the unit that gives it.
+al-prompt-gem-transfer-to = { al-ability-gem-transfer }: choose the unit that gets the boost marker of { $card } ({ $square }).
+al-prompt-geopathy = { al-ability-geopathy }: pay 1 magic for each common next to { $card } ({ $square }), so that all of them have +2 attack value?
+al-prompt-conserve = { al-ability-conserve }: you may move a card from your discard pile to your magic pile. { $card } and your summoner then cannot attack this turn. Choose the card.
+al-prompt-teleport = { al-card-teleport }: choose a unit.
+al-prompt-teleport-with = { al-card-teleport }: choose the unit with which { $card } ({ $square }) exchanges places.
+al-prompt-unlock = { al-card-unlock }: choose a unit to boost, or finish.
+al-prompt-reclaim = { al-card-reclaim }: choose a unit whose boost you take back, or finish.
+al-prompt-conjure-gorgon = { al-card-conjure-gorgon }: choose a square for the Gorgon.

@@ -43,3 +43,18 @@ al-card-burnt-sacrifice = Burnt Sacrifice
     .text = You may destroy a common you control. If you do, take an event of Immortal Elien from your discard pile into your hand and show it.
 al-card-forced-conversion = Forced Conversion
     .text = Choose a wounded Cultist you control and an enemy common within 2 squares of it. You control that common until the end of the turn, and it has Precise until then.
+
+## Prompts
+
+al-prompt-eliens-will = { al-ability-eliens-will }: you may pay 1 magic to raise a die by 1. Choose the die.
+al-prompt-wrathful-dead = { al-ability-wrathful-dead }: choose the common that { $card } raises.
+al-prompt-leader-of-the-cult = { al-ability-leader-of-the-cult }: you may put 1 wound on { $card } and place a Cultist next to her. Choose the Cultist.
+al-prompt-hellfire-step = { al-ability-hellfire-step }: roll a die to place { $card } ({ $square }) next to another unit?
+al-prompt-hellfire-step-to = { al-ability-hellfire-step }: you may place { $card } ({ $square }). Choose a square.
+al-prompt-burning-conjuration = { al-ability-burning-conjuration }: roll a die to put a conjuration on { $square }?
+al-prompt-cursed-slash = { al-ability-cursed-slash }: you may add wounds. { $card } ({ $square }) takes as many itself. Choose how many.
+al-prompt-purge = { al-card-purge }: choose a wounded common. Every card next to it takes 1 wound, then it is destroyed.
+al-prompt-from-the-ashes = { al-card-from-the-ashes }: you may place a common from your discard pile on { $square }. Choose it.
+al-prompt-burnt-sacrifice = { al-card-burnt-sacrifice }: you may destroy a common to take back an event. Choose the common.
+al-prompt-burnt-sacrifice-event = { al-card-burnt-sacrifice }: choose the event to take into your hand.
+al-prompt-forced-conversion = { al-card-forced-conversion }: choose an enemy common to control until the end of the turn.

@@ -36,3 +36,10 @@ al-card-vine-bind = Vine Bind
     .text = Until the start of your next turn, enemy units adjacent to a Vine Wall, or standing on one, cannot move.
 al-card-vine-lash = Vine Lash
     .text = Put 1 wound on every enemy unit that is adjacent to a Vine Wall or stands on one.
+
+## Prompts
+
+al-prompt-vinemancer-call = { al-ability-vinemancer-call }: you may pay 1 magic to put a Vine Wall next to { $card } ({ $square }). Choose a square.
+al-prompt-sticky-tongue = { al-ability-sticky-tongue }: you may pull a common or champion next to { $card } ({ $square }). Choose it.
+al-prompt-scurry = { al-ability-scurry }: you may place { $card } ({ $square }) next to one of your walls. Choose a square.
+al-prompt-spore-carriers = { al-card-spore-carriers }: choose a unit to destroy, or finish. A Vine Wall grows where it stood.

@@ -72,3 +72,16 @@ al-card-conjure-gorgon = A Gorgó megidézése
     .the = A Gorgó megidézése
     .acc = A Gorgó megidézése eseményt
     .text = Tegyél az idézménypaklidból egy Gorgót egy Endrichhel szomszédos üres mezőre.
+
+## Prompts
+
+al-prompt-geopathic-command = { al-ability-geopathic-command }: 1 mágiapontért támadhatsz egy töltettel rendelkező egységgel. Válassz egységet.
+al-prompt-gem-transfer = { al-ability-gem-transfer }: áttehetsz egy töltetjelzőt. Válaszd ki az egységet, amelyről elveszed.
+al-prompt-gem-transfer-to = { al-ability-gem-transfer }: válaszd ki az egységet, amely megkapja { $card-the } ({ $square }) töltetjelzőjét.
+al-prompt-geopathy = { al-ability-geopathy }: fizetsz 1-1 mágiapontot minden közönséges egységért { $card-the } ({ $square }) mellett, hogy +2 támadóértéket kapjanak?
+al-prompt-conserve = { al-ability-conserve }: a dobópaklidból egy lapot a mágiapaklidra tehetsz. Utána ebben a körben sem { $card-the }, sem az idéződ nem támadhat. Válaszd ki a lapot.
+al-prompt-teleport = { al-card-teleport }: válassz egy egységet.
+al-prompt-teleport-with = { al-card-teleport }: válaszd ki az egységet, amellyel { $card-the } ({ $square }) helyet cserél.
+al-prompt-unlock = { al-card-unlock }: válassz egy egységet, amely töltetjelzőt kap, vagy fejezd be.
+al-prompt-reclaim = { al-card-reclaim }: válassz egy egységet, amelynek visszaszerzed a töltetét, vagy fejezd be.
+al-prompt-conjure-gorgon = { al-card-conjure-gorgon }: válassz mezőt a Gorgónak.

@@ -75,3 +75,18 @@ al-card-forced-conversion = Kényszerű megtérés
     .the = a Kényszerű megtérés
     .acc = a Kényszerű megtérés eseményt
     .text = Válassz egy általad irányított, sérült Kultistát, és tőle 2 mező távolságon belül egy ellenséges közönséges egységet. A kör végéig te irányítod ezt az egységet, és addig rendelkezik a Pontos képességgel.
+
+## Prompts
+
+al-prompt-eliens-will = { al-ability-eliens-will }: 1 mágiapontért eggyel növelheted az egyik kocka értékét. Válassz kockát.
+al-prompt-wrathful-dead = { al-ability-wrathful-dead }: válaszd ki a közönséges egységet, amelyet { $card-the } feltámaszt.
+al-prompt-leader-of-the-cult = { al-ability-leader-of-the-cult }: { $card-the } mellé helyezhetsz egy Kultistát, ha 1 sérülést okozol neki. Válaszd ki a Kultistát.
+al-prompt-hellfire-step = { al-ability-hellfire-step }: dobsz egy kockával, hogy { $card-acc } ({ $square }) egy másik egység mellé helyezd?
+al-prompt-hellfire-step-to = { al-ability-hellfire-step }: áthelyezheted { $card-acc } ({ $square }). Válassz mezőt.
+al-prompt-burning-conjuration = { al-ability-burning-conjuration }: dobsz egy kockával, hogy idézményt tegyél erre a mezőre: { $square }?
+al-prompt-cursed-slash = { al-ability-cursed-slash }: további sérüléseket okozhatsz. { $card-The } ({ $square }) ugyanannyit szenved el. Hány legyen?
+al-prompt-purge = { al-card-purge }: válassz egy sérült közönséges egységet. Minden vele szomszédos kártya 1 sérülést szenved el, majd az egység elpusztul.
+al-prompt-from-the-ashes = { al-card-from-the-ashes }: a dobópaklidból egy közönséges egységet helyezhetsz erre a mezőre: { $square }. Válassz egyet.
+al-prompt-burnt-sacrifice = { al-card-burnt-sacrifice }: elpusztíthatsz egy közönséges egységet, hogy visszavegyél egy eseményt. Válaszd ki az egységet.
+al-prompt-burnt-sacrifice-event = { al-card-burnt-sacrifice }: válaszd ki az eseményt, amelyet a kezedbe veszel.
+al-prompt-forced-conversion = { al-card-forced-conversion }: válassz egy ellenséges közönséges egységet, amelyet a kör végéig te irányítasz.

@@ -62,3 +62,10 @@ al-card-vine-lash = Indakorbács
     .the = az Indakorbács
     .acc = az Indakorbács eseményt
     .text = Minden ellenséges egység, amely szomszédos egy indafallal, vagy indafalon áll, 1 sérülést szenved el.
+
+## Prompts
+
+al-prompt-vinemancer-call = { al-ability-vinemancer-call }: 1 mágiapontért indafalat tehetsz { $card-the } ({ $square }) mellé. Válassz mezőt.
+al-prompt-sticky-tongue = { al-ability-sticky-tongue }: { $card-the } ({ $square }) mellé húzhatsz egy közönséges egységet vagy bajnokot. Válaszd ki.
+al-prompt-scurry = { al-ability-scurry }: { $card-acc } ({ $square }) az egyik falad mellé helyezheted. Válassz mezőt.
+al-prompt-spore-carriers = { al-card-spore-carriers }: válassz egy egységet, amelyet elpusztítasz, vagy fejezd be. A helyén indafal nő.

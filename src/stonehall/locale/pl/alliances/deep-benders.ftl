@@ -65,3 +65,16 @@ al-card-conjure-gorgon = Wezwanie Gorgony
     .gen = wydarzenia „Wezwanie Gorgony”
     .acc = wydarzenie „Wezwanie Gorgony”
     .text = Połóż Gorgonę ze swojego stosu wezwań na pustym polu obok Endricha.
+
+## Prompts
+
+al-prompt-geopathic-command = { al-ability-geopathic-command }: możesz wydać 1 punkt magii, aby zaatakować wzmocnioną jednostką. Wybierz ją.
+al-prompt-gem-transfer = { al-ability-gem-transfer }: możesz przenieść znacznik wzmocnienia. Wybierz jednostkę, która go odda.
+al-prompt-gem-transfer-to = { al-ability-gem-transfer }: wybierz jednostkę, która dostanie znacznik wzmocnienia od { $card-gen } ({ $square }).
+al-prompt-geopathy = { al-ability-geopathy }: czy wydajesz po 1 punkcie magii za każdą jednostkę podstawową obok { $card-gen } ({ $square }), aby wszystkie miały +2 do wartości ataku?
+al-prompt-conserve = { al-ability-conserve }: możesz przenieść kartę ze swojego cmentarzyska na swój stos magii. Wtedy { $card } i twój Mistrz Przywołań nie mogą w tej turze atakować. Wybierz kartę.
+al-prompt-teleport = { al-card-teleport }: wybierz jednostkę.
+al-prompt-teleport-with = { al-card-teleport }: wybierz jednostkę, z którą { $card } ({ $square }) zamieni się miejscami.
+al-prompt-unlock = { al-card-unlock }: wybierz jednostkę, którą wzmocnisz, albo zakończ.
+al-prompt-reclaim = { al-card-reclaim }: wybierz jednostkę, której wzmocnienie odzyskasz, albo zakończ.
+al-prompt-conjure-gorgon = { al-card-conjure-gorgon }: wybierz pole dla Gorgony.

@@ -67,3 +67,18 @@ al-card-forced-conversion = Przymusowe Nawrócenie
     .gen = wydarzenia „Przymusowe Nawrócenie”
     .acc = wydarzenie „Przymusowe Nawrócenie”
     .text = Wybierz Kultystę z obrażeniami, którego kontrolujesz, oraz wrogą jednostkę podstawową w odległości do 2 pól od niego. Kontrolujesz tę jednostkę do końca tury i do tego czasu ma ona zdolność „Precyzyjny”.
+
+## Prompts
+
+al-prompt-eliens-will = { al-ability-eliens-will }: możesz wydać 1 punkt magii, aby zwiększyć wynik jednej kości o 1. Wybierz kość.
+al-prompt-wrathful-dead = { al-ability-wrathful-dead }: wybierz jednostkę podstawową, którą { $card } wskrzesi.
+al-prompt-leader-of-the-cult = { al-ability-leader-of-the-cult }: { $card } może otrzymać 1 obrażenie, aby umieścić obok siebie Kultystę. Wybierz Kultystę.
+al-prompt-hellfire-step = { al-ability-hellfire-step }: czy rzucasz kością, aby umieścić { $card-acc } ({ $square }) obok innej jednostki?
+al-prompt-hellfire-step-to = { al-ability-hellfire-step }: możesz umieścić { $card-acc } ({ $square }) gdzie indziej. Wybierz pole.
+al-prompt-burning-conjuration = { al-ability-burning-conjuration }: czy rzucasz kością, aby położyć wezwanie na polu { $square }?
+al-prompt-cursed-slash = { al-ability-cursed-slash }: możesz zadać dodatkowe obrażenia. { $card } ({ $square }) otrzyma ich tyle samo. Wybierz liczbę.
+al-prompt-purge = { al-card-purge }: wybierz jednostkę podstawową z obrażeniami. Każda sąsiadująca z nią karta otrzyma 1 obrażenie, po czym jednostka zostanie zniszczona.
+al-prompt-from-the-ashes = { al-card-from-the-ashes }: możesz umieścić na polu { $square } jednostkę podstawową ze swojego cmentarzyska. Wybierz ją.
+al-prompt-burnt-sacrifice = { al-card-burnt-sacrifice }: możesz zniszczyć jednostkę podstawową, aby odzyskać wydarzenie. Wybierz jednostkę.
+al-prompt-burnt-sacrifice-event = { al-card-burnt-sacrifice }: wybierz wydarzenie, które weźmiesz na rękę.
+al-prompt-forced-conversion = { al-card-forced-conversion }: wybierz wrogą jednostkę podstawową, którą będziesz kontrolować do końca tury.

@@ -56,3 +56,10 @@ al-card-vine-lash = Bicz z Pnączy
     .gen = wydarzenia „Bicz z Pnączy”
     .acc = wydarzenie „Bicz z Pnączy”
     .text = Zadaj po 1 obrażeniu każdej wrogiej jednostce, która sąsiaduje z oplecionym murem lub na nim stoi.
+
+## Prompts
+
+al-prompt-vinemancer-call = { al-ability-vinemancer-call }: możesz wydać 1 punkt magii, aby położyć opleciony mur obok { $card-gen } ({ $square }). Wybierz pole.
+al-prompt-sticky-tongue = { al-ability-sticky-tongue }: możesz przyciągnąć obok { $card-gen } ({ $square }) jednostkę podstawową lub czempiona. Wybierz jednostkę.
+al-prompt-scurry = { al-ability-scurry }: możesz umieścić { $card-acc } ({ $square }) obok jednego ze swoich murów. Wybierz pole.
+al-prompt-spore-carriers = { al-card-spore-carriers }: wybierz jednostkę, którą zniszczysz, albo zakończ. Na jej polu wyrośnie opleciony mur.

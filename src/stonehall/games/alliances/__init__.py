@@ -1,0 +1,1 @@
+"""Summoner Wars: Alliances, the first edition, for two to four players."""

@@ -1,0 +1,135 @@
+"""A card in play: on a square of the battlefield, or the lasting effect of an event."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stonehall.games.alliances.abilities import BY_NUMBER, Ability
+from stonehall.games.alliances.board import NOWHERE, VINES
+from stonehall.games.alliances.cards import CARDS, VINE_WALL, Card
+from stonehall.toolkit.pieces import Beneath, CardInPlay
+
+# What a piece did this turn, as bits of ``marks``; all are forgotten when the next turn begins.
+HAS_MOVED: Final = 1  # it was one of the movers, also by an ability instead of moving
+HAS_ATTACKED: Final = 2  # it was one of the attackers, also by an ability instead of attacking
+WAS_SUMMONED: Final = 4
+DESTROYED_A_UNIT: Final = 8
+WAS_A_TARGET: Final = 16
+STUNNED: Final = 32  # it can neither move nor attack this turn; placing and abilities instead of both are not touched
+HELD_BY_VINES: Final = 64  # it failed to leave a Vine Wall and may not try again (SW1-VINE-14)
+CROSSED_VINES: Final = 128  # it moved onto or off a Vine Wall
+CANNOT_MOVE_NOW: Final = 256
+CANNOT_ATTACK_NOW: Final = 512
+MARKS: Final = {
+    "moved": HAS_MOVED,
+    "attacked": HAS_ATTACKED,
+    "summoned": WAS_SUMMONED,
+    "killed": DESTROYED_A_UNIT,
+    "targeted": WAS_A_TARGET,
+    "stunned": STUNNED,
+    "held": HELD_BY_VINES,
+    "vines": CROSSED_VINES,
+    "no-move": CANNOT_MOVE_NOW,
+    "no-attack": CANNOT_ATTACK_NOW,
+}
+
+# Where a card went that has left the battlefield.
+ON_MAGIC: Final = 0
+ON_DISCARD: Final = 1
+ELSEWHERE: Final = 2
+
+# How long a lasting effect of an event lasts.
+THIS_TURN: Final = 0
+UNTIL_NEXT_TURN: Final = 1  # until its player's next turn begins
+THROUGH_NEXT_TURN: Final = 2  # until the next turn of the seat in ``until_seat`` is over
+
+
+class Piece(CardInPlay[Ability]):
+    """One card in play with everything that lies on and under it.
+
+    ``wounds`` are wound markers, ``poison`` poison markers, which count as wounds (SW1-POIS-1), ``boosts`` boost
+    markers; ``squares`` is how far it moved this turn; ``used`` are the numbers of once-per-turn abilities used this
+    turn; ``bonus`` is attack value until its end, as ``lent`` are abilities; ``returns_to`` is the seat that gets
+    control back then (-1: none). ``lasts`` and ``until_seat`` belong to lasting effects. ``grave`` tells of a card that
+    has just gone on whose pile it lies: (seat, ``ON_MAGIC`` …).
+    """
+
+    __slots__ = (
+        "bonus", "boosts", "card", "grave", "lasts", "marks", "poison", "returns_to", "squares", "until_seat", "used",
+        "wounds",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        id: int,
+        card: Card,
+        owner: int,
+        controller: int,
+        square: int = NOWHERE,
+        wounds: int = 0,
+        poison: int = 0,
+        boosts: int = 0,
+        marks: int = 0,
+        squares: int = 0,
+        bonus: int = 0,
+        under: Beneath = (),
+        used: tuple[int, ...] = (),
+        lent: tuple[int, ...] = (),
+        returns_to: int = -1,
+        targets: tuple[int, ...] = (),
+        lasts: int = THIS_TURN,
+        until_seat: int = -1,
+        grave: tuple[int, int] = (-1, ELSEWHERE),
+    ) -> None:
+        self.card = card
+        self.boosts = boosts
+        super().__init__(id, card, owner, controller, square, under, lent, targets)
+        self.wounds = wounds
+        self.poison = poison
+        self.marks = marks
+        self.squares = squares
+        self.bonus = bonus
+        self.used = used
+        self.returns_to = returns_to
+        self.lasts = lasts
+        self.until_seat = until_seat
+        self.grave = grave
+        if boosts:
+            self._gather()
+
+    def gained(self) -> list[Ability]:
+        found: list[Ability] = []
+        for number, _, _ in self.under:
+            found += CARDS[number].beneath
+        for number in self.lent:
+            found.append(BY_NUMBER[number])
+        if self.boosts:
+            found += self.card.boosted
+        return found
+
+    def clone(self) -> Piece:
+        return Piece(
+            self.id, self.card, self.owner, self.controller, self.square, self.wounds, self.poison, self.boosts,
+            self.marks, self.squares, self.bonus, self.under, self.used, self.lent, self.returns_to, self.targets,
+            self.lasts, self.until_seat, self.grave,
+        )  # fmt: skip
+
+    @property
+    def place(self) -> int:
+        """Where the card lies, as options name it (``board.py``)."""
+        return self.square + VINES if self.card.classes & VINE_WALL else self.square
+
+    def set_boosts(self, boosts: int) -> None:
+        """So many boost markers lie on it from now on; its boosted abilities come and go with them."""
+        self.boosts = boosts
+        self._gather()
+
+    def has_used(self, ability: Ability) -> bool:
+        return ability.number in self.used
+
+    def note_use(self, ability: Ability) -> None:
+        """Once per turn belongs to the card."""
+        self.used += (ability.number,)
+
+    def __repr__(self) -> str:
+        return f"<{self.card.id} #{self.id}>"

@@ -1,0 +1,58 @@
+"""The whole picture, put together."""
+# interpreted: data only
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from stonehall.toolkit.battlefield.hand import Face, Hand
+from stonehall.toolkit.battlefield.ink import BAR, CARD_H, HAND_ROW, RAIL
+from stonehall.toolkit.battlefield.panels import Panels
+from stonehall.toolkit.battlefield.slab import Slab, Tile, from_the_far_left
+from stonehall.toolkit.drawing import UI, num, path, placed, rect
+
+
+class Picture(Slab, Panels, Hand):
+    """Draws one view: a game turns it into bars, tiles, faces and panels."""
+
+    def put_together(
+        self,
+        told: str,
+        width: int,
+        bar: str,
+        tiles: Sequence[Tile],
+        hand: tuple[str, Sequence[Face], set[str]],
+        panels: Sequence[tuple[str, float]],
+        beneath: str = "",
+    ) -> str:
+        """One self-contained image.
+
+        ``hand`` is the seat of the viewer, its cards and the ids of those it can use; ``panels`` go from the top to the
+        bottom, each with its height; ``beneath`` lies on the slab below the tiles; ``told`` is what a reader is told.
+        """
+        theme, at = self.theme, self.at
+        seat, faces, usable = hand
+        rows = (len(faces) + HAND_ROW - 1) // HAND_ROW
+        below = at.slab_y + at.slab_h + 14
+        far, near = panels[: len(panels) // 2], panels[len(panels) // 2 :]
+        stacked = sum([tall + 10 for _, tall in panels])
+        height = max(below + rows * (CARD_H + 12), at.slab_y + stacked + 14)
+        body = [bar, self.slab(), beneath, *[self.tile(tile) for tile in sorted(tiles, key=from_the_far_left)]]
+        body.append(self.hand(seat, faces, usable, below))
+        y: float = at.slab_y
+        for drawn, tall in far:
+            body.append(placed(12, y, drawn))
+            y += tall + 10
+        y = height - 14 - sum([tall for _, tall in near]) - 10 * (len(near) - 1)
+        for drawn, tall in near:
+            body.append(placed(12, y, drawn))
+            y += tall + 10
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{round(width * height / at.width)}" '
+            f'viewBox="0 0 {at.width} {num(height)}" role="img" font-family="{UI}" stroke-linecap="round" '
+            f'stroke-linejoin="round"><title>{escape(told)}</title>'
+            f"<defs>{self.defs()}</defs>{rect(0, 0, at.width, height, theme['bg'])}"
+            f"{rect(RAIL, BAR, at.width - RAIL, height - BAR, 'url(#sw-lamp)')}"
+            f"{path(f'M{RAIL} {BAR}V{num(height)}', stroke=theme['line'])}{''.join(body)}</svg>\n"
+        )
