@@ -44,7 +44,7 @@ class AbilityCard(Printed, Generic[A]):
             if ability.lends is not None:
                 self.lends = True
                 self.lent_moments |= lent.get(ability.id, anything)
-            if ability.silences:
+            if ability.silences or ability.silences_when is not None:
                 self.lends = True
                 self.lent_moments |= 1 << silencing
         for ability in self.beneath:

@@ -81,6 +81,29 @@ def units_in(cards: list[int], classes: int = UNIT) -> list[int]:
     return sorted({card for card in cards if CARDS[card].classes & classes})
 
 
+# Prison Piles (SW1-PRIS-1) --------------------------------------------------------------------------------------------
+
+
+def to_prison(s: State, seat: int, card: int) -> None:
+    """A card that was elsewhere goes face up on a Prison Pile."""
+    s.sides[seat].prison.append(card)
+    s.tell("to-prison", seat, card)
+
+
+def discard_prisoner(s: State, seat: int, card: int) -> None:
+    """A card of the own Prison Pile is discarded."""
+    s.sides[seat].prison.remove(card)
+    to_discard(s, seat, card)
+    s.tell("prisoner-discarded", seat, card)
+
+
+def prisoner_to_magic(s: State, seat: int, card: int) -> None:
+    """A card of the own Prison Pile goes face down on top of the own magic pile."""
+    s.sides[seat].prison.remove(card)
+    lay_on_magic(s, seat, card, True)
+    s.tell("to-magic", seat, card)
+
+
 # Hands ----------------------------------------------------------------------------------------------------------------
 
 
