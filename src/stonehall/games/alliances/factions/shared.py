@@ -115,7 +115,8 @@ def _comes_near(s: State, me: Piece, id: int, left: int, entered: int) -> bool:
 @at(UNIT_STEPPED, "fear", when=_comes_near)
 def fear(s: State, me: Piece, id: int, left: int, entered: int) -> None:
     """An enemy Common that moves adjacent may run away; checked step by step."""
-    throw(s, me.controller, me, 1, frighten, id, me.controller)
+    if id in s.pieces:
+        throw(s, me.controller, me, 1, frighten, id, me.controller)
 
 
 @step
