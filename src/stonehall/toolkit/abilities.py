@@ -7,7 +7,7 @@ questions that it puts to cards. The numbers of both stay below :data:`MOST_MOME
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from stonehall.kernel.inheritance import mypyc_attr
@@ -52,6 +52,9 @@ class Ability:
         """``(s, me, card)``: the abilities another card has while this is in play."""
         self.silences = False
         """Whether the card it was played on has no abilities."""
+        self.silences_when: Test | None = None
+        """``(s, me, card)``: whether another card has no abilities while this is in play; asked of printed ones only,
+        and nothing takes this away, so that two such cards can stand next to each other."""
 
     def __repr__(self) -> str:
         return f"<Ability {self.id}>"
@@ -72,7 +75,7 @@ class AbilityBook(Generic[A]):
         self.by_id: dict[str, A] = {}
         self.by_number: list[A] = []
         self.lent: list[tuple[str, str]] = []
-        """Which ability lends which, where it is always the same one."""
+        """Which ability lends which."""
 
     def mention(self, id: str) -> A:
         """The ability with this id."""
@@ -115,11 +118,18 @@ class AbilityBook(Generic[A]):
         return book
 
     def lend(self, id: str, lent: str, to: Test) -> None:
-        """While ``id`` is in play, the cards for which ``to(s, me, card)`` holds have the ability ``lent``."""
-        given = (self.mention(lent),)
+        """While ``id`` is in play, the cards for which ``to(s, me, card)`` holds have the abilities ``lent``."""
+        given = tuple([self.mention(one) for one in lent.split()])
 
         def lend(s: object, me: object, card: object) -> tuple[Ability, ...]:
             return given if to(s, me, card) else ()
 
         self.mention(id).lends = lend
-        self.lent.append((id, lent))
+        self.lent += [(id, one) for one in lent.split()]
+
+    def lend_some(self, id: str, lent: Sequence[str], which: Callable[..., tuple[A, ...]]) -> None:
+        """While ``id`` is in play, others have those of the abilities ``lent`` that ``which(s, me, card)`` says."""
+        self.mention(id).lends = which
+        for one in lent:
+            self.mention(one)
+            self.lent.append((id, one))

@@ -32,7 +32,9 @@ class AbilityCard(Printed, Generic[A]):
 
     def join(self, book: AbilityBook[A], silencing: int) -> None:
         """``silencing`` is the number of the question whether abilities are taken away, which is never lent."""
-        lent = {lender: book.by_id[id].moments for lender, id in book.lent}
+        lent: dict[str, int] = {}
+        for lender, id in book.lent:
+            lent[lender] = lent.get(lender, 0) | book.by_id[id].moments
         anything = (1 << MOST_MOMENTS) - 1 - (1 << silencing)  # what is lent is not always the same ability
         self.abilities = tuple([book.by_id[id] for id in self.ability_ids])
         self.beneath = tuple([book.by_id[id] for id in self.beneath_ids])
@@ -42,7 +44,7 @@ class AbilityCard(Printed, Generic[A]):
             if ability.lends is not None:
                 self.lends = True
                 self.lent_moments |= lent.get(ability.id, anything)
-            if ability.silences:
+            if ability.silences or ability.silences_when is not None:
                 self.lends = True
                 self.lent_moments |= 1 << silencing
         for ability in self.beneath:

@@ -73,7 +73,7 @@ class CardTable(State, Generic[P, B]):
         for aura in self.auras:
             printed: tuple[B, ...] = aura.printed
             for source in printed:
-                if source.silences and piece.id in aura.targets:
+                if self._is_silenced_by(piece, aura, source):
                     return ()
                 if source.lends is not None and aura is not piece and not self.is_silenced(aura):
                     for lent in source.lends(self, aura, piece):
@@ -85,12 +85,17 @@ class CardTable(State, Generic[P, B]):
         """Whether a card in play has taken this one's abilities away."""
         if self.lent_moments & (1 << self.silencing):
             for aura in self.auras:
-                if piece.id in aura.targets:
-                    printed: tuple[B, ...] = aura.printed
-                    for source in printed:
-                        if source.silences:
-                            return True
+                printed: tuple[B, ...] = aura.printed
+                for source in printed:
+                    if self._is_silenced_by(piece, aura, source):
+                        return True
         return False
+
+    def _is_silenced_by(self, piece: P, aura: P, source: B) -> bool:
+        if source.silences:
+            return piece.id in aura.targets
+        when = source.silences_when
+        return when is not None and aura is not piece and when(self, aura, piece)
 
     def may_have(self, piece: P, moments: int) -> bool:
         """Whether it is worth looking for an ability that reacts to these moments or answers these questions."""

@@ -172,6 +172,8 @@ class Ability(BaseAbility):
         """``(s, me, attacker, target)``: the least result that wounds a card in play; 0: as always."""
         self.more_wounds: Bonus | None = None
         """``(s, me, target, dice)``: further wounds of its unit's attack because of what was rolled."""
+        self.poisons: Test | None = None
+        """``(s, me, target)``: whether the wounds its unit's attack gives a card are put on it as poison markers."""
         self.alters: Bonus | None = None
         """``(s, me, attacker, target, amount)``: the wounds an attack gives a card after this effect."""
         self.may_change_roll: Test | None = None
@@ -237,6 +239,8 @@ class Ability(BaseAbility):
         """Whether the use takes the place of its unit's move or attack in that phase (SW1-MOVE-15, SW1-ATK-15)."""
         self.once = False
         """Whether it is used once per turn."""
+        self.by_anyone = False
+        """Whether every player can use it in the own turn, not only who controls its card."""
         self.any_time = False
         """Whether it can be used between the phases of others, too (SW1-ANY-1)."""
 
@@ -256,7 +260,7 @@ def _questions(found: Ability) -> int:
         (GIVES_LIFE, found.life_of_others),
         (REACHES, found.bow or found.reach or found.reach_now or found.shoots_through or found.lets_pass),
         (PROTECTS, found.forbids_attack),
-        (HITS, found.hits_on or found.no_dice or found.more_wounds),
+        (HITS, found.hits_on or found.no_dice or found.more_wounds or found.poisons),
         (TOUGH, found.wounds_on or found.no_dice),
         (GUARDS, found.wounds_on_others),
         (ALTERS, found.alters),
@@ -379,6 +383,10 @@ def summoned_by(id: str, on: Squares) -> Callable[[Hook], Hook]:
         return price
 
     return hook
+
+
+lends_some: Final = BOOK.lend_some
+"""While an ability lies in play, it gives other cards some of a few abilities: which, a function says."""
 
 
 def lends(id: str, lent: str, to: Test) -> None:

@@ -12,6 +12,7 @@ from stonehall.games.alliances.abilities import (
     BY_NUMBER,
     DESTROYED,
     DESTROYS,
+    HITS,
     PREVENTS,
     REDIRECTS,
     REPLACES_DESTRUCTION,
@@ -63,10 +64,24 @@ def wound_each(s: State, hurt: list[tuple[Piece, int]], by: int, source: int, at
 def _place(s: State, piece: Piece, amount: int, by: int, source: int, attack: bool) -> None:
     if amount <= 0:
         return
-    piece.wounds += amount
-    if s.log is not None:
-        s.tell("wounded", piece.card.number, piece.place, amount)
+    if attack and _is_poisoned_by(s, piece, source):
+        for _ in range(amount):
+            _add_poison(s, piece)
+    else:
+        piece.wounds += amount
+        if s.log is not None:
+            s.tell("wounded", piece.card.number, piece.place, amount)
     trigger(s, piece, WOUNDED, (amount, by, source, int(attack)))
+
+
+def _is_poisoned_by(s: State, piece: Piece, source: int) -> bool:
+    """Whether the wounds of an attack are put on a card as poison markers (SW1-POIS-1)."""
+    attacker = s.pieces.get(source)
+    if attacker is not None and s.may_have(attacker, 1 << HITS):
+        for own in s.abilities_of(attacker):
+            if own.poisons is not None and own.poisons(s, attacker, piece):
+                return True
+    return False
 
 
 @step
@@ -95,9 +110,9 @@ def place_wounds(s: State, id: int, amount: int, by: int, source: int, attack: i
 def prevent_wounds(s: State, id: int, number: int) -> None:
     """A card may do something about the wounds that wait, if any are left."""
     waiting = s.woundings[-1]
-    source, hurt = s.pieces.get(id), s.pieces.get(waiting.card)
+    source, hurt = s.piece(id), s.pieces.get(waiting.card)
     hook = BY_NUMBER[number].prevents
-    if source is not None and hurt is not None and waiting.amount > 0 and hook is not None:
+    if source is not None and id not in s.fallen and hurt is not None and waiting.amount > 0 and hook is not None:
         hook(s, source, hurt)
 
 
@@ -130,9 +145,13 @@ def remove_wounds(s: State, piece: Piece, amount: int) -> None:
 
 def poison(s: State, piece: Piece, by: int, source: int = -1) -> None:
     """Put a poison marker on a unit, which counts as a wound (SW1-POIS-1)."""
+    _add_poison(s, piece)
+    sweep(s, by, source)
+
+
+def _add_poison(s: State, piece: Piece) -> None:
     piece.poison += 1
     s.tell("poisoned", piece.card.number, piece.place)
-    sweep(s, by, source)
 
 
 # Destroying -----------------------------------------------------------------------------------------------------------
@@ -260,11 +279,11 @@ def discard(s: State, piece: Piece, by: int) -> None:
     sweep(s)
 
 
-def return_to_hand(s: State, piece: Piece, seat: int) -> None:
-    """A unit goes to a hand, without its wounds; what lay under it is discarded."""
+def return_to_hand(s: State, piece: Piece, seat: int, by: int = NOBODY) -> None:
+    """A unit goes to a hand, without its wounds; what lay under it is discarded by that seat, or by another."""
     s.tell("returned", piece.card.number, piece.place, seat)
     _take_off(s, piece)
-    _bury_under(s, piece, seat, False)
+    _bury_under(s, piece, seat if by == NOBODY else by, False)
     s.sides[seat].hand.append(piece.card.number)
     s.sides[seat].shown.append(piece.card.number)
     sweep(s)
@@ -290,14 +309,26 @@ def put_under(s: State, card: int, owner: int, by: int, top: Piece) -> None:
 
 def discard_from_under(s: State, top: Piece, place: int, by: int) -> None:
     """One of the cards under a card is discarded, onto the pile of whoever orders it."""
-    cards = top.take_from_under()
-    s.tell("discarded", cards[place][0], top.place, by)
-    for index, (card, owner, player) in enumerate(cards):
-        if index == place:
-            to_discard(s, by, card)
-        else:
-            s.slip_under(CARDS[card], owner, player, top)
+    card, _, _ = _draw_from_under(s, top, place)
+    s.tell("discarded", card, top.place, by)
+    to_discard(s, by, card)
     sweep(s)
+
+
+def shift_under(s: State, top: Piece, place: int, other: Piece) -> None:
+    """One of the cards under a card lies under another from now on; whoever put it there did so here, too."""
+    card, owner, player = _draw_from_under(s, top, place)
+    put_under(s, card, owner, player, other)
+    sweep(s)
+
+
+def _draw_from_under(s: State, top: Piece, place: int) -> tuple[int, int, int]:
+    """Take one of the cards under a card away: the card, its owner, who put it there."""
+    cards = top.take_from_under()
+    for index, (card, owner, player) in enumerate(cards):
+        if index != place:
+            s.slip_under(CARDS[card], owner, player, top)
+    return cards[place]
 
 
 # Changing places ------------------------------------------------------------------------------------------------------

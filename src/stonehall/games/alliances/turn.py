@@ -156,6 +156,7 @@ def end_turn(s: State) -> None:
         piece.bonus = 0
         piece.squares = 0
         piece.used = ()
+        piece.alias = -1
         if piece.lent:
             piece.give_back()
         if piece.returns_to >= 0:
@@ -204,9 +205,10 @@ def offer_uses(s: State, options: list[Option]) -> None:
     questions = (1 << (USED_AT_WILL + s.phase)) | (1 << (USED_AT_WILL + ANY_PHASE))
     if s.live_moments & questions:
         for piece in s.field:
-            if piece.controller == s.active and s.may_have(piece, questions):
+            if s.may_have(piece, questions):
                 for own in s.abilities_of(piece):
-                    if own.phase in (s.phase, ANY_PHASE):
+                    usable = piece.controller == s.active or own.by_anyone
+                    if usable and own.phase in (s.phase, ANY_PHASE):
                         _add_uses(s, piece, own, options)
 
 
