@@ -22,7 +22,7 @@ import stonehall
 from stonehall.games.alliances.abilities import BY_NUMBER, ability
 from stonehall.games.alliances.board import SEATS
 from stonehall.games.alliances.cards import BY_ID, CARDS, FACTIONS, PHASES
-from stonehall.games.alliances.game import kinds_of
+from stonehall.games.alliances.deck import kinds_of
 from stonehall.games.alliances.notation import read_place
 from stonehall.games.alliances.pieces import MARKS, Piece
 from stonehall.games.alliances.reactions import moments_of
