@@ -188,8 +188,10 @@ def test_rock_eater_hits_walls_harder_and_heals_the_troll() -> None:
     game.play("attack c3 c4", "roll 1 1 3", "yes")
     assert game.wounds("c3") == 1
     assert scenario(lines).play("attack c3 c4", "roll 1 1 3", "pass").wounds("c3") == 2
-    assert scenario(lines).play("attack c3 c4", "roll 1 1 1").wounds("c3") == 2
-    assert scenario(lines).play("attack c3 b3", "roll 3 3").wounds("c3") == 2
+    for without_a_meal in (("attack c3 c4", "roll 1 1 1"), ("attack c3 b3", "roll 3 3")):
+        assert scenario(lines).play(*without_a_meal).prompt != "rock-eater"
+    sound = scenario(lines.replace(" wounds 2", "")).play("attack c3 c4", "roll 1 1 3")
+    assert sound.prompt != "rock-eater", "nothing to heal"
 
 
 @pytest.mark.card("gren")
@@ -228,7 +230,10 @@ def test_channel_magic_feeds_the_magic_pile_twice() -> None:
     assert game.discard("south") == ["lun"]
     assert scenario(lines).play("attack c3 c4", "roll 3 3 3", "pass").magic("south") == ["brute"]
     assert scenario(lines).play("attack c3 d3", "roll 3 3 3", "yes").magic("south") == ["wall", "miner"]
-    assert scenario(lines).play("attack c3 c4", "roll 1 1 1").magic("south") == []
+    for nothing_destroyed in ("attack c3 c4", "attack c3 d3"):
+        assert scenario(lines).play(nothing_destroyed, "roll 1 1 1").prompt != "channel-magic"
+    empty = scenario(lines.replace("south discard lun miner\n", "")).play("attack c3 c4", "roll 3 3 3")
+    assert empty.prompt != "channel-magic"
 
 
 # Commons --------------------------------------------------------------------------------------------------------------

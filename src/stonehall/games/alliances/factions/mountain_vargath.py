@@ -14,7 +14,7 @@ from stonehall.games.alliances.abilities import (
     at_will,
 )
 from stonehall.games.alliances.attack import free_attacks
-from stonehall.games.alliances.board import NOWHERE, on_side_of
+from stonehall.games.alliances.board import on_side_of
 from stonehall.games.alliances.cards import (
     ATTACK,
     BOW,
@@ -171,7 +171,7 @@ def retaliate(s: State, dice: tuple[int, ...], attacker: int, seat: int, id: int
 ability("disruption-field", silences=True)
 
 
-@at(TURN_BEGAN, "disruption-field", when=lambda s, luka, seat: luka.square != NOWHERE)
+@at(TURN_BEGAN, "disruption-field")
 def disruption_field(s: State, luka: Piece, seat: int) -> None:
     """Enemy units that begin a turn within 3 squares have no ability in it."""
     enemies = tuple([unit.id for unit in units_within(s, luka, 3) if not s.are_friends(unit, luka)])
