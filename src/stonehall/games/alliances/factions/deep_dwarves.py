@@ -57,6 +57,7 @@ from stonehall.games.alliances.piles import (
     units_in,
 )
 from stonehall.games.alliances.reach import (
+    must_stop,
     next_to,
     open_next_to,
     open_next_to_any,
@@ -156,7 +157,7 @@ def mage_push(s: State, kynder: Piece, target: int) -> None:
 def push_on_the_way(s: State, kynder: Piece, start: int, squares: int) -> None:
     """Also in the middle of his own move, which then goes on."""
     if not kynder.has_used(MAGE_PUSH):
-        left = allowance(s, kynder) - squares
+        left = 0 if must_stop(s, kynder, kynder.square) else allowance(s, kynder) - squares
         near = _pushable(s, kynder)
         s.may_choose(kynder.controller, "mage-push", "target", near, push_and_go_on, (kynder.id, left), about(kynder))
 

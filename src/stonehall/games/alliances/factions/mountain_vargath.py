@@ -341,8 +341,13 @@ def fall_back_to(s: State, target: int, seat: int) -> None:
 @at(END_OF_TURN, "fall-back")
 def retreat(s: State, effect: Piece) -> None:
     """Your summoner and up to 2 Commons may be placed adjacent to that Wall."""
-    wall, chief = s.pieces.get(effect.targets[0]), s.summoner_of(effect.controller)
+    s.push(gather, effect.controller, "fall-back-commons", effect.targets[0], 2, ())
+    s.push(retreat_first, effect.controller, effect.targets[0])
+
+
+@step
+def retreat_first(s: State, seat: int, refuge: int) -> None:
+    wall, chief = s.pieces.get(refuge), s.summoner_of(seat)
     if wall is not None and chief is not None:
-        s.push(gather, effect.controller, "fall-back-commons", wall.id, 2, ())
-        refuge = open_next_to(s, wall.square)
-        s.may_choose(effect.controller, "fall-back-summoner", "to", refuge, place_on, (chief.id,), about(chief))
+        squares = open_next_to(s, wall.square)
+        s.may_choose(seat, "fall-back-summoner", "to", squares, place_on, (chief.id,), about(chief))
