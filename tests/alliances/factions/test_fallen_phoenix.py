@@ -140,7 +140,7 @@ def test_wrathful_dead_raises_a_fallen_kingdom_common_of_an_opponent_for_its_cos
     game = karthos_scene().play("use wrathful-dead c3 c3")
     assert (game.prompt, game.options) == ("wrathful-dead", ["card fallen-phoenix-cultist", "card harbinger"])
     game.play("card harbinger")
-    assert (game.prompt, game.options) == ("place-card", ["to c2", "to d3"])
+    assert (game.prompt, game.options) == ("place-to", ["to c2", "to d3"])
     game.play("to d3")
     assert (game.card("d3"), game.controller("d3")) == ("harbinger", "south")
     assert "precise" in game.abilities("d3")

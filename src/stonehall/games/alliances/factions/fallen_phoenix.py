@@ -194,7 +194,7 @@ def choose_dead(s: State, opponent: int, id: int) -> None:
 def choose_grave(s: State, card: int, opponent: int, id: int) -> None:
     karthos = s.pieces[id]
     squares = open_next_to(s, karthos.square)
-    s.choose(karthos.controller, "place-card", "to", squares, raise_dead, (card, opponent, id), (card, karthos.square))
+    s.choose(karthos.controller, "place-to", "to", squares, raise_dead, (card, opponent, id), (card, karthos.square))
 
 
 @step
@@ -245,7 +245,7 @@ def leader_of_the_cult(s: State, helkar: Piece, start: int, squares: int) -> Non
 def call_cultist(s: State, square: int, id: int) -> None:
     helkar, cultist = s.pieces[id], s.on(square)
     squares = open_next_to(s, helkar.square)
-    s.choose(helkar.controller, "place-card", "to", squares, wound_leader, (cultist.id, id), about(cultist))
+    s.choose(helkar.controller, "place-to", "to", squares, wound_leader, (cultist.id, id), about(cultist))
 
 
 @step
