@@ -54,7 +54,9 @@ FAMILIES: dict[str, Families] = {
         "sw2-attack-": ["melee", "ranged"],
         "sw2-deck-size-": ["all", "champions", "commons", "epic", "gates", "standard"],
         "sw2-why-": ["build-nowhere", "summon-nowhere"],
-        "sw2-terminal-deck-": ["champion", "champions", "common", "commons", "epic", "gate", "standard", "standards"],
+        "sw2-terminal-deck-": [
+            "champion", "champions", "common", "commons", "epic", "gate", "standard", "standards", "starting", "more",
+        ],
         "sw2-terminal-family-": ["attack", "build", "move", "open", "summon", "use"],
     },
     "mountain_king": {

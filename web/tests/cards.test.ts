@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { log as battle } from '../src/games/summoner_wars/log';
-import { cardsUnder, printedRules } from '../src/games/summoner_wars/texts';
-import type { Piece } from '../src/games/summoner_wars/types';
+import { texts } from '../src/games/summoner_wars/texts';
 import { log as arena } from '../src/games/tash_kalar/log';
 import { addWords, bundled, LANGUAGES, setLanguage } from '../src/shell/words.svelte';
+import { cardsUnder } from '../src/table/kit/battle/fighter';
 import { shownCard } from '../src/table/showing.svelte';
 import { entry, game, seat, table } from './fakes.svelte';
 
@@ -28,14 +28,14 @@ describe('a card tells', () => {
   test.each(LANGUAGES)('what gates are for: %s', async (code) => {
     await setLanguage(code);
     for (const gate of ['gate', 'starting-gate']) {
-      const [rule] = printedRules(gate);
+      const [rule] = texts.printed(gate);
       expect(rule?.text.length ?? 0).toBeGreaterThan(60);
     }
   });
 
   test('whose a card under it is, if it is not its own player’s', () => {
     const people = table([seat('south', { you: true, name: 'Ann' }), seat('north', { name: 'Bert' })]);
-    const piece = { controller: 'south', under: ['gate', 'freeze'], under_owners: ['south', 'north'] } as unknown as Piece;
-    expect(cardsUnder(people, piece)).toBe('Gate, Freeze (Bert)');
+    const piece = { controller: 'south', under: ['gate', 'freeze'], under_owners: ['south', 'north'] };
+    expect(cardsUnder(people, 'sw2', piece)).toBe('Gate, Freeze (Bert)');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chipOf, oddsWords } from '../src/games/summoner_wars/odds';
+import { chipOf, oddsWords } from '../src/table/kit/battle/odds';
 import type { Odds } from '../src/shell/types';
 import { setLanguage } from '../src/shell/words.svelte';
 
@@ -23,7 +23,7 @@ describe('the chip on a target', () => {
 
   test('tells healing from harm', () => {
     expect(chipOf(odds(-1.5, 0))).toBe('+1.5');
-    expect(oddsWords(odds(-1.5, 0), 'sw2-table-cell-odds')).toEqual({
+    expect(oddsWords(odds(-1.5, 0), 'sw2', 'cell-odds')).toEqual({
       id: 'sw2-table-odds-heals',
       args: { damage: '1.5', chance: '0%' },
     });

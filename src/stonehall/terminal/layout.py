@@ -15,6 +15,9 @@ from rich.text import Text
 QUIET: Final = "bright_black"
 LAMP: Final = "bold #1C1506 on #E3B755"
 """What may be chosen."""
+MAGIC: Final = "♦"
+MAGIC_INK: Final = "bright_magenta"
+LIFE: Final = "♥"
 
 COLUMNS: Final = 6
 WIDE: Final = 96

@@ -118,14 +118,14 @@ class AbilityBook(Generic[A]):
         return book
 
     def lend(self, id: str, lent: str, to: Test) -> None:
-        """While ``id`` is in play, the cards for which ``to(s, me, card)`` holds have the ability ``lent``."""
-        given = (self.mention(lent),)
+        """While ``id`` is in play, the cards for which ``to(s, me, card)`` holds have the abilities ``lent``."""
+        given = tuple([self.mention(one) for one in lent.split()])
 
         def lend(s: object, me: object, card: object) -> tuple[Ability, ...]:
             return given if to(s, me, card) else ()
 
         self.mention(id).lends = lend
-        self.lent.append((id, lent))
+        self.lent += [(id, one) for one in lent.split()]
 
     def lend_some(self, id: str, lent: Sequence[str], which: Callable[..., tuple[A, ...]]) -> None:
         """While ``id`` is in play, others have those of the abilities ``lent`` that ``which(s, me, card)`` says."""

@@ -132,7 +132,7 @@ class CardPositionReader(PositionReader, Generic[K, P, B]):
         if word == "id":
             piece.id = words.number("the id of a card", least=1)
         elif word == "lent":
-            self.table.lend(piece, [self.ability(words.take("an ability"))])
+            self.table.lend(piece, self.ability(words.take("an ability")))
         elif word == "target":
             piece.targets += (words.number("a target", least=1),)
         elif word == "owner":

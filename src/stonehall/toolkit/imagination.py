@@ -21,3 +21,11 @@ def imagine(s: S, seat: int, rng: Random, deal: Callable[[S, int, Random], None]
     if s.decision is not None and s.decision.seat != seat:
         copy.ask_again()
     return copy
+
+
+def without(cards: list[int], known: list[int]) -> list[int]:
+    """The cards that are not among those which are known."""
+    rest = cards.copy()
+    for card in known:
+        rest.remove(card)
+    return rest

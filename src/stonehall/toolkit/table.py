@@ -135,11 +135,10 @@ class CardTable(State, Generic[P, B]):
         self.live_moments |= card.live_moments
         top.lay_under(card.number, owner, by)
 
-    def lend(self, piece: P, abilities: list[B]) -> None:
-        """A card has further abilities for a while."""
-        for ability in abilities:
-            self.live_moments |= ability.moments
-            piece.borrow(ability)
+    def lend(self, piece: P, ability: B) -> None:
+        """A card has a further ability for a while."""
+        self.live_moments |= ability.moments
+        piece.borrow(ability)
 
     def copy_effects_from(self, other: CardTable[P, B]) -> None:
         """The same auras work and the same effects wait: for ``clone``, after the cards in play were copied."""

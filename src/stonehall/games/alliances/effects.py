@@ -279,11 +279,11 @@ def discard(s: State, piece: Piece, by: int) -> None:
     sweep(s)
 
 
-def return_to_hand(s: State, piece: Piece, seat: int) -> None:
-    """A unit goes to a hand, without its wounds; what lay under it is discarded."""
+def return_to_hand(s: State, piece: Piece, seat: int, by: int = NOBODY) -> None:
+    """A unit goes to a hand, without its wounds; what lay under it is discarded by that seat, or by another."""
     s.tell("returned", piece.card.number, piece.place, seat)
     _take_off(s, piece)
-    _bury_under(s, piece, seat, False)
+    _bury_under(s, piece, seat if by == NOBODY else by, False)
     s.sides[seat].hand.append(piece.card.number)
     s.sides[seat].shown.append(piece.card.number)
     sweep(s)

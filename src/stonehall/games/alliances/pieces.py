@@ -52,13 +52,14 @@ class Piece(CardInPlay[Ability]):
     ``wounds`` are wound markers, ``poison`` poison markers, which count as wounds (SW1-POIS-1), ``boosts`` boost
     markers; ``squares`` is how far it moved this turn; ``used`` are the numbers of once-per-turn abilities used this
     turn; ``bonus`` is attack value until its end, as ``lent`` are abilities; ``returns_to`` is the seat that gets
-    control back then (-1: none). ``lasts`` and ``until_seat`` belong to lasting effects. ``grave`` tells of a card that
-    has just gone on whose pile it lies: (seat, ``ON_MAGIC`` …).
+    control back then (-1: none), ``alias`` the number of the card whose name it has until then (-1: its own). ``lasts``
+    and ``until_seat`` belong to lasting effects. ``grave`` tells of a card that has just gone on whose pile it lies:
+    (seat, ``ON_MAGIC`` …).
     """
 
     __slots__ = (
-        "bonus", "boosts", "card", "grave", "lasts", "marks", "poison", "returns_to", "squares", "until_seat", "used",
-        "wounds",
+        "alias", "bonus", "boosts", "card", "grave", "lasts", "marks", "poison", "returns_to", "squares",
+        "until_seat", "used", "wounds",
     )  # fmt: skip
 
     def __init__(
@@ -82,6 +83,7 @@ class Piece(CardInPlay[Ability]):
         lasts: int = THIS_TURN,
         until_seat: int = -1,
         grave: tuple[int, int] = (-1, ELSEWHERE),
+        alias: int = -1,
     ) -> None:
         self.card = card
         self.boosts = boosts
@@ -96,6 +98,7 @@ class Piece(CardInPlay[Ability]):
         self.lasts = lasts
         self.until_seat = until_seat
         self.grave = grave
+        self.alias = alias
         if boosts:
             self._gather()
 
@@ -113,13 +116,17 @@ class Piece(CardInPlay[Ability]):
         return Piece(
             self.id, self.card, self.owner, self.controller, self.square, self.wounds, self.poison, self.boosts,
             self.marks, self.squares, self.bonus, self.under, self.used, self.lent, self.returns_to, self.targets,
-            self.lasts, self.until_seat, self.grave,
+            self.lasts, self.until_seat, self.grave, self.alias,
         )  # fmt: skip
 
     @property
     def place(self) -> int:
         """Where the card lies, as options name it (``board.py``)."""
         return self.square + VINES if self.card.classes & VINE_WALL else self.square
+
+    def is_named(self, name: str) -> bool:
+        """Whether this is its name now (SW1-CARD-5)."""
+        return (self.card if self.alias < 0 else CARDS[self.alias]).named == name
 
     def set_boosts(self, boosts: int) -> None:
         """So many boost markers lie on it from now on; its boosted abilities come and go with them."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from stonehall.games.alliances.cards import CARDS, UNIT
 from stonehall.games.alliances.state import State
 from stonehall.games.alliances.steps import step
+from stonehall.kernel.decision import Draw
 
 # Magic ----------------------------------------------------------------------------------------------------------------
 
@@ -137,12 +138,77 @@ def take_to_hand(s: State, seat: int, card: int) -> None:
     s.tell("taken", seat, card)
 
 
+# Draw piles -----------------------------------------------------------------------------------------------------------
+
+
+def take_from_pile(s: State, seat: int, card: int) -> None:
+    """A card that was drawn, found or seen leaves a draw pile."""
+    side = s.sides[seat]
+    if card in side.pile.top:
+        del side.top_seen[side.pile.top.index(card)]
+    elif card not in side.pile.loose:
+        del side.bottom_seen[side.pile.bottom.index(card)]
+    side.pile.take(card)
+
+
+def shuffle_pile(s: State, seat: int) -> None:
+    """Nobody knows anything about the order of a draw pile any more."""
+    side = s.sides[seat]
+    side.pile.shuffle()
+    side.top_seen.clear()
+    side.bottom_seen.clear()
+
+
 def find_in_draw_pile(s: State, seat: int, card: int) -> None:
     """A card searched for in the own draw pile is shown and joins the hand; then the pile is shuffled."""
-    pile = s.sides[seat].pile
-    pile.take(card)
-    pile.shuffle()
+    take_from_pile(s, seat, card)
+    shuffle_pile(s, seat)
     take_to_hand(s, seat, card)
+
+
+@step
+def look_at_top(s: State, seat: int, count: int, knowers: int) -> None:
+    """So many cards on top of a seat's draw pile are seen by some seats (bits): from then on they know them.
+
+    They lie as ``pile.top``, the next card first; ``top_seen`` tells of each who knows it.
+    """
+    side = s.sides[seat]
+    pile = side.pile
+    if len(pile.top) >= count or len(pile.top) == len(pile):
+        side.top_seen = [seen | knowers if place < count else seen for place, seen in enumerate(side.top_seen)]
+    elif len(pile.loose) > 1:
+        s.decision = Draw("draw", "draw", pile.loose.copy(), seen_on_top, (seat, count, knowers), ())
+    else:
+        s.push(seen_on_top, pile.loose[0] if pile.loose else pile.bottom[0], seat, count, knowers)
+
+
+@step
+def seen_on_top(s: State, card: int, seat: int, count: int, knowers: int) -> None:
+    """It comes after those that were known already."""
+    side = s.sides[seat]
+    pile = side.pile
+    if pile.loose:
+        pile.loose.remove(card)
+        side.top_seen.append(0)
+    else:
+        pile.bottom.pop(0)
+        side.top_seen.append(side.bottom_seen.pop(0))
+    pile.top.append(card)
+    s.push(look_at_top, seat, count, knowers)
+
+
+def put_at_bottom(s: State, seat: int, card: int, knowers: int) -> None:
+    """A card that has left its place goes face down under a draw pile; some seats (bits) know which one it is."""
+    side = s.sides[seat]
+    side.pile.put_at_bottom(card)
+    side.bottom_seen.append(knowers)
+
+
+def put_on_top(s: State, seat: int, card: int, knowers: int) -> None:
+    """A card that has left its place goes face down on top of a draw pile; some seats (bits) know which one it is."""
+    side = s.sides[seat]
+    side.pile.put_on_top(card)
+    side.top_seen.insert(0, knowers)
 
 
 @step
@@ -155,7 +221,7 @@ def draw_cards(s: State, seat: int, count: int) -> None:
 @step
 def drawn(s: State, card: int, seat: int, count: int) -> None:
     side = s.sides[seat]
-    side.pile.take(card)
+    take_from_pile(s, seat, card)
     side.hand.append(card)
     if s.log is not None:
         s.tell_only(seat, "drew", seat, card)

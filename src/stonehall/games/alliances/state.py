@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.games.alliances.abilities import BY_NUMBER, DESTROYED, SILENCES, Ability
+from stonehall.games.alliances.abilities import BY_NUMBER, DESTROYED, SILENCES, WOUNDED, Ability
 from stonehall.games.alliances.board import DUEL, NOWHERE, TEAMS, VINES, grid_for
 from stonehall.games.alliances.cards import DRAW, SUMMONER, VINE_WALL, Card
 from stonehall.games.alliances.pieces import PASSING, Piece
@@ -24,8 +24,8 @@ TURN_LIMIT: Final = 1000
 
 NOBODY: Final = -1
 
-PARTING: Final = 1 << DESTROYED
-"""Effects of a card that has gone, about its going."""
+PARTING: Final = 1 << DESTROYED | 1 << WOUNDED
+"""Effects of a card that has gone, about its going and about the wounds that were its last."""
 
 
 class Settings:
@@ -45,18 +45,22 @@ class Side:
 
     ``magic`` and ``discard`` are piles of real cards, their top at the end; ``magic_seen`` tells for each card of the
     magic pile whether everybody saw it on its way there, ``shown`` are the cards of the hand of which everybody knows:
-    nobody may look them up (SW1-INFO-2), but a good memory knows them, and so do imagined states. All three change in
-    ``effects.py`` only. ``kinds`` are the numbers of the cards of which the player's deck is made.
+    nobody may look them up (SW1-INFO-2), but a good memory knows them, and so do imagined states. ``top_seen`` and
+    ``bottom_seen`` tell for each card of ``pile.top`` and ``pile.bottom`` which seats know it, as bits. All of them
+    change in ``piles.py`` and ``effects.py`` only. ``kinds`` are the numbers of the cards of which the player's deck is
+    made.
     """
 
     __slots__ = (
-        "conjurations", "discard", "eliminated", "hand", "kinds", "magic", "magic_seen", "pile", "prison", "removed",
-        "shown", "standing", "summoner", "vine_walls",
+        "bottom_seen", "conjurations", "discard", "eliminated", "hand", "kinds", "magic", "magic_seen", "pile",
+        "prison", "removed", "shown", "standing", "summoner", "top_seen", "vine_walls",
     )  # fmt: skip
 
     def __init__(self, pile: Pile, kinds: frozenset[int] = frozenset()) -> None:
         self.pile = pile
         self.kinds = kinds
+        self.top_seen: list[int] = []
+        self.bottom_seen: list[int] = []
         self.summoner = -1
         """The number of the player's summoner card, wherever it is."""
         self.hand: list[int] = []
@@ -78,6 +82,8 @@ class Side:
 
     def clone(self) -> Side:
         copy = Side(self.pile.clone(), self.kinds)
+        copy.top_seen = self.top_seen.copy()
+        copy.bottom_seen = self.bottom_seen.copy()
         copy.summoner = self.summoner
         copy.hand = self.hand.copy()
         copy.shown = self.shown.copy()

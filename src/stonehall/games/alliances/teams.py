@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from stonehall.games.alliances.cards import VINE_WALL
-from stonehall.games.alliances.piles import give_magic
+from stonehall.games.alliances.piles import give_magic, shuffle_pile
 from stonehall.games.alliances.state import NOBODY, State
 
 
@@ -56,8 +56,8 @@ def _clear_away(s: State, seat: int) -> None:
     side.discard.clear()
     side.conjurations.clear()
     side.prison.clear()
-    for card in side.pile.cards():
-        side.pile.take(card)
+    shuffle_pile(s, seat)
+    side.pile.loose.clear()
     side.vine_walls = 0
     partner = s.partner(seat)
     if partner != NOBODY:

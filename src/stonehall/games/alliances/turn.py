@@ -156,6 +156,7 @@ def end_turn(s: State) -> None:
         piece.bonus = 0
         piece.squares = 0
         piece.used = ()
+        piece.alias = -1
         if piece.lent:
             piece.give_back()
         if piece.returns_to >= 0:

@@ -48,8 +48,8 @@ class SideView(TypedDict):
     their player alone (SW1-INFO-2..4). ``magic`` goes from the bottom to the top, and so does ``discard``, which
     everybody may look through. ``vine_walls``, ``conjurations`` and ``prison`` are the piles beside the board;
     ``has_vine_walls``, ``has_conjurations`` and ``has_prison`` say whether the deck has such a pile at all.
-    ``lasting`` are effects of events that go on for a while. ``declines``: this player wants to be asked nothing more
-    until its next turn (told to it alone).
+    ``lasting`` are effects of events that go on for a while. ``declines`` are the questions, by the ids of abilities
+    and events, that this player does not want to be asked until its next turn (told to it alone).
     """
 
     seat: str
@@ -70,17 +70,19 @@ class SideView(TypedDict):
     prison: list[str]
     has_prison: bool
     lasting: list[PieceView]
-    declines: bool | None
+    declines: list[str] | None
 
 
 class DecisionView(view.DecisionView):
     """Who is asked what; the options only for the one who is asked.
 
-    ``card`` and ``square`` say what it is about, ``dice`` the numbers of a roll that something may still change.
+    ``card`` and ``square`` say what it is about, ``vine`` whether that is a Vine Wall on the square; ``dice`` are the
+    numbers of a roll that something may still change.
     """
 
     card: str
     square: str
+    vine: bool
     dice: list[int]
 
 

@@ -25,8 +25,8 @@ def _deal(copy: State, seat: int, rng: Random) -> None:
 
 
 def _deal_afresh(side: Side, rng: Random) -> None:
-    hidden_hand = _without(side.hand, side.shown)
-    hidden_discard = _without(side.discard, side.public)
+    hidden_hand = imagination.without(side.hand, side.shown)
+    hidden_discard = imagination.without(side.discard, side.public)
     pool = hidden_hand + hidden_discard + side.pile.loose + side.pile.bottom
     pool.sort()
     rng.shuffle(pool)
@@ -36,10 +36,3 @@ def _deal_afresh(side: Side, rng: Random) -> None:
     side.discard = side.public + pool[held:dropped]
     side.pile.bottom = pool[dropped : dropped + len(side.pile.bottom)]
     side.pile.loose = sorted(pool[dropped + len(side.pile.bottom) :])
-
-
-def _without(cards: list[int], known: list[int]) -> list[int]:
-    rest = cards.copy()
-    for card in known:
-        rest.remove(card)
-    return rest

@@ -14,11 +14,13 @@ from stonehall.games.summoner_wars import messages, svg
 from stonehall.games.summoner_wars.cards import PHASES
 from stonehall.games.summoner_wars.view_shape import View
 from stonehall.kernel import Term
+from stonehall.terminal.deck_commands import commands_for
 from stonehall.terminal.display import Display
 from stonehall.terminal.layout import Layout, Marks, height_of, log_tail
-from stonehall.terminal.summoner_wars import card_commands, deck_commands
+from stonehall.terminal.summoner_wars import card_commands
 from stonehall.terminal.summoner_wars.board import Board
 from stonehall.terminal.summoner_wars.cards import card_sheet, find_cards, legend
+from stonehall.terminal.summoner_wars.decks import DESK
 from stonehall.terminal.summoner_wars.panels import hand, phase_track, player_line, player_panel
 
 FAMILY_WORDS = {"summon": 2, "move": 2, "build": 2, "attack": 2, "use": 3, "open": 3}
@@ -46,7 +48,7 @@ class SummonerWarsDisplay(Display):
 
     @classmethod
     def deck_commands(cls) -> typer.Typer:
-        return deck_commands.app
+        return commands_for(DESK, "Summoner Wars")
 
     # Pictures -----------------------------------------------------------------------------------------------------
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from rich.cells import cell_len
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from stonehall.games.summoner_wars.cards import (
@@ -25,22 +23,14 @@ from stonehall.games.summoner_wars.cards import (
     Card,
 )
 from stonehall.games.summoner_wars.factions import READY_DECKS
-from stonehall.kernel.spelling import did_you_mean
 from stonehall.locale import Catalogue
 from stonehall.terminal.arguments import Arguments
+from stonehall.terminal.card_lists import costs_in, meant, print_found, spoken_names
 from stonehall.terminal.finding import light
-from stonehall.terminal.layout import QUIET
+from stonehall.terminal.layout import LIFE, MAGIC, MAGIC_INK, QUIET
 from stonehall.terminal.summoner_wars.board import ATTACKS
 from stonehall.terminal.summoner_wars.cards import card_sheet, notes, own_name, own_symbols
-from stonehall.terminal.summoner_wars.panels import LIFE, MAGIC, MAGIC_INK
-from stonehall.toolkit.names import id_of, plain
-
-FEW: Final = 6
-"""So many cards are shown in full without being asked for."""
-WIDEST: Final = 120
-SHEET: Final = 100
-LEAST: Final = 12
-"""The last column of a list is left out where it would be narrower."""
+from stonehall.toolkit.names import plain
 
 INKS: Final = {
     "light": "#BFA22A", "cunning": "#B56CCB", "earth": "#A87B45", "spirit": "#3FA590", "instinct": "#D9762B",
@@ -48,8 +38,6 @@ INKS: Final = {
     "logic": "#5F9E50", "fire": "#E0523A", CROSSED_AXES: "default",
 }  # fmt: skip
 """Each symbol has its colour besides its name; all can be read on dark and on light."""
-
-COST: Final = re.compile(r"(\d{1,3})\s*(?:(-|–|\+)\s*(\d{1,3})?)?")
 
 
 # Searching ------------------------------------------------------------------------------------------------------------
@@ -106,68 +94,52 @@ def search_for(
 ) -> Search:
     """The search that the words of a command line ask for."""
     kinds = {name: name for name in (*CLASSES, "gate")} | {"standard-event": "standard", "epic-event": "epic"}
+
+    def told(what: str, value: str, known: dict[str, str]) -> str:
+        return meant(arguments, what, value, spoken_names(spoken, f"sw2-{what}", known), known)
+
     return Search(
-        _meant(arguments, spoken, "faction", faction, {id: id for id in READY_DECKS}),
-        _meant(arguments, spoken, "symbol", symbol, {id: id for id in SYMBOLS}),
-        _meant(arguments, spoken, "class", kind, kinds),
-        _costs(arguments, cost) if cost else None,
+        told("faction", faction, {id: id for id in READY_DECKS}),
+        told("symbol", symbol, {id: id for id in SYMBOLS}),
+        told("class", kind, kinds),
+        costs_in(arguments, cost),
         tuple(plain(text).split()),
     )
-
-
-def _meant(arguments: Arguments, spoken: Catalogue, what: str, value: str, known: dict[str, str]) -> str:
-    """What a word means: it is an id, or a name in the language spoken."""
-    names = {id_of(spoken.get(f"sw2-{what}-{id}")): meant for id, meant in known.items()} | known
-    found = names.get(id_of(value), "")
-    if value and not found:
-        listed = ", ".join(dict.fromkeys(known.values()))
-        arguments.wrong(f"there is no {what} {value!r} ({listed}){did_you_mean(id_of(value), names)}", f"--{what}")
-    return found
-
-
-def _costs(arguments: Arguments, value: str) -> range | None:
-    match = COST.fullmatch(value.strip())
-    if match is None:
-        arguments.wrong(f"{value!r} is no cost; write 2, 1-3 or 5+", "--cost")
-        return None
-    least, most = int(match[1]), int(match[3] or (999 if match[2] else match[1]))
-    if most < least:
-        arguments.wrong(f"{value!r} ends before it begins; write {most}-{least}", "--cost")
-    return range(least, most + 1)
 
 
 # Showing --------------------------------------------------------------------------------------------------------------
 
 
 def print_cards(search: Search, spoken: Catalogue, console: Console, full: bool) -> None:
-    """Few cards in full, many as a list."""
+    """Few cards in full, many as a list, faction by faction."""
     found = search.cards(spoken)
-    if not found:
-        console.print(Text(spoken.get("terminal-cards-none")))
-    elif full or len(found) <= FEW:
-        for card in found:
-            width = min(console.width, SHEET)
-            console.print(card_sheet(card.id, spoken, sought=search.words, noted=False, width=width))
-        for line in notes(found, spoken):
-            console.print(line)
-    else:
-        rows: list[Text | list[Text]] = []
-        heads = {faction: faction_head(faction, spoken) for faction in dict.fromkeys(card.faction for card in found)}
+    factions = list(dict.fromkeys(card.faction for card in found))
+
+    def sheet(id: str, width: int) -> RenderableType:
+        return card_sheet(id, spoken, sought=search.words, noted=False, width=width)
+
+    def rows() -> list[Text | list[Text]]:
         several = len({kind_text(card, spoken) for card in found}) > 1
-        for faction, head in heads.items():
+        listed: list[Text | list[Text]] = []
+        for faction in factions:
             own = [card for card in found if card.faction == faction]
-            rows += [*([Text()] if rows else []), head]
-            rows += [card_cells(card, spoken, several, search.words) for card in own]
-        console.print(aligned(rows, min(console.width, WIDEST)), "", sep="\n")
-        print_legend([*found, *(FACTIONS[id].summoner for id in heads if id)], spoken, console)
-        count = spoken.get("terminal-cards-count", count=len(found))
-        console.print(Text(f"{count} · {spoken.get('terminal-cards-full')}", QUIET))
+            listed += [*([Text()] if listed else []), faction_head(faction, spoken)]
+            listed += [card_cells(card, spoken, several, search.words) for card in own]
+        return listed
+
+    def told(listed: bool) -> list[Text]:
+        return (
+            legend_of([*found, *(FACTIONS[id].summoner for id in factions if id)], spoken)
+            if listed
+            else notes(found, spoken)
+        )
+
+    print_found([card.id for card in found], spoken, console, full, sheet, rows, told)
 
 
-def print_legend(cards: Iterable[Card], spoken: Catalogue, console: Console) -> None:
+def legend_of(cards: Iterable[Card], spoken: Catalogue) -> list[Text]:
     """What the signs in a list mean, those of doubt only if they occur."""
-    for line in [Text(signs_text(spoken), QUIET), *notes(cards, spoken)]:
-        console.print(line)
+    return [Text(signs_text(spoken), QUIET), *notes(cards, spoken)]
 
 
 def signs_text(spoken: Catalogue) -> str:
@@ -223,25 +195,3 @@ def symbols_text(card: Card, spoken: Catalogue) -> Text:
     """The symbols that matter for a deck: every summoner shows the crossed axes, and no other card."""
     shown = [Text(spoken.get(f"sw2-symbol-{id}"), INKS[id]) for id in card.symbols if id != CROSSED_AXES]
     return Text(", ", QUIET).join(shown).append(own_symbols(card), "default")
-
-
-def aligned(rows: Sequence[Text | list[Text]], width: int, indent: int = 2) -> Text:
-    """Rows of cells in columns, titles between them. What is too long is cut at the end of its line."""
-    cells = [row for row in rows if isinstance(row, list)]
-    widths = [max(cell.cell_len for cell in column) for column in zip(*cells, strict=True)]
-    begin = indent + sum(room + 2 for room in widths[:-1] if room)
-    widths[-1] = min(widths[-1], max(0, width - begin))
-    if widths[-1] < LEAST and begin + widths[-1] >= width:
-        widths[-1] = 0
-    lines = []
-    for row in rows:
-        line = Text(" " * indent) if isinstance(row, list) else row.copy()
-        for cell, room in zip(row if isinstance(row, list) else [], widths, strict=False):
-            if room:
-                part = cell.copy()
-                part.truncate(room, overflow="ellipsis")
-                line.append_text(part).append(" " * (room - cell_len(part.plain) + 2))
-        line.rstrip()
-        line.truncate(width, overflow="ellipsis")
-        lines.append(line)
-    return Text("\n").join(lines)

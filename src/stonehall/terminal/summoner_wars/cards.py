@@ -14,8 +14,8 @@ from stonehall.games.summoner_wars.messages import HELP
 from stonehall.games.summoner_wars.view_shape import PieceView
 from stonehall.locale import Catalogue
 from stonehall.terminal.finding import find_named, light
+from stonehall.terminal.layout import LIFE, MAGIC
 from stonehall.terminal.summoner_wars.board import ATTACKS, GATE, INKS, SIGNS, STRUCTURE
-from stonehall.terminal.summoner_wars.panels import LIFE, MAGIC
 
 
 def find_cards(name: str, words: Catalogue) -> list[str]:

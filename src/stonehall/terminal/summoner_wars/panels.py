@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Final
 
 from rich.cells import cell_len
 from rich.console import RenderableType
@@ -14,13 +13,9 @@ from stonehall.games.summoner_wars.cards import ATTACK, BY_ID, MELEE, MOVE, PHAS
 from stonehall.games.summoner_wars.state import MAGIC_LIMIT
 from stonehall.games.summoner_wars.view_shape import PieceView, SideView, View
 from stonehall.locale import Catalogue
-from stonehall.terminal.layout import LAMP, QUIET, hand_of
+from stonehall.terminal.layout import LAMP, LIFE, MAGIC, MAGIC_INK, QUIET, hand_of
 from stonehall.terminal.summoner_wars.board import ATTACKS, GATE, INKS, SIGNS
 from stonehall.terminal.summoner_wars.board import STRUCTURE as STONE_SIGN
-
-MAGIC: Final = "♦"
-LIFE: Final = "♥"
-MAGIC_INK: Final = "bright_magenta"
 
 
 def phase_track(view: View, words: Catalogue, width: int) -> Text:

@@ -1,34 +1,12 @@
-/** Acts out the log of Summoner Wars: pieces, attacks, dice, damage, and magic that flies to its track. */
+/** Acts out the log of Summoner Wars: besides the fight, magic that flies to its track. */
 
-import { tick } from 'svelte';
-import { pace, prefersCalm } from '../../shell/settings.svelte';
 import { play as sound } from '../../shell/sound';
-import type { Entry, Scene as AnyScene, Words } from '../../shell/types';
-import { actUsual, type Kinds, textOf } from '../../table/kit/acting';
+import type { Entry, Scene as AnyScene } from '../../shell/types';
+import type { Kinds } from '../../table/kit/acting';
+import { FightActor } from '../../table/kit/battle/actor.svelte';
 import type { Stage } from '../../table/stage.svelte';
-import type { Actor } from '../ui';
-import { type Die, diceOf } from './dice';
+import { DICE } from './dice';
 import type { Scene } from './types';
-
-export interface Roll {
-  n: number;
-  dice: Die[];
-  words: Words;
-}
-
-/** A number on a square: damage taken or removed, boosts gained. */
-export interface Token {
-  n: number;
-  square: string;
-  count: number;
-  kind: 'damaged' | 'healed' | 'boosted';
-}
-
-/** Something that flies over the page, from one point of the screen to another. */
-export interface Flight {
-  from: [number, number];
-  to: [number, number];
-}
 
 const KINDS: Kinds = {
   moves: ['moved'],
@@ -41,98 +19,17 @@ const KINDS: Kinds = {
   cards: ['played', 'drew'],
 };
 
-export class BattleActor implements Actor {
-  roll = $state.raw<Roll | null>(null);
-  /** The dice have not come to rest: nobody knows yet what they say. */
-  rolling = $state(false);
-  tokens = $state.raw<readonly Token[]>([]);
-  /** The magic that is on its way to its track, and the element that shows it. */
-  flight = $state.raw<Flight | null>(null);
-  flyer = $state.raw<HTMLElement | null>(null);
-  /** Who attacks whom. */
-  line = $state.raw<readonly [string, string] | null>(null);
-
-  readonly #stage: Stage;
-  /** How many points of life the piece on a square has lost since its tile was drawn. */
-  #lost = new Map<string | number, number>();
-  /** The square on which something was destroyed last. */
-  #fallen = '';
-
+export class BattleActor extends FightActor {
   constructor(stage: Stage) {
-    this.#stage = stage;
+    super(stage, KINDS, DICE);
   }
 
-  async act(entry: Entry, before: AnyScene, after: AnyScene | null): Promise<void> {
-    const { what, words } = entry;
-    const args = words.args;
-    const square = textOf(entry, 'square');
-    if (what === 'attacked') await this.#attack(textOf(entry, 'from'), textOf(entry, 'to'));
-    else if (what === 'rolled' && args.dice) await this.#rollDice(entry);
-    else if (what === 'damaged' || what === 'healed') await this.#hurt(entry, square, what);
-    else if (what === 'boosted' && square) await this.#token(entry, square, what, 280);
-    else if (what === 'magic-gained') await this.#gain(Number(args.count), before as Scene, after as Scene | null);
+  override async act(entry: Entry, before: AnyScene, after: AnyScene | null): Promise<void> {
+    if (entry.what !== 'magic-gained') await super.act(entry, before, after);
     else {
-      if (what === 'turn') this.roll = null;
-      if (what === 'destroyed' && square) this.#fallen = square;
-      else if (KINDS.departures.includes(what) && square) this.#fallen = '';
-      await actUsual(this.#stage, KINDS, entry, before);
+      sound('magic', Number(entry.words.args.count));
+      if (this.fallen && after) await this.#reward(before as Scene, after as Scene);
     }
-  }
-
-  finish(): void {
-    this.rolling = false;
-    this.line = null;
-    this.tokens = [];
-    this.flight = null;
-    this.#fallen = '';
-    this.#lost.clear();
-  }
-
-  clear(): void {
-    this.roll = null;
-  }
-
-  async #attack(from: string, to: string): Promise<void> {
-    this.line = [from, to];
-    this.roll = null;
-    await this.#stage.pause(160);
-  }
-
-  async #rollDice(entry: Entry): Promise<void> {
-    this.roll = { n: entry.n, dice: diceOf(entry.words), words: entry.words };
-    sound('dice', this.roll.dice.length);
-    this.rolling = true;
-    await this.#stage.pause(prefersCalm() ? 0 : 420 + 100 * this.roll.dice.length);
-    this.rolling = false;
-    await this.#stage.pause(450);
-  }
-
-  async #hurt(entry: Entry, square: string, kind: 'damaged' | 'healed'): Promise<void> {
-    const count = Number(entry.words.args.count);
-    sound('damage', count);
-    if (kind === 'damaged') this.#wear(square, count);
-    await this.#token(entry, square, kind, 520);
-  }
-
-  async #token(entry: Entry, square: string, kind: Token['kind'], ms: number): Promise<void> {
-    this.tokens = [...this.tokens, { n: entry.n, square, count: Number(entry.words.args.count), kind }];
-    await this.#stage.pause(ms);
-  }
-
-  /** The segments of life empty one after the other, from the right. */
-  #wear(square: string, count: number): void {
-    const [piece] = this.#stage.piecesOn(square);
-    const element = piece === undefined ? null : this.#stage.elementOf(piece);
-    if (piece === undefined || element === null) return;
-    const lost = this.#lost.get(piece) ?? 0;
-    this.#lost.set(piece, lost + count);
-    const left = [...element.querySelectorAll<SVGElement>('[data-life]')].reverse().slice(lost, lost + count);
-    left.forEach((segment, n) => void this.#stage.animate(segment, [{ opacity: 0.12 }], 60, 'ease-out', 60 * n));
-  }
-
-  async #gain(count: number, before: Scene, after: Scene | null): Promise<void> {
-    sound('magic', count);
-    if (this.#fallen && after) await this.#reward(before, after);
   }
 
   /** Magic for what was destroyed flies to the track of whoever has more of it now. */
@@ -140,15 +37,6 @@ export class BattleActor implements Actor {
     const had = before.view.sides;
     const side = after.view.sides.find((one, n) => one.magic > (had[n]?.magic ?? 0));
     const track = document.querySelector(`[data-magic="${side?.seat}"]`);
-    const from = this.#stage.onScreen(this.#fallen);
-    if (!side || !track || !from || prefersCalm() || this.#stage.hurried || pace(1) === 0) return;
-    const goal = (track.children[side.magic - 1] ?? track).getBoundingClientRect();
-    this.flight = { from, to: [goal.left + goal.width / 2, goal.top + goal.height / 2] };
-    this.#fallen = '';
-    await tick();
-    if (this.flyer === null) return;
-    const [dx, dy] = [this.flight.to[0] - from[0], this.flight.to[1] - from[1]];
-    await this.#stage.animate(this.flyer, [{ transform: `translate(${dx}px, ${dy}px) scale(.5)` }], 320, 'ease-in');
-    this.flight = null;
+    if (side && track) await this.fly(track.children[side.magic - 1] ?? track);
   }
 }

@@ -4,7 +4,7 @@ import type { TableFacts } from '../../shell/types';
 import { t } from '../../shell/words.svelte';
 import type { Interaction } from '../../table/interaction.svelte';
 import { mayBeDone, possession } from '../../table/kit/describe';
-import { oddsWords } from './odds';
+import { oddsWords } from '../../table/kit/battle/odds';
 import type { Piece } from './types';
 
 /** The rank or kind of a card in one word. */
@@ -36,7 +36,7 @@ export function describeSquare(table: TableFacts, square: string, piece: Piece |
   said.push(...mayBeDone(square, piece !== undefined, interaction));
   const odds = interaction.oddsAt(square);
   if (odds !== undefined) {
-    const { id, args } = oddsWords(odds, 'sw2-table-cell-odds');
+    const { id, args } = oddsWords(odds, 'sw2', 'cell-odds');
     said.push(t(id, args));
   }
   return said.join(' ');

@@ -9,6 +9,11 @@ export function chargeOf(card: string): string {
   return (icons.cards as Table)[card] ?? UNKNOWN;
 }
 
+/** The icon of an attack. */
+export function attackIcon(attack: string): string {
+  return attack === 'melee' ? 'broadsword' : 'high-shot';
+}
+
 /** The icon of a deck symbol. */
 export function symbolIcon(symbol: string): string {
   return (icons.symbols as Table)[symbol] ?? UNKNOWN;

@@ -1,5 +1,6 @@
 /** Summoner Wars, second edition, in the browser. */
 import { t } from '../../shell/words.svelte';
+import Flight from '../../table/kit/battle/Flight.svelte';
 import { seatTone, homeSeat } from '../../table/seating';
 import type { GameUI } from '../ui';
 import { BattleActor } from './actor.svelte';
@@ -8,7 +9,6 @@ import Card from './Card.svelte';
 import Ghost from './Ghost.svelte';
 import Inspector from './Inspector.svelte';
 import { log } from './log';
-import MagicFlight from './MagicFlight.svelte';
 import PhaseTrack from './PhaseTrack.svelte';
 import PlayerPanel from './PlayerPanel.svelte';
 import PlayerStrip from './PlayerStrip.svelte';
@@ -69,7 +69,7 @@ const ui: GameUI<Scene, BattleActor> = {
 
   pieces: (scene) => scene.view.pieces.map((piece) => ({ id: piece.id, place: piece.square })),
   createActor: (stage) => new BattleActor(stage),
-  Overlay: MagicFlight,
+  Overlay: Flight,
   Ghost,
 
   phone: { boardRatio: 8 / 6, cardsAtOnce: 5 },

@@ -41,6 +41,7 @@ const ICONS: Readonly<Record<string, string>> = {
   mimicked: 'electric',
 };
 
+/** Dice are drawn, not written. */
 const hasDice = (words: Words): boolean => Boolean(words.args.dice);
 
 /** The messages that write the dice, and those that leave them to be drawn. */

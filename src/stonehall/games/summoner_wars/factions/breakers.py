@@ -188,7 +188,8 @@ def mimic(s: State, witch: Piece) -> None:
 @step
 def copy_abilities(s: State, square: int, id: int) -> None:
     witch = s.pieces[id]
-    s.lend(witch, list(s.abilities_of(s.on(square))))
+    for copied in s.abilities_of(s.on(square)):
+        s.lend(witch, copied)
     s.tell("mimicked", witch.card.number, witch.square, s.on(square).card.number)
 
 

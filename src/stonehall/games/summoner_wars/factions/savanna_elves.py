@@ -182,7 +182,7 @@ def choose_power(s: State, seat: int) -> None:
 
 @step
 def empower(s: State, square: int) -> None:
-    s.lend(s.on(square), [ability("imbued-strength")])
+    s.lend(s.on(square), ability("imbued-strength"))
 
 
 def _entangleable(s: State, seat: int) -> list[Piece]:

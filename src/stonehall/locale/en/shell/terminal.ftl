@@ -54,3 +54,16 @@ terminal-components-written =
 terminal-components-good =
     “{ $title }” can be played with. Cards and tiles: { $count }, of its own: { $own }
     { $command }
+
+## Decks that people build
+
+terminal-deck-start = On the battlefield
+terminal-deck-guests = From other factions
+terminal-deck-costs = Costs
+terminal-deck-units = units
+terminal-deck-events = events
+terminal-deck-mean = average cost of a unit: { $mean }
+terminal-deck-attacks = Attacks of the units
+terminal-deck-legal = { $deck } is a legal deck of { $summoner }, { $faction }.
+terminal-deck-written = { $file }: written
+terminal-deck-how = Each line has a number and a card; whatever follows # is a remark. As it stands, this is the ready deck, and it is legal. To add a card that is listed as a remark, delete the # before its number, and take out as many others.

@@ -27,23 +27,13 @@ sw2-terminal-cards-signs = { $magic } cost · { $melee } strength, melee · { $r
 
 ## Decks
 
-sw2-terminal-deck-start = On the battlefield
 sw2-terminal-deck-champion = Champions
 sw2-terminal-deck-common = Commons
 sw2-terminal-deck-standard = Standard events
 sw2-terminal-deck-epic = Epic events
 sw2-terminal-deck-gate = Gates
-sw2-terminal-deck-guests = From other factions
-sw2-terminal-deck-costs = Costs
-sw2-terminal-deck-units = units
-sw2-terminal-deck-events = events
-sw2-terminal-deck-mean = average cost of a unit: { $mean }
 sw2-terminal-deck-shown = Symbols
-sw2-terminal-deck-attacks = Attacks of the units
-sw2-terminal-deck-legal = { $deck } is a legal deck of { $summoner }, { $faction }.
-sw2-terminal-deck-written = { $file }: written
 sw2-terminal-deck-title = A deck of { $summoner }, { $faction }. Symbols: { $symbols }.
-sw2-terminal-deck-how = Each line has a number and a card; whatever follows # is a remark. As it stands, this is the ready deck, and it is legal. To add a card that is listed as a remark, delete the # before its number, and take out as many others.
 sw2-terminal-deck-starting = Not listed, because they begin on the battlefield: { $cards }.
 sw2-terminal-deck-champions = Exactly { $count } champions, all different
 sw2-terminal-deck-commons = Exactly { $count } commons, at most { $most } copies of each

@@ -1,4 +1,4 @@
-### Mi a baj egy pakli listájával, amelyet valaki leírt, bármelyik játékhoz.
+### What is wrong with the list of a deck that somebody wrote, whatever the game.
 
 deck-copies = { $card }: { $count } példány, legfeljebb { $most } megengedett
 deck-too-many = { $card }: { $count } példány nem fér el a húzópakliban

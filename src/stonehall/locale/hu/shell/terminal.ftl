@@ -46,3 +46,16 @@ terminal-components-written =
 terminal-components-good =
     „{ $title }” játszható. Kártyák és lapkák: { $count }, ebből saját: { $own }
     { $command }
+
+## Decks that people build
+
+terminal-deck-start = A csatatéren
+terminal-deck-guests = Más frakciókból
+terminal-deck-costs = Költségek
+terminal-deck-units = egységek
+terminal-deck-events = események
+terminal-deck-mean = egy egység átlagos költsége: { $mean }
+terminal-deck-attacks = Az egységek támadása
+terminal-deck-legal = { $deck }: szabályos pakli. Idéző: { $summoner }, { $faction }.
+terminal-deck-written = { $file }: kiírva
+terminal-deck-how = Minden sor egy számból és egy kártya angol nevéből áll; ami a # jel után áll, megjegyzés. Így, ahogy van, ez a kész pakli, és szabályos. Ha be akarsz venni egy megjegyzésként felsorolt kártyát, töröld a # jelet a szám elől, és vegyél ki ugyanannyi másikat.

@@ -27,23 +27,13 @@ sw2-terminal-cards-signs = { $magic } költség · { $melee } erő, közelharci 
 
 ## Decks
 
-sw2-terminal-deck-start = A csatatéren
 sw2-terminal-deck-champion = Bajnokok
 sw2-terminal-deck-common = Közönséges egységek
 sw2-terminal-deck-standard = Általános események
 sw2-terminal-deck-epic = Epikus események
 sw2-terminal-deck-gate = Kapuk
-sw2-terminal-deck-guests = Más frakciókból
-sw2-terminal-deck-costs = Költségek
-sw2-terminal-deck-units = egységek
-sw2-terminal-deck-events = események
-sw2-terminal-deck-mean = egy egység átlagos költsége: { $mean }
 sw2-terminal-deck-shown = Szimbólumok
-sw2-terminal-deck-attacks = Az egységek támadása
-sw2-terminal-deck-legal = { $deck }: szabályos pakli. Idéző: { $summoner }, { $faction }.
-sw2-terminal-deck-written = { $file }: kiírva
 sw2-terminal-deck-title = { $summoner-The } paklija, { $faction }. Szimbólumok: { $symbols }.
-sw2-terminal-deck-how = Minden sor egy számból és egy kártya angol nevéből áll; ami a # jel után áll, megjegyzés. Így, ahogy van, ez a kész pakli, és szabályos. Ha be akarsz venni egy megjegyzésként felsorolt kártyát, töröld a # jelet a szám elől, és vegyél ki ugyanannyi másikat.
 sw2-terminal-deck-starting = Nincsenek felsorolva, mert a csatatéren kezdenek: { $cards }.
 sw2-terminal-deck-champions = Pontosan { $count } bajnok, mind különböző
 sw2-terminal-deck-commons = Pontosan { $count } közönséges egység, mindegyikből legfeljebb { $most } példány

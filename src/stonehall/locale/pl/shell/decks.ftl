@@ -1,4 +1,4 @@
-### Co jest nie tak ze spisem talii, bez względu na grę.
+### What is wrong with the list of a deck that somebody wrote, whatever the game.
 
 deck-copies = { $card }: liczba kopii { $count }, dozwolone najwyżej: { $most }
 deck-too-many = { $card }: tylu kopii ({ $count }) stos doboru nie pomieści

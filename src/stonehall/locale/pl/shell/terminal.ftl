@@ -56,3 +56,16 @@ terminal-components-written =
 terminal-components-good =
     „{ $title }” nadaje się do gry. Karty i kafelki: { $count }, w tym własne: { $own }
     { $command }
+
+## Decks that people build
+
+terminal-deck-start = Na polu bitwy
+terminal-deck-guests = Z innych frakcji
+terminal-deck-costs = Koszty
+terminal-deck-units = jednostki
+terminal-deck-events = wydarzenia
+terminal-deck-mean = średni koszt jednostki: { $mean }
+terminal-deck-attacks = Ataki jednostek
+terminal-deck-legal = { $deck }: talia zgodna z zasadami. Mistrz Przywołań: { $summoner }, { $faction }.
+terminal-deck-written = { $file }: zapisano
+terminal-deck-how = Każdy wiersz to liczba i angielska nazwa karty; wszystko po znaku # jest uwagą. W tej postaci jest to gotowa talia, zgodna z zasadami. Aby dodać kartę wymienioną w uwadze, usuń # przed jej liczbą i wyjmij tyle samo innych kart.

@@ -27,23 +27,13 @@ sw2-terminal-cards-signs = { $magic } koszt · { $melee } siła, wręcz · { $ra
 
 ## Decks
 
-sw2-terminal-deck-start = Na polu bitwy
 sw2-terminal-deck-champion = Czempioni
 sw2-terminal-deck-common = Jednostki podstawowe
 sw2-terminal-deck-standard = Wydarzenia zwykłe
 sw2-terminal-deck-epic = Wydarzenia epickie
 sw2-terminal-deck-gate = Bramy
-sw2-terminal-deck-guests = Z innych frakcji
-sw2-terminal-deck-costs = Koszty
-sw2-terminal-deck-units = jednostki
-sw2-terminal-deck-events = wydarzenia
-sw2-terminal-deck-mean = średni koszt jednostki: { $mean }
 sw2-terminal-deck-shown = Symbole
-sw2-terminal-deck-attacks = Ataki jednostek
-sw2-terminal-deck-legal = { $deck }: talia zgodna z zasadami. Mistrz Przywołań: { $summoner }, { $faction }.
-sw2-terminal-deck-written = { $file }: zapisano
 sw2-terminal-deck-title = Talia, Mistrz Przywołań: { $summoner }, { $faction }. Symbole: { $symbols }.
-sw2-terminal-deck-how = Każdy wiersz to liczba i angielska nazwa karty; wszystko po znaku # jest uwagą. W tej postaci jest to gotowa talia, zgodna z zasadami. Aby dodać kartę wymienioną w uwadze, usuń # przed jej liczbą i wyjmij tyle samo innych kart.
 sw2-terminal-deck-starting = Nie ma ich na liście, bo zaczynają na polu bitwy: { $cards }.
 sw2-terminal-deck-champions = Czempioni: dokładnie { $count }, każdy inny
 sw2-terminal-deck-commons = Jednostki podstawowe: dokładnie { $count }, każda w najwyżej { $most } kopiach

@@ -1,8 +1,8 @@
 /** What an attack may do, as the board, the card and the ear are told it. */
 
-import { decimal } from '../../shell/numbers';
-import type { Odds } from '../../shell/types';
-import { percent } from '../../table/kit/describe';
+import { decimal } from '../../../shell/numbers';
+import type { Odds } from '../../../shell/types';
+import { percent } from '../describe';
 
 const LEAST_SHOWN = 0.005;
 
@@ -12,8 +12,12 @@ export function chipOf(odds: Odds): string {
   return odds.destroy < LEAST_SHOWN ? damage : `${damage} · ${percent(odds.destroy)}`;
 }
 
-/** The message and its arguments for the same in words; `message` is the one for a target that is not healed. */
-export function oddsWords(odds: Odds, message: string): { id: string; args: { damage: string; chance: string } } {
+/** The message and its arguments for the same in words; `as` names the one for a target that is not healed. */
+export function oddsWords(
+  odds: Odds,
+  prefix: string,
+  as: 'cell-odds' | 'odds-destroy' | 'odds-short',
+): { id: string; args: { damage: string; chance: string } } {
   const args = { damage: decimal(Math.abs(odds.damage)), chance: percent(odds.destroy) };
-  return { id: odds.damage < 0 ? 'sw2-table-odds-heals' : message, args };
+  return { id: `${prefix}-table-${odds.damage < 0 ? 'odds-heals' : as}`, args };
 }
