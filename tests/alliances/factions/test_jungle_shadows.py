@@ -239,10 +239,10 @@ def test_only_neighbours_attack_units_under_the_veil_until_the_own_turn() -> Non
         south c3 shadow
         south e3 shadow-elves-swordsman
         south d3 slayer
-        north c5 kuldrid
-        north e5 kuldrid
-        north d5 kuldrid
-        north b3 kuldrid"""
+        north c5 quen
+        north e5 quen
+        north d5 quen
+        north b3 quen"""
     ).play("play veil-of-leaves")
     advance(game, 4, "attack")
     shots = {"c5": "c3", "e5": "e3", "d5": "d3", "b3": "c3"}
