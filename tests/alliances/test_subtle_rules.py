@@ -56,6 +56,7 @@ def test_abilities_instead_of_moving_or_attacking_are_neither() -> None:
         south c4 hellfire-drake stunned
         north c5 boarboon
         south e1 boarboon
+        south e2 wall
     """)
     drake.play(*drake.starting("use greater-hellfire"))
     assert (drake.state.attacks, drake.told("attacked"), drake.wounds("c5")) == (1, [], 1)
