@@ -214,7 +214,7 @@ def _put(state: State, seat: int, square: str, words: list[str]) -> None:
         elif word == "owner":
             piece.owner = SEATS.index(rest.pop(0))
         elif word == "lent":
-            state.lend(piece, [ABILITIES[rest.pop(0)]])
+            state.lend(piece, ABILITIES[rest.pop(0)])
         else:
             piece.marks |= MARKS[word]
 
