@@ -192,9 +192,12 @@ def _is_plain(s: State, piece: Piece, path: Path, crossing: bool) -> bool:
 
 
 def ways(s: State, piece: Piece, squares: int, straight: bool = False) -> list[Path]:
-    """The different ways of a unit: the shortest to each end for each set of squares where something happens."""
+    """The different ways of a unit: the shortest to each end for each set of squares where something happens.
+
+    ``straight``: in one line over clear squares (SW1-DIAG-4).
+    """
     start = piece.square
-    classes = through(s, piece)
+    classes = 0 if straight else through(s, piece)
     crossing = _minds_crossing(s, piece)
     found: list[Path] = []
     seen: set[tuple[int, int]] = {(start, 0)}
@@ -215,7 +218,7 @@ def ways(s: State, piece: Piece, squares: int, straight: bool = False) -> list[P
                     over |= BIT[near]
                 if (near, over) in seen:
                     continue
-                halted = must_stop(s, piece, near)
+                halted = (straight and s.vines[near] is not None) or must_stop(s, piece, near)
                 if halted and not free:
                     continue  # it would be stuck on an occupied square
                 seen.add((near, over))
