@@ -19,10 +19,10 @@ the seats get Sunderved, in the corners a1 and f8.
 from __future__ import annotations
 
 import stonehall
-from stonehall.games.alliances.abilities import ABILITIES, BY_NUMBER
+from stonehall.games.alliances.abilities import BY_NUMBER, ability
 from stonehall.games.alliances.board import SEATS
 from stonehall.games.alliances.cards import BY_ID, CARDS, FACTIONS, PHASES
-from stonehall.games.alliances.game import kinds_of
+from stonehall.games.alliances.deck import kinds_of
 from stonehall.games.alliances.notation import read_place
 from stonehall.games.alliances.pieces import MARKS, Piece
 from stonehall.games.alliances.reactions import moments_of
@@ -214,7 +214,7 @@ def _put(state: State, seat: int, square: str, words: list[str]) -> None:
         elif word == "owner":
             piece.owner = SEATS.index(rest.pop(0))
         elif word == "lent":
-            state.lend(piece, [ABILITIES[rest.pop(0)]])
+            state.lend(piece, ability(rest.pop(0)))
         else:
             piece.marks |= MARKS[word]
 

@@ -15,9 +15,10 @@ from stonehall.bots import RandomBot
 from stonehall.games.summoner_wars.board import SEATS
 from stonehall.games.summoner_wars.factions import FACTIONS
 from stonehall.games.summoner_wars.svg import THEMES, fit, length, picture, title
-from stonehall.games.summoner_wars.svg.heraldry import CHARGES, EMBLEMS, SYMBOLS, charge
+from stonehall.games.summoner_wars.svg.heraldry import CHARGES, SYMBOLS, charge
 from stonehall.games.summoner_wars.view_shape import View
 from stonehall.kernel import Match
+from stonehall.toolkit.emblems import EMBLEMS, OLDER
 from stonehall.toolkit.heraldry import SIGNS
 from tests.summoner_wars.scenario import GAME, Scenario, scenario
 
@@ -354,6 +355,6 @@ def test_a_card_without_a_charge_gets_one_from_what_it_is() -> None:
 
 
 def test_every_drawing_can_be_parsed() -> None:
-    for group in (CHARGES, EMBLEMS, SIGNS, SYMBOLS):
+    for group in (CHARGES, EMBLEMS, OLDER, SIGNS, SYMBOLS):
         for id, drawing in group.items():
             assert len(ElementTree.fromstring(f"<g>{drawing}</g>")) > 0, id

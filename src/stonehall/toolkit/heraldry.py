@@ -92,6 +92,16 @@ THROWN: Final = fill("M23 4H54C56 4 58 6 58 8V34H19V8C19 6 21 4 23 4Z") + line(
 FAN: Final = turned(-24, fill("M14 12H38V52H14Z"), groove(3, "M14 12H38V52H14Z")) + turned(
     14, groove(5, "M27 8H52V50H27Z"), fill("M27 8H52V50H27Z")
 )
+BRICKS: Final = fill("M4 6H60V60H4Z") + groove(
+    4,
+    "M4 20H60M4 33H60M4 47H60M22 6V20M44 6V20M12 20V33M33 20V33M53 20V33M22 33V47M44 33V47M12 47V60M33 47V60M53 47V60",
+)
+VINE_LEAF: Final = both(
+    fill("M31.8 2C40 8 42 14 40 20C48 14 58 16 62 24C56 30 48 32 42 30C50 36 52 44 48 52C40 50 34 44 31.8 36Z")
+) + line(3.6, "M32 30V62")
+SCROLL: Final = fill("M14 6H48C54 6 58 10 58 16V20H48V50C48 56 44 60 38 60H10C4 60 2 54 4 48H14Z") + groove(
+    3, "M22 18H40M22 28H40M22 38H40"
+)
 SIGNS: Final = {
     "melee": SWORD,
     "ranged": BOW,
@@ -106,6 +116,9 @@ SIGNS: Final = {
     "draw": DRAWN,
     "discard": THROWN,
     "hand": FAN,
+    "wall": BRICKS,
+    "vine": VINE_LEAF,
+    "event": SCROLL,
 }
 
 # Cards without a charge of their own ----------------------------------------------------------------------------------

@@ -16,6 +16,8 @@ MOST_DIGITS = 7
 """Nothing that is counted in a position is longer."""
 ANY_ARGUMENT = 1 << 128
 """An argument of a step may also be a set of squares, written as one number."""
+MOST_NESTED = 4
+"""No tuple among the arguments of a step holds tuples deeper than this."""
 
 
 def agenda_lines(state: State) -> list[str]:
@@ -27,8 +29,29 @@ def agenda_lines(state: State) -> list[str]:
 
 
 def _frame(frame: Frame) -> str:
-    words = [f"({','.join(map(str, arg))})" if isinstance(arg, tuple) else str(arg) for arg in frame[1]]
-    return " ".join(["agenda", frame[0].__name__, *words])
+    return " ".join(["agenda", frame[0].__name__, *[_argument(arg) for arg in frame[1]]])
+
+
+def _argument(arg: object) -> str:
+    return f"({','.join([_argument(part) for part in arg])})" if isinstance(arg, tuple) else str(arg)
+
+
+def parts_of(word: str) -> list[str]:
+    """What stands between commas in a tuple, tuples inside it in one piece.
+
+    >>> parts_of("(3,(1,2),land)"), parts_of("()")
+    (['3', '(1,2)', 'land'], [])
+    """
+    parts: list[str] = []
+    depth, part = 0, ""
+    for letter in word[1:-1]:
+        depth += {"(": 1, ")": -1}.get(letter, 0)
+        if letter == "," and not depth:
+            parts.append(part)
+            part = ""
+        else:
+            part += letter
+    return [part for part in [*parts, part] if part]
 
 
 class Unreadable(ValueError):
@@ -150,15 +173,12 @@ class PositionReader:
 
     def _read_frame(self, words: Words) -> Frame:
         step = self.steps.by_name[self.step_name(words.take("the step"))]
-        args: list[int | str | tuple[int, ...]] = []
-        while words:
-            word = words.take("an argument")
-            if word.startswith("(") and word.endswith(")"):
-                parts = [part for part in word[1:-1].split(",") if part]
-                args.append(tuple([number_in(part, "an argument", -1, ANY_ARGUMENT) for part in parts]))
-            else:
-                args.append(word if word in self.steps.by_name else number_in(word, "an argument", -1, ANY_ARGUMENT))
-        return step, tuple(args)
+        return step, tuple([self._argument(word, MOST_NESTED) for word in words.all()])
+
+    def _argument(self, word: str, depth: int) -> int | str | tuple[object, ...]:
+        if word.startswith("(") and word.endswith(")") and depth:
+            return tuple([self._argument(part, depth - 1) for part in parts_of(word)])
+        return word if word in self.steps.by_name else number_in(word, "an argument", -1, ANY_ARGUMENT)
 
     def step_name(self, word: str) -> str:
         """The name of a step, which must be one."""

@@ -74,6 +74,11 @@ class Deck(ListedDeck[Card]):
                 rest.remove(card.number)
         return rest
 
+    def kinds(self) -> frozenset[int]:
+        """The numbers of the different cards a player of this deck has, beside the board too."""
+        beside = [card.number for card in self.faction.conjurations]
+        return frozenset([*self.listed, *beside, self.summoner.number])
+
 
 def ready_deck(id: str) -> Deck:
     """The deck of a faction as it comes in its box (SW1-DECK-1)."""
@@ -81,6 +86,11 @@ def ready_deck(id: str) -> Deck:
     cards = [*faction.champions, *faction.commons, *faction.mutations, *faction.events]
     listed = [card for card in cards for _ in range(card.copies)]
     return Deck(id, faction, listed + [WALL_CARD] * WALLS_IN_DECK)
+
+
+def kinds_of(faction: Faction) -> frozenset[int]:
+    """The numbers of the different cards that a player of the ready deck has, beside the board too."""
+    return frozenset([card.number for card in faction.cards() if card.copies] + [WALL_CARD.number])
 
 
 def deck_named(value: str) -> Deck:

@@ -417,7 +417,7 @@ def take_control(s: State, piece: Piece, seat: int, until_end_of_turn: bool = Fa
 
 def lend(s: State, piece: Piece, ability: Ability) -> None:
     """A card has a further ability until the end of the turn (SW1-STACK-1, SW1-STACK-2)."""
-    s.lend(piece, [ability])
+    s.lend(piece, ability)
     s.tell("gained", ability.number, piece.card.number, piece.place)
 
 

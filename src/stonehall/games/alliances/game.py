@@ -3,21 +3,51 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Final
 
-from stonehall.games.alliances import attack, events, magic, move, summon
+from stonehall.games.alliances import (
+    attack,
+    catalog,
+    evaluation,
+    events,
+    explain,
+    imagination,
+    invariants,
+    log_lines,
+    magic,
+    messages,
+    move,
+    odds,
+    position,
+    position_reader,
+    summon,
+    svg,
+    text_board,
+    view,
+    why_not,
+)
 from stonehall.games.alliances.board import SEATS
-from stonehall.games.alliances.cards import CARDS, FACTIONS, WALL_CARD, WALLS_IN_DECK, Card, Faction
+from stonehall.games.alliances.cards import CARDS, Card
+from stonehall.games.alliances.catalog_shape import AlliancesCard
+from stonehall.games.alliances.deck import Deck, deck_named, read_deck
 from stonehall.games.alliances.factions import READY_DECKS
 from stonehall.games.alliances.notation import NOTATION
 from stonehall.games.alliances.reactions import moments_of
 from stonehall.games.alliances.setup import first_player, set_up
 from stonehall.games.alliances.state import TURN_LIMIT, Settings, Side, State
 from stonehall.games.alliances.view_shape import View
+from stonehall.games.alliances.words import WORDS_FOLDER
+from stonehall.kernel.choice import Choice
+from stonehall.kernel.decision import Decision, Option
 from stonehall.kernel.errors import Problem, SettingsError
 from stonehall.kernel.game import Game, Setting
+from stonehall.kernel.log_line import LogLine
+from stonehall.kernel.message import Message, Value
 from stonehall.kernel.notation import Notation
+from stonehall.kernel.odds import Odds
 from stonehall.kernel.pile import Pile
+from stonehall.kernel.state import Event
 
 PHASE_MODULES = (summon, events, move, attack, magic)
 
@@ -26,7 +56,10 @@ FORMS: Final = ("two", "three", "four")
 
 SETTINGS = (
     Setting("form", "how many play: two, or two teams of three or four people", "two", FORMS),
-    *[Setting(seat, f"deck of the {seat} seat", READY_DECKS[place]) for place, seat in enumerate(SEATS)],
+    *[
+        Setting(seat, f"deck of the {seat} seat: a ready deck, or a deck written as text", READY_DECKS[place])
+        for place, seat in enumerate(SEATS)
+    ],
     Setting("first", "who begins: as the dice say, or a seat", "dice", ("dice", *SEATS)),
     Setting(
         "last-summoners", "when the last summoners of both sides fall at once (O-20)", "draw", ("draw", "active-wins")
@@ -39,7 +72,9 @@ class Alliances(Game[State, View]):
     """Summoner Wars: Alliances, first edition."""
 
     prefix = "al"
+    words_folder = WORDS_FOLDER
     view_type = View
+    card_types = (AlliancesCard,)
 
     def __init__(self) -> None:
         super().__init__(
@@ -59,7 +94,12 @@ class Alliances(Game[State, View]):
     def new_state(self, chosen: Mapping[str, str]) -> State:
         problems: list[Problem] = []
         seats = seats_for(chosen["form"])
-        factions = [FACTIONS[chosen[name]] for name in SEATS[:seats]]
+        decks: list[Deck] = []
+        for name in SEATS[:seats]:
+            try:
+                decks.append(deck_named(chosen[name]))
+            except SettingsError as wrong:
+                problems += [problem.at(name) for problem in wrong.problems]
         first = SEATS.index(chosen["first"]) if chosen["first"] in SEATS else -1
         if first >= seats:
             problems.append(Problem(f"{chosen['first']} does not play: there are {seats} seats", "first"))
@@ -69,13 +109,64 @@ class Alliances(Game[State, View]):
         if problems:
             raise SettingsError(f"{self.title} cannot be set up like this.", problems)
         settings = Settings(seats, chosen["last-summoners"] == "draw", int(limit))
-        state = State(self, settings, [Side(Pile(ready_pile(own)), kinds_of(own)) for own in factions])
-        for seat, own in enumerate(factions):
-            set_up(state, seat, own)
+        state = State(self, settings, [Side(Pile(own.draw_pile()), own.kinds()) for own in decks])
+        for seat, own in enumerate(decks):
+            set_up(state, seat, own.faction)
         state.reactions = moments_of(state)
         state.push(first_player, first)
         state.run()
         return state
+
+    def read_position(self, text: str) -> State:
+        return position_reader.read(self, text)
+
+    def write_position(self, state: State) -> str:
+        return position.write(state)
+
+    def see(self, state: State, seat: int | None) -> Mapping[str, object]:
+        return view.see(state, seat)
+
+    def see_decision(self, state: State, decision: Decision, mine: bool) -> Mapping[str, object]:
+        return view.see_decision(state, decision, mine)
+
+    def imagine(self, state: State, seat: int, rng: Random) -> State:
+        return imagination.imagine(state, seat, rng)
+
+    def explain(self, state: State, option: Option) -> list[Problem]:
+        return explain.explain(state, option)
+
+    def why_not(self, state: State, seat: int, picked: Sequence[str], pointed: str) -> list[Problem]:
+        return why_not.why_not(state, seat, picked, pointed)
+
+    def prompt(self, view_: View, players: Sequence[Value]) -> Message:
+        return messages.prompt(view_, players)
+
+    def choice(self, view_: View, text: str, players: Sequence[Value]) -> Choice:
+        return messages.choice(view_, text, players)
+
+    def log_message(self, event: Event, players: Sequence[Value]) -> Message:
+        return messages.event(event, players)
+
+    def log_line(self, told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
+        return log_lines.line(told, place, players)
+
+    def outcome_message(self, view_: View, players: Sequence[Value]) -> Message:
+        return messages.outcome(view_, players)
+
+    def odds(self, state: State, seat: int, text: str) -> Odds | None:
+        return odds.ODDS.of(state, seat, text)
+
+    def invariant_errors(self, state: State, start: State) -> list[str]:
+        return invariants.invariant_errors(state, start)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluation.evaluate(state, seat)
+
+    def picture(self, view_: View) -> str:
+        return svg.picture(view_)
+
+    def text(self, view_: View) -> str:
+        return text_board.draw(view_)
 
     def notation(self) -> Notation:
         return NOTATION
@@ -86,23 +177,21 @@ class Alliances(Game[State, View]):
     def forms(self) -> Mapping[str, Mapping[str, str]]:
         return {form: {"form": form} for form in FORMS}
 
+    def card_catalog(self) -> Sequence[Mapping[str, object]]:
+        return catalog.card_catalog()
+
+    def deck_catalog(self) -> Sequence[Mapping[str, object]]:
+        return catalog.deck_catalog()
+
     def decks(self) -> list[str]:
         return list(READY_DECKS)
+
+    def emblem_of(self, deck: str) -> str:
+        return deck_named(deck).faction.id if deck else ""
+
+    def deck_setting(self, text: str, name: str) -> str:
+        return read_deck(text, name).write()
 
 
 def seats_for(form: str) -> int:
     return 2 if form == "two" else 4
-
-
-def ready_pile(faction: Faction) -> list[int]:
-    """The draw pile of a ready deck: its 34 cards without those of the starting setup (SW1-SETUP-5)."""
-    pile = [WALL_CARD.number] * WALLS_IN_DECK
-    for card in [faction.summoner, *faction.champions, *faction.commons, *faction.mutations, *faction.events]:
-        pile += [card.number] * card.copies
-    for id, _ in faction.starting:
-        pile.remove(next(card.number for card in CARDS if card.id == id))
-    return pile
-
-
-def kinds_of(faction: Faction) -> frozenset[int]:
-    return frozenset([card.number for card in faction.cards() if card.copies] + [WALL_CARD.number])

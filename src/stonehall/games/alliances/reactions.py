@@ -43,7 +43,7 @@ def reaction(id: str, moment: int, might: Test) -> Callable[[Effect], Effect]:
 
     ``might(s, seat, *payload)``: whether a seat could play it now as far as everybody knows, the hand left aside. The
     moment ``PREVENTS`` (payload: id of the card) comes before wounds are placed, which wait as ``s.woundings[-1]``.
-    The prompt has the id of the event.
+    The prompt has the id of the event, and speaks of the card whose id comes first in the payload.
     """
 
     def book(effect: Effect) -> Effect:

@@ -376,6 +376,11 @@ class State(CardTable[Piece, Ability]):
 
         On a square with another card it is only passing through.
         """
+        if piece.card.classes & VINE_WALL:
+            self.vines[piece.square] = None
+            piece.square = square
+            self.vines[square] = piece
+            return
         if piece.marks & PASSING:
             piece.marks &= ~PASSING
         else:

@@ -135,7 +135,7 @@ class SummonerWars(Game[State, View]):
         return messages.outcome(view_, players)
 
     def odds(self, state: State, seat: int, text: str) -> Odds | None:
-        return odds.odds(state, seat, text)
+        return odds.ODDS.of(state, seat, text)
 
     def invariant_errors(self, state: State, start: State) -> list[str]:
         return invariants.invariant_errors(state, start)

@@ -10,22 +10,18 @@ from typing import Final
 
 from stonehall.games.summoner_wars.board import GRID, SEATS
 from stonehall.games.summoner_wars.view_shape import PieceView, SideView, View
+from stonehall.toolkit.text_board import rows_of
 
 EMPTY: Final = "."
 
 
 def draw(view: View) -> str:
     """A view on some ten lines."""
-    pieces = {piece["square"]: piece for piece in view["pieces"]}
-    letters = [GRID.name(column)[0] for column in range(GRID.columns)]
+    signs = {piece["square"]: _sign(piece) for piece in view["pieces"]}
+    told = {piece["square"]: _told(piece) for piece in view["pieces"]}
     south, north = view["sides"]
-    lines = [_side(north), "  " + " ".join(letters)]
-    for row in range(GRID.rows, 0, -1):
-        names = [f"{letter}{row}" for letter in letters]
-        signs = " ".join([_sign(pieces[name]) if name in pieces else EMPTY for name in names])
-        told = ", ".join([_told(pieces[name]) for name in names if name in pieces])
-        lines.append(f"{row} {signs}   {told}".rstrip())
-    return "\n".join([*lines, _side(south), _turn(view)])
+    rows = rows_of(GRID.columns, signs, told, EMPTY)
+    return "\n".join([_side(north), *rows, _side(south), _turn(view)])
 
 
 def _sign(piece: PieceView) -> str:

@@ -25,11 +25,13 @@ class Picture(Slab, Panels, Hand):
         hand: tuple[str, Sequence[Face], set[str]],
         panels: Sequence[tuple[str, float]],
         beneath: str = "",
+        above: str = "",
     ) -> str:
         """One self-contained image.
 
         ``hand`` is the seat of the viewer, its cards and the ids of those it can use; ``panels`` go from the top to the
-        bottom, each with its height; ``beneath`` lies on the slab below the tiles; ``told`` is what a reader is told.
+        bottom, each with its height; ``beneath`` lies on the slab below the tiles, ``above`` on them; ``told`` is the
+        title.
         """
         theme, at = self.theme, self.at
         seat, faces, usable = hand
@@ -38,7 +40,7 @@ class Picture(Slab, Panels, Hand):
         far, near = panels[: len(panels) // 2], panels[len(panels) // 2 :]
         stacked = sum([tall + 10 for _, tall in panels])
         height = max(below + rows * (CARD_H + 12), at.slab_y + stacked + 14)
-        body = [bar, self.slab(), beneath, *[self.tile(tile) for tile in sorted(tiles, key=from_the_far_left)]]
+        body = [bar, self.slab(), beneath, *[self.tile(tile) for tile in sorted(tiles, key=from_the_far_left)], above]
         body.append(self.hand(seat, faces, usable, below))
         y: float = at.slab_y
         for drawn, tall in far:

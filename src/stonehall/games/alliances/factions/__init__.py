@@ -54,6 +54,7 @@ def all_abilities() -> list[Ability]:
 
 
 __all__ = [
-    "FACTIONS", "READY_DECKS", "all_abilities", "all_cards",
-    "benders", "cave_filth", "deep_benders", "deep_dwarves", "fallen_phoenix", "jungle_shadows", "mountain_vargath", "sand_cloaks", "sand_goblins", "shadow_elves", "swamp_mercenaries", "swamp_orcs", "tundra_guild", "vargath_vanguard",
+    "FACTIONS", "READY_DECKS", "all_abilities", "all_cards", "benders", "cave_filth", "deep_benders",
+    "deep_dwarves", "fallen_phoenix", "jungle_shadows", "mountain_vargath", "sand_cloaks", "sand_goblins",
+    "shadow_elves", "swamp_mercenaries", "swamp_orcs", "tundra_guild", "vargath_vanguard",
 ]  # fmt: skip

@@ -16,11 +16,11 @@ from stonehall.games.alliances.abilities import (
 )
 from stonehall.games.alliances.attack import begin_attack, free_attacks
 from stonehall.games.alliances.cards import ATTACK, COMMON, UNIT, WALL, matches
-from stonehall.games.alliances.effects import discard, put_vine_wall, remove_wounds, stun, wound
+from stonehall.games.alliances.effects import discard, place, put_vine_wall, remove_wounds, stun, wound
 from stonehall.games.alliances.move import can_be_moved, move_up_to
 from stonehall.games.alliances.pieces import Piece
 from stonehall.games.alliances.piles import spend_magic
-from stonehall.games.alliances.reach import are_adjacent, is_forbidden, units_next_to
+from stonehall.games.alliances.reach import are_adjacent, is_forbidden, open_next_to, units_next_to
 from stonehall.games.alliances.rolls import throw
 from stonehall.games.alliances.state import State
 from stonehall.games.alliances.steps import step
@@ -78,6 +78,22 @@ def pay(s: State, seat: int, amount: int) -> None:
     spend_magic(s, seat, ability_cost(s, seat, amount))
 
 
+# Placing --------------------------------------------------------------------------------------------------------------
+
+
+@step
+def place_beside(s: State, seat: int, id: int, near: int) -> None:
+    """A seat places a unit adjacent to a card and says where (SW1-PLACE-1..3)."""
+    unit, anchor = s.pieces.get(id), s.pieces.get(near)
+    if unit is not None and anchor is not None:
+        s.choose(seat, "place-to", "to", open_next_to(s, anchor.square), place_on, (id,), about(unit))
+
+
+@step
+def place_on(s: State, square: int, id: int) -> None:
+    place(s, s.pieces[id], square)
+
+
 # Moving ---------------------------------------------------------------------------------------------------------------
 
 
@@ -115,7 +131,8 @@ def _comes_near(s: State, me: Piece, id: int, left: int, entered: int) -> bool:
 @at(UNIT_STEPPED, "fear", when=_comes_near)
 def fear(s: State, me: Piece, id: int, left: int, entered: int) -> None:
     """An enemy Common that moves adjacent may run away; checked step by step."""
-    throw(s, me.controller, me, 1, frighten, id, me.controller)
+    if id in s.pieces:
+        throw(s, me.controller, me, 1, frighten, id, me.controller)
 
 
 @step

@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping
 from stonehall.games.summoner_wars.board import SEATS
 from stonehall.games.summoner_wars.cards import BY_ID, FACTIONS, PHASES
 from stonehall.games.summoner_wars.state import MAGIC_LIMIT
-from stonehall.games.summoner_wars.svg.heraldry import emblem
 from stonehall.games.summoner_wars.svg.ink import WORDS, title
 from stonehall.games.summoner_wars.svg.parts import charge_of, face_of, tile_of
 from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, MOVES_PER_TURN
@@ -18,6 +17,7 @@ from stonehall.toolkit.battlefield.ink import PANEL_W
 from stonehall.toolkit.battlefield.panels import METER
 from stonehall.toolkit.battlefield.picture import Picture as BattlefieldPicture
 from stonehall.toolkit.drawing import THEMES, fit, length, lozenge, text
+from stonehall.toolkit.emblems import emblem
 
 COLUMNS = 6
 WIDTH = 1000

@@ -22,7 +22,7 @@ al-ability-leader-of-the-cult = Leader of the Cult
 
 al-card-fallen-phoenix-warrior = Warrior
 al-ability-hellfire-step = Hellfire Step
-    .text = After attacking with this unit, you may roll a die. On 4 or more, you may place it adjacent to a Fallen Phoenix unit you control.
+    .text = After attacking with this unit, you may roll a die. On 4 or more, place it adjacent to another Fallen Phoenix unit you control.
 al-card-harbinger = Harbinger
 al-ability-burning-conjuration = Burning Conjuration
     .text = Whenever this unit destroys an enemy unit, you may roll a die. On 4 or more, put a unit from your conjuration pile on the square of the destroyed unit.
@@ -47,14 +47,17 @@ al-card-forced-conversion = Forced Conversion
 ## Prompts
 
 al-prompt-eliens-will = { al-ability-eliens-will }: you may pay 1 magic to raise a die by 1. Choose the die.
+al-prompt-wrathful-dead-seat = { al-ability-wrathful-dead }: choose the opponent from whose discard pile { $card } raises a common.
 al-prompt-wrathful-dead = { al-ability-wrathful-dead }: choose the common that { $card } raises.
 al-prompt-leader-of-the-cult = { al-ability-leader-of-the-cult }: you may put 1 wound on { $card } and place a Cultist next to her. Choose the Cultist.
 al-prompt-hellfire-step = { al-ability-hellfire-step }: roll a die to place { $card } ({ $square }) next to another unit?
-al-prompt-hellfire-step-to = { al-ability-hellfire-step }: you may place { $card } ({ $square }). Choose a square.
+al-prompt-hellfire-step-to = { al-ability-hellfire-step }: choose where to place { $card } ({ $square }).
 al-prompt-burning-conjuration = { al-ability-burning-conjuration }: roll a die to put a conjuration on { $square }?
+al-prompt-burning-conjuration-unit = { al-ability-burning-conjuration }: choose the conjuration.
 al-prompt-cursed-slash = { al-ability-cursed-slash }: you may add wounds. { $card } ({ $square }) takes as many itself. Choose how many.
 al-prompt-purge = { al-card-purge }: choose a wounded common. Every card next to it takes 1 wound, then it is destroyed.
-al-prompt-from-the-ashes = { al-card-from-the-ashes }: you may place a common from your discard pile on { $square }. Choose it.
+al-prompt-from-the-ashes = { al-card-from-the-ashes }: place a common from your discard pile on { $square }?
+al-prompt-from-the-ashes-unit = { al-card-from-the-ashes }: choose a common from your discard pile.
 al-prompt-burnt-sacrifice = { al-card-burnt-sacrifice }: you may destroy a common to take back an event. Choose the common.
 al-prompt-burnt-sacrifice-event = { al-card-burnt-sacrifice }: choose the event to take into your hand.
 al-prompt-forced-conversion = { al-card-forced-conversion }: choose an enemy common to control until the end of the turn.

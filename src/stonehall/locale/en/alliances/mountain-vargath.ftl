@@ -48,3 +48,13 @@ al-card-torodins-advance = Torodin’s Advance
     .text = Torodin may move 2 extra squares in this turn’s Movement Phase.
 al-card-fall-back = Fall Back
     .text = Choose a wall you control. At the end of this turn you may place your summoner and up to 2 commons you control adjacent to it.
+
+al-prompt-sunder-hammer = { al-ability-sunder-hammer }: { $card } ({ $square }) may put 2 wounds on an adjacent wall. Choose the wall.
+al-prompt-chain-lightning = { al-ability-chain-lightning }: pay 1 magic to attack with { $card } ({ $square }) once more?
+al-prompt-call-lightning = { al-ability-call-lightning }: choose how many wounds { $card } ({ $square }) takes.
+al-prompt-muster = { al-card-muster }: choose a common to place next to { $card }, or finish.
+al-prompt-superior-planning = { al-card-superior-planning }: choose an event from your discard pile, or finish to search your draw pile.
+al-prompt-superior-planning-search = { al-card-superior-planning }: choose an event from your draw pile.
+al-prompt-fall-back = { al-card-fall-back }: choose one of your walls.
+al-prompt-fall-back-summoner = { al-card-fall-back }: you may place { $card } ({ $square }) next to the wall. Choose a square.
+al-prompt-fall-back-commons = { al-card-fall-back }: choose a common to place next to the wall ({ $square }), or finish.

@@ -44,3 +44,10 @@ al-card-duck-and-cover = Duck and Cover
     .text = Your Sand Goblin units have Camouflage until your next turn begins: units that are not adjacent cannot attack them.
 al-card-mirage = Mirage
     .text = One after the other, take each wall you control and place it on an empty square of your side. Remove up to 3 wounds from each wall placed. You may summon units in this Event Phase.
+
+al-prompt-sandstorm = { al-ability-sandstorm }: you may pay 2 magic to move up to 3 units up to 1 square each and perhaps wound them. Choose the first unit.
+al-prompt-sandstorm-more = { al-ability-sandstorm }: choose another unit, or finish choosing.
+al-prompt-lucky = { al-ability-lucky }: you may roll one die again. Choose the die.
+al-prompt-conceal = { al-ability-conceal }: choose a common or champion. It cannot attack { $card } ({ $square }) until your next turn.
+al-prompt-taunt = { al-card-taunt }: choose an enemy common to place next to one of your Sand Goblins, or finish.
+al-prompt-mirage = { al-card-mirage }: choose the wall to place next.

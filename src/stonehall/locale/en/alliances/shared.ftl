@@ -95,3 +95,7 @@ al-ability-burrow = Burrow
     .text = In the Movement Phase this unit may move 1 extra square. It may move through units, but must end its move on an empty square. −1 attack value for each square it moved this turn.
 al-ability-vinemancer-sow = Vinemancer Sow
     .text = When this unit destroys an enemy unit, put a Vine Wall on the square that unit occupied. This unit never rolls to leave a Vine Wall.
+
+## Prompts
+
+al-prompt-place-to = Choose where to place { $card } ({ $square }).

@@ -44,11 +44,9 @@ al-card-radiant-charge = Radiant Charge
 ## Prompts
 
 al-prompt-divine-presence = { al-ability-divine-presence }: choose a common. It has +1 attack value this turn, and you may move it 1 square.
-al-prompt-divine-presence-to = { al-ability-divine-presence }: you may move { $card } ({ $square }) 1 square. Choose the square.
 al-prompt-electrocute = { al-ability-electrocute }: you may discard a card so that { $card } ({ $square }) wounds a unit. Choose the card.
 al-prompt-electrocute-target = { al-ability-electrocute }: choose a unit to take 1 wound, or 2 wounds next to { $card } ({ $square }).
 al-prompt-battle-orders = { al-ability-battle-orders }: choose a common to move up to 1 square, or finish.
-al-prompt-battle-orders-to = { al-ability-battle-orders }: choose where { $card } ({ $square }) moves.
 al-prompt-divine-intervention = { al-card-divine-intervention }: spare { $card } ({ $square }) all wounds of this attack? Moyra takes 1 wound.
 al-prompt-change-form = { al-card-change-form }: choose a common to exchange places with Moyra.
 al-prompt-lightning-strike = { al-card-lightning-strike }: choose a card to take 3 wounds.

@@ -93,3 +93,13 @@ al-card-fall-back = Visszavonulás
     .the = a Visszavonulás
     .acc = a Visszavonulás eseményt
     .text = Válassz egy általad irányított falat. Ennek a körnek a végén mellé helyezheted az idéződet és legfeljebb 2 általad irányított közönséges egységet.
+
+al-prompt-sunder-hammer = { al-ability-sunder-hammer }: { $card-the } ({ $square }) 2 sérülést okozhat egy szomszédos falnak. Válaszd ki a falat.
+al-prompt-chain-lightning = { al-ability-chain-lightning }: elköltesz 1 mágiapontot, hogy { $card-the } ({ $square }) még egyszer támadjon?
+al-prompt-call-lightning = { al-ability-call-lightning }: mennyi sérülést szenvedjen el { $card-the } ({ $square })?
+al-prompt-muster = { al-card-muster }: válassz egy közönséges egységet, amelyet { $card-the } mellé helyezel, vagy fejezd be.
+al-prompt-superior-planning = { al-card-superior-planning }: válassz egy eseményt a dobópaklidból, vagy fejezd be, hogy a húzópaklidban keress.
+al-prompt-superior-planning-search = { al-card-superior-planning }: válassz egy eseményt a húzópaklidból.
+al-prompt-fall-back = { al-card-fall-back }: válaszd ki az egyik faladat.
+al-prompt-fall-back-summoner = { al-card-fall-back }: a fal mellé helyezheted { $card-acc } ({ $square }). Válassz mezőt.
+al-prompt-fall-back-commons = { al-card-fall-back }: válassz egy közönséges egységet, amelyet a fal ({ $square }) mellé helyezel, vagy fejezd be.

@@ -86,3 +86,10 @@ al-card-mirage = Délibáb
     .the = a Délibáb
     .acc = a Délibáb eseményt
     .text = Vedd fel egymás után az összes általad irányított falat, és helyezd mindegyiket a térfeled egy üres mezőjére. Minden így elhelyezett falról távolíts el legfeljebb 3 sérülést. Ebben az eseményfázisban idézhetsz egységeket.
+
+al-prompt-sandstorm = { al-ability-sandstorm }: 2 mágiapontért legfeljebb 3 egységet mozgathatsz el, mindegyiket legfeljebb 1 mezővel, és talán meg is sérülnek. Válaszd ki az elsőt.
+al-prompt-sandstorm-more = { al-ability-sandstorm }: válassz még egy egységet, vagy fejezd be a választást.
+al-prompt-lucky = { al-ability-lucky }: egy kockát újradobhatsz. Válaszd ki a kockát.
+al-prompt-conceal = { al-ability-conceal }: válassz egy közönséges egységet vagy bajnokot, amely a következő körödig nem támadhatja meg { $card-acc } ({ $square }).
+al-prompt-taunt = { al-card-taunt }: válassz egy ellenséges közönséges egységet, amelyet az egyik Homoki goblinod mellé helyezel, vagy fejezd be.
+al-prompt-mirage = { al-card-mirage }: válaszd ki a következő falat.

@@ -138,3 +138,7 @@ al-ability-burrow = Föld alá ásás
 al-ability-vinemancer-sow = Indamágus: vetés
     .the = az Indamágus: vetés
     .text = Ha ez az egység elpusztít egy ellenséges egységet, tegyél egy indafalat arra a mezőre, amelyen az állt. Ez az egység dobás nélkül lép le az indafalakról.
+
+## Prompts
+
+al-prompt-place-to = Válaszd ki, hová helyezed { $card-acc } ({ $square }).

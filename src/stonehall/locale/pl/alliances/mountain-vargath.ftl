@@ -82,3 +82,13 @@ al-card-fall-back = Odwrót
     .gen = wydarzenia „Odwrót”
     .acc = wydarzenie „Odwrót”
     .text = Wybierz mur, który kontrolujesz. Na końcu tej tury możesz umieścić obok niego swojego Mistrza Przywołań i maksymalnie 2 jednostki podstawowe, które kontrolujesz.
+
+al-prompt-sunder-hammer = { al-ability-sunder-hammer }: { $card } ({ $square }) może zadać 2 obrażenia sąsiadującemu murowi. Wybierz mur.
+al-prompt-chain-lightning = { al-ability-chain-lightning }: czy chcesz wydać 1 punkt magii, aby jednostka { $card } ({ $square }) zaatakowała jeszcze raz?
+al-prompt-call-lightning = { al-ability-call-lightning }: wybierz, ile obrażeń otrzyma { $card } ({ $square }).
+al-prompt-muster = { al-card-muster }: wybierz jednostkę podstawową, którą umieścisz obok { $card-gen }, albo zakończ.
+al-prompt-superior-planning = { al-card-superior-planning }: wybierz wydarzenie ze swojego cmentarzyska albo zakończ, aby przeszukać stos doboru.
+al-prompt-superior-planning-search = { al-card-superior-planning }: wybierz wydarzenie ze swojego stosu doboru.
+al-prompt-fall-back = { al-card-fall-back }: wybierz jeden ze swoich murów.
+al-prompt-fall-back-summoner = { al-card-fall-back }: możesz umieścić { $card-acc } ({ $square }) obok muru. Wybierz pole.
+al-prompt-fall-back-commons = { al-card-fall-back }: wybierz jednostkę podstawową, którą umieścisz obok muru ({ $square }), albo zakończ.

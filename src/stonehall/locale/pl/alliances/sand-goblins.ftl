@@ -76,3 +76,10 @@ al-card-mirage = Miraż
     .gen = wydarzenia „Miraż”
     .acc = wydarzenie „Miraż”
     .text = Weź po kolei każdy mur, który kontrolujesz, i umieść go na pustym polu swojej połowy. Z każdego tak umieszczonego muru usuń maksymalnie 3 obrażenia. W tej fazie wydarzeń możesz przywoływać jednostki.
+
+al-prompt-sandstorm = { al-ability-sandstorm }: za 2 punkty magii możesz poruszyć maksymalnie 3 jednostki, każdą o maksymalnie 1 pole, i być może zadać im obrażenia. Wybierz pierwszą.
+al-prompt-sandstorm-more = { al-ability-sandstorm }: wybierz kolejną jednostkę albo zakończ wybór.
+al-prompt-lucky = { al-ability-lucky }: możesz przerzucić jedną kość. Wybierz kość.
+al-prompt-conceal = { al-ability-conceal }: wybierz jednostkę podstawową lub czempiona. Do twojej następnej tury cel nie może atakować { $card-gen } ({ $square }).
+al-prompt-taunt = { al-card-taunt }: wybierz wrogą jednostkę podstawową, którą umieścisz obok jednego ze swoich Piaskowych Goblinów, albo zakończ.
+al-prompt-mirage = { al-card-mirage }: wybierz następny mur.

@@ -111,3 +111,7 @@ al-ability-burrow = Zakopanie
     .text = W fazie ruchu ta jednostka może poruszyć się o 1 pole dalej. Może poruszać się przez jednostki, ale musi zakończyć ruch na pustym polu. −1 do wartości ataku za każde pole, o które poruszyła się w tej turze.
 al-ability-vinemancer-sow = Siew Pnączomanty
     .text = Gdy ta jednostka zniszczy wrogą jednostkę, połóż opleciony mur na polu, które tamta zajmowała. Ta jednostka schodzi z oplecionych murów bez rzutu.
+
+## Prompts
+
+al-prompt-place-to = Wybierz, gdzie umieścisz { $card-acc } ({ $square }).

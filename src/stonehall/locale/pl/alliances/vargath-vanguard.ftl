@@ -68,11 +68,9 @@ al-card-radiant-charge = Promienna Szarża
 ## Prompts
 
 al-prompt-divine-presence = { al-ability-divine-presence }: wybierz jednostkę podstawową. W tej turze ma ona +1 do wartości ataku i możesz poruszyć ją o 1 pole.
-al-prompt-divine-presence-to = { al-ability-divine-presence }: możesz poruszyć { $card-acc } ({ $square }) o 1 pole. Wybierz pole.
 al-prompt-electrocute = { al-ability-electrocute }: możesz odrzucić kartę, aby { $card } ({ $square }) zadał obrażenia jednostce. Wybierz kartę.
 al-prompt-electrocute-target = { al-ability-electrocute }: wybierz jednostkę, która otrzyma 1 obrażenie, a obok { $card-gen } ({ $square }) 2 obrażenia.
 al-prompt-battle-orders = { al-ability-battle-orders }: wybierz jednostkę podstawową, którą poruszysz najwyżej o 1 pole, albo zakończ.
-al-prompt-battle-orders-to = { al-ability-battle-orders }: wybierz, dokąd poruszy się { $card } ({ $square }).
 al-prompt-divine-intervention = { al-card-divine-intervention }: czy { $card } ({ $square }) ma uniknąć wszystkich obrażeń z tego ataku? Moyra otrzyma 1 obrażenie.
 al-prompt-change-form = { al-card-change-form }: wybierz jednostkę podstawową, która zamieni się miejscami z Moyrą.
 al-prompt-lightning-strike = { al-card-lightning-strike }: wybierz kartę, która otrzyma 3 obrażenia.

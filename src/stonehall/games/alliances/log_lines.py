@@ -1,0 +1,81 @@
+"""Lines of the log that tell several events in one: a fight, a unit that is paid for, cards drawn one by one."""
+# interpreted: words, not speed
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stonehall.games.alliances.messages import event
+from stonehall.kernel.log_line import LogLine
+from stonehall.kernel.message import Message, Value
+from stonehall.kernel.state import Event
+from stonehall.toolkit.log_lines import draws
+
+PAID: Final = ("summoned", "mutated", "played")
+"""What magic is spent for."""
+
+LINE_IDS: Final = [
+    "al-log-fight", "al-log-fight-destroyed", "al-log-fallen", "al-log-held-wounded",
+    *[f"al-log-{id}-paid" for id in PAID],
+    "al-log-drew-many", "al-log-built-magic-many",
+]  # fmt: skip
+"""Every message of such a line."""
+
+
+def line(told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
+    """The line that tells an event together with those before it; ``None`` if it is told by itself."""
+    for story in (_fall, _payment, _draws, _building):
+        found = story(told, place, players)
+        if found is not None:
+            return found
+    return None
+
+
+def _joined(id: str, head: Message, more: dict[str, Value], covers: int) -> LogLine:
+    return LogLine(Message(id, {**head.args, **more}, head.squares), covers)
+
+
+def _fall(told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
+    """An attack or another blow, with what became of its target."""
+    at = place
+    destroyed = told[at].id == "destroyed"
+    target = told[at].args[:2] if destroyed or told[at].id == "wounded" else ()
+    at -= int(destroyed)
+    wounded = at >= 0 and told[at].id == "wounded" and told[at].args[:2] == target
+    at -= int(wounded)
+    if at >= 0 and told[at].id == "rolled" and (not target or told[at].args[2:4] == target):
+        declared = at > 0 and told[at - 1].id == "attacked"
+        roll = event(told[at], players)
+        id = "al-log-fight-destroyed" if destroyed else "al-log-fight" if roll.id == "al-log-rolled" else roll.id
+        return _joined(id, roll, {}, place - at + 1 + int(declared))
+    if wounded and not destroyed and at >= 0 and told[at].id == "held" and told[at].args[:2] == target:
+        return _joined("al-log-held-wounded", event(told[at], players), {}, 2)
+    if destroyed and wounded:
+        return _joined("al-log-fallen", event(told[at + 1], players), {}, 2)
+    return None
+
+
+def _payment(told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
+    if told[place].id not in PAID or not place or told[place - 1].id != "magic-spent":
+        return None
+    head = event(told[place], players)
+    return _joined(f"{head.id}-paid", head, {"magic": told[place - 1].args[1]}, 2)
+
+
+def _draws(told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
+    count, _ = draws(told, place)
+    if count < 2:
+        return None
+    return LogLine(Message("al-log-drew-many", {"player": players[told[place].args[0]], "count": count}), count)
+
+
+def _building(told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
+    """Several cards built into magic, as those see it who do not know them."""
+    count = 0
+    while place - count >= 0 and told[place - count].id == "built-magic-hidden":
+        count += 1
+    if count < 2:
+        return None
+    args: dict[str, Value] = {"player": players[told[place].args[0]], "count": count}
+    return LogLine(Message("al-log-built-magic-many", args), count)

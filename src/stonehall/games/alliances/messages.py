@@ -1,0 +1,344 @@
+"""What a person is told: the prompt of a decision, its options, what happened, and how it ended."""
+# interpreted: words, not speed
+#
+# Every message is an id with arguments; its words are in locale/*/alliances/. The tables list all that the rules can
+# say, so that each of it can be checked. What cards ask is the message al-prompt-<prompt>, which stands with the words
+# of their faction; a new event is a line in EVENTS and a message al-log-….
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from stonehall.games.alliances.abilities import BY_NUMBER
+from stonehall.games.alliances.board import LARGE, NOWHERE, SEATS, VINES
+from stonehall.games.alliances.cards import BY_ID, CARDS, PHASES
+from stonehall.games.alliances.notation import NOTATION, OPTION_ARGUMENTS, VINE
+from stonehall.games.alliances.view_shape import PieceView, View
+from stonehall.kernel.choice import Choice, Pick, PickKind
+from stonehall.kernel.decision import END
+from stonehall.kernel.message import Message, Term, Value
+from stonehall.kernel.state import Event
+from stonehall.toolkit.pointing import path_of
+
+PLAYERS: Final[tuple[Value, ...]] = tuple([Term("seat", seat) for seat in SEATS])
+"""What the players are called when nobody has given them names."""
+
+SQUARES: Final = frozenset([LARGE.name(square) for square in range(LARGE.size)])
+
+# The tables -----------------------------------------------------------------------------------------------------------
+
+PROMPTS: Final = (
+    "begin", "roll", "draw", "order", "attack-target", "free-move", "free-attack", "between-phases",
+    *[f"phase-{phase}" for phase in PHASES],
+)  # fmt: skip
+"""The prompts of the rules; those of cards stand with their faction."""
+
+OPTION_FORMS: Final[dict[str, str]] = {
+    "attack": "own vine",  # the target is a friend; it is a Vine Wall
+    "end": " ".join([f"phase-{phase}" for phase in PHASES]),
+    "move": "stay through",  # 0 squares; the squares on the way
+    "open": "on to",  # on a card; on an empty square
+    "resolve": "at rule",  # the card is gone from its square; the effect of an event that lasts
+    "target": "own vine",
+    "use": "on to",
+}
+"""The verbs that read differently in some cases: the message ``al-option-move-stay``, for example."""
+
+EVENTS: Final[dict[str, str]] = {
+    "attacked": "card from target to",
+    "boosted": "card square",
+    "built": "card square player",
+    "built-magic": "player card",
+    "built-magic-hidden": "player",
+    "controlled": "card square player",
+    "defeated": "player",
+    "destroyed": "card square",
+    "die-changed": "from to",
+    "discarded": "card square player",
+    "discarded-from-hand": "player card",
+    "drew": "player card",
+    "drew-hidden": "player",
+    "exchanged": "card from target to",
+    "gained": "ability card square",
+    "grown": "card square player",
+    "healed": "card square count",
+    "held": "card square",
+    "imprisoned": "card square player",
+    "magic-discarded": "player count cards",
+    "magic-given": "player other count",
+    "magic-spent": "player count cards",
+    "moved": "card from to",
+    "mutated": "card target square player",
+    "placed": "card from to",
+    "played": "card player",
+    "poisoned": "card square",
+    "put": "card square player",
+    "put-under": "card target square",
+    "returned": "card square player",
+    "rolled": "card from target to count dice",
+    "rolled-for-first": "player count",
+    "strengthened": "card square count",
+    "stunned": "card square",
+    "summoned": "card square player",
+    "taken": "player card",
+    "threw": "card square dice",
+    "to-magic": "player card",
+    "triggered": "ability card square",
+    "turn": "player turn",
+    "unboosted": "card square",
+    "used": "ability card square",
+    "wounded": "card square count",
+}
+"""Every event the rules can tell, with the names of its arguments; ``dice`` and ``cards`` are all the rest.
+
+The event ``moved`` is the message ``al-log-moved``.
+"""
+
+EVENT_FORMS: Final[dict[str, str]] = {
+    "moved": "stay",  # 0 squares
+    "rolled": "nothing",  # no dice
+    "triggered": "rule",  # the effect of an event that lasts
+}
+"""The events that read differently in some cases: the message ``al-log-moved-stay``, for example."""
+
+HELP: Final = ("squares", "dice", "turn", *[verb for verb in NOTATION.verbs if verb not in ("first", "draw", "roll")])
+"""What the help speaks of: the board, the dice, the turn, and every verb a player uses."""
+
+REASONS: Final = ("summoners-destroyed", "last-summoners-destroyed", "turn-limit")
+
+
+def _with_forms(kind: str, base: Sequence[str], forms: dict[str, str]) -> list[str]:
+    ids = [f"{kind}-{name}" for name in base]
+    return sorted(ids + [f"{kind}-{name}-{form}" for name in forms for form in forms[name].split()])
+
+
+PROMPT_IDS: Final = ["al-prompt-waiting", *[f"al-prompt-{name}" for name in PROMPTS]]
+OPTION_IDS: Final = ["al-option-attack-friend", *_with_forms("al-option", list(NOTATION.verbs), OPTION_FORMS)]
+EVENT_IDS: Final = _with_forms("al-log", list(EVENTS), EVENT_FORMS)
+OUTCOME_IDS: Final = [
+    *[f"al-outcome-summoners-destroyed-{form}" for form in ("won", "lost", "seen")],
+    "al-outcome-last-summoners-destroyed",
+    "al-outcome-turn-limit",
+]
+WARNING_IDS: Final = ["al-warning-own-summoner", "al-warning-no-walls"]
+HELP_IDS: Final = [f"al-help-{name}" for name in HELP]
+
+
+# Prompts and options --------------------------------------------------------------------------------------------------
+
+
+def prompt(view: View, players: Sequence[Value] = PLAYERS) -> Message:
+    """What the viewer is asked, or whom they wait for; once the game is over, how it ended."""
+    decision = view["decision"]
+    if decision is None:
+        return outcome(view, players)
+    if decision["seat"] not in ("", view["seat"]):
+        return Message("al-prompt-waiting", {"player": players[SEATS.index(decision["seat"])]})
+    squares = (decision["square"],) if decision["square"] else ()
+    return Message(f"al-prompt-{decision['prompt']}", _about(view), squares)
+
+
+def _about(view: View) -> dict[str, Value]:
+    """What the words of a prompt and of its options may use."""
+    args: dict[str, Value] = {"moves": view["moves_left"], "attacks": view["attacks_left"]}
+    if view["seat"]:
+        args["magic"] = view["sides"][SEATS.index(view["seat"])]["magic_size"]
+    decision = view["decision"]
+    if decision is not None:
+        args["card"] = Term("al-card", decision["card"] or "wall")
+        args["square"] = decision["square"]
+        args["dice"] = " ".join(map(str, decision["dice"]))
+    return args
+
+
+def option(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Message:
+    """What an option of the pending decision means: who acts (``card``), who stands where it goes (``target``)."""
+    verb, *words = text.split()
+    said = dict(zip(OPTION_ARGUMENTS[verb], words, strict=False))
+    args = _about(view)
+    for name, word in said.items():
+        args[name] = _read(name, word, players)
+    actor = _lying_on(view, said.get("from", ""))
+    target = _lying_on(view, said.get("to", ""))
+    if actor is not None:
+        args["card"] = Term("al-card", actor["card"])
+    if target is not None:
+        args["target"] = Term("al-card", target["card"])
+    if verb in ("summon", "boosted", "mutate"):
+        card = BY_ID[words[0]]
+        args["cost"] = card.cost + (card.boost if verb == "boosted" else 0)
+    elif verb == "move":
+        args["through"] = " ".join(words[2:])
+    elif verb == "roll":
+        args["dice"] = " ".join(words)
+    elif verb == "give" and view["seat"]:
+        args["player"] = players[SEATS.index(_partner(view))]
+    squares = [word.removesuffix(VINE) for word in words if word.removesuffix(VINE) in SQUARES]
+    return Message(_option_id(view, verb, words, target), args, tuple(squares))
+
+
+def _partner(view: View) -> str:
+    """The seat of the viewer's partner, or in a game for two the viewer's own."""
+    own = view["sides"][SEATS.index(view["seat"])]
+    return next(
+        (side["seat"] for side in view["sides"] if side["team"] == own["team"] and side is not own), own["seat"]
+    )
+
+
+def choice(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Choice:
+    """An option with the card and the squares that are clicked to mean it."""
+    verb, label = text.split(maxsplit=1)[0], option(view, text, players)
+    own = is_attack_on_own(view, text)
+    gate = Pick("word", "own", Message("al-option-attack-friend")) if own else None
+    path = path_of(clicks(text), _lies(view), verb, label, gate)
+    return Choice(text, verb, label, path, deliberate=own, warning=_warning(view, text))
+
+
+def _lies(view: View) -> PickKind:
+    """Whether the cards that are offered are those of the hand; others are laid open to choose from."""
+    decision = view["decision"]
+    hand = view["sides"][SEATS.index(view["seat"])]["hand"] if view["seat"] else None
+    named = {card for text in (decision["options"] if decision is not None else []) if (card := clicks(text)[0])}
+    return "card" if hand is not None and named.issubset(hand) else "open"
+
+
+def is_attack_on_own(view: View, text: str) -> bool:
+    """Whether an option attacks a card of the one who attacks, or of the partner: legal, and hardly ever meant."""
+    verb, *words = text.split()
+    decision = view["decision"]
+    aims = verb == "attack" or (verb == "target" and decision is not None and decision["prompt"] == "attack-target")
+    target = _lying_on(view, words[-1]) if aims else None
+    return target is not None and team_of(view, target["controller"]) == team_of(view, view["seat"])
+
+
+def team_of(view: View, seat: str) -> str:
+    """The team a seat plays for."""
+    return next((side["team"] for side in view["sides"] if side["seat"] == seat), seat)
+
+
+def _warning(view: View, text: str) -> Message | None:
+    """What a play costs that one may not be aware of: the own summoner, or the last chance to summon."""
+    verb, *words = text.split()
+    if verb in ("attack", "target") and is_attack_on_own(view, text):
+        target = _lying_on(view, words[-1])
+        if target is not None and "summoner" in target["classes"]:
+            return Message(WARNING_IDS[0], {"card": Term("al-card", target["card"])})
+    if verb == "magic" and view["seat"] and words[0] == "wall":
+        walls = [piece for piece in view["pieces"] + view["vines"] if piece["wall"]]
+        if not any(piece["controller"] == view["seat"] for piece in walls):
+            return Message(WARNING_IDS[1])
+    return None
+
+
+def clicks(text: str) -> tuple[str, str, str]:
+    """The card, the place to begin with and the place to end on; of a way only its ends, and empty what is none.
+
+    >>> clicks("move c3 c5 c4"), clicks("summon hunter d4"), clicks("attack c3 c4-vine"), clicks("use adapt c3 c3")
+    (('', 'c3', 'c5'), ('hunter', '', 'd4'), ('', 'c3', 'c4-vine'), ('', 'c3', ''))
+    """
+    verb, *words = text.split()
+    said = dict(zip(OPTION_ARGUMENTS[verb], words, strict=False))
+    places = [said.get(name, "") for name in ("from", "to")]
+    source, target = [place if place.removesuffix(VINE) in SQUARES else "" for place in places]
+    if verb in ("use", "open") and source == target:
+        target = ""  # the ability needs no target
+    return said.get("card", ""), source, target
+
+
+def _option_id(view: View, verb: str, words: list[str], target: PieceView | None) -> str:
+    """The form that fits, else the plain one."""
+    form = ""
+    decision = view["decision"]
+    if verb == "move":
+        form = "-through" if len(words) > 2 else "-stay" if words[0] == words[1] else ""
+    elif verb == END and decision is not None and decision["prompt"].startswith("phase-"):
+        form = f"-{decision['prompt']}"
+    elif is_attack_on_own(view, " ".join([verb, *words])):
+        form = "-own"
+    elif verb in ("attack", "target") and words[-1].endswith(VINE):
+        form = "-vine"
+    elif verb in ("use", "open") and words[1] != words[2]:
+        form = "-on" if target is not None else "-to"
+    elif verb == "resolve" and words[1] == "-":
+        form = "-rule"
+    elif verb == "resolve" and (target is None or words[0] not in target["abilities"]):
+        form = "-at"
+    if verb == "target" and target is None:
+        return "al-option-to"
+    return f"al-option-{verb}{form}"
+
+
+def _lying_on(view: View, place: str) -> PieceView | None:
+    """The card at a place: on a square, or the Vine Wall there."""
+    layer = view["vines"] if place.endswith(VINE) else view["pieces"]
+    square = place.removesuffix(VINE)
+    return next((piece for piece in layer if piece["square"] == square), None)
+
+
+def _read(name: str, word: str, players: Sequence[Value]) -> Value:
+    if name == "card":
+        return Term("al-card", word)
+    if name == "ability":
+        return ability_term(word)
+    if name == "seat":
+        return players[SEATS.index(word)]
+    if name in ("from", "to"):
+        return word.removesuffix(VINE)
+    return int(word) if name == "amount" else word
+
+
+def ability_term(id: str) -> Term:
+    """The effect of an event goes by the name of its card."""
+    return Term("al-card" if id in BY_ID else "al-ability", id)
+
+
+# What happened --------------------------------------------------------------------------------------------------------
+
+
+def event(told: Event, players: Sequence[Value] = PLAYERS) -> Message:
+    """A line of the log, for an event as its reader may know it (:meth:`~stonehall.kernel.Event.seen_by`)."""
+    args: dict[str, Value] = {}
+    squares: list[str] = []
+    for place, name in enumerate(EVENTS[told.id].split()):
+        if name == "dice":
+            args["dice"] = " ".join(map(str, told.args[place:]))
+            break
+        if name == "cards":
+            break
+        value = told.args[place]
+        if name in ("card", "target"):
+            args[name] = Term("al-card", CARDS[value].id)
+        elif name == "ability":
+            args[name] = ability_term(BY_NUMBER[value].id)
+        elif name in ("player", "other"):
+            args[name] = players[value]
+        elif name == "square" or (name in ("from", "to") and told.id != "die-changed"):
+            args[name] = "" if value == NOWHERE else LARGE.name(value - VINES if value >= VINES else value)
+            if value != NOWHERE:
+                squares.append(str(args[name]))
+        else:
+            args[name] = value
+    return Message(f"al-log-{told.id}{_event_form(told.id, args)}", args, tuple(squares))
+
+
+def _event_form(id: str, args: dict[str, Value]) -> str:
+    if id == "triggered" and args["square"] == "":
+        return "-rule"
+    if id == "moved" and args["from"] == args["to"]:
+        return "-stay"
+    if id == "rolled" and args.get("dice") == "":
+        return "-nothing"
+    return ""
+
+
+def outcome(view: View, players: Sequence[Value] = PLAYERS) -> Message:
+    """How a finished game ended, for its winners, its losers or a spectator."""
+    if not view["over"]:
+        raise ValueError("the game is not over")
+    id = f"al-outcome-{view['reason']}"
+    if not view["winners"]:
+        return Message(id)
+    winner = players[SEATS.index(view["winners"][0])]
+    form = "seen" if not view["seat"] else "won" if view["seat"] in view["winners"] else "lost"
+    return Message(f"{id}-{form}", {"player": winner})

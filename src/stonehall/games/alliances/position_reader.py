@@ -1,0 +1,267 @@
+"""Reading positions: what each line says."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stonehall.games.alliances.abilities import BOOK as ABILITY_BOOK
+from stonehall.games.alliances.abilities import Ability
+from stonehall.games.alliances.board import NOWHERE, SEATS
+from stonehall.games.alliances.cards import BOOK, CARDS, EVENT, FACTIONS, PHASES, SUMMONER, UNIT, VINE_WALL, WALL, Card
+from stonehall.games.alliances.deck import kinds_of
+from stonehall.games.alliances.pieces import MARKS, PASSING, Piece
+from stonehall.games.alliances.position import (
+    ATTACK_NUMBERS,
+    COUNTERS,
+    GRAVES,
+    HEAD,
+    LAST_SUMMONERS,
+    LASTS,
+    SEEN,
+    most_moves,
+)
+from stonehall.games.alliances.position_checks import impossible
+from stonehall.games.alliances.reactions import moments_of
+from stonehall.games.alliances.state import TURN_LIMIT, Attack, Rolling, Settings, Side, State, Wounding
+from stonehall.games.alliances.steps import step
+from stonehall.games.alliances.turn import phase_main
+from stonehall.kernel.game import AnyGame
+from stonehall.kernel.leaving import LEFT
+from stonehall.kernel.pile import Pile
+from stonehall.toolkit.card_positions import OF_EVERY_CARD, CardPositionReader
+from stonehall.toolkit.position import Unreadable, Words, number_in
+
+HEADS: Final = (
+    *SEATS, "turn", "settings", "fallen", "attack", "rolling", "wounding", "slain", "waiting", "agenda", "next-id",
+    "over",
+)  # fmt: skip
+PILES: Final = ("hand", "shown", "draw", "top", "bottom", "discard", "conjurations", "prison", "removed")
+OF_A_SEAT: Final = ("magic", *PILES, "vine-walls", "summoner", "deck", "declines", "out", "lasting")
+SETTINGS: Final = ("seats", "last-summoners", "turn-limit")
+OF_A_TURN: Final = ("moves", "most-moves", "attacks", "most-attacks", "events", "summoning")
+OF_A_CARD: Final = (*COUNTERS, "boosts", *MARKS, "used", "returns", "lasts", "until", "grave", *OF_EVERY_CARD)
+OF_AN_ATTACK: Final = ("target", *ATTACK_NUMBERS, "dice", "placed")
+REASONS: Final = ("summoners-destroyed", "last-summoners-destroyed", "turn-limit")
+NOBODY: Final = "nobody"
+MOST: Final = 99
+"""Nothing that is counted in a turn is more."""
+
+
+class Reader(CardPositionReader[Card, Piece, Ability]):
+    """Reads one text into one state."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        self.state = _empty(game, Settings(2))
+        super().__init__(HEAD, step, self.state, BOOK, ABILITY_BOOK, self.state.grid, SEATS[:2], OF_A_SEAT)
+
+    def read(self, text: str) -> State:
+        self.read_lines(text)
+        self.settle_ids()
+        self._complete()
+        self.resume(self.state, phase_main)
+        return self.state
+
+    def _complete(self) -> None:
+        """What follows from the rest: decks that are not listed, and who may react when."""
+        s = self.state
+        for seat, side in enumerate(s.sides):
+            if f"the deck of {SEATS[seat]}" not in self.said and side.summoner >= 0:
+                side.kinds = kinds_of(FACTIONS[CARDS[side.summoner].faction])
+        s.reactions = moments_of(s)
+
+    def check(self) -> list[str]:
+        return impossible(self.state, self.with_agenda)
+
+    def line(self, head: str, words: Words) -> None:
+        s = self.state
+        if head in self.seats:
+            self.seat_line(self.seats.index(head), words)
+        elif head == "turn":
+            self.turn_line(words)
+        elif head == "settings":
+            self.settings_line(words)
+        elif head == "fallen":
+            seat = words.one_of(self.seats, "seat")
+            piece = self.piece(seat, words.take("a square or lasting"), words)
+            self.claim_id(piece)
+            s.fallen[piece.id] = piece
+        elif head == "attack":
+            self.once("the attack")
+            s.attack = self.attack(words)
+        elif head == "rolling":
+            self.once("the dice that lie")
+            seat = words.one_of(self.seats, "seat")
+            roller = words.number("the id of a card", least=-1)
+            s.rolling = Rolling(
+                seat, roller, words.number("an attack", most=1) == 1, _numbers(words.take("dice"), -MOST)
+            )
+        elif head == "wounding":
+            card, amount = words.number("the id of a card"), words.number("wounds")
+            by, source = words.one_of(self.seats, "seat"), words.number("the id of a card", least=-1)
+            s.woundings.append(Wounding(card, amount, by, source, words.number("an attack", most=1) == 1))
+        elif head == "slain":
+            s.slain += (words.one_of(self.seats, "seat"),)
+        elif head == "waiting":
+            self.waiting_line(words)
+        elif head == "next-id":
+            self.next_id_line(words)
+        elif head == "over":
+            self.over_line(words)
+        else:
+            raise self.unknown_line(head, HEADS)
+
+    def over_line(self, words: Words) -> None:
+        self.once("the end")
+        s = self.state
+        s.over = True
+        seat = words.one_of((NOBODY, *self.seats), "winner") - 1
+        s.winner = seat if seat < 0 else s.side_of[seat]
+        reason = words.one_of((*REASONS, LEFT), "reason")
+        if reason < len(REASONS):
+            s.reason = REASONS[reason]
+
+    def settings_line(self, words: Words) -> None:
+        seats, draw, limit = 2, True, TURN_LIMIT
+        while words:
+            name = SETTINGS[words.one_of(SETTINGS, "setting")]
+            if name == "seats":
+                seats = (2, 4)[words.one_of(("2", "4"), "number of seats")]
+            elif name == "turn-limit":
+                limit = words.number("turn-limit")
+            else:
+                draw = LAST_SUMMONERS[words.one_of(LAST_SUMMONERS, "value of last-summoners")] == "draw"
+        next_id = self.state.next_id
+        self.state = _empty(self.game, Settings(seats, draw, limit))
+        self.state.next_id = next_id
+        self.table = self.state
+        self.grid = self.state.grid
+        self.seats = SEATS[:seats]
+
+    def turn_line(self, words: Words) -> None:
+        self.once("the turn")
+        s = self.state
+        s.turn = words.number("the turn")
+        s.active = words.one_of(self.seats, "seat")
+        s.phase = words.one_of(PHASES, "phase")
+        s.most_moves = most_moves(s.turn)
+        while words:
+            name = OF_A_TURN[words.one_of(OF_A_TURN, "word of a turn line")]
+            if name == "summoning":
+                s.may_summon = True
+            elif name == "moves":
+                s.moves = words.number(name, most=MOST)
+            elif name == "most-moves":
+                s.most_moves = words.number(name, most=MOST)
+            elif name == "attacks":
+                s.attacks = words.number(name, most=MOST)
+            elif name == "most-attacks":
+                s.most_attacks = words.number(name, most=MOST)
+            else:
+                s.events_played = words.number(name, most=MOST)
+
+    def seat_line(self, seat: int, words: Words) -> None:
+        side = self.state.sides[seat]
+        what = words.take("a square or a pile")
+        if what == "magic":
+            for word in words.all():
+                side.magic.append(self.card(word.removesuffix(SEEN)).number)
+                side.magic_seen.append(word.endswith(SEEN))
+        elif what == "summoner":
+            self.once(f"the summoner of {SEATS[seat]}")
+            card = self.card(words.take("a card"))
+            if not card.classes & SUMMONER:
+                raise Unreadable(f"{card.id} is no summoner")
+            side.summoner = card.number
+        elif what == "deck":
+            self.once(f"the deck of {SEATS[seat]}")
+            side.kinds = frozenset(self.cards(words))
+        elif what == "vine-walls":
+            self.once(f"the Vine Walls of {SEATS[seat]}")
+            side.vine_walls = words.number("vine-walls", most=MOST)
+        elif what == "declines":
+            side.standing += tuple([self.ability(word).number for word in words.all()])
+        elif what == "out":
+            side.eliminated = True
+        elif what in PILES:
+            self.pile(side, what).extend(self.cards(words))
+        else:
+            self.put(seat, what, words)
+
+    def pile(self, side: Side, what: str) -> list[int]:
+        if what in ("draw", "top", "bottom"):
+            return {"draw": side.pile.loose, "top": side.pile.top, "bottom": side.pile.bottom}[what]
+        pile: list[int] = getattr(side, what)
+        return pile
+
+    def put(self, seat: int, place: str, words: Words) -> None:
+        s = self.state
+        piece = self.piece(seat, place, words)
+        classes = piece.card.classes
+        lasting = piece.square == NOWHERE
+        if not (classes & EVENT and not classes & WALL if lasting else classes & (UNIT | WALL)):
+            where = "beside the battlefield" if lasting else "on the battlefield"
+            raise Unreadable(f"{piece.card.id} cannot lie {where}")
+        if not lasting and not piece.marks & PASSING:
+            there = (s.vines if classes & VINE_WALL else s.board)[piece.square]
+            if there is not None:
+                raise Unreadable(f"two cards on {place}: {there.card.id} and {piece.card.id}")
+        self.claim_id(piece)
+        s.bring(piece)
+
+    def piece(self, seat: int, place: str, words: Words) -> Piece:
+        square = NOWHERE if place == "lasting" else self.square(place)
+        card = self.card(words.take("a card"))
+        piece = Piece(0, card, seat, seat, square)
+        while words:
+            word = words.take("a word")
+            if word in MARKS:
+                piece.marks |= MARKS[word]
+            elif word in COUNTERS:
+                least = -MOST if word == "bonus" else 0
+                setattr(piece, word, words.number(f"{word} of {card.id}", least=least, most=MOST))
+            elif word == "boosts":
+                piece.set_boosts(words.number(f"boosts of {card.id}", most=MOST))
+            elif word == "used":
+                piece.used += (self.ability(words.take("an ability")).number,)
+            elif word == "returns":
+                piece.returns_to = words.one_of(self.seats, "seat")
+            elif word == "lasts":
+                piece.lasts = words.one_of(LASTS, "time")
+            elif word == "until":
+                piece.until_seat = words.one_of(self.seats, "seat")
+            elif word == "grave":
+                piece.grave = (words.one_of(self.seats, "seat"), words.one_of(GRAVES, "pile"))
+            elif not self.read_attached(piece, word, words):
+                raise self.says_nothing(word, card.id, OF_A_CARD)
+        self.number_card(piece)
+        return piece
+
+    def may_lie_under(self, card: Card) -> bool:
+        return not card.classes & (SUMMONER | VINE_WALL)
+
+    def attack(self, words: Words) -> Attack:
+        attack = Attack(words.number("the id of the attacker"))
+        while words:
+            name = OF_AN_ATTACK[words.one_of(OF_AN_ATTACK, "word of an attack line")]
+            if name == "target":
+                attack.targets += (words.number("the id of a target"),)
+            elif name == "dice":
+                attack.dice = _numbers(words.take("dice"), -MOST)
+            elif name == "placed":
+                attack.placed = _numbers(words.take("wounds"), 0)
+            else:
+                setattr(attack, name, words.number(name, least=-MOST, most=MOST))
+        return attack
+
+
+def _numbers(word: str, least: int) -> tuple[int, ...]:
+    return tuple([number_in(part, "a number", least, MOST) for part in word.split(",")])
+
+
+def _empty(game: AnyGame, settings: Settings) -> State:
+    return State(game, settings, [Side(Pile()) for _ in range(settings.seats)])
+
+
+def read(game: AnyGame, text: str) -> State:
+    return Reader(game).read(text)
