@@ -205,7 +205,7 @@ def ways(s: State, piece: Piece, squares: int, straight: bool, ground: Ground) -
     Of several ways to one end on which the same happens it is the shortest.
     """
     start = piece.square
-    classes = through(s, piece)
+    classes = 0 if straight else through(s, piece)  # SW1-DIAG-4: over clear squares
     crossing = classes != 0 and _minds_crossing(s, piece)
     found: list[tuple[Path, int]] = []
     seen: set[tuple[int, int]] = {(start, 0)}
@@ -226,7 +226,7 @@ def ways(s: State, piece: Piece, squares: int, straight: bool, ground: Ground) -
                     over |= BIT[near]
                 if (near, over) in seen:
                     continue
-                halted = ground.halts(s, piece, near)
+                halted = (straight and s.vines[near] is not None) or ground.halts(s, piece, near)
                 if halted and not free:
                     continue  # it would be stuck on an occupied square
                 seen.add((near, over))
