@@ -83,6 +83,7 @@ EVENTS: Final[dict[str, str]] = {
     "summoned": "card square player",
     "taken": "player card",
     "threw": "card square dice",
+    "to-conjurations": "card player",
     "to-magic": "player card",
     "triggered": "ability card square",
     "turn": "player turn",
