@@ -46,7 +46,7 @@ def test_champions_walls_and_cards_under_a_common_go_to_the_magic_pile() -> None
 
 @pytest.mark.card("the-warden")
 def test_what_the_opponent_destroys_is_not_locked_up() -> None:
-    game = filth("turn 4 north attack\nsouth c3 taskmaster wounds 1\nnorth c4 slayer")
+    game = filth("turn 4 north attack\nsouth c3 taskmaster wounds 1\nnorth c4 boarboon")
     game.play("attack c4 c3", "roll 3 1")
     assert (game.prison("south"), game.magic("north")) == ([], ["taskmaster"])
 
