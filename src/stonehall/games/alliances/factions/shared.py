@@ -15,11 +15,11 @@ from stonehall.games.alliances.abilities import (
     when_destroys,
 )
 from stonehall.games.alliances.attack import begin_attack, free_attacks
-from stonehall.games.alliances.cards import ATTACK, COMMON, UNIT, WALL, matches
+from stonehall.games.alliances.cards import ATTACK, CHAMPION, COMMON, UNIT, WALL, matches
 from stonehall.games.alliances.effects import discard, place, put_vine_wall, remove_wounds, stun, wound
 from stonehall.games.alliances.move import can_be_moved, move_up_to
 from stonehall.games.alliances.pieces import Piece
-from stonehall.games.alliances.piles import spend_magic
+from stonehall.games.alliances.piles import find_in_draw_pile, spend_magic, units_in
 from stonehall.games.alliances.reach import are_adjacent, is_forbidden, open_next_to, units_next_to
 from stonehall.games.alliances.rolls import throw
 from stonehall.games.alliances.state import State
@@ -290,3 +290,18 @@ ability("vinemancer-sow", bends=LEAVES_VINES)
 def sow(s: State, me: Piece, fallen: int, attack: int) -> None:
     """A Vine Wall grows where an enemy unit was destroyed, if one can be put there."""
     put_vine_wall(s, me.controller, s.fallen[fallen].square)
+
+
+# Events ---------------------------------------------------------------------------------------------------------------
+
+
+@step
+def choose_hero(s: State, seat: int) -> None:
+    """A Champion is searched for in the own draw pile, of which nobody else learns anything (SW1-INFO-3)."""
+    champions = units_in(s.sides[seat].pile.cards(), CHAMPION)
+    s.choose(seat, "a-hero-is-born", "card", champions, find_hero, (seat,), private=True)
+
+
+@step
+def find_hero(s: State, card: int, seat: int) -> None:
+    find_in_draw_pile(s, seat, card)
