@@ -109,7 +109,7 @@ PERSONS = """
     jarmund kalal kuldak lucian makeinda-ru maldar miti-kyru miti-mumway nadiana ollag ragnor ret-talus samara selundar
     sera-eldwyn shonk smeg svara tacullu taliya targan thoon valna-stoutheart
 """
-TITLES = "web-title web-page-title sw2-title tk-title coming-alliances"
+TITLES = "web-title web-page-title sw2-title tk-title al-title"
 TYPED = "web-about-icons-site sw2-front-deck-example"
 SAME = {*[f"sw2-card-{id}" for id in PERSONS.split()], *TITLES.split(), *TYPED.split()}
 SAME_AS_ENGLISH = {"hu": SAME | {"mk-title"}, "pl": SAME | {"sw2-card-sneeks", "tk-table-arena", "web-menu"}}

@@ -40,7 +40,6 @@ PATTERNS = {
     r"[a-z0-9]+-title": "games: gameTitle",
     r"[a-z0-9]+-form-[\w-]+": "games: formName",
     r"[a-z0-9]+-(faction|school)-[\w-]+": "games: deckName",
-    r"coming-[\w-]+": "QuickGame: games/coming.json",
     r"table-(hand|tray)-label": "Hand: its rows",
     r"table-asks-(undo|draw|pause|resume|rematch|concede)": "ProposalBar: wishes",
     r"table-wished-(undo|draw|pause|resume|rematch|concede)": "sentence: wishes",
@@ -48,10 +47,15 @@ PATTERNS = {
     r"table-key-(arrows|tab|enter|escape|numbers|decline|end|rest|undo|inspect|help)": "HelpDialog: KEYS",
     r"table-(again|help|offer-draw|pause|resume|concede)": "TableMenu: its items",
     r"sw2-table-pick-(summon|build|move|attack(-own|-none)?|play|discard|any)": "summoner_wars/sentence: verbs",
-    r"sw2-table-(rolling|hits|log-rolled-who)": "kit/battle/sentence: the last roll",
-    r"sw2-table-(now|on|life-of|life-left|printed|attack-with|cell-boosts)": "kit/battle: a card as it stands",
-    r"sw2-table-(dice|odds-hits|odds-destroy|odds-short|odds-heals|cell-odds)": "kit/battle: what dice may do",
+    r"(sw2|al)-table-(rolling|hits|log-rolled-who)": "kit/battle/sentence: the last roll",
+    r"(sw2|al)-table-(now|on|life-of|life-left|printed|attack-with|cell-boosts)": "kit/battle: a card as it stands",
+    r"(sw2|al)-table-(dice|odds-hits|odds-destroy|odds-short|odds-heals|cell-odds)": "kit/battle: what dice may do",
     r"sw2-table-help-(melee|ranged)": "summoner_wars/Inspector: attacks",
+    r"al-table-pick-(summon|boosted|mutate|build|move|attack(-own|-none)?|play|magic|any)": "alliances/sentence: verbs",
+    r"al-table-help-(sword|bow)": "alliances/Inspector: ranges",
+    r"al-table-(draw|magic|discard|vines|conjurations|prison)": "alliances/piles: in front of a player",
+    r"al-table-pile-(magic|conjurations|prison)": "alliances/sides: piles that are looked through",
+    r"al-table-ours-(all|name|cost|attack|life|range|text|copies|square)": "alliances/ours: what is known of a card",
     r"mk-table-cell-(tunnel|gate)": "mountain_king/describe: kinds of tiles",
     r"mk-table-category-\w+": "mountain_king/seats: CATEGORIES",
     r"mk-table-step-\w+": "mountain_king/TurnTrack: STEPS",
@@ -68,7 +72,7 @@ PATTERNS = {
 CALLS = re.compile(
     r"\b(?:t|attribute)\(\s*'([a-z0-9-]+)'"  # t('web-title')
     r"|<RichText\s+id=\"([a-z0-9-]+)\""
-    r"|\bid: '((?:sw2|tk|table|web)-[a-z0-9-]+)'"
+    r"|\bid: '((?:sw2|al|tk|table|web)-[a-z0-9-]+)'"
 )
 """Where a message is said by its whole id."""
 

@@ -1228,6 +1228,100 @@ export interface components {
             moments: components["schemas"]["Moment"][];
         };
         /**
+         * DecisionView
+         * @description Who is asked what; the options only for the one who is asked. ``card`` and ``square`` say what it is about, ``vine`` whether that is a Vine Wall on the square; ``dice`` are the numbers of a roll that something may still change.
+         */
+        AlliancesDecisionView: {
+            card: string;
+            dice: number[];
+            options: string[];
+            prompt: string;
+            seat: string;
+            square: string;
+            vine: boolean;
+        };
+        /**
+         * PieceView
+         * @description A card in play. ``square`` is empty for the lasting effect of an event, ``attack`` -1 for what cannot attack. ``range`` is ``sword``, ``bow`` or empty. ``life`` is what is left of ``full_life``; ``poison`` markers are counted among the ``wounds`` too. ``under`` lie under the card and go with it; a Vine Wall beneath it does not. ``stunned``: it neither moves nor attacks; ``held``: it failed to leave a Vine Wall this turn.
+         */
+        AlliancesPieceView: {
+            abilities: string[];
+            attack: number;
+            attacked: boolean;
+            boosts: number;
+            card: string;
+            classes: string[];
+            controller: string;
+            faction: string;
+            full_life: number;
+            held: boolean;
+            id: number;
+            life: number;
+            moved: boolean;
+            owner: string;
+            poison: number;
+            printed_attack: number;
+            range: string;
+            square: string;
+            stunned: boolean;
+            under: string[];
+            under_owners: string[];
+            wall: boolean;
+            wounds: number;
+        };
+        /**
+         * SideView
+         * @description A player's area. ``team`` is the first seat of the side it plays for, ``out`` whether it was eliminated. ``None`` is what the viewer may not know: a hand, the cards of a magic pile and the size of a draw pile are for their player alone (SW1-INFO-2..4). ``magic`` goes from the bottom to the top, and so does ``discard``, which everybody may look through. ``vine_walls``, ``conjurations`` and ``prison`` are the piles beside the board; ``has_vine_walls``, ``has_conjurations`` and ``has_prison`` say whether the deck has such a pile at all. ``lasting`` are effects of events that go on for a while. ``declines`` are the questions, by the ids of abilities and events, that this player does not want to be asked until its next turn (told to it alone).
+         */
+        AlliancesSideView: {
+            conjurations: string[];
+            declines: string[] | null;
+            discard: string[];
+            draw_size: number | null;
+            faction: string;
+            hand: string[] | null;
+            hand_size: number;
+            has_conjurations: boolean;
+            has_prison: boolean;
+            has_vine_walls: boolean;
+            lasting: components["schemas"]["AlliancesPieceView"][];
+            magic: string[] | null;
+            magic_size: number;
+            out: boolean;
+            prison: string[];
+            seat: string;
+            summoner: string;
+            team: string;
+            vine_walls: number;
+        };
+        /**
+         * View
+         * @description ``columns`` is 6 or 12, ``joined`` whether the outer columns touch (SW1-TEAM-9). ``vines`` are the Vine Walls, a layer below ``pieces``: a square may have one of each. ``shortened``: this is the first turn of the game, without its first three phases (SW1-TURN-6).
+         */
+        AlliancesView: {
+            active: string;
+            attacks_left: number;
+            columns: number;
+            decision: components["schemas"]["AlliancesDecisionView"] | null;
+            game: string;
+            joined: boolean;
+            left: {
+                [key: string]: string;
+            };
+            moves_left: number;
+            over: boolean;
+            phase: string;
+            pieces: components["schemas"]["AlliancesPieceView"][];
+            reason: string;
+            seat: string;
+            seats: string[];
+            shortened: boolean;
+            sides: components["schemas"]["AlliancesSideView"][];
+            turn: number;
+            vines: components["schemas"]["AlliancesPieceView"][];
+            winners: string[];
+        };
+        /**
          * Answer
          * @description An answer to the proposal with this id, and to no other.
          */
@@ -1794,7 +1888,7 @@ export interface components {
         Scene: {
             moment: number;
             seat: string;
-            view: components["schemas"]["SummonerWarsView"] | components["schemas"]["TashKalarView"] | components["schemas"]["MountainKingView"];
+            view: components["schemas"]["SummonerWarsView"] | components["schemas"]["TashKalarView"] | components["schemas"]["MountainKingView"] | components["schemas"]["AlliancesView"];
             prompt: components["schemas"]["Words"];
             choices: components["schemas"]["Choice"][];
             /** @enum {string} */

@@ -12,7 +12,7 @@ export function extractIcons() {
   const folders = readdirSync(GAMES, { withFileTypes: true })
     .filter((one) => one.isDirectory())
     .map((one) => one.name);
-  const fronts = [new URL('coming.json', GAMES), ...folders.map((game) => new URL(`${game}/front.json`, GAMES))];
+  const fronts = folders.map((game) => new URL(`${game}/front.json`, GAMES));
   const house = [...new Set([...namesIn(HOUSE), ...fronts.flatMap(emblemsIn)])].sort();
   const set = require('@iconify-json/game-icons/icons.json').icons;
   const games = {};

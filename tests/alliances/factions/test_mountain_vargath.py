@@ -71,6 +71,7 @@ def test_command_covers_the_alliance_of_the_faction() -> None:
 def test_greater_command_reaches_four_squares_this_turn_and_does_not_add_up() -> None:
     game = scenario(AROUND_SUNDERVED).play("play greater-command", "play greater-command")
     assert [game.attack(square) for square in ["c4", "c5", "b2", "e2"]] == [2, 2, 1, 1]
+    assert game.abilities("c2") == ["command", "greater-command"]
     assert pass_turns(game, 4).attack("c5") == 1
 
 

@@ -4,7 +4,6 @@ import type { Tincture } from '../shell/heraldry';
 import { loadIcons, UNKNOWN } from '../shell/icons/icons.svelte';
 import type { GameFacts } from '../shell/types';
 import { addWords, bundled, has, hasWords, setEdition, t } from '../shell/words.svelte';
-import coming from './coming.json';
 import type { GameUI } from './ui';
 
 /** What is known of a game before it is opened: `front.json` in its folder. Its words are in `front.ftl`. */
@@ -49,9 +48,6 @@ function folderOf(game: string): string {
 export function knownGames(): string[] {
   return [...fronts.keys()];
 }
-
-/** Games that are to follow, with the look of their shields. */
-export const COMING = Object.entries(coming).map(([id, look]) => ({ id, emblem: look.emblem, tone: look.tone as Tincture }));
 
 export function gameTitle(game: string, facts?: GameFacts): string {
   return frontWords(game, 'title') || (facts?.title ?? game);

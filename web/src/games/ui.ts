@@ -44,6 +44,7 @@ export interface BoardProps<S extends Scene = Scene, A extends Actor = Actor> ex
 }
 
 export interface TrackProps<S extends Scene = Scene> {
+  table: TableFacts;
   scene: S;
   log: readonly Entry[];
   interaction: Interaction;
@@ -58,8 +59,8 @@ export interface PanelProps<S extends Scene = Scene> {
   clock: string;
   /** One of several opponents: everything on fewer lines. */
   small: boolean;
-  /** Look through the discard pile of the seat. */
-  ondiscard: () => void;
+  /** Look through the discard pile of the seat, or another pile by the name that `pile` knows it by. */
+  ondiscard: (pile?: string) => void;
   /** A card was pointed at, or is to be shown in full. */
   onpoint: (card: string) => void;
   onopen: (card: string) => void;
@@ -125,6 +126,14 @@ export interface OverviewProps<S extends Scene = Scene> {
   ondiscard: (pile: string) => void;
 }
 
+/** Who sits behind which part of a long board: rows above and below it, each from the left. */
+export interface Around {
+  above: string[];
+  below: string[];
+  /** The width of the board in parts of its height. */
+  ratio: number;
+}
+
 // What acts -------------------------------------------------------------------------------------------------------------
 
 /** A piece on the board, for those who move it. Several may stand on one place. */
@@ -162,6 +171,9 @@ export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
   /** Which turn it is, perhaps in which form of the game; beside the menu of a wide window. */
   turnWords(scene: S): string;
 
+  /** Seats around a long board, each behind its own part of it; null, or nothing, where they sit at its side. */
+  around?(table: TableFacts, scene: S, compact: boolean): Around | null;
+
   // Players
 
   /** Everything about a seat, at the side of the board (`kit/SeatPanel`). */
@@ -189,6 +201,8 @@ export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
   readonly drawsOpenCards?: boolean;
   /** The cards of a pile that is looked through: that of a seat, or one of the game's own names. */
   pile(scene: S, pile: string): string[];
+  /** What a pile is called that is no discard pile. */
+  pileName?(pile: string): string;
 
   // What is said
 
@@ -225,6 +239,8 @@ export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
   alsoAt?(scene: S, choice: Choice): readonly string[];
   /** Those of the choices whose odds the server is asked for. */
   weighed?(scene: S, choices: readonly Choice[]): readonly Choice[];
+  /** Choices without picks that the game offers itself (`PromptTools`, `Inspector`): they have no button. */
+  drawsButton?(choice: Choice): boolean;
   /** Other words for the button of a choice than its label. */
   buttonWords?(choice: Choice): Words | null;
   /** A drawing on the button of a choice instead of words; shown where `hasButtonFace`. */

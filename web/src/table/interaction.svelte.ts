@@ -28,6 +28,8 @@ export class Interaction extends Choosing {
   odds = $state.raw<ReadonlyMap<string, Odds>>(new Map());
   pointed = $state.raw<Pointed | null>(null);
   lit = $state.raw<readonly string[]>([]);
+  /** The places on one square that a click on it may mean, the one that is aimed at first; a board of layers sets it. */
+  layers: (place: string) => readonly string[] = (place) => [place];
   /** The own piece that was pressed to learn which cards it serves. */
   explained = $state('');
 
@@ -38,11 +40,12 @@ export class Interaction extends Choosing {
 
   /** What can be done by a button now, in the order of the keys 1 to 9. What is picked comes before all else. */
   readonly offers = $derived.by<Offer[]>(() => {
+    const buttons = this.buttons.filter((choice) => !this.ui.drawsButton?.(choice));
     if (this.unconfirmed) return [playing(this.unconfirmed)];
     if (this.menu) return this.menu.offers;
     if (this.chosen) return offersOf(this.here, this.next, this.way);
     const staying = offersOf(this.staying, new Map(), this.way);
-    return this.way.length > 0 ? [...this.buttons.map(playing), ...staying] : offersOf(this.buttons, this.first, []);
+    return this.way.length > 0 ? [...buttons.map(playing), ...staying] : offersOf(buttons, this.first, []);
   });
   /** Do the offers belong to what is picked? */
   readonly chosen = $derived.by(
@@ -74,12 +77,15 @@ export class Interaction extends Choosing {
    */
   pressPlace(place: string, { touch = false, onBoard = true } = {}): void {
     if (this.#skipped()) return;
-    const meant = this.targets.get(place);
-    if (meant !== undefined) this.#mean(meant, place, touch, onBoard);
-    else if (!this.#pressed(placeStep(place))) {
-      if (this.way.length === 0 && this.servedBy(place).size > 0) this.#explain(place);
-      else if (onBoard && this.#isEmpty(place)) this.clear();
-      else void this.#ask(place);
+    const aims = this.layers(place).filter((one) => this.targets.has(one));
+    const [at = place] = aims;
+    const meant = this.targets.get(at);
+    if (touch && aims.length > 1) this.#askWhich(aims, place);
+    else if (meant !== undefined) this.#mean(meant, at, touch, onBoard);
+    else if (!this.#pressed(placeStep(at))) {
+      if (this.way.length === 0 && this.servedBy(at).size > 0) this.#explain(at);
+      else if (onBoard && this.#isEmpty(at)) this.clear();
+      else void this.#ask(at);
     }
   }
 
@@ -92,8 +98,9 @@ export class Interaction extends Choosing {
   drop(step: Step, place: string): void {
     if (this.locked || (step.kind === 'place' && step.id === place)) return;
     if (this.picked?.slot !== step.slot || this.picked.id !== step.id) this.pick(step);
-    const meant = this.targets.get(place);
-    if (meant !== undefined) this.#mean(meant, place, false, true);
+    const at = this.layers(place).find((one) => this.targets.has(one)) ?? place;
+    const meant = this.targets.get(at);
+    if (meant !== undefined) this.#mean(meant, at, false, true);
     else void this.#ask(place);
   }
 
@@ -219,6 +226,13 @@ export class Interaction extends Choosing {
     if (again) this.#again(step);
     else this.pick(step);
     return again || this.picked === step;
+  }
+
+  /** A finger cannot aim at one of several layers: what it means is asked for beside the square. */
+  #askWhich(places: readonly string[], place: string): void {
+    const meant = places.flatMap((one) => this.targets.get(one) ?? []);
+    this.#forget();
+    this.menu = { place, offers: offersOf(meant, new Map(), this.way) };
   }
 
   #mean(meant: Choice[], place: string, touch: boolean, onBoard: boolean): void {

@@ -7,7 +7,7 @@ from typing import Final
 from stonehall.games.alliances.abilities import BOOK as ABILITY_BOOK
 from stonehall.games.alliances.abilities import Ability
 from stonehall.games.alliances.board import NOWHERE, SEATS
-from stonehall.games.alliances.cards import BOOK, CARDS, EVENT, FACTIONS, PHASES, SUMMONER, UNIT, VINE_WALL, WALL, Card
+from stonehall.games.alliances.cards import BOOK, CARDS, FACTIONS, PHASES, SUMMONER, UNIT, VINE_WALL, WALL, Card
 from stonehall.games.alliances.deck import kinds_of
 from stonehall.games.alliances.pieces import MARKS, PASSING, Piece
 from stonehall.games.alliances.position import (
@@ -199,7 +199,7 @@ class Reader(CardPositionReader[Card, Piece, Ability]):
         piece = self.piece(seat, place, words)
         classes = piece.card.classes
         lasting = piece.square == NOWHERE
-        if not (classes & EVENT and not classes & WALL if lasting else classes & (UNIT | WALL)):
+        if not (not classes & WALL if lasting else classes & (UNIT | WALL)):
             where = "beside the battlefield" if lasting else "on the battlefield"
             raise Unreadable(f"{piece.card.id} cannot lie {where}")
         if not lasting and not piece.marks & PASSING:

@@ -25,8 +25,15 @@ export interface Box {
 }
 
 /** The slab of a desktop, with a frame for the coordinates. */
-export function slab(columns: number, rows: number, cellWidth: number, cellHeight: number, turned: boolean): Geometry {
-  return measured(columns, rows, cellWidth, cellHeight, 18, false, turned);
+export function slab(
+  columns: number,
+  rows: number,
+  cellWidth: number,
+  cellHeight: number,
+  turned: boolean,
+  frame = 18,
+): Geometry {
+  return measured(columns, rows, cellWidth, cellHeight, frame, false, turned);
 }
 
 /** The board of a phone fills the box it is given, with squares never higher than wide. */

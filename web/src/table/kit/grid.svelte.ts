@@ -50,7 +50,8 @@ export class Grid {
   /** The Tab key walks the squares that may be chosen; where there are none it reaches the one that was left. */
   isTabStop(square: string): boolean {
     const { targets, sources, way } = this.#interaction;
-    const legal = (one: string): boolean => targets.has(one) || (way.length === 0 && sources.has(one));
+    const aimed = (one: string): boolean => this.#interaction.layers(one).some((place) => targets.has(place));
+    const legal = (one: string): boolean => aimed(one) || (way.length === 0 && sources.has(one));
     if (targets.size > 0 || (way.length === 0 && sources.size > 0)) return legal(square);
     return square === this.entrance;
   }
@@ -134,8 +135,8 @@ function cellOf(square: string): string {
   return `[role="gridcell"][data-square="${square}"]`;
 }
 
-/** The square on which something happens; empty beside the board. */
+/** The square on which something happens, or what lies over it and bears its name; empty beside the board. */
 export function squareOf(event: Event): string {
-  const found = event.target instanceof Element ? event.target.closest<SVGElement>('[role="gridcell"]') : null;
-  return found?.dataset.square ?? '';
+  const found = event.target instanceof Element ? event.target.closest<SVGElement>('[role="gridcell"], [data-aim]') : null;
+  return found?.dataset.aim ?? found?.dataset.square ?? '';
 }

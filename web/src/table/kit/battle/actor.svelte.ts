@@ -17,6 +17,9 @@ export interface Token {
   kind: 'damaged' | 'healed' | 'boosted';
 }
 
+/** Games speak of damage or of wounds. */
+const HURT = ['damaged', 'wounded'];
+
 /** Something that flies over the page, from one point of the screen to another. */
 interface Flight {
   from: [number, number];
@@ -53,7 +56,8 @@ export class FightActor implements Actor {
     const square = textOf(entry, 'square');
     if (what === 'attacked') await this.#attack(textOf(entry, 'from'), textOf(entry, 'to'));
     else if (what === 'rolled' && words.args.dice) await this.#rollDice(entry);
-    else if (what === 'damaged' || what === 'healed') await this.#hurt(entry, square, what);
+    else if (HURT.includes(what)) await this.#hurt(entry, square, 'damaged');
+    else if (what === 'healed') await this.#hurt(entry, square, what);
     else if (what === 'boosted' && square) await this.#token(entry, square, what, 280);
     else {
       if (what === 'turn') this.roll = null;

@@ -1,0 +1,109 @@
+### Alliances at the table of the browser: battlefield, prompt bar, players, dice.
+
+al-table-phases = A kör fázisai
+al-table-order = A körök sorrendje
+al-table-board = Csatatér
+al-table-cell-piece = { $square }, { $card }. { $kind }.
+al-table-cell-attack = Támadóérték: { $attack }. { $range }.
+al-table-cell-life = Élet: { $life }, teljes élet: { $full }.
+al-table-cell-boosts = { $count } töltet.
+al-table-cell-moved = Már mozgott.
+al-table-cell-attacked = Már támadott.
+al-table-cell-stunned = El van kábítva.
+al-table-cell-held = Az indafal ebben a körben fogva tartja.
+al-table-cell-on-vine = Alatta indafal, élete: { $life }.
+al-table-cell-joined = Az összeillesztett szélen át ezzel szomszédos: { $square }.
+al-table-cell-odds = Várható sérülés: { $damage }. Az elpusztítás esélye: { $chance }.
+al-table-odds-heals = Várhatóan { $damage } sérülés kerül le róla.
+al-table-pick-summon = { $card } megidézése:
+    .then = válassz egy kiemelt mezőt.
+al-table-pick-boosted = { $card } megidézése töltettel:
+    .then = válassz egy kiemelt mezőt.
+al-table-pick-mutate = Mutáció, { $card }:
+    .then = válassz egy kiemelt egységet.
+al-table-pick-build = { $card }:
+    .then = válassz neki egy kiemelt mezőt.
+al-table-pick-move = { $card-The } mozog:
+    .then = válassz egy kiemelt mezőt.
+al-table-pick-attack = { $card-The } támad:
+    .then = válassz egy kiemelt célpontot.
+al-table-pick-attack-own = { $card-The } saját oldali kártyát támad:
+    .then = válaszd ki, melyiket.
+al-table-pick-attack-none = { $card }:
+    .then = nincs elérhető ellenség.
+al-table-pick-play = { $card }:
+    .then = válaszd újra a kijátszáshoz.
+al-table-pick-magic = { $card }:
+    .then = válaszd újra, hogy mágia legyen belőle.
+al-table-pick-any = { $card }:
+    .then = válassz egy kiemelt mezőt vagy célpontot.
+al-table-pick-over = { $card-The } mozog, { $from } → { $to },
+al-table-pick-over-then = a szélen át: ez a két oszlop szomszédos, { $one } és { $other }.
+al-table-pick-two =
+    { $wall ->
+        [yes] Itt két célpont van: { $square }. A kattintás az indafalat éri.
+       *[no] Itt két célpont van: { $square }. A kattintás az egységet éri.
+    }
+al-table-hits =
+    { $count ->
+        [0] Nincs találat.
+       *[other] { $count } találat.
+    }
+al-table-rolling = { $card-The } dob { $target-the } ellen.
+al-table-draw = húzó
+al-table-magic = mágia
+al-table-discard = dobó
+al-table-vines = inda
+al-table-conjurations = idézmény
+al-table-prison = börtön
+al-table-hand = kéz
+al-table-look = Átnézés: { $pile }
+al-table-pile-magic = A mágiapaklid, felül a legfelső lap
+al-table-pile-conjurations = Idézménypakli
+al-table-pile-prison = Börtönpakli
+al-table-now = Most itt: { $square }
+al-table-on = Mező: { $square } · { $player }
+al-table-life-of = { $life } / { $full }
+al-table-life-left = { $life } / { $full } élet
+al-table-printed = a kártyán: { $strength }
+al-table-wounds = { $count } sérülés
+al-table-beneath = Alatta
+al-table-attack-with = { $card } támad
+al-table-attack-vine = Az indafal megtámadása
+al-table-help-sword = Szomszédos mezőn lévő kártyákat támad.
+al-table-help-bow = Egyenes vonalban legfeljebb 3 mező távolságra támad, ha nem áll kártya az útban.
+al-table-joined = Összeillesztett szélek
+al-table-help-joined = A két szélső oszlop egymás mellett fekszik. Lépés, szomszédság és lövés is átér a szélen; a halvány sáv mutatja, mi van a túloldalon.
+al-table-dice = { $count } kocka
+al-table-aim = A támadás célja
+al-table-aim-key = Billentyű: { $key }
+al-table-hit-on = Legalább ekkora dobás sebez: { $least }
+al-table-odds-title = { $card } → { $target }
+al-table-odds-hits = { $count } seb
+al-table-odds-destroy = Várható sérülés: { $damage }. Az elpusztítás esélye: { $chance }; hátralévő élet: { $life }.
+al-table-odds-short = Várható sérülés: { $damage }. Az elpusztítás esélye: { $chance }
+al-table-log-rolled = { $card-The } ({ $from }) megtámadja { $target-acc } ({ $to }). Találat: { $count }.
+al-table-log-rolled-who = { $card-The } megtámadja { $target-acc }.
+al-table-log-threw = { $card-The } ({ $square }) dob.
+al-table-standing = hátralévő élet: { $life }
+al-table-declines = A következő körödig nem kapsz több kérdést.
+al-table-out = kiesett
+al-table-partner = a csapattársad
+al-table-reaction = Válaszlépés
+al-table-ours = Saját tervünk
+al-table-ours-mark = részben saját
+al-table-ours-help = A nyomtatott kártyán nem ismert, mi találtuk ki: { $parts }.
+al-table-ours-all = minden
+al-table-ours-name = név
+al-table-ours-cost = idézési költség
+al-table-ours-attack = támadóérték
+al-table-ours-life = élet
+al-table-ours-range = kard vagy íj
+al-table-ours-text = képesség vagy hatás
+al-table-ours-copies = példányszám
+al-table-ours-square = kezdőmező
+al-table-team-magic = A csapatod mágiája
+al-table-team-magic-help = Mágiaépítés közben a paklid tetejéről lapokat adhatsz át a csapattársadnak ({ $player }).
+al-table-pass-magic = { $count } átadása: { $player }
+al-table-fewer = Eggyel kevesebb
+al-table-more = Eggyel több
