@@ -78,6 +78,14 @@ def test_a_unit_summoned_next_to_a_wall_does_not_use_up_the_thicket() -> None:
     assert "d6" in game.summons("panther").split()
 
 
+@pytest.mark.card("melundak")
+def test_a_hunter_that_steps_out_of_the_shadows_itself_leaves_the_thicket_to_others() -> None:
+    game = jungle(THICKET.replace("shadow shadow panther", "shadow-elves-hunter panther")).play(
+        "summon shadow-elves-hunter d6"
+    )
+    assert "c5" in game.summons("panther").split()
+
+
 # Champions ------------------------------------------------------------------------------------------------------------
 
 
