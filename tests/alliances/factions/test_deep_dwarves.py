@@ -210,6 +210,7 @@ def test_rock_eater_hits_walls_harder_and_heals_the_troll() -> None:
     assert scenario(lines).play("attack c3 c4", "roll 1 1 3", "pass").wounds("c3") == 1
     for without_a_meal in (("attack c3 c4", "roll 1 1 1"), ("attack c3 b3", "roll 3 3")):
         assert scenario(lines).play(*without_a_meal).prompt != "rock-eater"
+    assert scenario(lines.replace("wounds 1", "wounds 3")).play("attack c3 c4", "roll 1 3 3", "yes").wounds("c3") == 2
     sound = scenario(lines.replace(" wounds 1", "")).play("attack c3 c4", "roll 1 1 3")
     assert sound.prompt != "rock-eater", "nothing to heal"
 
