@@ -93,6 +93,7 @@ EVENTS: Final[dict[str, str]] = {
     "summoned": "card square player",
     "taken": "player card",
     "threw": "card square dice",
+    "to-conjurations": "card player",
     "to-magic": "player card",
     "took-event": "player card",
     "took-event-hidden": "player",
