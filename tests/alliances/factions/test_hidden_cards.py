@@ -31,8 +31,8 @@ def top_of(state: State, seat: int) -> list[str]:
 def test_who_looked_imagines_what_was_seen_and_the_others_anything(whose: str) -> None:
     state = glimpsed(whose).state
     seat = ["south", "north"].index(whose)
-    looker = [state.imagine(0, Random(seed)) for seed in range(30)]
-    other = [state.imagine(1, Random(seed)) for seed in range(30)]
+    looker = [GAME.imagine(state, 0, Random(seed)) for seed in range(30)]
+    other = [GAME.imagine(state, 1, Random(seed)) for seed in range(30)]
     assert {tuple(top_of(imagined, seat)) for imagined in looker} == {("ranger", "savager")}
     assert len({tuple(top_of(imagined, seat)) for imagined in other}) > 10
     for imagined in looker + other:
@@ -75,7 +75,7 @@ def test_what_was_looked_at_in_a_hand_is_known_to_the_two_players() -> None:
         north a8 mugglug""")
     game.play("play mimic", "card ambush")
     for seed in range(10):
-        imagined = Scenario(game.state.imagine(0, Random(seed)))
+        imagined = Scenario(GAME.imagine(game.state, 0, Random(seed)))
         assert imagined.hand("north") == ["brute", "vine-growth", "wall"]
-        seen = Scenario(game.state.imagine(1, Random(seed)))
+        seen = Scenario(GAME.imagine(game.state, 1, Random(seed)))
         assert "ambush" in seen.hand("south")
