@@ -315,6 +315,14 @@ def discard_from_under(s: State, top: Piece, place: int, by: int) -> None:
     sweep(s)
 
 
+def under_to_magic(s: State, top: Piece, card: int, seat: int) -> None:
+    """A card that lies under another goes onto a magic pile; everybody saw it there."""
+    place = max(place for place, beneath in enumerate(top.under) if beneath[0] == card)
+    _draw_from_under(s, top, place)
+    lay_on_magic(s, seat, card, True)
+    s.tell("freed", card, top.place, seat)
+
+
 def shift_under(s: State, top: Piece, place: int, other: Piece) -> None:
     """One of the cards under a card lies under another from now on; whoever put it there did so here, too."""
     card, owner, player = _draw_from_under(s, top, place)
