@@ -8,6 +8,7 @@ from stonehall.games.alliances.abilities import (
     MOVED,
     MOVED_WITH,
     NOT_IN_ATTACK_PHASE,
+    Ability,
     ability,
     at,
 )
@@ -240,8 +241,12 @@ def test_relentless_units_attack_after_the_phase_two_at_most() -> None:
 
 def test_every_ability_of_a_card_does_something() -> None:
     used = {id for card in CARDS for id in (*card.ability_ids, *card.beneath_ids, *card.boosted_ids)}
-    idle = [own.id for own in all_abilities() if own.id in used and not (own.moments or own.lends or own.silences)]
-    assert idle == []
+    idle = [own.id for own in all_abilities() if own.id in used and not _works(own)]
+    assert idle == ["greater-command"]  # it is what another ability asks for
+
+
+def _works(own: Ability) -> bool:
+    return bool(own.moments or own.lends or own.silences or own.silences_when or own.summon_also or own.summon_on)
 
 
 def test_stunned_units_neither_move_nor_attack() -> None:

@@ -128,11 +128,13 @@ def test_a_mutation_lies_on_an_own_filth_common() -> None:
 def test_values_change_and_wounds_stay() -> None:
     game = scenario(MUTANTS.format(wounds=1, hand="bone-mutant")).play("mutate bone-mutant c4")
     assert (game.wounds("c4"), game.piece("c4").card.life) == (1, BY_ID["bone-mutant"].life)
-    frail = scenario(MUTANTS.format(wounds=1, hand="legion-mutant"))
-    frail.play("mutate legion-mutant c4")
-    while frail.asked == "south" and frail.prompt != "phase-summon":
-        frail.play("done" if "done" in frail.options else "pass")
-    assert frail.card("c4") in ("", "legion-mutant")
+    frail = scenario("""
+        turn 3 south summon
+        south c4 grotesque-mutant wounds 3 under prisoner
+        south hand bone-mutant
+    """)
+    frail.play("mutate bone-mutant c4")
+    assert (frail.card("c4"), frail.magic("south")) == ("", ["bone-mutant", "prisoner"])
 
 
 @pytest.mark.rule("SW1-MUT-4")

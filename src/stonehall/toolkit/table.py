@@ -73,12 +73,14 @@ class CardTable(State, Generic[P, B]):
         for aura in self.auras:
             printed: tuple[B, ...] = aura.printed
             for source in printed:
-                if self._is_silenced_by(piece, aura, source):
+                if (source.silences or source.silences_when is not None) and self._is_silenced_by(piece, aura, source):
                     return ()
-                if source.lends is not None and aura is not piece and not self.is_silenced(aura):
-                    for lent in source.lends(self, aura, piece):
-                        if lent not in found:
-                            found += (lent,)
+                if source.lends is not None and aura is not piece:
+                    given = source.lends(self, aura, piece)
+                    if given and not self.is_silenced(aura):
+                        for lent in given:
+                            if lent not in found:
+                                found += (lent,)
         return found
 
     def is_silenced(self, piece: P) -> bool:

@@ -230,8 +230,9 @@ def test_a_helkar_who_dies_of_the_price_calls_nobody() -> None:
         south c3 helkar wounds 7
         south f1 fallen-phoenix-cultist
         south hand wall
-    """).play("move c3 c3", "target f1", "to c4")
-    assert (game.card("c3"), game.card("c4"), game.magic("south")) == ("", "", ["helkar"])
+    """).play("move c3 c3", "target f1")
+    assert (game.card("c3"), game.card("f1"), game.magic("south")) == ("", "fallen-phoenix-cultist", ["helkar"])
+    assert game.prompt == "phase-move"
 
 
 # Commons and Conjurations ---------------------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import permutations
+from typing import Final
 
 from stonehall.games.alliances.abilities import (
     ALTERS,
@@ -12,6 +13,7 @@ from stonehall.games.alliances.abilities import (
     HITS,
     NOT_IN_ATTACK_PHASE,
     OPENS,
+    PROTECTS,
     REPLACES_STRIKE,
     TARGETED,
     TOUGH,
@@ -20,11 +22,12 @@ from stonehall.games.alliances.abilities import (
     WAS_ATTACKED,
     Ability,
 )
+from stonehall.games.alliances.board import VINES
 from stonehall.games.alliances.cards import ATTACK, UNIT
 from stonehall.games.alliances.dice import LEAST_HIT
 from stonehall.games.alliances.effects import wound_each
 from stonehall.games.alliances.pieces import HAS_ATTACKED, WAS_A_TARGET, Piece
-from stonehall.games.alliances.reach import are_adjacent, targets
+from stonehall.games.alliances.reach import Protectors, are_adjacent, targets
 from stonehall.games.alliances.rolls import throw_for_attack
 from stonehall.games.alliances.state import Attack, State
 from stonehall.games.alliances.steps import action, offer, step
@@ -33,13 +36,17 @@ from stonehall.games.alliances.values import attack_value, bends, can_attack
 from stonehall.kernel.decision import DECLINE, Option
 from stonehall.toolkit.triggers import settle, trigger, trigger_all
 
+ATTACK_OPTIONS: Final = [[Option("attack", (start, place)) for place in range(2 * VINES)] for start in range(VINES)]
+"""The commonest plays, made once."""
+
 
 @offer("attack", ATTACK)
 def offer_attacks(s: State, options: list[Option]) -> None:
     """Up to three different units, one attack each (SW1-ATK-1..3)."""
+    protectors = s.answers(PROTECTS)
     for piece in s.field:
         if may_attack_now(s, piece):
-            add_attacks(s, piece, options)
+            add_attacks(s, piece, options, False, protectors)
 
 
 def may_attack_now(s: State, piece: Piece) -> bool:
@@ -50,16 +57,22 @@ def may_attack_now(s: State, piece: Piece) -> bool:
     return s.attacks < s.most_attacks or bends(s, piece, UNCOUNTED_ATTACK)
 
 
-def add_attacks(s: State, piece: Piece, options: list[Option], adjacent_enemies: bool = False) -> None:
+def add_attacks(
+    s: State,
+    piece: Piece,
+    options: list[Option],
+    adjacent_enemies: bool = False,
+    protectors: Protectors | None = None,
+) -> None:
     """Every attack of a unit, plain or opened with an ability; the target is a unit or a Wall (SW1-VINE-21)."""
-    reachable = targets(s, piece)
+    reachable = targets(s, piece, protectors)
     if adjacent_enemies:
         reachable = [card for card in reachable if are_adjacent(s, card, piece) and not s.are_friends(card, piece)]
     if not reachable:
         return
     start = piece.square
     for target in reachable:
-        options.append(Option("attack", (start, target.place)))
+        options.append(ATTACK_OPTIONS[start][target.place])
     if s.may_have(piece, 1 << OPENS):
         for own in s.abilities_of(piece):
             if own.opens_on is not None:
@@ -147,8 +160,16 @@ def open_attack(s: State, attacker: Piece, number: int, place: int) -> None:
     else:
         s.push(choose_target, attacker.id)
     s.push(settle)
-    assert own.opens is not None
-    own.opens(s, attacker, place)
+    s.push(carry_out_opening, number, attacker.id, place)
+
+
+@step
+def carry_out_opening(s: State, number: int, id: int, place: int) -> None:
+    """What an ability does just before an attack; it may ask."""
+    opens = BY_NUMBER[number].opens
+    attacker = s.pieces.get(id)
+    if opens is not None and attacker is not None:
+        opens(s, attacker, place)
 
 
 @step
@@ -164,7 +185,13 @@ def choose_target(s: State, id: int) -> None:
 
 @step
 def attack_target(s: State, place: int, id: int) -> None:
-    _declare(s, s.pieces[id], [s.on(place)])
+    """The target of an attack that was opened with an ability; if one of both is gone by now, that was all."""
+    attacker = s.pieces.get(id)
+    target = s.card_at(place)
+    if attacker is None or target is None:
+        s.attack = None
+    else:
+        _declare(s, attacker, [target])
 
 
 def begin_attack(s: State, attacker: Piece, attacked: list[Piece]) -> None:
@@ -184,8 +211,16 @@ def _declare(s: State, attacker: Piece, attacked: list[Piece]) -> None:
     if s.live_moments & (1 << TARGETED):
         for source, own in s.answers(TARGETED):
             for target in attacked:
-                if own.on_target is not None:
-                    own.on_target(s, source, attacker, target)
+                s.push(notice_target, own.number, source.id, attacker.id, target.id)
+
+
+@step
+def notice_target(s: State, number: int, id: int, attacker: int, target: int) -> None:
+    """A card does something because a target was chosen; it may ask."""
+    hook = BY_NUMBER[number].on_target
+    source = s.piece(id)
+    if hook is not None and source is not None and attacker in s.pieces and target in s.pieces:
+        hook(s, source, s.pieces[attacker], s.pieces[target])
 
 
 @step

@@ -9,7 +9,7 @@ from stonehall.games.alliances.cards import MOVE, UNIT
 from stonehall.games.alliances.dice import LEAST_TO_LEAVE_VINES
 from stonehall.games.alliances.effects import wound
 from stonehall.games.alliances.pieces import CROSSED_VINES, HAS_MOVED, HELD_BY_VINES, PASSING, Piece
-from stonehall.games.alliances.reach import MOVE_OPTIONS, Path, add_moves, must_stop, plain_way
+from stonehall.games.alliances.reach import MOVE_OPTIONS, Ground, Path, add_moves, must_stop, plain_way
 from stonehall.games.alliances.rolls import throw
 from stonehall.games.alliances.state import State
 from stonehall.games.alliances.steps import action, offer, step
@@ -28,12 +28,13 @@ def offer_moves(s: State, options: list[Option]) -> None:
     """Up to three different units, once each; the move of 0 squares is one of them (SW1-MOVE-1, -7..9)."""
     if s.moves >= s.most_moves:
         return
+    ground = Ground(s)
     for piece in s.field:
         if piece.controller == s.active and piece.card.classes & UNIT and not piece.marks & HAS_MOVED:
-            if is_held(s, piece):
+            if is_held(s, piece, ground.hinderers):
                 continue
             options.append(MOVE_OPTIONS[piece.square][piece.square])
-            add_moves(s, piece, allowance(s, piece), options)
+            add_moves(s, piece, allowance(s, piece, ground.hinderers), options, False, ground)
             if s.may_have(piece, 1 << MOVES):
                 _add_special_moves(s, piece, options)
 

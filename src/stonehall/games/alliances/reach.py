@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from stonehall.games.alliances.abilities import HINDERS, MOVES, PROTECTS, REACHES, UNIT_STEPPED
+from stonehall.games.alliances.abilities import HINDERS, MOVES, PROTECTS, REACHES, UNIT_STEPPED, Ability
 from stonehall.games.alliances.board import BIT, VINES, on_side_of
 from stonehall.games.alliances.cards import UNIT, VINE_WALL
 from stonehall.games.alliances.pieces import HELD_BY_VINES, Piece
 from stonehall.games.alliances.state import State
 from stonehall.games.alliances.values import attack_reach, is_wall, through
 from stonehall.kernel.decision import Option
+from stonehall.toolkit.abilities import Trigger
 from stonehall.toolkit.option_cache import between_squares
 
 Path = tuple[int, ...]
@@ -111,29 +112,40 @@ def _minds_crossing(s: State, piece: Piece) -> bool:
     return s.may_have(piece, 1 << MOVES) and any(own.crosses is not None for own in s.abilities_of(piece))
 
 
-def _minded(s: State, piece: Piece, passed: int, near: int) -> bool:
-    """Whether entering a square on the way does something, so that it matters to come by there."""
-    if s.vine_count and s.vines[near] is not None:
-        return True
-    if s.live_moments & (1 << UNIT_STEPPED):
-        for source in s.field:
-            if source is not piece and s.may_have(source, 1 << UNIT_STEPPED):
-                for own in s.abilities_of(source):
-                    reaction = own.triggers.get(UNIT_STEPPED)
-                    if reaction is not None:
-                        when = reaction.when
-                        if when is None or when(s, source, piece.id, passed, near):
-                            return True
-    return False
+class Ground:
+    """What may happen on ways over the battlefield as it is now: collected once for all moves that are looked at."""
+
+    def __init__(self, s: State) -> None:
+        self.watchers: list[tuple[Piece, Trigger]] = []
+        """The cards that react to the steps of others."""
+        self.hinderers: list[tuple[Piece, Ability]] = s.answers(HINDERS)
+        """The cards that change how others move."""
+        self.stoppers = [pair for pair in self.hinderers if pair[1].stops is not None]
+        for source, own in s.answers(UNIT_STEPPED):
+            reaction = own.triggers.get(UNIT_STEPPED)
+            if reaction is not None:
+                self.watchers.append((source, reaction))
+        self.is_quiet = not (self.watchers or self.stoppers or s.vine_count)
+        """Whether nothing can happen to a unit that goes through no other card."""
+
+    def minds(self, s: State, piece: Piece, passed: int, near: int) -> bool:
+        """Whether entering a square on the way does something, so that it matters to come by there."""
+        if s.vines[near] is not None:
+            return True
+        for source, reaction in self.watchers:
+            if source is not piece:
+                when = reaction.when
+                if when is None or when(s, source, piece.id, passed, near):
+                    return True
+        return False
+
+    def halts(self, s: State, piece: Piece, square: int) -> bool:
+        return any(own.stops is not None and own.stops(s, source, piece, square) for source, own in self.stoppers)
 
 
 def must_stop(s: State, piece: Piece, square: int) -> bool:
     """Whether a card in play ends the move of a unit that enters a square."""
-    if s.live_moments & (1 << HINDERS):
-        for source, own in s.answers(HINDERS):
-            if own.stops is not None and own.stops(s, source, piece, square):
-                return True
-    return False
+    return s.live_moments & (1 << HINDERS) != 0 and Ground(s).halts(s, piece, square)
 
 
 def can_pass(s: State, card: Piece, classes: int) -> bool:
@@ -141,7 +153,14 @@ def can_pass(s: State, card: Piece, classes: int) -> bool:
     return card.card.classes & classes != 0 and s.vines[card.square] is None
 
 
-def add_moves(s: State, piece: Piece, squares: int, options: list[Option], straight: bool = False) -> None:
+def add_moves(
+    s: State,
+    piece: Piece,
+    squares: int,
+    options: list[Option],
+    straight: bool = False,
+    ground: Ground | None = None,
+) -> None:
     """Add every move of a unit of up to so many squares, not that of 0 (SW1-MOVE-3..6).
 
     An option is ``move from to``; where the way matters, because something happens on it, the squares on the way
@@ -150,16 +169,15 @@ def add_moves(s: State, piece: Piece, squares: int, options: list[Option], strai
     start = piece.square
     if piece.marks & HELD_BY_VINES and s.vines[start] is not None:
         return
-    classes = through(s, piece)
-    if not (classes or s.vine_count or straight) and not s.live_moments & (1 << UNIT_STEPPED | 1 << HINDERS):
+    on = Ground(s) if ground is None else ground
+    if on.is_quiet and not straight and not through(s, piece):
         _add_plain_moves(s, start, squares, options)
         return
-    crossing = _minds_crossing(s, piece)
-    for path in ways(s, piece, squares, straight):
-        if _is_plain(s, piece, path, crossing):
-            options.append(MOVE_OPTIONS[start][path[-1]])
-        else:
+    for path, happens in ways(s, piece, squares, straight, on):
+        if happens or path[-1] == start:  # out and back is no move of 0 squares (SW1-MOVE-10)
             options.append(Option("move", (start, path[-1], *path[:-1])))
+        else:
+            options.append(MOVE_OPTIONS[start][path[-1]])
 
 
 def _add_plain_moves(s: State, start: int, squares: int, options: list[Option]) -> None:
@@ -181,22 +199,15 @@ def _add_plain_moves(s: State, start: int, squares: int, options: list[Option]) 
         frontier = onward
 
 
-def _is_plain(s: State, piece: Piece, path: Path, crossing: bool) -> bool:
-    """Whether nothing happens between start and end of a way."""
-    passed = piece.square
-    for square in path[:-1]:
-        if (crossing and s.board[square] is not None) or _minded(s, piece, passed, square):
-            return False
-        passed = square
-    return True
+def ways(s: State, piece: Piece, squares: int, straight: bool, ground: Ground) -> list[tuple[Path, int]]:
+    """The different ways of a unit, each with the squares before its end where something happens, as bits.
 
-
-def ways(s: State, piece: Piece, squares: int, straight: bool = False) -> list[Path]:
-    """The different ways of a unit: the shortest to each end for each set of squares where something happens."""
+    Of several ways to one end on which the same happens it is the shortest.
+    """
     start = piece.square
-    classes = through(s, piece)
-    crossing = _minds_crossing(s, piece)
-    found: list[Path] = []
+    classes = 0 if straight else through(s, piece)  # SW1-DIAG-4: over clear squares
+    crossing = classes != 0 and _minds_crossing(s, piece)
+    found: list[tuple[Path, int]] = []
     seen: set[tuple[int, int]] = {(start, 0)}
     frontier: list[tuple[int, Path, int]] = [(start, (), 0)]
     for distance in range(squares):
@@ -211,16 +222,16 @@ def ways(s: State, piece: Piece, squares: int, straight: bool = False) -> list[P
                 if card is not None and not free and not can_pass(s, card, classes):
                     continue
                 over = happens
-                if (crossing and not free) or _minded(s, piece, square, near):
+                if (crossing and not free) or ground.minds(s, piece, square, near):
                     over |= BIT[near]
                 if (near, over) in seen:
                     continue
-                halted = must_stop(s, piece, near)
+                halted = (straight and s.vines[near] is not None) or ground.halts(s, piece, near)
                 if halted and not free:
                     continue  # it would be stuck on an occupied square
                 seen.add((near, over))
                 if free:
-                    found.append((*path, near))
+                    found.append(((*path, near), happens))
                 if not halted:
                     onward.append((near, (*path, near), over))
         frontier = onward
@@ -231,11 +242,30 @@ def plain_way(s: State, piece: Piece, end: int, squares: int, straight: bool = F
     """The way of a move of which only the end was told: the shortest on which nothing happens."""
     if end == piece.square:
         return ()
-    crossing = _minds_crossing(s, piece)
-    for path in ways(s, piece, squares, straight):
-        if path[-1] == end and _is_plain(s, piece, path, crossing):
+    ground = Ground(s)
+    if ground.is_quiet and not straight and not through(s, piece):
+        return _shortest_way(s, piece.square, end, squares)
+    for path, happens in ways(s, piece, squares, straight, ground):
+        if path[-1] == end and not happens:
             return path
     return straight_way(s, piece.square, end)
+
+
+def _shortest_way(s: State, start: int, end: int, squares: int) -> Path:
+    """The shortest way over free squares, for units that go through no card; in a straight line where there is none."""
+    seen = BIT[start]
+    frontier: list[Path] = [()]
+    for _ in range(squares):
+        onward: list[Path] = []
+        for path in frontier:
+            for near in s.neighbours[path[-1] if path else start]:
+                if not seen & BIT[near] and s.board[near] is None:
+                    if near == end:
+                        return (*path, near)
+                    seen |= BIT[near]
+                    onward.append((*path, near))
+        frontier = onward
+    return straight_way(s, start, end)
 
 
 def straight_way(s: State, start: int, end: int) -> Path:
@@ -259,7 +289,11 @@ def blocks_line(s: State, card: Piece, attacker: Piece) -> bool:
     return True
 
 
-def targets(s: State, attacker: Piece) -> list[Piece]:
+Protectors = list[tuple[Piece, Ability]]
+"""The cards that forbid attacks: the answers to ``PROTECTS``, where somebody has collected them already."""
+
+
+def targets(s: State, attacker: Piece, protectors: Protectors | None = None) -> list[Piece]:
     """The cards a unit can attack now, friend or enemy (SW1-ATK-6..12, SW1-VINE-21..24)."""
     found: list[Piece] = []
     board = s.board
@@ -285,14 +319,15 @@ def targets(s: State, attacker: Piece) -> list[Piece]:
                 break
     if s.grid.joined and reach > 3:
         found = list(dict.fromkeys(found))
-    if found and s.live_moments & (1 << PROTECTS):
-        found = [target for target in found if not is_forbidden(s, attacker, target)]
+    protecting = s.answers(PROTECTS) if protectors is None else protectors
+    if found and protecting:
+        found = [target for target in found if not is_forbidden(s, attacker, target, protecting)]
     return found
 
 
-def is_forbidden(s: State, attacker: Piece, target: Piece) -> bool:
+def is_forbidden(s: State, attacker: Piece, target: Piece, protectors: Protectors | None = None) -> bool:
     """Whether a card in play forbids a unit to attack a card."""
-    for source, own in s.answers(PROTECTS):
+    for source, own in s.answers(PROTECTS) if protectors is None else protectors:
         if own.forbids_attack is not None and own.forbids_attack(s, source, attacker, target):
             return True
     return False

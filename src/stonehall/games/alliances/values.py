@@ -113,20 +113,23 @@ def life(s: State, piece: Piece) -> int:
 # Moving and attacking -------------------------------------------------------------------------------------------------
 
 
-def is_held(s: State, piece: Piece) -> bool:
+Hinderers = list[tuple[Piece, Ability]]
+"""The cards that change how others move: the answers to ``HINDERS``, where somebody has collected them already."""
+
+
+def is_held(s: State, piece: Piece, hinderers: Hinderers | None = None) -> bool:
     """Whether a unit cannot be moved; placing and exchanging are no moves (SW1-PLACE-2)."""
     if piece.marks & (STUNNED | CANNOT_MOVE_NOW) or not piece.card.classes & UNIT:
         return True
     if s.may_have(piece, 1 << MOVES) and bends(s, piece, CANNOT_MOVE):
         return True
-    if s.live_moments & (1 << HINDERS):
-        for source, own in s.answers(HINDERS):
-            if own.holds is not None and own.holds(s, source, piece):
-                return True
+    for source, own in s.answers(HINDERS) if hinderers is None else hinderers:
+        if own.holds is not None and own.holds(s, source, piece):
+            return True
     return False
 
 
-def allowance(s: State, piece: Piece) -> int:
+def allowance(s: State, piece: Piece, hinderers: Hinderers | None = None) -> int:
     """How many squares a unit may move in the Movement Phase: 2, changed by what cards say (SW1-MOVE-2, -14)."""
     total = MOVE_SQUARES
     if s.may_have(piece, 1 << MOVES):
@@ -134,24 +137,23 @@ def allowance(s: State, piece: Piece) -> int:
             total += own.allowance
             if own.allowance_now is not None:
                 total += own.allowance_now(s, piece)
-    if s.live_moments & (1 << HINDERS):
-        for source, own in s.answers(HINDERS):
-            if own.allowance_of_others is not None:
-                total += own.allowance_of_others(s, source, piece)
-        cap = move_cap(s, piece)
-        if 0 <= cap < total:
-            total = cap
+    hindering = s.answers(HINDERS) if hinderers is None else hinderers
+    for source, other in hindering:
+        if other.allowance_of_others is not None:
+            total += other.allowance_of_others(s, source, piece)
+    cap = move_cap(s, piece, hindering)
+    if 0 <= cap < total:
+        total = cap
     return total if total > 0 else 0
 
 
-def move_cap(s: State, piece: Piece) -> int:
+def move_cap(s: State, piece: Piece, hinderers: Hinderers | None = None) -> int:
     """The most squares that cards let a unit move in the Movement Phase, in whatever way; -1: there is no limit."""
     least = -1
-    if s.live_moments & (1 << HINDERS):
-        for source, own in s.answers(HINDERS):
-            cap = -1 if own.cap_of_others is None else own.cap_of_others(s, source, piece)
-            if cap >= 0 and (least < 0 or cap < least):
-                least = cap
+    for source, own in s.answers(HINDERS) if hinderers is None else hinderers:
+        cap = -1 if own.cap_of_others is None else own.cap_of_others(s, source, piece)
+        if cap >= 0 and (least < 0 or cap < least):
+            least = cap
     return least
 
 

@@ -348,11 +348,10 @@ def _note(s: State, seat: int, paid: Ability) -> None:
 
 
 def _speaks_for_all(s: State, me: Piece, shared: Ability) -> bool:
-    """One of a player's cards speaks for all that have an ability which is paid for once."""
-    for piece in s.field:
-        if piece.controller == me.controller and has(s, piece, shared):
-            return piece is me
-    return False
+    """One of a player's cards speaks for all that have an ability which is paid for once: the first of the board."""
+    return all(
+        me.square <= piece.square or piece.controller != me.controller or not has(s, piece, shared) for piece in s.field
+    )
 
 
 def _may_dig(s: State, miner: Piece) -> bool:

@@ -33,7 +33,6 @@ from stonehall.games.alliances.cards import (
 from stonehall.games.alliances.effects import (
     destroy,
     lend,
-    place,
     place_card,
     put_conjuration,
     take_control,
@@ -41,7 +40,16 @@ from stonehall.games.alliances.effects import (
     wound,
 )
 from stonehall.games.alliances.events import when_played
-from stonehall.games.alliances.factions.shared import about, can_afford, is_enemy_unit, own_units_of, pay, places
+from stonehall.games.alliances.factions.shared import (
+    about,
+    can_afford,
+    is_enemy_unit,
+    own_units_of,
+    pay,
+    place_beside,
+    place_on,
+    places,
+)
 from stonehall.games.alliances.pieces import Piece
 from stonehall.games.alliances.piles import discard_magic, from_discard, take_to_hand, units_in
 from stonehall.games.alliances.reach import (
@@ -243,23 +251,10 @@ def leader_of_the_cult(s: State, helkar: Piece, start: int, squares: int) -> Non
 
 @step
 def call_cultist(s: State, square: int, id: int) -> None:
-    helkar, cultist = s.pieces[id], s.on(square)
-    squares = open_next_to(s, helkar.square)
-    s.choose(helkar.controller, "place-to", "to", squares, wound_leader, (cultist.id, id), about(cultist))
-
-
-@step
-def wound_leader(s: State, square: int, cultist: int, id: int) -> None:
-    s.push(gather_cultist, square, cultist, id)
-    wound(s, [s.pieces[id]], 1, s.pieces[id].controller)
-
-
-@step
-def gather_cultist(s: State, square: int, cultist: int, id: int) -> None:
-    """The price may have been her life: then there is nobody to be placed next to."""
-    unit = s.pieces.get(cultist)
-    if unit is not None and id in s.pieces:
-        place(s, unit, square)
+    """The price may be her life: then there is nobody to be placed next to."""
+    helkar = s.pieces[id]
+    s.push(place_beside, helkar.controller, s.on(square).id, id)
+    wound(s, [helkar], 1, helkar.controller)
 
 
 # Commons --------------------------------------------------------------------------------------------------------------
@@ -295,12 +290,7 @@ def step_through_fire(s: State, dice: tuple[int, ...], id: int) -> None:
 def leave_fire(s: State, id: int) -> None:
     warrior = s.pieces[id]
     squares = _hellfire_squares(s, warrior)
-    s.choose(warrior.controller, "hellfire-step-to", "to", squares, stand_in_ashes, (id,), about(warrior))
-
-
-@step
-def stand_in_ashes(s: State, square: int, id: int) -> None:
-    place(s, s.pieces[id], square)
+    s.choose(warrior.controller, "hellfire-step-to", "to", squares, place_on, (id,), about(warrior))
 
 
 @when_destroys("burning-conjuration", when=lambda s, me, fallen, attack: is_enemy_unit(s, me, fallen))

@@ -30,7 +30,7 @@ from stonehall.games.alliances.cards import (
     matches,
     summoner,
 )
-from stonehall.games.alliances.effects import make_last, wound, wound_each
+from stonehall.games.alliances.effects import lend, make_last, wound, wound_each
 from stonehall.games.alliances.events import when_played
 from stonehall.games.alliances.factions.shared import about, can_afford, pay, place_beside, place_on, places
 from stonehall.games.alliances.pieces import THIS_TURN, Piece
@@ -51,8 +51,13 @@ from stonehall.games.alliances.values import can_attack, is_wall, life
 from stonehall.kernel.decision import DONE, STOP, Option
 
 FACTION: Final = "mountain-vargath"
+GREATER_COMMAND: Final = ability("greater-command")
 CHAIN_LIGHTNING: Final = ability("chain-lightning")
 RETRIBUTION_ON: Final = 3
+MUSTER: Final = 0
+FALL_BACK: Final = 1
+GATHERINGS: Final = ("muster", "fall-back-commons")
+"""The prompts of the events that gather Commons."""
 STANDING_WALL: Final = 3
 """So much life a Wall must have left to make a Warden steadfast."""
 
@@ -87,7 +92,7 @@ MOUNTAIN_VARGATH = Faction(
     ],
     events=[
         event("muster", copies=3),
-        event("greater-command", copies=2, lasting=True),
+        event("greater-command", copies=2),
         event("superior-planning", copies=2),
         event("torodins-advance", copies=1, lasting=True),
         event("fall-back", copies=1, lasting=True),
@@ -98,21 +103,19 @@ MOUNTAIN_VARGATH = Faction(
 # Sunderved ------------------------------------------------------------------------------------------------------------
 
 
-def _commanded(s: State, sunderved: Piece, unit: Piece, target: Piece | None) -> int:
-    """Mountain Vargath Commons you control within 2 squares, with Greater Command within 4, have 1 more."""
+def _obeys(s: State, sunderved: Piece, unit: Piece, squares: int) -> int:
+    """Mountain Vargath Commons that his player controls have 1 more within so many squares."""
     mine = unit.controller == sunderved.controller and unit.card.is_a(COMMON) and matches(unit.card, FACTION)
-    return 1 if mine and 0 < s.distance[sunderved.square][unit.square] <= _voice(s, sunderved) else 0
+    return 1 if mine and 0 < s.distance[sunderved.square][unit.square] <= squares else 0
 
 
-def _voice(s: State, sunderved: Piece) -> int:
-    """Greater Command takes the place of Command this turn; a second one adds nothing (SW1-STACK-2)."""
-    louder = any(
-        effect.card.id == "greater-command" for effect in s.events if effect.controller == sunderved.controller
-    )
-    return 4 if louder else 2
+def _commanded(s: State, sunderved: Piece, unit: Piece, target: Piece | None) -> int:
+    """Greater Command takes the place of Command."""
+    return 0 if GREATER_COMMAND in sunderved.abilities else _obeys(s, sunderved, unit, 2)
 
 
 ability("command", attack_of_others=_commanded)
+ability("greater-command", attack_of_others=lambda s, me, unit, target: _obeys(s, me, unit, 4))
 
 
 # Champions ------------------------------------------------------------------------------------------------------------
@@ -245,31 +248,33 @@ def muster(s: State, seat: int) -> None:
     """Place up to 2 Commons you control adjacent to your summoner, one after the other."""
     chief = s.summoner_of(seat)
     if chief is not None:
-        s.push(gather, seat, "muster", chief.id, 2, ())
+        s.push(gather, seat, MUSTER, chief.id, 2, ())
 
 
 @step
-def gather(s: State, seat: int, prompt: str, near: int, left: int, placed: tuple[int, ...]) -> None:
+def gather(s: State, seat: int, why: int, near: int, left: int, placed: tuple[int, ...]) -> None:
     """Up to so many Commons are placed adjacent to a card, one after the other."""
     anchor = s.pieces.get(near)
     if anchor is None or not left or not open_next_to(s, anchor.square):
         return
     commons = [unit for unit in s.own(seat) if unit.card.is_a(COMMON) and unit.id not in placed]
-    then = (seat, prompt, near, left, placed)
-    s.may_choose(seat, prompt, "target", places(commons), gather_one, then, about(anchor), otherwise=STOP)
+    then = (seat, why, near, left, placed)
+    s.may_choose(seat, GATHERINGS[why], "target", places(commons), gather_one, then, about(anchor), otherwise=STOP)
 
 
 @step
-def gather_one(s: State, target: int, seat: int, prompt: str, near: int, left: int, placed: tuple[int, ...]) -> None:
+def gather_one(s: State, target: int, seat: int, why: int, near: int, left: int, placed: tuple[int, ...]) -> None:
     unit = s.on(target)
-    s.push(gather, seat, prompt, near, left - 1, (*placed, unit.id))
+    s.push(gather, seat, why, near, left - 1, (*placed, unit.id))
     s.push(place_beside, seat, unit.id, near)
 
 
 @when_played("greater-command")
 def greater_command(s: State, seat: int) -> None:
-    """This turn Sunderved's Command reaches 4 squares."""
-    make_last(s, BY_ID["greater-command"].number, seat)
+    """This turn Sunderved has Greater Command; a second one adds nothing (SW1-STACK-2)."""
+    for chief in s.own(seat):
+        if chief.card.id == "sunderved":
+            lend(s, chief, GREATER_COMMAND)
 
 
 def _plans(cards: list[int]) -> list[int]:
@@ -341,7 +346,7 @@ def fall_back_to(s: State, target: int, seat: int) -> None:
 @at(END_OF_TURN, "fall-back")
 def retreat(s: State, effect: Piece) -> None:
     """Your summoner and up to 2 Commons may be placed adjacent to that Wall."""
-    s.push(gather, effect.controller, "fall-back-commons", effect.targets[0], 2, ())
+    s.push(gather, effect.controller, FALL_BACK, effect.targets[0], 2, ())
     s.push(retreat_first, effect.controller, effect.targets[0])
 
 

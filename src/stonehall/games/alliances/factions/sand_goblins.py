@@ -8,7 +8,6 @@ from stonehall.games.alliances.abilities import (
     ANY_PHASE,
     END_OF_PHASE,
     END_OF_TURN,
-    START_OF_TURN,
     ability,
     after_attack,
     at,
@@ -205,25 +204,21 @@ def try_luck(s: State, result: int, id: int) -> None:
     s.push(roll_again, rolling.dice.index(result))
 
 
-# Conceal: the chosen unit cannot attack Tark until your next turn.
-ability("conceal", forbids_attack=lambda s, me, attacker, target: target is me and attacker.id in me.targets)
+# Conceal: an effect of its own, about Tark and the chosen unit, so that his next turn ends it.
+ability("conceal", forbids_attack=lambda s, me, attacker, target: me.targets == (target.id, attacker.id))
 
 
 @at(END_OF_PHASE + ATTACK, "conceal")
 def conceal(s: State, tark: Piece) -> None:
-    """At the end of your Attack Phase choose a Common or Champion."""
+    """At the end of your Attack Phase choose a Common or Champion: it cannot attack Tark until your next turn."""
     blind = [unit for unit in s.field if unit.card.is_a(COMMON | CHAMPION) and unit is not tark]
     s.choose(tark.controller, "conceal", "target", places(blind), conceal_from, (tark.id,), about(tark))
 
 
 @step
 def conceal_from(s: State, target: int, id: int) -> None:
-    s.pieces[id].targets = (s.on(target).id,)
-
-
-@at(START_OF_TURN, "conceal", when=lambda s, tark: bool(tark.targets), order_free=True)
-def come_out(s: State, tark: Piece) -> None:
-    tark.targets = ()
+    tark = s.pieces[id]
+    make_last(s, tark.card.number, tark.controller, UNTIL_NEXT_TURN, (id, s.on(target).id))
 
 
 # Commons --------------------------------------------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from stonehall.games.alliances.cards import (
 )
 from stonehall.games.alliances.effects import destroy, make_last, place, put_vine_wall, wound
 from stonehall.games.alliances.events import when_played
-from stonehall.games.alliances.factions.shared import about, can_afford, pay, places
+from stonehall.games.alliances.factions.shared import about, can_afford, pay, place_on, places
 from stonehall.games.alliances.factions.swamp_orcs import is_next_to_vines
 from stonehall.games.alliances.pieces import ON_DISCARD, UNTIL_NEXT_TURN, WAS_SUMMONED, Piece
 from stonehall.games.alliances.piles import to_discard
@@ -151,12 +151,7 @@ ability("scurry", redirects=_flees_the_pile)
 def scurry(s: State, rat: Piece, *attack: int) -> None:
     """After attacking it may be placed adjacent to a Wall of its controller."""
     squares = open_next_to_any(s, [wall.square for wall in walls_of(s, rat.controller)])
-    s.may_choose(rat.controller, "scurry", "to", squares, scurry_home, (rat.id,), about(rat))
-
-
-@step
-def scurry_home(s: State, square: int, id: int) -> None:
-    place(s, s.pieces[id], square)
+    s.may_choose(rat.controller, "scurry", "to", squares, place_on, (rat.id,), about(rat))
 
 
 # Events ---------------------------------------------------------------------------------------------------------------

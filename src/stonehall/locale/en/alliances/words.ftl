@@ -1,0 +1,30 @@
+### Summoner Wars Alliances: short words, and the factions that have no deck yet but count as parts of alliances.
+
+al-word-attack = Attack value
+al-word-life = Life
+al-word-cost = Cost
+al-word-boost-cost = Boost
+al-word-boosts = Boosts
+al-word-wounds = Wounds
+al-word-poison = Poison
+al-word-hand = Hand
+al-word-draw-pile = Draw pile
+al-word-magic-pile = Magic pile
+al-word-discard-pile = Discard pile
+al-word-vine-walls = Vine Walls
+al-word-conjurations = Conjurations
+al-word-prison = Prison Pile
+al-word-under = Under it
+al-word-turn = Turn
+al-ability-between-phases = Between two phases
+    .text = At any time also means: between two phases of another player’s turn.
+al-faction-fallen-kingdom = Fallen Kingdom
+al-faction-phoenix-elves = Phoenix Elves
+al-faction-cloaks = Cloaks
+al-faction-jungle-elves = Jungle Elves
+al-faction-cave-goblins = Cave Goblins
+al-faction-filth = Filth
+al-faction-tundra-orcs = Tundra Orcs
+al-faction-guild-dwarves = Guild Dwarves
+al-faction-vanguards = Vanguards
+al-faction-mercenaries = Mercenaries

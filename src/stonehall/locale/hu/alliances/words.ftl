@@ -1,0 +1,31 @@
+### Summoner Wars Alliances: short words, and the factions that have no deck yet but count as parts of alliances.
+
+al-word-attack = Támadóérték
+al-word-life = Élet
+al-word-cost = Költség
+al-word-boost-cost = Töltet
+al-word-boosts = Töltetek
+al-word-wounds = Sérülés
+al-word-poison = Méreg
+al-word-hand = Kéz
+al-word-draw-pile = Húzópakli
+al-word-magic-pile = Mágiapakli
+al-word-discard-pile = Dobópakli
+al-word-vine-walls = Indafalak
+al-word-conjurations = Idézmények
+al-word-prison = Börtönpakli
+al-word-under = Alatta
+al-word-turn = Kör
+al-ability-between-phases = Két fázis között
+    .the = a Két fázis között
+    .text = A „bármikor” azt is jelenti: egy másik játékos körében két fázis között.
+al-faction-fallen-kingdom = Bukott Királyság
+al-faction-phoenix-elves = Főnixelfek
+al-faction-cloaks = Köpönyegesek
+al-faction-jungle-elves = Dzsungelelfek
+al-faction-cave-goblins = Barlangi goblinok
+al-faction-filth = Mocsok
+al-faction-tundra-orcs = Tundrai orkok
+al-faction-guild-dwarves = Céhes törpök
+al-faction-vanguards = Élharcosok
+al-faction-mercenaries = Zsoldosok

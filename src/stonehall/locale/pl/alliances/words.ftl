@@ -1,0 +1,30 @@
+### Summoner Wars Alliances: short words, and the factions that have no deck yet but count as parts of alliances.
+
+al-word-attack = Wartość ataku
+al-word-life = Wytrzymałość
+al-word-cost = Koszt
+al-word-boost-cost = Wzmocnienie
+al-word-boosts = Wzmocnienia
+al-word-wounds = Obrażenia
+al-word-poison = Trucizna
+al-word-hand = Ręka
+al-word-draw-pile = Stos doboru
+al-word-magic-pile = Stos magii
+al-word-discard-pile = Cmentarzysko
+al-word-vine-walls = Oplecione mury
+al-word-conjurations = Wezwania
+al-word-prison = Stos więzienny
+al-word-under = Pod kartą
+al-word-turn = Tura
+al-ability-between-phases = Między fazami
+    .text = „W dowolnej chwili” znaczy też: między dwiema fazami tury innego gracza.
+al-faction-fallen-kingdom = Upadłe Królestwo
+al-faction-phoenix-elves = Elfy Feniksa
+al-faction-cloaks = Płaszcze
+al-faction-jungle-elves = Elfy Dżungli
+al-faction-cave-goblins = Jaskiniowe Gobliny
+al-faction-filth = Plugastwo
+al-faction-tundra-orcs = Tundrowe Orki
+al-faction-guild-dwarves = Krasnoludy Gildii
+al-faction-vanguards = Straż Przednia
+al-faction-mercenaries = Najemnicy
