@@ -43,6 +43,7 @@ def give_magic(s: State, giver: int, taker: int, amount: int) -> None:
     for card, seen in reversed(packet):
         lay_on_magic(s, taker, card, seen)
     s.tell("magic-given", giver, taker, len(packet))
+    s.tell_only(taker, "magic-received", taker, *[card for card, _ in packet])  # who may look through the pile
 
 
 def take_from_magic(s: State, seat: int, card: int) -> None:
