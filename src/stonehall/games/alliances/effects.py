@@ -163,6 +163,7 @@ def sweep(s: State, by: int = NOBODY, source: int = -1, attack: bool = False) ->
         return
     dead = [piece for piece in s.field if (piece.wounds or piece.poison) and life(s, piece) <= 0]
     if dead:
+        dead.sort(key=lambda piece: piece.place)  # the same for every state that looks the same
         destroy(s, dead, by, source, attack)
 
 

@@ -42,6 +42,7 @@ from stonehall.games.alliances.factions.shared import (
     EVERYTHING,
     about,
     can_afford,
+    choose_hero,
     is_enemy_unit,
     outnumbering,
     pay,
@@ -50,7 +51,6 @@ from stonehall.games.alliances.factions.shared import (
 from stonehall.games.alliances.move import can_be_moved, move_up_to
 from stonehall.games.alliances.pieces import Piece
 from stonehall.games.alliances.piles import (
-    find_in_draw_pile,
     from_hand,
     give_magic,
     look_at_hand,
@@ -62,7 +62,6 @@ from stonehall.games.alliances.piles import (
     take_from_hand,
     take_from_pile,
     to_discard,
-    units_in,
 )
 from stonehall.games.alliances.reach import open_next_to, targets, units_in_line, units_within
 from stonehall.games.alliances.state import State
@@ -478,14 +477,3 @@ def drain(s: State, amount: int, seat: int, opponent: int) -> None:
 def a_hero_is_born(s: State, seat: int) -> None:
     """Search the draw pile for a Champion."""
     s.push(choose_hero, seat)
-
-
-@step
-def choose_hero(s: State, seat: int) -> None:
-    champions = units_in(s.sides[seat].pile.cards(), CHAMPION)
-    s.choose(seat, "a-hero-is-born", "card", champions, find_hero, (seat,), private=True)
-
-
-@step
-def find_hero(s: State, card: int, seat: int) -> None:
-    find_in_draw_pile(s, seat, card)
