@@ -182,8 +182,8 @@ class Reader(CardPositionReader[Card, Piece, Ability]):
         elif what in ("top", "bottom"):
             self.known_pile(side, what, words)
         elif what == "glimpsed":
-            for card, seats in self.known_cards(words):
-                side.glimpsed += [(seat, card) for seat in seats]
+            for number, knowers in self.known_cards(words):
+                side.glimpsed += [(knower, number) for knower in knowers]
         elif what == "summoner":
             self.once(f"the summoner of {SEATS[seat]}")
             card = self.card(words.take("a card"))
