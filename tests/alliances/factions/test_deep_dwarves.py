@@ -464,3 +464,70 @@ def test_magic_torrent_wounds_as_many_units_as_it_was_paid_for() -> None:
     assert game.card("c5") == ""
     assert game.magic("south") == ["miner"]
     assert scenario(lines).play("play magic-torrent", "done").magic("south") == ["wall", "wall"]
+
+
+# In teams -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("magic-stasis")
+def test_magic_stasis_numbs_one_opponent_of_the_players_choice() -> None:
+    """SW1-TEAM-15."""
+    game = scenario(
+        """turn 5 south event
+        south hand magic-stasis wall
+        north c6 wall
+        north magic wall
+        north hand miner
+        north-east j6 wall
+        north-east magic wall
+        north-east hand miner bomber""",
+        seats=4,
+    ).play("play magic-stasis")
+    assert game.options == ["seat north", "seat north-east"]
+    game.play("seat north-east")
+    for turn, squares in ((6, "b6 c5 c7 d6"), (8, "")):
+        pass_turns(game, turn)
+        while game.phase != "summon":
+            game.play("end")
+        assert game.summons("miner") == squares
+
+
+@pytest.mark.card("deep-dwarves-scholar")
+def test_insight_sees_with_the_scholars_of_a_partner_but_helps_only_its_player() -> None:
+    """SW1-CTRL-4, SW1-CTRL-5."""
+    game = scenario(
+        """turn 5 south attack
+        south b3 deep-dwarves-scholar
+        south c5 miner
+        south magic wall
+        south-east c3 deep-dwarves-scholar
+        south-east d4 miner
+        north c4 warden""",
+        seats=4,
+    )
+    assert game.starting("use insight") == ["use insight b3 b3"]
+    game.play("use insight b3 b3")
+    assert (game.attack("c5", "c4"), game.attack("d4", "c4")) == (2, 1)
+
+
+@pytest.mark.card("gren")
+def test_shard_of_the_father_gem_keeps_only_units_of_its_player_and_only_from_opponents() -> None:
+    lines = """turn 6 {seat} attack
+        south c3 gren
+        south c4 crossbowman
+        south-east b4 crossbowman
+        {seat} d4 luka
+        {seat} b5 luka"""
+    game = scenario(lines.format(seat="north"), seats=4).play("attack b5 b4", "roll 3 3")
+    assert (game.magic("north"), game.magic("south")) == (["crossbowman"], []), "the unit of a partner"
+    game.play("attack d4 c4", "roll 3 3")
+    assert game.magic("south") == ["crossbowman"]
+    friend = scenario(lines.format(seat="south-east"), seats=4).play("attack d4 c4", "roll 3 3")
+    assert (friend.magic("south-east"), friend.magic("south")) == (["crossbowman"], []), "a partner is no opponent"
+
+
+@pytest.mark.card("summoning-surge")
+def test_summoning_surge_compares_with_one_opponent() -> None:
+    lines = "turn 5 south event\nsouth hand summoning-surge\nnorth-east j6 miner"
+    assert scenario(lines, seats=4).starting("play") == ["play summoning-surge"]
+    assert scenario(lines + "\nsouth c3 miner", seats=4).starting("play") == []

@@ -344,3 +344,22 @@ def test_fall_back_brings_the_summoner_and_two_commons_home_at_the_end_of_the_tu
 def test_fall_back_is_optional() -> None:
     game = scenario(FALLING_BACK).play("play fall-back", "target b2", *["end"] * 4, "pass", "done")
     assert [game.card(square) for square in ["d6", "c6", "e6"]] == ["sunderved", "brute", "rusher"]
+
+
+# In teams -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("sunderved", "varn")
+def test_command_is_for_own_commons_and_varn_counts_friends() -> None:
+    """SW1-CTRL-4, SW1-CTRL-5."""
+    game = scenario(
+        """turn 5 south attack
+        south c2 sunderved
+        south d3 varn
+        south-east c3 brute
+        south-east e3 rusher
+        north d4 brute""",
+        seats=4,
+    )
+    assert game.attack("c3") == 1
+    assert game.attack("d3") == 4

@@ -69,8 +69,9 @@ def test_sandstorm_moves_and_wounds_up_to_three_units_for_two_magic() -> None:
 @pytest.mark.card("krusk")
 def test_sandstorm_is_optional_and_takes_three_at_most() -> None:
     assert scenario(STORM).play("end", "pass").magic("south") == ["wall", "wall", "wall"]
-    game = scenario(STORM).play("end", "target c5", "target b4", "target d3")
-    assert game.prompt == "free-move"
+    game = scenario(STORM + "\nsouth c2 brute").play("end", "target c5", "target b4", "target d3")
+    assert game.prompt == "free-move", "no fourth"
+    assert game.options == ["move c5 b5", "move c5 c4", "move c5 c6", "move c5 d5", "pass"], "up to 1 square"
     poor = scenario("turn 3 south move\nsouth c3 krusk\nsouth magic wall\nnorth c5 brute").play("end")
     assert poor.prompt == "phase-attack"
 

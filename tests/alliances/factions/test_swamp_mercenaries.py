@@ -194,6 +194,14 @@ def test_a_rat_killed_by_a_friend_gives_no_magic() -> None:
     assert event.magic("south") == ["swamp-rat"], "an event is no attack"
 
 
+@pytest.mark.card("swamp-rat")
+def test_leaving_a_vine_wall_and_coming_back_is_not_staying_there() -> None:
+    game = scenario("turn 3 south move\nsouth c3 swamp-rat\nsouth c3 vine-wall\nsouth hand wall")
+    assert game.starting("move", "c3", "c3") == ["move c3 c3", "move c3 c3 c4"]
+    assert Scenario(game.state.clone()).play("move c3 c3").prompt == "phase-move"
+    assert game.play("move c3 c3 c4").asked == "chance"
+
+
 @pytest.mark.card("swamp-mercenaries-swordsman")
 def test_a_slippery_swordsman_moves_through_units_but_not_over_vines() -> None:
     game = scenario("""

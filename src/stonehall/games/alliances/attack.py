@@ -160,8 +160,16 @@ def open_attack(s: State, attacker: Piece, number: int, place: int) -> None:
     else:
         s.push(choose_target, attacker.id)
     s.push(settle)
-    assert own.opens is not None
-    own.opens(s, attacker, place)
+    s.push(carry_out_opening, number, attacker.id, place)
+
+
+@step
+def carry_out_opening(s: State, number: int, id: int, place: int) -> None:
+    """What an ability does just before an attack; it may ask."""
+    opens = BY_NUMBER[number].opens
+    attacker = s.pieces.get(id)
+    if opens is not None and attacker is not None:
+        opens(s, attacker, place)
 
 
 @step
@@ -177,7 +185,13 @@ def choose_target(s: State, id: int) -> None:
 
 @step
 def attack_target(s: State, place: int, id: int) -> None:
-    _declare(s, s.pieces[id], [s.on(place)])
+    """The target of an attack that was opened with an ability; if one of both is gone by now, that was all."""
+    attacker = s.pieces.get(id)
+    target = s.card_at(place)
+    if attacker is None or target is None:
+        s.attack = None
+    else:
+        _declare(s, attacker, [target])
 
 
 def begin_attack(s: State, attacker: Piece, attacked: list[Piece]) -> None:
@@ -197,8 +211,16 @@ def _declare(s: State, attacker: Piece, attacked: list[Piece]) -> None:
     if s.live_moments & (1 << TARGETED):
         for source, own in s.answers(TARGETED):
             for target in attacked:
-                if own.on_target is not None:
-                    own.on_target(s, source, attacker, target)
+                s.push(notice_target, own.number, source.id, attacker.id, target.id)
+
+
+@step
+def notice_target(s: State, number: int, id: int, attacker: int, target: int) -> None:
+    """A card does something because a target was chosen; it may ask."""
+    hook = BY_NUMBER[number].on_target
+    source = s.piece(id)
+    if hook is not None and source is not None and attacker in s.pieces and target in s.pieces:
+        hook(s, source, s.pieces[attacker], s.pieces[target])
 
 
 @step

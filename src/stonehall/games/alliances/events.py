@@ -12,7 +12,7 @@ from stonehall.games.alliances.piles import from_hand, spend_magic
 from stonehall.games.alliances.reach import wall_squares
 from stonehall.games.alliances.reactions import put_away
 from stonehall.games.alliances.state import State
-from stonehall.games.alliances.steps import action, offer
+from stonehall.games.alliances.steps import action, offer, step
 from stonehall.games.alliances.turn import holds_cards, resume
 from stonehall.games.alliances.values import can_pay, event_cost
 from stonehall.kernel.decision import Option
@@ -82,12 +82,23 @@ def play_event(s: State, number: int) -> None:
     s.tell("played", number, seat)
     _note(s, number, seat)
     if card.id in LAYINGS:
-        LAYINGS[card.id](s, seat, owner)
-        return
-    s.push(put_away, number, seat)
-    effect = EFFECTS.get(card.id)
+        s.push(lay_event, number, seat, owner)
+    else:
+        s.push(put_away, number, seat)
+        s.push(carry_out, number, seat)
+
+
+@step
+def carry_out(s: State, number: int, seat: int) -> None:
+    """The effect of an event; it may ask."""
+    effect = EFFECTS.get(CARDS[number].id)
     if effect is not None:
         effect(s, seat)
+
+
+@step
+def lay_event(s: State, number: int, seat: int, owner: int) -> None:
+    LAYINGS[CARDS[number].id](s, seat, owner)
 
 
 def _note(s: State, number: int, seat: int) -> None:

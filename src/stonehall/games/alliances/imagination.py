@@ -2,7 +2,8 @@
 
 Unknown are the hands of all others, their draw piles, and the cards of their magic piles that nobody saw on the way
 there; what everybody saw stays where it is (a good memory is not cheating). A magic pile may hold cards of a partner,
-and everybody saw how many were given: so each player's unknown cards change places among themselves only.
+and everybody saw how many were given: so each player's unknown cards change places among themselves only. Who has
+looked at cards of a draw pile knows them, and nobody else; that may be the own pile, too.
 """
 
 from __future__ import annotations
@@ -22,15 +23,28 @@ def imagine(s: State, seat: int, rng: Random) -> State:
 
 def _deal(s: State, seat: int, rng: Random) -> None:
     for owner in range(len(s.sides)):
-        if owner != seat:
-            slots = _unknown(s, seat, owner)
-            pool = sorted([cards[place] for cards, place in slots])
-            rng.shuffle(pool)
-            for (cards, place), card in zip(slots, pool, strict=True):
-                cards[place] = card
+        slots = _unordered(s, seat) if owner == seat else _unknown(s, seat, owner)
+        pool = sorted([cards[place] for cards, place in slots])
+        rng.shuffle(pool)
+        for (cards, place), card in zip(slots, pool, strict=True):
+            cards[place] = card
     for side in s.sides:
         side.pile.loose.sort()  # a multiset has no order; equal knowledge shall look equal
         side.hand.sort()
+
+
+def _unordered(s: State, seat: int) -> list[Slot]:
+    """The places of the seat's own draw pile of which it does not know what lies there."""
+    loose = s.sides[seat].pile.loose
+    hidden = _unseen(s, seat, seat)
+    return [*hidden, *[(loose, place) for place in range(len(loose))]] if hidden else []
+
+
+def _unseen(s: State, viewer: int, holder: int) -> list[Slot]:
+    """The cards on top and at the bottom of a draw pile that the viewer has not seen."""
+    side = s.sides[holder]
+    known = ((side.pile.top, side.top_seen), (side.pile.bottom, side.bottom_seen))
+    return [(pile, place) for pile, seen in known for place in range(len(pile)) if not seen[place] & 1 << viewer]
 
 
 def _unknown(s: State, viewer: int, owner: int) -> list[Slot]:
@@ -48,6 +62,7 @@ def _unknown(s: State, viewer: int, owner: int) -> list[Slot]:
         for place, card in enumerate(side.magic):
             if not side.magic_seen[place] and s.owner_of(card, holder) == owner:
                 slots.append((side.magic, place))
-        for pile in (side.pile.loose, side.pile.bottom, side.pile.top):
-            slots += [(pile, place) for place, card in enumerate(pile) if s.owner_of(card, holder) == owner]
+        loose = side.pile.loose
+        hidden = [*[(loose, place) for place in range(len(loose))], *_unseen(s, viewer, holder)]
+        slots += [(pile, place) for pile, place in hidden if s.owner_of(pile[place], holder) == owner]
     return slots

@@ -18,14 +18,14 @@ PAID: Final = ("summoned", "mutated", "played")
 LINE_IDS: Final = [
     "al-log-fight", "al-log-fight-destroyed", "al-log-fallen", "al-log-held-wounded",
     *[f"al-log-{id}-paid" for id in PAID],
-    "al-log-drew-many", "al-log-built-magic-many",
+    "al-log-drew-many", "al-log-built-magic-many", "al-log-saw-many",
 ]  # fmt: skip
 """Every message of such a line."""
 
 
 def line(told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
     """The line that tells an event together with those before it; ``None`` if it is told by itself."""
-    for story in (_fall, _payment, _draws, _building):
+    for story in (_fall, _payment, _draws, _building, _looking):
         found = story(told, place, players)
         if found is not None:
             return found
@@ -72,10 +72,19 @@ def _draws(told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLi
 
 def _building(told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
     """Several cards built into magic, as those see it who do not know them."""
+    return _unseen(told, place, players, "built-magic")
+
+
+def _looking(told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
+    """Several cards looked at, as those see it who do not see them."""
+    return _unseen(told, place, players, "saw")
+
+
+def _unseen(told: Sequence[Event], place: int, players: Sequence[Value], id: str) -> LogLine | None:
     count = 0
-    while place - count >= 0 and told[place - count].id == "built-magic-hidden":
+    while place - count >= 0 and told[place - count].id == f"{id}-hidden":
         count += 1
     if count < 2:
         return None
     args: dict[str, Value] = {"player": players[told[place].args[0]], "count": count}
-    return LogLine(Message("al-log-built-magic-many", args), count)
+    return LogLine(Message(f"al-log-{id}-many", args), count)

@@ -89,20 +89,29 @@ def _side(seat: str, side: Side, gone: bool) -> list[str]:
         "hand": sorted(side.hand),
         "shown": sorted(side.shown),
         "draw": sorted(side.pile.loose),
-        "top": side.pile.top,
-        "bottom": side.pile.bottom,
         "discard": side.discard,
         "conjurations": side.conjurations,
         "prison": side.prison,
         "removed": side.removed,
     }
     lines += [f"{seat} {name} {_ids(cards)}" for name, cards in piles.items() if cards]
+    for name, cards, seen in (
+        ("top", side.pile.top, side.top_seen),
+        ("bottom", side.pile.bottom, side.bottom_seen),
+    ):
+        lines += [f"{seat} {name} {' '.join(map(_known_card, cards, seen))}"] if cards else []
     if side.magic:
         known = zip(side.magic, side.magic_seen, strict=True)
         lines.append(f"{seat} magic {' '.join([CARDS[card].id + SEEN * seen for card, seen in known])}")
     lines += [f"{seat} vine-walls {side.vine_walls}"] if side.vine_walls else []
     lines += [f"{seat} declines {' '.join([BY_NUMBER[own].id for own in side.standing])}"] if side.standing else []
     return lines
+
+
+def _known_card(card: int, seen: int) -> str:
+    """A card of a draw pile whose place is known to some seats: ``savager@south``."""
+    seats = [seat for place, seat in enumerate(SEATS) if seen & 1 << place]
+    return "@".join([CARDS[card].id, *seats])
 
 
 def _ids(cards: list[int]) -> str:
@@ -122,6 +131,7 @@ def _piece(s: State, place: str, piece: Piece, with_id: bool) -> str:
     words += ["returns", SEATS[piece.returns_to]] if piece.returns_to >= 0 else []
     words += ["lasts", LASTS[piece.lasts]] if piece.lasts != THIS_TURN else []
     words += ["until", SEATS[piece.until_seat]] if piece.until_seat >= 0 else []
+    words += ["named", CARDS[piece.alias].id] if piece.alias >= 0 else []
     words += ["grave", SEATS[piece.grave[0]], GRAVES[piece.grave[1]]] if piece.grave[0] >= 0 else []
     words += ["id", str(piece.id)] if with_id else []
     return " ".join(words)

@@ -29,17 +29,17 @@ from stonehall.kernel.game import AnyGame
 from stonehall.kernel.leaving import LEFT
 from stonehall.kernel.pile import Pile
 from stonehall.toolkit.card_positions import OF_EVERY_CARD, CardPositionReader
-from stonehall.toolkit.position import Unreadable, Words, number_in
+from stonehall.toolkit.position import Unreadable, Words, number_in, place_in
 
 HEADS: Final = (
     *SEATS, "turn", "settings", "fallen", "attack", "rolling", "wounding", "slain", "waiting", "agenda", "next-id",
     "over",
 )  # fmt: skip
-PILES: Final = ("hand", "shown", "draw", "top", "bottom", "discard", "conjurations", "prison", "removed")
-OF_A_SEAT: Final = ("magic", *PILES, "vine-walls", "summoner", "deck", "declines", "out", "lasting")
+PILES: Final = ("hand", "shown", "draw", "discard", "conjurations", "prison", "removed")
+OF_A_SEAT: Final = ("magic", *PILES, "top", "bottom", "vine-walls", "summoner", "deck", "declines", "out", "lasting")
 SETTINGS: Final = ("seats", "last-summoners", "turn-limit")
 OF_A_TURN: Final = ("moves", "most-moves", "attacks", "most-attacks", "events", "summoning")
-OF_A_CARD: Final = (*COUNTERS, "boosts", *MARKS, "used", "returns", "lasts", "until", "grave", *OF_EVERY_CARD)
+OF_A_CARD: Final = (*COUNTERS, "boosts", *MARKS, "used", "returns", "lasts", "until", "named", "grave", *OF_EVERY_CARD)
 OF_AN_ATTACK: Final = ("target", *ATTACK_NUMBERS, "dice", "placed")
 REASONS: Final = ("summoners-destroyed", "last-summoners-destroyed", "turn-limit")
 NOBODY: Final = "nobody"
@@ -167,6 +167,8 @@ class Reader(CardPositionReader[Card, Piece, Ability]):
             for word in words.all():
                 side.magic.append(self.card(word.removesuffix(SEEN)).number)
                 side.magic_seen.append(word.endswith(SEEN))
+        elif what in ("top", "bottom"):
+            self.known_pile(side, what, words)
         elif what == "summoner":
             self.once(f"the summoner of {SEATS[seat]}")
             card = self.card(words.take("a card"))
@@ -189,10 +191,18 @@ class Reader(CardPositionReader[Card, Piece, Ability]):
             self.put(seat, what, words)
 
     def pile(self, side: Side, what: str) -> list[int]:
-        if what in ("draw", "top", "bottom"):
-            return {"draw": side.pile.loose, "top": side.pile.top, "bottom": side.pile.bottom}[what]
+        if what == "draw":
+            return side.pile.loose
         pile: list[int] = getattr(side, what)
         return pile
+
+    def known_pile(self, side: Side, what: str, words: Words) -> None:
+        """Cards of a draw pile in their order, each with the seats that know it."""
+        cards, knowledge = (side.pile.top, side.top_seen) if what == "top" else (side.pile.bottom, side.bottom_seen)
+        for word in words.all():
+            id, *seats = word.split("@")
+            cards.append(self.card(id).number)
+            knowledge.append(sum([1 << place_in(seat, self.seats, "seat") for seat in dict.fromkeys(seats)]))
 
     def put(self, seat: int, place: str, words: Words) -> None:
         s = self.state
@@ -230,6 +240,8 @@ class Reader(CardPositionReader[Card, Piece, Ability]):
                 piece.lasts = words.one_of(LASTS, "time")
             elif word == "until":
                 piece.until_seat = words.one_of(self.seats, "seat")
+            elif word == "named":
+                piece.alias = self.card(words.take("a card")).number
             elif word == "grave":
                 piece.grave = (words.one_of(self.seats, "seat"), words.one_of(GRAVES, "pile"))
             elif not self.read_attached(piece, word, words):

@@ -174,7 +174,7 @@ def add_moves(
         _add_plain_moves(s, start, squares, options)
         return
     for path, happens in ways(s, piece, squares, straight, on):
-        if happens:
+        if happens or path[-1] == start:  # out and back is no move of 0 squares (SW1-MOVE-10)
             options.append(Option("move", (start, path[-1], *path[:-1])))
         else:
             options.append(MOVE_OPTIONS[start][path[-1]])

@@ -95,6 +95,12 @@ def play_reaction(s: State, card: int, seat: int, key: int, payload: tuple[int, 
     from_hand(s, seat, card)
     s.tell("played", card, seat)
     s.push(put_away, card, seat)
+    s.push(carry_out_reaction, seat, key, payload)
+
+
+@step
+def carry_out_reaction(s: State, seat: int, key: int, payload: tuple[int, ...]) -> None:
+    """The effect of the event; it may ask."""
     _BY_KEY[key].effect(s, seat, *payload)
 
 

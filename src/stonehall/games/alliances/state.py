@@ -310,9 +310,13 @@ class State(CardTable[Piece, Ability]):
 
     # Looking at the table ---------------------------------------------------------------------------------------
 
+    def card_at(self, place: int) -> Piece | None:
+        """The card at a place (a square, or that of a Vine Wall), if there is one."""
+        return self.vines[place - VINES] if place >= VINES else self.board[place]
+
     def on(self, place: int) -> Piece:
-        """The card at a place that is known to hold one (a square, or that of a Vine Wall)."""
-        found = self.vines[place - VINES] if place >= VINES else self.board[place]
+        """The card at a place that is known to hold one."""
+        found = self.card_at(place)
         assert found is not None
         return found
 

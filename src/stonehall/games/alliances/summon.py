@@ -117,6 +117,14 @@ def _summon(s: State, card: Card, square: int, boosted: bool) -> None:
     s.push(arrive, card.number, owner, seat, square, int(boosted))
     special = special_summoning(card)
     if special is not None and special.summon_price is not None:
+        s.push(pay_specially, card.number, seat, square)
+
+
+@step
+def pay_specially(s: State, number: int, seat: int, square: int) -> None:
+    """What must be given besides magic; it may be asked for."""
+    special = special_summoning(CARDS[number])
+    if special is not None and special.summon_price is not None:
         special.summon_price(s, seat, square)
 
 

@@ -249,8 +249,16 @@ def _use(s: State, own: Ability, user: Piece, place: int) -> None:
     s.tell("used", own.number, user.card.number, user.square)
     if own.once:
         user.note_use(own)
-    assert own.use is not None
-    own.use(s, user, place)
+    s.push(carry_out_use, own.number, user.id, place)
+
+
+@step
+def carry_out_use(s: State, number: int, id: int, place: int) -> None:
+    """What an ability does that was used; it may ask."""
+    use = BY_NUMBER[number].use
+    user = s.pieces.get(id)
+    if use is not None and user is not None:
+        use(s, user, place)
 
 
 # Between the phases of others -----------------------------------------------------------------------------------------

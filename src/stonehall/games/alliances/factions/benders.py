@@ -185,7 +185,8 @@ def look_into_future(s: State, other: int, seat: int, id: int) -> None:
 @step
 def tell_future(s: State, seat: int, other: int) -> None:
     s.tell("looked-at-pile", seat, other)
-    s.tell_only(seat, "glimpsed", seat, *s.sides[other].pile.top[:GLIMPSED])
+    for card in s.sides[other].pile.top[:GLIMPSED]:
+        s.tell_only(seat, "saw", seat, card)
 
 
 @step
@@ -422,7 +423,8 @@ def look_at_hand(s: State, opponent: int, seat: int) -> None:
     """Who looks sees all cards; with two players everybody knows them then."""
     side = s.sides[opponent]
     s.tell("looked-at-hand", seat, opponent)
-    s.tell_only(seat, "saw-hand", seat, *sorted(side.hand))
+    for card in sorted(side.hand):
+        s.tell_only(seat, "saw", seat, card)
     if len(s.sides) == 2:
         side.shown = side.hand.copy()
     s.push(choose_event, seat, opponent)

@@ -308,7 +308,7 @@ def shadows(s: State, seat: int, fallen: int, *how: int) -> None:
     unit = s.fallen[fallen]
     if take_destroyed(s, unit):
         lay_on_magic(s, seat, unit.card.number, True)
-        s.tell("to-magic", seat, unit.card.number)
+        s.tell("recovered", seat, unit.card.number)
 
 
 @when_played("summon-the-night")

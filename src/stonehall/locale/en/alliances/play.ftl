@@ -139,6 +139,7 @@ al-log-stunned = { $card } ({ $square }) is stunned.
 al-log-summoned = { $player } summons { $card } on { $square }.
 al-log-taken = { $player } takes { $card } into the hand.
 al-log-threw = { $card } ({ $square }) rolls { $dice }.
+al-log-to-conjurations = { $card } returns to the conjuration pile of { $player }.
 al-log-to-magic = { $player } puts { $card } from the discard pile on the magic pile.
 al-log-triggered = { $card } ({ $square }): { $ability }.
 al-log-triggered-rule = { $ability }.

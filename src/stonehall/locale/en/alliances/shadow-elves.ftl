@@ -44,3 +44,21 @@ al-card-stalking-advance = Stalking Advance
     .text = Move each of your Shadow Elf units up to 1 square.
 al-card-into-darkness = Into Darkness
     .text = Only if you have fewer units on the battlefield than an opponent you choose: discard up to 2 Commons with a summon cost of 2 or less that this opponent controls.
+
+## Prompts
+
+al-prompt-shadow-dancer = { al-ability-shadow-dancer }: { $card } ({ $square }) is attacked with { $dice }. Choose the die that does not count.
+al-prompt-wither = { al-ability-wither }: { $card } ({ $square }) destroyed no unit. Pay 1 magic, or your Summoner takes 1 wound.
+al-prompt-return-spirit = { al-ability-return-spirit }: choose a Common next to { $card } ({ $square }) to return to the hand of its player.
+al-prompt-shadow-arrows = { al-ability-shadow-arrows }: place { $card } on { $square }, where the destroyed unit stood?
+al-prompt-shadow-arrows-again = { al-ability-shadow-arrows }: pay 1 magic to attack with { $card } ({ $square }) one more time?
+al-prompt-shadows = { $card } ({ $square }) was destroyed and lies on an opponent’s magic pile. You may react with { al-card-shadows }.
+al-prompt-summon-the-night = { al-card-summon-the-night }: choose an opponent.
+al-prompt-stalking-advance = { al-card-stalking-advance }: choose a unit to move 1 square, or finish.
+al-prompt-into-darkness-whom = { al-card-into-darkness }: choose an opponent with more units than you.
+al-prompt-into-darkness = { al-card-into-darkness }: choose a Common to discard, or finish.
+
+## What happened
+
+al-log-die-ignored = A { $count } does not count.
+al-log-recovered = { $player } takes { $card } back as magic.

@@ -38,13 +38,30 @@ al-card-swamp-beast = Swamp Beast
 al-ability-spore-carrier = Spore Carrier
     .text = When this unit is destroyed, put a Vine Wall on the square it occupied.
 
+## Abilities that units only gain
+
+al-ability-vine-walk = Vine Walk
+    .text = This unit never rolls to leave a Vine Wall.
+al-ability-bow-of-vines = Bow of Vines
+    .text = This unit has the bow symbol.
+
 ## Events
 
 al-card-vine-growth = Vine Growth
     .text = Choose a Wall you control. Put a Vine Wall adjacent to it.
 al-card-vine-guard = Vine Guard
-    .text = Until your next turn, your Swamp Orc units have Vinemancer Guard: while adjacent to a Vine Wall, they take wounds in attacks only from dice showing 5+.
+    .text = Until your next turn, your Swamp Orc units have Vinemancer Guard: while adjacent to a Vine Wall, they take wounds in attacks only from dice showing 5+; they do not roll to leave Vine Walls.
 al-card-ensnare = Ensnare
     .text = Choose up to 2 Commons, one after the other. Place each on a Vine Wall without a unit within 4 squares of it.
 al-card-ambush = Ambush
     .text = This turn your Swamp Orc units have Vinemancer Ambush (+1 attack value if they moved onto or off a Vine Wall this turn) and do not roll to leave Vine Walls.
+
+## Prompts
+
+al-prompt-adapt = { al-ability-adapt }: put the destroyed unit under { $card } ({ $square })? Otherwise 1 wound is removed from { $card }, and the unit stays magic.
+al-prompt-vinemancer-entangle = { al-ability-vinemancer-entangle }: pay 1 magic to put a Vine Wall under { $card } ({ $square })?
+al-prompt-vinemancer-animate = { al-ability-vinemancer-animate }: you may destroy a Vine Wall to strengthen { $card } ({ $square }) this turn. Choose it.
+al-prompt-vinemancer-animate-gain = { al-ability-vinemancer-animate }: +1 attack value for { $card } ({ $square }) this turn? Otherwise it gets the bow symbol.
+al-prompt-vine-growth = { al-card-vine-growth }: choose where the Vine Wall grows.
+al-prompt-ensnare = { al-card-ensnare }: choose a Common to place on a Vine Wall, or finish.
+al-prompt-ensnare-to = { al-card-ensnare }: choose a Vine Wall for { $card } ({ $square }).

@@ -90,3 +90,38 @@ al-card-a-hero-is-born = Hős születik
     .the = a Hős születik
     .acc = a Hős születik eseményt
     .text = Keress a húzópaklidban egy bajnokot, mutasd fel, és vedd a kezedbe. Keverd meg a húzópaklidat.
+
+## Prompts
+
+al-prompt-counter-summon = { al-ability-counter-summon }: kifizetheted egy egység idézési költségét, hogy eldobd, ha szabad vonalban látja { $card-the } ({ $square }). Válaszd ki az egységet.
+al-prompt-mind-capture = { al-ability-mind-capture }: elpusztítás helyett átveszed az irányítást ez felett: { $card } ({ $square })?
+al-prompt-glimpse-the-future = { al-ability-glimpse-the-future }: válaszd ki, kinek a húzópakliját nézed meg.
+al-prompt-glimpse-below = { al-ability-glimpse-the-future }: válaszd ki a következő kártyát, amely a pakli aljára kerül.
+al-prompt-glimpse-on-top = { al-ability-glimpse-the-future }: válaszd ki a kártyát, amelyet elsőként húznak majd.
+al-prompt-mind-link = { al-ability-mind-link-kalu }: { $card } ({ $square }) mellé helyezheted az ikertestvért, ha a kezedben vagy a húzópaklidban van.
+al-prompt-mind-link-to = { al-ability-mind-link-kalu }: válassz mezőt ennek: { $card }.
+al-prompt-memory-break-whom = { al-ability-memory-break }: válaszd ki az ellenfelet, akinek a felső kártyáját felfeded.
+al-prompt-memory-break = { al-ability-memory-break }: eldobod a felfedett kártyát ({ $card })? A játékosa 1 mágiapontért megmentheti.
+al-prompt-memory-break-pay = { al-ability-memory-break }: fizess 1 mágiapontot, hogy a húzópaklid aljára tedd { $card-acc }, különben eldobják.
+al-prompt-telekinetic-blast = { al-ability-telekinetic-blast }: { $card-the } ({ $square }) 1 mező távolságra mozgathat egy egységet. Válaszd ki.
+al-prompt-mimic-mind-witch = { al-ability-mimic-mind-witch }: válaszd ki az ellenséges egységet, amelyet ebben a körben utánoz { $card-the } ({ $square }).
+al-prompt-mind-control = { al-card-mind-control }: válassz egy közönséges egységet a térfeleden, amelyért fizetsz, és átveszed az irányítását.
+al-prompt-mimic-whom = { al-card-mimic }: válaszd ki az ellenfelet, akinek a kezét megnézed.
+al-prompt-mimic = { al-card-mimic }: válaszd ki az eseményt, amelyet a kezedbe veszel.
+al-prompt-magic-drain-whom = { al-card-magic-drain }: válassz egy ellenfelet, akinek több egysége van, mint neked.
+al-prompt-magic-drain = { al-card-magic-drain }: válaszd ki, hány mágiapontot veszel el.
+al-prompt-a-hero-is-born = { al-card-a-hero-is-born }: válassz egy bajnokot a húzópaklidból.
+
+## What happened
+
+al-log-looked-at-pile = { $player } megnézi a húzópakli felső kártyáit. Kié: { $other }.
+al-log-looked-at-hand = { $player } megnéz egy kezet. Kié: { $other }.
+al-log-saw = { $player } látja { $card-acc }.
+al-log-saw-hidden = { $player } lát egy kártyát.
+al-log-saw-many = { $player } { $count } kártyát lát.
+al-log-took-event = { $player } elveszi a másik kézből { $card-acc }.
+al-log-took-event-hidden = { $player } elvesz egy eseményt a másik kézből.
+al-log-revealed = Felfedett kártya: { $card }. Kinek a húzópaklijából: { $player }.
+al-log-put-at-bottom = { $player } a húzópaklija aljára teszi { $card-acc }.
+al-log-discarded-from-pile = Eldobott kártya: { $card }. Kinek a húzópaklijából: { $player }.
+al-log-mimicked = { $card-The } ({ $square }) utánozza { $target-acc }.

@@ -119,6 +119,7 @@ al-log-stunned = { $card-The } ({ $square }) elkábul.
 al-log-summoned = { $player } megidézi { $card-acc } ({ $square }).
 al-log-taken = { $player } kézbe veszi { $card-acc }.
 al-log-threw = { $card-The } ({ $square }) dob: { $dice }.
+al-log-to-conjurations = { $card-The } visszakerül az idézménypakliba ({ $player }).
 al-log-to-magic = { $player } a dobópakliból a mágiapaklira teszi { $card-acc }.
 al-log-triggered = { $card } ({ $square }): { $ability }.
 al-log-triggered-rule = { $ability }.

@@ -10,7 +10,7 @@ al-card-selundar = Selundar
     .acc = Selundart
 al-ability-out-of-shadows = Árnyékból előbújva
     .the = az Árnyékból előbújva
-    .text = Ha a kör kezdetén egyetlen ellenséges egység sem volt szomszédos ezzel az egységgel, akkor ebben a körben +2 támadóértéket kap a vele szomszédos egységek ellen.
+    .text = Ha a kör kezdetén egyetlen ellenséges egység sem volt szomszédos ezzel az egységgel, akkor ebben a körben +2 támadóértéket kap a vele szomszédos egységek ellen.
 al-card-hydrake = Hydrake
     .the = Hydrake
     .acc = Hydrake-et
@@ -84,3 +84,21 @@ al-card-into-darkness = A sötétségbe
     .the = A sötétségbe
     .acc = A sötétségbe eseményt
     .text = Csak akkor játszhatod ki, ha kevesebb egységed van a csatatéren, mint egy választott ellenfelednek: dobj el legfeljebb 2 közönséges egységet, amelyet ez az ellenfél irányít, és amelynek idézési költsége legfeljebb 2.
+
+## Prompts
+
+al-prompt-shadow-dancer = { al-ability-shadow-dancer }: támadás érte ezt az egységet: { $card } ({ $square }), dobás: { $dice }. Válaszd ki a kockát, amely nem számít.
+al-prompt-wither = { al-ability-wither }: { $card-the } ({ $square }) nem pusztított el egységet. Fizess 1 mágiapontot, különben az idéződ 1 sérülést szenved el.
+al-prompt-return-spirit = { al-ability-return-spirit }: válaszd ki a közönséges egységet { $card } ({ $square }) mellől, amely visszatér játékosának kezébe.
+al-prompt-shadow-arrows = { al-ability-shadow-arrows }: az elpusztított egység mezőjére ({ $square }) helyezed { $card-acc }?
+al-prompt-shadow-arrows-again = { al-ability-shadow-arrows }: fizetsz 1 mágiapontot, hogy még egyszer támadjon { $card-the } ({ $square })?
+al-prompt-shadows = { $card-The } ({ $square }) elpusztult, és egy ellenfél mágiapaklijában van. Reagálhatsz ezzel: { al-card-shadows }.
+al-prompt-summon-the-night = { al-card-summon-the-night }: válassz egy ellenfelet.
+al-prompt-stalking-advance = { al-card-stalking-advance }: válassz egy egységet, amelyet 1 mező távolságra mozgatsz, vagy fejezd be.
+al-prompt-into-darkness-whom = { al-card-into-darkness }: válassz egy ellenfelet, akinek több egysége van, mint neked.
+al-prompt-into-darkness = { al-card-into-darkness }: válassz egy közönséges egységet, amelyet eldobsz, vagy fejezd be.
+
+## What happened
+
+al-log-die-ignored = Egy kocka nem számít: { $count }.
+al-log-recovered = { $player } visszaveszi mágiának { $card-acc }.

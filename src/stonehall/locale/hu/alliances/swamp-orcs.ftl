@@ -16,13 +16,13 @@ al-card-blerg = Blerg
     .acc = Blerget
 al-ability-adapt = Alkalmazkodás
     .the = az Alkalmazkodás
-    .text = Ha ez az egység elpusztít egy ellenséges egységet, amely a mágiapaklidba kerülne, válassz egyet: távolíts el 1 sérülést erről az egységről; vagy tedd az elpusztított egységet ez alá az egység alá. +1 támadóérték minden alatta lévő egység után (legfeljebb +4).
+    .text = Ha ez az egység elpusztít egy ellenséges egységet, amely a mágiapaklidba kerülne, válassz egyet: távolíts el 1 sérülést erről az egységről; vagy tedd az elpusztított egységet ez alá az egység alá. +1 támadóérték minden alatta lévő egység után (legfeljebb +4).
 al-card-glarg = Glarg
     .the = Glarg
     .acc = Glargot
 al-ability-vinemancer-reach = Indamágus: kinyúlás
     .the = az Indamágus: kinyúlás
-    .text = Amíg ez az egység indafalon áll, +1 támadóértéket kap, és íjszimbóluma van. Dobás nélkül lép le az indafalakról.
+    .text = Amíg ez az egység indafalon áll, +1 támadóértéket kap, és íjszimbóluma van. Dobás nélkül lép le az indafalakról.
 al-card-splub = Splub
     .the = Splub
     .acc = Splubot
@@ -37,7 +37,7 @@ al-card-murk = Murk
     .acc = Murkot
 al-ability-vinemancer-choke = Indamágus: fojtás
     .the = az Indamágus: fojtás
-    .text = +1 támadóérték indafallal szomszédos egységek ellen. Ez az egység dobás nélkül lép le az indafalakról.
+    .text = +1 támadóérték indafallal szomszédos egységek ellen. Ez az egység dobás nélkül lép le az indafalakról.
 al-card-splack = Splack
     .the = Splack
     .acc = Splackot
@@ -52,7 +52,7 @@ al-card-swamp-orcs-hunter = Vadász
     .acc = a Vadászt
 al-ability-vinemancer-ambush = Indamágus: rajtaütés
     .the = az Indamágus: rajtaütés
-    .text = +1 támadóérték, ha ez az egység ebben a körben legalább egyszer indafalra lépett, vagy lelépett róla.
+    .text = +1 támadóérték, ha ez az egység ebben a körben legalább egyszer indafalra lépett, vagy lelépett róla.
 al-card-swamp-orcs-shaman = Sámán
     .the = a Sámán
     .acc = a Sámánt
@@ -64,13 +64,22 @@ al-card-conjurer = Bűvölő
     .acc = a Bűvölőt
 al-ability-vinemancer-animate = Indamágus: megelevenítés
     .the = az Indamágus: megelevenítés
-    .text = A támadásfázisod elején elpusztíthatsz egy általad irányított indafalat 3 mező távolságon belül. Ha így teszel, válassz egyet erre a körre: +1 támadóérték; vagy íjszimbólum. Ez az egység dobás nélkül lép le az indafalakról.
+    .text = A támadásfázisod elején elpusztíthatsz egy általad irányított indafalat 3 mező távolságon belül. Ha így teszel, válassz egyet erre a körre: +1 támadóérték; vagy íjszimbólum. Ez az egység dobás nélkül lép le az indafalakról.
 al-card-swamp-beast = Mocsári szörny
     .the = a Mocsári szörny
     .acc = a Mocsári szörnyet
 al-ability-spore-carrier = Spórahordozó
     .the = a Spórahordozó
     .text = Ha ez az egység elpusztul, tegyél egy indafalat arra a mezőre, amelyen állt.
+
+## Abilities that units only gain
+
+al-ability-vine-walk = Indajárás
+    .the = az Indajárás
+    .text = Ez az egység dobás nélkül lép le az indafalakról.
+al-ability-bow-of-vines = Indaíj
+    .the = az Indaíj
+    .text = Ennek az egységnek íjszimbóluma van.
 
 ## Events
 
@@ -81,7 +90,7 @@ al-card-vine-growth = Indanövekedés
 al-card-vine-guard = Indavédelem
     .the = az Indavédelem
     .acc = az Indavédelem eseményt
-    .text = A következő körödig a mocsári ork egységeid képessége: Indamágus: védelem. Amíg szomszédosak egy indafallal, a támadásokban csak az 5+ dobásoktól szenvednek el sérülést.
+    .text = A következő körödig a mocsári ork egységeid képessége: Indamágus: védelem. Amíg szomszédosak egy indafallal, a támadásokban csak az 5+ dobásoktól szenvednek el sérülést; dobás nélkül lépnek le az indafalakról.
 al-card-ensnare = Behálózás
     .the = a Behálózás
     .acc = a Behálózás eseményt
@@ -89,4 +98,14 @@ al-card-ensnare = Behálózás
 al-card-ambush = Rajtaütés
     .the = a Rajtaütés
     .acc = a Rajtaütés eseményt
-    .text = Ebben a körben a mocsári ork egységeid képessége: Indamágus: rajtaütés (+1 támadóérték, ha ebben a körben indafalra léptek, vagy leléptek róla), és dobás nélkül lépnek le az indafalakról.
+    .text = Ebben a körben a mocsári ork egységeid képessége: Indamágus: rajtaütés (+1 támadóérték, ha ebben a körben indafalra léptek, vagy leléptek róla), és dobás nélkül lépnek le az indafalakról.
+
+## Prompts
+
+al-prompt-adapt = { al-ability-adapt }: az elpusztított egységet ez alá teszed: { $card } ({ $square })? Ha nem, 1 sérülés lekerül róla, és az egység mágia marad.
+al-prompt-vinemancer-entangle = { al-ability-vinemancer-entangle }: fizetsz 1 mágiapontot, hogy egy indafalat tegyél ez alá: { $card } ({ $square })?
+al-prompt-vinemancer-animate = { al-ability-vinemancer-animate }: elpusztíthatsz egy indafalat, hogy erre a körre megerősítsd { $card-acc } ({ $square }). Válaszd ki.
+al-prompt-vinemancer-animate-gain = { al-ability-vinemancer-animate }: +1 támadóértéket kapjon ebben a körben { $card-the } ({ $square })? Ha nem, íjszimbólumot kap.
+al-prompt-vine-growth = { al-card-vine-growth }: válaszd ki, hol nőjön az indafal.
+al-prompt-ensnare = { al-card-ensnare }: válassz egy közönséges egységet, amelyet indafalra helyezel, vagy fejezd be.
+al-prompt-ensnare-to = { al-card-ensnare }: válassz egy indafalat, ahová ez kerül: { $card } ({ $square }).

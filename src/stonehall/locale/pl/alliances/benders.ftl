@@ -80,3 +80,38 @@ al-card-a-hero-is-born = Narodziny Bohatera
     .gen = wydarzenia „Narodziny Bohatera”
     .acc = wydarzenie „Narodziny Bohatera”
     .text = Wyszukaj w swoim stosie doboru czempiona, pokaż go i weź na rękę. Potasuj stos doboru.
+
+## Prompts
+
+al-prompt-counter-summon = { al-ability-counter-summon }: możesz zapłacić koszt przywołania jednostki w wolnej linii prostej od { $card-gen } ({ $square }), aby ją odrzucić. Wybierz jednostkę.
+al-prompt-mind-capture = { al-ability-mind-capture }: czy zamiast niszczyć, przejmujesz kontrolę nad jednostką { $card } ({ $square })?
+al-prompt-glimpse-the-future = { al-ability-glimpse-the-future }: wybierz, czyj stos doboru oglądasz.
+al-prompt-glimpse-below = { al-ability-glimpse-the-future }: wybierz następną kartę, którą położysz na spodzie stosu.
+al-prompt-glimpse-on-top = { al-ability-glimpse-the-future }: wybierz kartę, która zostanie dobrana jako pierwsza.
+al-prompt-mind-link = { al-ability-mind-link-kalu }: możesz umieścić bliźniaka obok jednostki { $card } ({ $square }), jeśli masz go na ręce lub w stosie doboru.
+al-prompt-mind-link-to = { al-ability-mind-link-kalu }: wybierz pole dla jednostki { $card }.
+al-prompt-memory-break-whom = { al-ability-memory-break }: wybierz przeciwnika, którego wierzchnią kartę odsłaniasz.
+al-prompt-memory-break = { al-ability-memory-break }: czy odrzucasz odsłoniętą kartę ({ $card })? Jej gracz może ją ocalić za 1 punkt magii.
+al-prompt-memory-break-pay = { al-ability-memory-break }: zapłać 1 punkt magii, aby położyć { $card-acc } na spodzie swojego stosu doboru, inaczej karta zostanie odrzucona.
+al-prompt-telekinetic-blast = { al-ability-telekinetic-blast }: { $card } ({ $square }) może poruszyć jednostką o 1 pole. Wybierz ją.
+al-prompt-mimic-mind-witch = { al-ability-mimic-mind-witch }: wybierz wrogą jednostkę, którą { $card } ({ $square }) naśladuje w tej turze.
+al-prompt-mind-control = { al-card-mind-control }: wybierz jednostkę podstawową na swojej połowie, za którą zapłacisz i nad którą przejmiesz kontrolę.
+al-prompt-mimic-whom = { al-card-mimic }: wybierz przeciwnika, którego rękę oglądasz.
+al-prompt-mimic = { al-card-mimic }: wybierz wydarzenie, które weźmiesz na rękę.
+al-prompt-magic-drain-whom = { al-card-magic-drain }: wybierz przeciwnika, który ma więcej jednostek niż ty.
+al-prompt-magic-drain = { al-card-magic-drain }: wybierz, ile punktów magii zabierasz.
+al-prompt-a-hero-is-born = { al-card-a-hero-is-born }: wybierz czempiona ze swojego stosu doboru.
+
+## What happened
+
+al-log-looked-at-pile = { $player } ogląda wierzchnie karty stosu doboru gracza { $other }.
+al-log-looked-at-hand = { $player } ogląda rękę gracza { $other }.
+al-log-saw = { $player } widzi kartę { $card }.
+al-log-saw-hidden = { $player } widzi kartę.
+al-log-saw-many = { $player } widzi karty: { $count }.
+al-log-took-event = { $player } zabiera z obejrzanej ręki kartę { $card }.
+al-log-took-event-hidden = { $player } zabiera z obejrzanej ręki wydarzenie.
+al-log-revealed = Odsłonięta karta: { $card }. Ze stosu doboru gracza { $player }.
+al-log-put-at-bottom = { $player } kładzie kartę { $card } na spodzie swojego stosu doboru.
+al-log-discarded-from-pile = Odrzucona karta: { $card }. Ze stosu doboru gracza { $player }.
+al-log-mimicked = { $card } ({ $square }) naśladuje { $target-acc }.

@@ -144,6 +144,7 @@ al-log-stunned = { $card } ({ $square }): ogłuszenie.
 al-log-summoned = { $player } przywołuje { $card-acc } ({ $square }).
 al-log-taken = { $player } bierze na rękę { $card-acc }.
 al-log-threw = { $card } ({ $square }) rzuca: { $dice }.
+al-log-to-conjurations = { $card } wraca na stos wezwań (gracz { $player }).
 al-log-to-magic = { $player } kładzie z cmentarzyska na stos magii: { $card }.
 al-log-triggered = { $card } ({ $square }): „{ $ability }”.
 al-log-triggered-rule = „{ $ability }”.

@@ -76,3 +76,21 @@ al-card-into-darkness = W Ciemność
     .gen = wydarzenia „W Ciemność”
     .acc = wydarzenie „W Ciemność”
     .text = Tylko jeśli masz na polu bitwy mniej jednostek niż wybrany przeciwnik: odrzuć maksymalnie 2 jednostki podstawowe o koszcie przywołania najwyżej 2, które kontroluje ten przeciwnik.
+
+## Prompts
+
+al-prompt-shadow-dancer = { al-ability-shadow-dancer }: jednostka { $card } ({ $square }) jest atakowana, rzut: { $dice }. Wybierz kość, która się nie liczy.
+al-prompt-wither = { al-ability-wither }: { $card } ({ $square }) nie niszczy żadnej jednostki. Zapłać 1 punkt magii, inaczej twój Mistrz Przywołań otrzymuje 1 obrażenie.
+al-prompt-return-spirit = { al-ability-return-spirit }: wybierz jednostkę podstawową obok jednostki { $card } ({ $square }), która wróci na rękę swojego gracza.
+al-prompt-shadow-arrows = { al-ability-shadow-arrows }: czy umieszczasz jednostkę { $card } na polu { $square } po zniszczonej jednostce?
+al-prompt-shadow-arrows-again = { al-ability-shadow-arrows }: czy płacisz 1 punkt magii, aby { $card } ({ $square }) zaatakował jeszcze raz?
+al-prompt-shadows = Jednostka { $card } ({ $square }) została zniszczona i leży na stosie magii przeciwnika. Możesz zareagować wydarzeniem „{ al-card-shadows }”.
+al-prompt-summon-the-night = { al-card-summon-the-night }: wybierz przeciwnika.
+al-prompt-stalking-advance = { al-card-stalking-advance }: wybierz jednostkę, którą poruszysz o 1 pole, albo zakończ.
+al-prompt-into-darkness-whom = { al-card-into-darkness }: wybierz przeciwnika, który ma więcej jednostek niż ty.
+al-prompt-into-darkness = { al-card-into-darkness }: wybierz jednostkę podstawową do odrzucenia albo zakończ.
+
+## What happened
+
+al-log-die-ignored = Jedna kość się nie liczy: { $count }.
+al-log-recovered = { $player } odzyskuje jako magię kartę { $card }.

@@ -62,6 +62,13 @@ al-card-swamp-beast = Bagienna Bestia
 al-ability-spore-carrier = Nosiciel Zarodników
     .text = Gdy ta jednostka zostanie zniszczona, połóż opleciony mur na polu, które zajmowała.
 
+## Abilities that units only gain
+
+al-ability-vine-walk = Krok po Pnączach
+    .text = Ta jednostka schodzi z oplecionych murów bez rzutu.
+al-ability-bow-of-vines = Łuk z Pnączy
+    .text = Ta jednostka ma symbol łuku.
+
 ## Events
 
 al-card-vine-growth = Wzrost Pnączy
@@ -71,7 +78,7 @@ al-card-vine-growth = Wzrost Pnączy
 al-card-vine-guard = Straż Pnączy
     .gen = wydarzenia „Straż Pnączy”
     .acc = wydarzenie „Straż Pnączy”
-    .text = Do początku twojej następnej tury twoje jednostki Bagiennych Orków mają zdolność „Straż Pnączomanty”: gdy sąsiadują z oplecionym murem, otrzymują w atakach obrażenia tylko z wyników 5+.
+    .text = Do początku twojej następnej tury twoje jednostki Bagiennych Orków mają zdolność „Straż Pnączomanty”: gdy sąsiadują z oplecionym murem, otrzymują w atakach obrażenia tylko z wyników 5+; schodzą z oplecionych murów bez rzutu.
 al-card-ensnare = Usidlenie
     .gen = wydarzenia „Usidlenie”
     .acc = wydarzenie „Usidlenie”
@@ -80,3 +87,13 @@ al-card-ambush = Zasadzka
     .gen = wydarzenia „Zasadzka”
     .acc = wydarzenie „Zasadzka”
     .text = W tej turze twoje jednostki Bagiennych Orków mają zdolność „Zasadzka Pnączomanty” (+1 do wartości ataku, jeśli w tej turze weszły na opleciony mur lub z niego zeszły) i schodzą z oplecionych murów bez rzutu.
+
+## Prompts
+
+al-prompt-adapt = { al-ability-adapt }: czy kładziesz zniszczoną jednostkę pod jednostką { $card } ({ $square })? Jeśli nie, tracisz ją na rzecz stosu magii, a z { $card-gen } znika 1 obrażenie.
+al-prompt-vinemancer-entangle = { al-ability-vinemancer-entangle }: czy płacisz 1 punkt magii, aby położyć opleciony mur pod jednostką { $card } ({ $square })?
+al-prompt-vinemancer-animate = { al-ability-vinemancer-animate }: możesz zniszczyć opleciony mur, aby wzmocnić na tę turę jednostkę { $card } ({ $square }). Wybierz go.
+al-prompt-vinemancer-animate-gain = { al-ability-vinemancer-animate }: czy { $card } ({ $square }) ma mieć w tej turze +1 do wartości ataku? Jeśli nie, dostaje symbol łuku.
+al-prompt-vine-growth = { al-card-vine-growth }: wybierz, gdzie wyrośnie opleciony mur.
+al-prompt-ensnare = { al-card-ensnare }: wybierz jednostkę podstawową, którą umieścisz na oplecionym murze, albo zakończ.
+al-prompt-ensnare-to = { al-card-ensnare }: wybierz opleciony mur dla jednostki { $card } ({ $square }).

@@ -1,0 +1,27 @@
+"""Abilities reach the rules through hooks: outside the faction files none is asked for by name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import stonehall.games.alliances
+from stonehall.games.alliances.abilities import BOOK
+from stonehall.games.alliances.cards import CARDS
+from tests.core_names import assert_names_nothing_printed
+
+FOLDER = Path(stonehall.games.alliances.__file__).parent
+# ``messages.py`` is a table of message ids; many of the prompts in it have the name of the ability that asks.
+CORE = sorted(path for path in FOLDER.glob("*.py") if path.name != "messages.py")
+PRINTED = {id for card in CARDS for id in card.ability_ids + card.beneath_ids + card.boosted_ids}
+PRINTED |= {lent for _, lent in BOOK.lent}
+
+
+def test_the_printed_abilities_are_known() -> None:
+    assert len(PRINTED) > 100
+
+
+@pytest.mark.parametrize("path", CORE, ids=lambda path: str(path.stem))
+def test_no_file_of_the_core_names_an_ability(path: Path) -> None:
+    assert_names_nothing_printed(path, PRINTED)
