@@ -73,6 +73,7 @@ class Alliances(Game[State, View]):
 
     prefix = "al"
     words_folder = WORDS_FOLDER
+    display = "stonehall.terminal.alliances:AlliancesDisplay"
     view_type = View
     card_types = (AlliancesCard,)
 

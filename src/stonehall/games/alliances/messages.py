@@ -62,6 +62,7 @@ EVENTS: Final[dict[str, str]] = {
     "drew": "player card",
     "drew-hidden": "player",
     "exchanged": "card from target to",
+    "freed": "card square player",
     "gained": "ability card square",
     "grown": "card square player",
     "healed": "card square count",

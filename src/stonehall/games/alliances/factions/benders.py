@@ -192,19 +192,25 @@ def tell_future(s: State, seat: int, other: int) -> None:
 @step
 def choose_future(s: State, seat: int, other: int, below: int, count: int) -> None:
     """Which cards go below the pile, then which of the others comes first: asked whatever the cards are."""
-    seen = sorted(set(s.sides[other].pile.top[:count]))
+    seen = [Option("card", (card,)) for card in sorted(set(s.sides[other].pile.top[:count]))]
     if below:
-        s.choose(seat, "glimpse-below", "card", seen, put_below, (seat, other, below, count), private=True)
+        answers = {"card": put_below, PASS: put_none_below}
+        s.ask(seat, "glimpse-below", seen, answers, (seat, other, below, count), private=True)
     else:
-        s.choose(seat, "glimpse-on-top", "card", seen, put_first, (seat, other), private=True)
+        s.ask(seat, "glimpse-on-top", seen, put_first, (seat, other), private=True)
 
 
 @step
 def put_below(s: State, card: int, seat: int, other: int, below: int, count: int) -> None:
-    knowers = s.sides[other].top_seen[s.sides[other].pile.top.index(card)]
     s.push(choose_future, seat, other, below - 1, count - 1)
     take_from_pile(s, other, card)
-    put_at_bottom(s, other, card, knowers & 1 << seat)
+    put_at_bottom(s, other, card, 1 << seat)
+
+
+@step
+def put_none_below(s: State, seat: int, other: int, below: int, count: int) -> None:
+    """There are no cards; how many are left in a draw pile is nobody's business (SW1-INFO-4)."""
+    s.push(choose_future, seat, other, below - 1, count - 1)
 
 
 @step
