@@ -1,8 +1,5 @@
 ### Jungle Shadows: the faction, its cards and their abilities.
 
-al-faction-jungle-shadows = Jungle Shadows
-    .text = Fast and fragile: units step out of the thicket beside their friends, strike from several sides at once, and return to your hand before they can be caught.
-
 al-card-melundak = Melundak
 al-ability-out-of-the-thicket = Out of the Thicket
     .text = Once per turn, when you summon a unit, you may place it on an empty square adjacent to a unit you control instead of adjacent to a Wall.
@@ -34,3 +31,7 @@ al-ability-close-combat = Close Combat
     .text = +2 attack value when this unit attacks an adjacent unit.
 al-card-veil-of-leaves = Veil of Leaves
     .text = Until the start of your next turn, your Jungle Shadows units have Camouflage (only adjacent units can attack them).
+
+al-prompt-rise-again = { al-ability-rise-again }: you may pay 1 magic to put another Shadow from your hand on { $square }.
+al-prompt-track = { al-card-track }: move a unit next to an enemy, or finish.
+al-prompt-shadow-snare = { al-card-shadow-snare }: choose a unit.

@@ -1,9 +1,6 @@
 ### Barlangi mocsok: a frakció, kártyái és képességeik.
 ### Számot és a hozzá tartozó főnevet nem törhető szóköz köt össze.
 
-al-faction-cave-filth = Barlangi mocsok
-    .text = Az elesett közönséges egységek a börtönpakliba kerülnek, és mágiát, mutánsokat, lázadásokat fizetnek. Küldd előre az olcsó Foglyokat, mutáld őket, és egyetlen halált se hagyj kárba veszni.
-
 al-card-the-warden = Börtönőr
     .the = a Börtönőr
     .acc = a Börtönőrt
@@ -72,21 +69,35 @@ al-ability-legion = Légió
     .text = Amikor megidézed ezt az egységet, legfeljebb 4 kártyát tehetsz alá a börtönpaklidból. +1 támadóérték és +1 élet minden alatta lévő kártya után (legfeljebb +5).
 al-card-overwork = Túlhajszolás
     .the = a Túlhajszolás
-    .acc = a Túlhajszolást
+    .acc = a Túlhajszolás eseményt
     .text = Ebben a körben közvetlenül a támadásfázisod után legfeljebb 2 általad irányított közönséges egység támadhat, akkor is, ha már támadott. Ezután tedd mindegyiküket a börtönpaklidba.
 al-card-enlist = Besorozás
     .the = a Besorozás
-    .acc = a Besorozást
-    .text = Végy el egy közönséges egységet a börtönpaklidból, és helyezd egy általad irányított fallal szomszédos üres mezőre.
+    .acc = a Besorozás eseményt
+    .text = Végy el egy közönséges egységet, amely nem mutáció, a börtönpaklidból, és helyezd egy általad irányított fallal szomszédos üres mezőre.
 al-card-subjugation = Leigázás
     .the = a Leigázás
-    .acc = a Leigázást
+    .acc = a Leigázás eseményt
     .text = Legfeljebb 2 közönséges egységet tegyél a dobópaklidból a börtönpaklidba.
 al-card-living-shields = Élő pajzsok
     .the = az Élő pajzsok
-    .acc = az Élő pajzsokat
+    .acc = az Élő pajzsok eseményt
     .text = A következő köröd kezdetéig, valahányszor egy támadás sérülést okozna az idéződnek vagy egy általad irányított bajnoknak, eldobhatsz bármennyi kártyát a börtönpaklidból, és ugyanennyi sérülést figyelmen kívül hagyhatsz.
 al-card-uprising = Felkelés
     .the = a Felkelés
-    .acc = a Felkelést
+    .acc = a Felkelés eseményt
     .text = A kör végéig azoknak a közönséges egységeidnek, amelyeknek az idézési költsége 0, a támadóértéke 1-gyel nagyobb.
+
+al-prompt-imprison = { al-ability-imprison }: válassz egy kártyát a börtönpaklidból, amelyet a mágiapaklidra teszel, vagy fejezd be.
+al-prompt-revolt = { al-ability-revolt }: eldobhatsz egy kártyát a börtönpaklidból, hogy minden ellenség 1 sérülést kapjon, amely szomszédos ezzel az egységgel: { $card } ({ $square }). Válassz kártyát.
+al-prompt-chain-hook = { al-ability-chain-hook }: odahúzhatod ezt az egységet: { $card } ({ $square }). Válassz mezőt.
+al-prompt-legion = { al-ability-legion }: válassz egy kártyát a börtönpaklidból, amelyet ez alá az egység alá teszel: { $card } ({ $square }), vagy fejezd be.
+al-prompt-overwork = { al-card-overwork }: támadj egy közönséges egységeddel, amely utána börtönbe kerül, vagy fejezd be.
+al-prompt-enlist = { al-card-enlist }: válassz egy közönséges egységet a börtönpaklidból.
+al-prompt-enlist-to = { al-card-enlist }: válassz mezőt ennek az egységnek: { $card }.
+al-prompt-subjugation = { al-card-subjugation }: válassz egy közönséges egységet a dobópaklidból, amelyet a börtönpaklidba teszel, vagy fejezd be.
+al-prompt-living-shields = { al-card-living-shields }: eldobhatsz egy kártyát a börtönpaklidból, hogy ez az egység 1 sérüléssel kevesebbet kapjon: { $card } ({ $square }). Válassz kártyát.
+
+al-log-prisoner-discarded = { $player } eldob egy kártyát a börtönpakliból: { $card }.
+al-log-prisoner-to-magic = { $player } egy kártyát a börtönpakliból a mágiapaklira tesz: { $card }.
+al-log-to-prison = { $player } egy kártyát a börtönpakliba tesz: { $card }.

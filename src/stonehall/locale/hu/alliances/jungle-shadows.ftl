@@ -1,9 +1,6 @@
 ### Dzsungelárnyak: a frakció, kártyái és képességeik.
 ### Számot és a hozzá tartozó főnevet nem törhető szóköz köt össze.
 
-al-faction-jungle-shadows = Dzsungelárnyak
-    .text = Gyorsak és törékenyek: az egységek a társaik mellől lépnek elő a sűrűből, egyszerre több oldalról csapnak le, és visszatérnek a kezedbe, mielőtt elkapnák őket.
-
 al-card-melundak = Melundak
     .the = Melundak
     .acc = Melundakot
@@ -48,20 +45,24 @@ al-ability-pounce = Rávetődés
     .text = +1 támadóérték, ha ez az egység ebben a körben legalább 3 mezőt mozgott.
 al-card-track = Nyomkövetés
     .the = a Nyomkövetés
-    .acc = a Nyomkövetést
+    .acc = a Nyomkövetés eseményt
     .text = Mozgasd minden egységedet legfeljebb 2 mező távolságra, egyiket a másik után. Az így mozgatott egységnek ellenséges egységgel szomszédos mezőn kell megállnia.
 al-card-consume-in-darkness = Elnyelő sötétség
     .the = az Elnyelő sötétség
-    .acc = az Elnyelő sötétséget
+    .acc = az Elnyelő sötétség eseményt
     .text = Tegyél 2 sérülést minden ellenséges egységre, amely Melundakkal szomszédos. Ha legalább egyikük elpusztul, távolíts el 1 sérülést Melundakról.
 al-card-shadow-snare = Árnycsapda
     .the = az Árnycsapda
-    .acc = az Árnycsapdát
+    .acc = az Árnycsapda eseményt
     .text = Válassz egy általad irányított egységet. A kör végéig Közelharc képessége van (+2 támadóérték szomszédos egység ellen).
 al-ability-close-combat = Közelharc
     .the = a Közelharc
     .text = +2 támadóérték, amikor ez az egység szomszédos egységet támad.
 al-card-veil-of-leaves = Lombfátyol
     .the = a Lombfátyol
-    .acc = a Lombfátylat
+    .acc = a Lombfátyol eseményt
     .text = A következő köröd kezdetéig a Dzsungelárnyak egységeidnek Álcázás képességük van (csak szomszédos egységek támadhatják meg őket).
+
+al-prompt-rise-again = { al-ability-rise-again }: 1 mágiapontért egy másik Árnyat tehetsz a kezedből erre a mezőre: { $square }.
+al-prompt-track = { al-card-track }: mozgass egy egységet egy ellenség mellé, vagy fejezd be.
+al-prompt-shadow-snare = { al-card-shadow-snare }: válassz egy egységet.

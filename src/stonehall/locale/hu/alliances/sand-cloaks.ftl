@@ -1,9 +1,6 @@
 ### Homokköpönyegesek: a frakció, kártyái és képességeik.
 ### Számot és a hozzá tartozó főnevet nem törhető szóköz köt össze.
 
-al-faction-sand-cloaks = Homokköpönyegesek
-    .text = Minden esemény egy képesség, amely egy egység alá kerül. Amit Marek tud, azt az egész sereg tudja; amit az egyik Vadász, azt mind; a Tudósok pedig oda viszik a fortélyokat, ahol szükség van rájuk.
-
 al-card-marek = Marek
     .the = Marek
     .acc = Mareket
@@ -45,27 +42,33 @@ al-ability-hunting-party = Vadásztársaság
     .text = Minden Vadászodnak megvan annak az eseményképességnek a képessége, amely ez alatt az egység alatt van. +1 támadóérték, amíg eseményképesség van ez alatt az egység alatt.
 al-card-contract = Megbízás
     .the = a Megbízás
-    .acc = a Megbízást
+    .acc = a Megbízás eseményt
     .text = Eseményképesség. Tedd egy általad irányított Homokköpönyegesek egység alá; az ott lévő eseményképességet dobd el. Annak az egységnek Kijelölt célpont képessége van (+1 támadóérték bajnokok és idézők ellen). Ha az egység elhagyja a csatateret, ezt a kártyát el kell dobni.
 al-ability-marked-target = Kijelölt célpont
     .the = a Kijelölt célpont
     .text = +1 támadóérték, amikor ez az egység bajnokot vagy idézőt támad.
 al-card-weak-spot = Gyenge pont
     .the = a Gyenge pont
-    .acc = a Gyenge pontot
+    .acc = a Gyenge pont eseményt
     .text = Eseményképesség. Tedd egy általad irányított Homokköpönyegesek egység alá; az ott lévő eseményképességet dobd el. Annak az egységnek Opportunista képessége van (+1 támadóérték olyan egység ellen, amelyet ebben a körben már megtámadtak). Ha az egység elhagyja a csatateret, ezt a kártyát el kell dobni.
 al-ability-opportunist = Opportunista
     .the = az Opportunista
     .text = +1 támadóérték, amikor ez az egység olyan egységet támad, amelyet ebben a körben már megtámadtak.
 al-card-dust-veil = Porfátyol
     .the = a Porfátyol
-    .acc = a Porfátylat
+    .acc = a Porfátyol eseményt
     .text = Eseményképesség. Tedd egy általad irányított Homokköpönyegesek egység alá; az ott lévő eseményképességet dobd el. Annak az egységnek Álcázás képessége van (csak szomszédos egységek támadhatják meg). Ha az egység elhagyja a csatateret, ezt a kártyát el kell dobni.
 al-card-sand-runners = Homokfutók
     .the = a Homokfutók
-    .acc = a Homokfutókat
+    .acc = a Homokfutók eseményt
     .text = Eseményképesség. Tedd egy általad irányított Homokköpönyegesek egység alá; az ott lévő eseményképességet dobd el. Annak az egységnek Gyors képessége van (1 mezővel messzebbre mozoghat). Ha az egység elhagyja a csatateret, ezt a kártyát el kell dobni.
 al-card-smoke-bomb = Füstbomba
     .the = a Füstbomba
-    .acc = a Füstbombát
+    .acc = a Füstbomba eseményt
     .text = Eseményképesség. Tedd egy általad irányított Homokköpönyegesek egység alá; az ott lévő eseményképességet dobd el. Annak az egységnek Menekülés képessége van (miután támadtál vele, 1 mágiapontért legfeljebb 2 mező távolságra mozgathatod). Ha az egység elhagyja a csatateret, ezt a kártyát el kell dobni.
+
+al-prompt-event-ability = { $card }: válaszd ki, melyik egység alá kerül.
+al-prompt-study = { al-ability-study }: áthelyezhetsz egy eseményképességet. Válaszd ki az egységet, amely alól elveszed.
+al-prompt-study-card = { al-ability-study }: válassz egy eseményképességet ez alól az egység alól: { $card } ({ $square }).
+al-prompt-study-to = { al-ability-study }: válaszd ki, melyik egység alá kerül { $card-the }.
+al-prompt-pilfer = { al-ability-pilfer }: húzol egy kártyát?

@@ -1,9 +1,6 @@
 ### Tundrai Céh: a frakció, kártyái és képességeik.
 ### Számot és a hozzá tartozó főnevet nem törhető szóköz köt össze.
 
-al-faction-tundra-guild = Tundrai Céh
-    .text = Az egységeid alatt rúnák fekszenek, és tartós erőt adnak nekik; a rúnás gólemek jégfallá válnak. Építs erős vonalat a kemény falak mögött, és őröld fel az ellenfelet.
-
 al-card-hogar = Hogar
     .the = Hogar
     .acc = Hogart
@@ -48,25 +45,25 @@ al-ability-living-ice = Élő jég
     .text = Amíg esemény van ez alatt az egység alatt, jégfal is, nem csak egység: idézhetsz mellé, és ami falakról szól, rá is vonatkozik. Azok a kártyák, amelyek Épített egységekről szólnak, erre az egységre is vonatkoznak.
 al-card-rune-of-heroism = A hősiesség rúnája
     .the = A hősiesség rúnája
-    .acc = A hősiesség rúnáját
+    .acc = A hősiesség rúnája eseményt
     .text = Rúnaesemény. Tedd bármelyik egység alá. Annak az egységnek Hősiesség képessége van (+2 támadóérték). A saját körében bármelyik játékos 2 mágiapontért eldobhatja az összes rúnaeseményt egy egység alól. Ha az egység elhagyja a csatateret, a rúnát el kell dobni.
 al-ability-heroism = Hősiesség
     .the = a Hősiesség
     .text = +2 támadóérték.
 al-card-rune-of-power = Az erő rúnája
     .the = Az erő rúnája
-    .acc = Az erő rúnáját
+    .acc = Az erő rúnája eseményt
     .text = Rúnaesemény. Tedd bármelyik egység alá. Annak az egységnek Erőhullám képessége van (minden legalább 5 értékű támadókockája két találat). A saját körében bármelyik játékos 2 mágiapontért eldobhatja az összes rúnaeseményt egy egység alól. Ha az egység elhagyja a csatateret, a rúnát el kell dobni.
 al-ability-power-surge = Erőhullám
     .the = az Erőhullám
     .text = Ennek az egységnek minden legalább 5 értékű támadókockája két találatnak számít.
 al-card-rune-of-frost = A fagy rúnája
     .the = A fagy rúnája
-    .acc = A fagy rúnáját
+    .acc = A fagy rúnája eseményt
     .text = Rúnaesemény. Tedd bármelyik egység alá. Annak az egységnek Szívós képessége van (az ellenfelek támadásai csak a legalább 4 értékű kockákkal sebzik meg). A saját körében bármelyik játékos 2 mágiapontért eldobhatja az összes rúnaeseményt egy egység alól. Ha az egység elhagyja a csatateret, a rúnát el kell dobni.
 al-card-rune-of-knowledge = A tudás rúnája
     .the = A tudás rúnája
-    .acc = A tudás rúnáját
+    .acc = A tudás rúnája eseményt
     .text = Rúnaesemény. Tedd bármelyik egység alá. Annak az egységnek Tudás képessége van (az irányítója a húzásfázisa végén még 1 kártyát húz). A saját körében bármelyik játékos 2 mágiapontért eldobhatja az összes rúnaeseményt egy egység alól. Ha az egység elhagyja a csatateret, a rúnát el kell dobni.
 al-ability-knowledge = Tudás
     .the = a Tudás
@@ -76,9 +73,15 @@ al-ability-erase-the-runes = A rúnák letörlése
     .text = A körödben 2 mágiapontért eldobhatod az összes rúnaeseményt egy egység alól.
 al-card-tundra-guild-reinforcements = Erősítés
     .the = az Erősítés
-    .acc = az Erősítést
+    .acc = az Erősítés eseményt
     .text = Csak akkor játszhatod ki, ha kevesebb egységet irányítasz, mint az egyik ellenfeled. Idézz meg a kezedből legfeljebb 2 közönséges egységet ingyen.
 al-card-tundra-guild-a-hero-is-born = Hős születik
     .the = a Hős születik
     .acc = a Hős születik eseményt
     .text = Keress ki a húzópaklidból egy bajnokot, mutasd meg, és vedd a kezedbe. Ezután keverd meg a húzópaklidat.
+
+al-prompt-rune-event = { $card }: válaszd ki, melyik egység alá kerül.
+al-prompt-shift-the-runes = { al-ability-shift-the-runes }: áthelyezhetsz egy rúnaeseményt. Válaszd ki az egységet, amely alól elveszed.
+al-prompt-shift-the-runes-card = { al-ability-shift-the-runes }: válassz egy rúnaeseményt ez alól az egység alól: { $card } ({ $square }).
+al-prompt-shift-the-runes-to = { al-ability-shift-the-runes }: válaszd ki, melyik egység alá kerül { $card-the }.
+al-prompt-reinforcements = { al-card-tundra-guild-reinforcements }: idézz meg egy közönséges egységet ingyen, vagy fejezd be.

@@ -1,9 +1,6 @@
 ### Jaskiniowe Plugastwo: frakcja, jej karty i ich zdolności.
 ### Liczby i rzeczowniki oraz wyrazy jednoliterowe i następne słowo łączy spacja niełamiąca.
 
-al-faction-cave-filth = Jaskiniowe Plugastwo
-    .text = Poległe jednostki podstawowe trafiają na stos więzienny, którym płaci się za magię, mutantów i bunty. Rzucaj do przodu tanich Więźniów, mutuj ich i nie marnuj żadnej śmierci.
-
 al-card-the-warden = Naczelnik
     .gen = Naczelnika
     .acc = Naczelnika
@@ -61,22 +58,36 @@ al-card-legion-mutant = Mutant Legionu
 al-ability-legion = Legion
     .text = Gdy przywołujesz tę jednostkę, możesz położyć pod nią do 4 kart ze swojego stosu więziennego. +1 do wartości ataku i +1 do wytrzymałości za każdą kartę leżącą pod nią (maksymalnie +5).
 al-card-overwork = Przepracowanie
-    .gen = Przepracowania
-    .acc = Przepracowanie
+    .gen = wydarzenia „Przepracowanie”
+    .acc = wydarzenie „Przepracowanie”
     .text = W tej turze, zaraz po twojej fazie ataku, maksymalnie 2 kontrolowane przez ciebie jednostki podstawowe mogą zaatakować, nawet jeśli już atakowały. Następnie połóż każdą z nich na swoim stosie więziennym.
 al-card-enlist = Zaciąg
-    .gen = Zaciągu
-    .acc = Zaciąg
-    .text = Weź jednostkę podstawową ze swojego stosu więziennego i umieść ją na pustym polu sąsiadującym z murem, który kontrolujesz.
+    .gen = wydarzenia „Zaciąg”
+    .acc = wydarzenie „Zaciąg”
+    .text = Weź jednostkę podstawową, która nie jest mutacją, ze swojego stosu więziennego i umieść ją na pustym polu sąsiadującym z murem, który kontrolujesz.
 al-card-subjugation = Ujarzmienie
-    .gen = Ujarzmienia
-    .acc = Ujarzmienie
+    .gen = wydarzenia „Ujarzmienie”
+    .acc = wydarzenie „Ujarzmienie”
     .text = Przełóż do 2 jednostek podstawowych ze swojego cmentarzyska na swój stos więzienny.
 al-card-living-shields = Żywe Tarcze
-    .gen = Żywych Tarcz
-    .acc = Żywe Tarcze
+    .gen = wydarzenia „Żywe Tarcze”
+    .acc = wydarzenie „Żywe Tarcze”
     .text = Do początku twojej następnej tury, ilekroć atak miałby zadać obrażenia twojemu Mistrzowi Przywołań lub kontrolowanemu przez ciebie czempionowi, możesz odrzucić dowolną liczbę kart ze swojego stosu więziennego i zignorować tyle samo obrażeń.
 al-card-uprising = Powstanie
-    .gen = Powstania
-    .acc = Powstanie
+    .gen = wydarzenia „Powstanie”
+    .acc = wydarzenie „Powstanie”
     .text = Do końca tury twoje jednostki podstawowe o koszcie przywołania 0 mają +1 do wartości ataku.
+
+al-prompt-imprison = { al-ability-imprison }: wybierz kartę ze swojego stosu więziennego, którą położysz na swoim stosie magii, albo zakończ.
+al-prompt-revolt = { al-ability-revolt }: możesz odrzucić kartę ze swojego stosu więziennego, aby położyć 1 obrażenie na każdym wrogu obok { $card-gen } ({ $square }). Wybierz kartę.
+al-prompt-chain-hook = { al-ability-chain-hook }: możesz przyciągnąć { $card-acc } ({ $square }). Wybierz pole.
+al-prompt-legion = { al-ability-legion }: wybierz kartę ze swojego stosu więziennego, którą położysz pod tą jednostką: { $card } ({ $square }), albo zakończ.
+al-prompt-overwork = { al-card-overwork }: zaatakuj jedną ze swoich jednostek podstawowych, która potem trafi do więzienia, albo zakończ.
+al-prompt-enlist = { al-card-enlist }: wybierz jednostkę podstawową ze swojego stosu więziennego.
+al-prompt-enlist-to = { al-card-enlist }: wybierz pole dla { $card-gen }.
+al-prompt-subjugation = { al-card-subjugation }: wybierz jednostkę podstawową ze swojego cmentarzyska, którą przełożysz na swój stos więzienny, albo zakończ.
+al-prompt-living-shields = { al-card-living-shields }: możesz odrzucić kartę ze swojego stosu więziennego, aby jednostka { $card } ({ $square }) otrzymała o 1 obrażenie mniej. Wybierz kartę.
+
+al-log-prisoner-discarded = { $player } odrzuca kartę ze stosu więziennego: { $card }.
+al-log-prisoner-to-magic = { $player } przekłada kartę ze stosu więziennego na stos magii: { $card }.
+al-log-to-prison = { $player } kładzie kartę na stosie więziennym: { $card }.

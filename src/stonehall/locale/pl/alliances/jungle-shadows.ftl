@@ -1,9 +1,6 @@
 ### Cienie Dżungli: frakcja, jej karty i ich zdolności.
 ### Liczby i rzeczowniki oraz wyrazy jednoliterowe i następne słowo łączy spacja niełamiąca.
 
-al-faction-jungle-shadows = Cienie Dżungli
-    .text = Szybkie i kruche: jednostki wychodzą z gęstwiny obok swoich, uderzają z kilku stron naraz i wracają na rękę, zanim ktoś je dopadnie.
-
 al-card-melundak = Melundak
     .gen = Melundaka
     .acc = Melundaka
@@ -40,20 +37,24 @@ al-card-panther = Pantera
 al-ability-pounce = Skok na Ofiarę
     .text = +1 do wartości ataku, jeśli w tej turze ta jednostka poruszyła się o co najmniej 3 pola.
 al-card-track = Tropienie
-    .gen = Tropienia
-    .acc = Tropienie
+    .gen = wydarzenia „Tropienie”
+    .acc = wydarzenie „Tropienie”
     .text = Porusz każdą ze swoich jednostek o maksymalnie 2 pola, jedną po drugiej. Poruszona w ten sposób jednostka musi zakończyć ruch obok wrogiej jednostki.
 al-card-consume-in-darkness = Pochłonięcie w Mroku
-    .gen = Pochłonięcia w Mroku
-    .acc = Pochłonięcie w Mroku
+    .gen = wydarzenia „Pochłonięcie w Mroku”
+    .acc = wydarzenie „Pochłonięcie w Mroku”
     .text = Połóż po 2 obrażenia na każdej wrogiej jednostce sąsiadującej z Melundakiem. Jeśli co najmniej jedna z nich zostanie zniszczona, usuń 1 obrażenie z Melundaka.
 al-card-shadow-snare = Sidła Cienia
-    .gen = Sideł Cienia
-    .acc = Sidła Cienia
+    .gen = wydarzenia „Sidła Cienia”
+    .acc = wydarzenie „Sidła Cienia”
     .text = Wybierz jednostkę, którą kontrolujesz. Do końca tury ma ona zdolność Zwarcie (+2 do wartości ataku przeciw sąsiadującej jednostce).
 al-ability-close-combat = Zwarcie
     .text = +2 do wartości ataku, gdy ta jednostka atakuje sąsiadującą jednostkę.
 al-card-veil-of-leaves = Zasłona Liści
-    .gen = Zasłony Liści
-    .acc = Zasłonę Liści
+    .gen = wydarzenia „Zasłona Liści”
+    .acc = wydarzenie „Zasłona Liści”
     .text = Do początku twojej następnej tury twoje jednostki Cieni Dżungli mają zdolność Kamuflaż (mogą je atakować tylko sąsiadujące jednostki).
+
+al-prompt-rise-again = { al-ability-rise-again }: za 1 punkt magii możesz położyć na polu { $square } innego Cienia z ręki.
+al-prompt-track = { al-card-track }: porusz jednostkę na pole obok wroga albo zakończ.
+al-prompt-shadow-snare = { al-card-shadow-snare }: wybierz jednostkę.

@@ -1,9 +1,6 @@
 ### Płaszcze Piasków: frakcja, jej karty i ich zdolności.
 ### Liczby i rzeczowniki oraz wyrazy jednoliterowe i następne słowo łączy spacja niełamiąca.
 
-al-faction-sand-cloaks = Płaszcze Piasków
-    .text = Każde wydarzenie to zdolność, która leży pod jednostką. Co wie Marek, wie cała armia; co umie jeden Myśliwy, umieją wszyscy; a Uczeni przenoszą sztuczki tam, gdzie są potrzebne.
-
 al-card-marek = Marek
     .gen = Marek
     .acc = Marek
@@ -38,26 +35,32 @@ al-card-sand-cloaks-hunter = Myśliwy
 al-ability-hunting-party = Grupa Łowiecka
     .text = Wszyscy twoi Myśliwi mają zdolność z wydarzenia, które leży pod tą jednostką. +1 do wartości ataku, dopóki pod tą jednostką leży zdolność z wydarzenia.
 al-card-contract = Zlecenie
-    .gen = Zlecenia
-    .acc = Zlecenie
+    .gen = wydarzenia „Zlecenie”
+    .acc = wydarzenie „Zlecenie”
     .text = Zdolność z wydarzenia. Połóż ją pod kontrolowaną przez ciebie jednostką Płaszczy Piasków; zdolność z wydarzenia, która już tam leży, odrzuć. Ta jednostka ma zdolność Oznaczony Cel (+1 do wartości ataku przeciw czempionom i Mistrzom Przywołań). Gdy jednostka opuści pole bitwy, tę kartę się odrzuca.
 al-ability-marked-target = Oznaczony Cel
     .text = +1 do wartości ataku, gdy ta jednostka atakuje czempiona lub Mistrza Przywołań.
 al-card-weak-spot = Słaby Punkt
-    .gen = Słabego Punktu
-    .acc = Słaby Punkt
+    .gen = wydarzenia „Słaby Punkt”
+    .acc = wydarzenie „Słaby Punkt”
     .text = Zdolność z wydarzenia. Połóż ją pod kontrolowaną przez ciebie jednostką Płaszczy Piasków; zdolność z wydarzenia, która już tam leży, odrzuć. Ta jednostka ma zdolność Oportunista (+1 do wartości ataku przeciw jednostce już atakowanej w tej turze). Gdy jednostka opuści pole bitwy, tę kartę się odrzuca.
 al-ability-opportunist = Oportunista
     .text = +1 do wartości ataku, gdy ta jednostka atakuje jednostkę już atakowaną w tej turze.
 al-card-dust-veil = Zasłona Pyłu
-    .gen = Zasłony Pyłu
-    .acc = Zasłonę Pyłu
+    .gen = wydarzenia „Zasłona Pyłu”
+    .acc = wydarzenie „Zasłona Pyłu”
     .text = Zdolność z wydarzenia. Połóż ją pod kontrolowaną przez ciebie jednostką Płaszczy Piasków; zdolność z wydarzenia, która już tam leży, odrzuć. Ta jednostka ma zdolność Kamuflaż (mogą ją atakować tylko sąsiadujące jednostki). Gdy jednostka opuści pole bitwy, tę kartę się odrzuca.
 al-card-sand-runners = Piaskowi Biegacze
-    .gen = Piaskowych Biegaczy
-    .acc = Piaskowych Biegaczy
+    .gen = wydarzenia „Piaskowi Biegacze”
+    .acc = wydarzenie „Piaskowi Biegacze”
     .text = Zdolność z wydarzenia. Połóż ją pod kontrolowaną przez ciebie jednostką Płaszczy Piasków; zdolność z wydarzenia, która już tam leży, odrzuć. Ta jednostka ma zdolność Szybki (może poruszyć się o 1 pole dalej). Gdy jednostka opuści pole bitwy, tę kartę się odrzuca.
 al-card-smoke-bomb = Bomba Dymna
-    .gen = Bomby Dymnej
-    .acc = Bombę Dymną
+    .gen = wydarzenia „Bomba Dymna”
+    .acc = wydarzenie „Bomba Dymna”
     .text = Zdolność z wydarzenia. Połóż ją pod kontrolowaną przez ciebie jednostką Płaszczy Piasków; zdolność z wydarzenia, która już tam leży, odrzuć. Ta jednostka ma zdolność Ucieczka (po ataku zapłać 1 punkt magii, aby poruszyć ją o maksymalnie 2 pola). Gdy jednostka opuści pole bitwy, tę kartę się odrzuca.
+
+al-prompt-event-ability = { $card }: wybierz jednostkę, pod którą trafi.
+al-prompt-study = { al-ability-study }: możesz przenieść zdolność z wydarzenia. Wybierz jednostkę, spod której ją zabierzesz.
+al-prompt-study-card = { al-ability-study }: wybierz zdolność z wydarzenia spod tej jednostki: { $card } ({ $square }).
+al-prompt-study-to = { al-ability-study }: wybierz jednostkę, pod którą trafi { $card }.
+al-prompt-pilfer = { al-ability-pilfer }: czy chcesz dobrać kartę?

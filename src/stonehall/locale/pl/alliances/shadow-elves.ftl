@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: the Shadow Elves. Labels begin with a capital; no-break spaces join numbers and nouns, one-letter words and their followers.
 
-al-faction-shadow-elves = Elfy Cienia
-    .text = Wiele tanich, szybkich i kruchych jednostek: uderzaj pierwszy, uderzaj z mroku i nie pozwól, by wróg wiele zyskał na twoich stratach.
-
 ## Units
 
 al-card-selundar = Selundar
@@ -83,7 +80,7 @@ al-prompt-shadow-dancer = { al-ability-shadow-dancer }: jednostka { $card } ({ $
 al-prompt-wither = { al-ability-wither }: { $card } ({ $square }) nie niszczy żadnej jednostki. Zapłać 1 punkt magii, inaczej twój Mistrz Przywołań otrzymuje 1 obrażenie.
 al-prompt-return-spirit = { al-ability-return-spirit }: wybierz jednostkę podstawową obok jednostki { $card } ({ $square }), która wróci na rękę swojego gracza.
 al-prompt-shadow-arrows = { al-ability-shadow-arrows }: czy umieszczasz jednostkę { $card } na polu { $square } po zniszczonej jednostce?
-al-prompt-shadow-arrows-again = { al-ability-shadow-arrows }: czy płacisz 1 punkt magii, aby { $card } ({ $square }) zaatakował jeszcze raz?
+al-prompt-shadow-arrows-again = { al-ability-shadow-arrows }: czy płacisz 1 punkt magii, aby zaatakować jednostką { $card } ({ $square }) jeszcze raz?
 al-prompt-shadows = Jednostka { $card } ({ $square }) została zniszczona i leży na stosie magii przeciwnika. Możesz zareagować wydarzeniem „{ al-card-shadows }”.
 al-prompt-summon-the-night = { al-card-summon-the-night }: wybierz przeciwnika.
 al-prompt-stalking-advance = { al-card-stalking-advance }: wybierz jednostkę, którą poruszysz o 1 pole, albo zakończ.

@@ -1,9 +1,6 @@
 ### Tundrowa Gildia: frakcja, jej karty i ich zdolności.
 ### Liczby i rzeczowniki oraz wyrazy jednoliterowe i następne słowo łączy spacja niełamiąca.
 
-al-faction-tundra-guild = Tundrowa Gildia
-    .text = Runy leżą pod twoimi jednostkami i dają im trwałą moc; golemy z runą stają się lodowymi murami. Zbuduj silną linię za twardymi murami i wykańczaj wroga powoli.
-
 al-card-hogar = Hogar
     .gen = Hogara
     .acc = Hogara
@@ -40,34 +37,40 @@ al-card-ice-golem = Lodowy Golem
 al-ability-living-ice = Żywy Lód
     .text = Dopóki pod tą jednostką leży wydarzenie, jest ona zarówno jednostką, jak i lodowym murem: możesz przywoływać na pola obok niej, a to, co dotyczy murów, dotyczy także jej. Karty mówiące o jednostkach ze zdolnością Zbudowany działają na tę jednostkę.
 al-card-rune-of-heroism = Runa Heroizmu
-    .gen = Runy Heroizmu
-    .acc = Runę Heroizmu
+    .gen = wydarzenia „Runa Heroizmu”
+    .acc = wydarzenie „Runa Heroizmu”
     .text = Wydarzenie runiczne. Połóż je pod dowolną jednostką. Ta jednostka ma zdolność Heroizm (+2 do wartości ataku). W swojej turze gracz może zapłacić 2 punkty magii, aby odrzucić wszystkie wydarzenia runiczne spod jednej jednostki. Gdy jednostka opuści pole bitwy, runę się odrzuca.
 al-ability-heroism = Heroizm
     .text = +2 do wartości ataku.
 al-card-rune-of-power = Runa Mocy
-    .gen = Runy Mocy
-    .acc = Runę Mocy
+    .gen = wydarzenia „Runa Mocy”
+    .acc = wydarzenie „Runa Mocy”
     .text = Wydarzenie runiczne. Połóż je pod dowolną jednostką. Ta jednostka ma zdolność Przypływ Mocy (każda jej kość ataku z wynikiem 5 lub wyższym to dwa trafienia). W swojej turze gracz może zapłacić 2 punkty magii, aby odrzucić wszystkie wydarzenia runiczne spod jednej jednostki. Gdy jednostka opuści pole bitwy, runę się odrzuca.
 al-ability-power-surge = Przypływ Mocy
     .text = Każda kość ataku tej jednostki z wynikiem 5 lub wyższym liczy się jako dwa trafienia.
 al-card-rune-of-frost = Runa Mrozu
-    .gen = Runy Mrozu
-    .acc = Runę Mrozu
+    .gen = wydarzenia „Runa Mrozu”
+    .acc = wydarzenie „Runa Mrozu”
     .text = Wydarzenie runiczne. Połóż je pod dowolną jednostką. Ta jednostka ma zdolność Twardziel (ataki przeciwników ranią ją tylko wynikami 4 i wyższymi). W swojej turze gracz może zapłacić 2 punkty magii, aby odrzucić wszystkie wydarzenia runiczne spod jednej jednostki. Gdy jednostka opuści pole bitwy, runę się odrzuca.
 al-card-rune-of-knowledge = Runa Wiedzy
-    .gen = Runy Wiedzy
-    .acc = Runę Wiedzy
+    .gen = wydarzenia „Runa Wiedzy”
+    .acc = wydarzenie „Runa Wiedzy”
     .text = Wydarzenie runiczne. Połóż je pod dowolną jednostką. Ta jednostka ma zdolność Wiedza (kontrolujący ją gracz na koniec swojej fazy doboru kart dobiera jeszcze 1 kartę). W swojej turze gracz może zapłacić 2 punkty magii, aby odrzucić wszystkie wydarzenia runiczne spod jednej jednostki. Gdy jednostka opuści pole bitwy, runę się odrzuca.
 al-ability-knowledge = Wiedza
     .text = Na koniec swojej fazy doboru kart dobierz 1 kartę.
 al-ability-erase-the-runes = Zatarcie Run
     .text = W swojej turze możesz zapłacić 2 punkty magii, aby odrzucić wszystkie wydarzenia runiczne spod jednej jednostki.
 al-card-tundra-guild-reinforcements = Posiłki
-    .gen = Posiłków
-    .acc = Posiłki
+    .gen = wydarzenia „Posiłki”
+    .acc = wydarzenie „Posiłki”
     .text = Zagraj tę kartę tylko wtedy, gdy kontrolujesz mniej jednostek niż wybrany przeciwnik. Przywołaj z ręki do 2 jednostek podstawowych bez płacenia kosztu.
 al-card-tundra-guild-a-hero-is-born = Narodziny Bohatera
-    .gen = Narodzin Bohatera
-    .acc = Narodziny Bohatera
+    .gen = wydarzenia „Narodziny Bohatera”
+    .acc = wydarzenie „Narodziny Bohatera”
     .text = Wyszukaj w swoim stosie doboru czempiona, pokaż go i weź na rękę. Następnie potasuj stos doboru.
+
+al-prompt-rune-event = { $card }: wybierz jednostkę, pod którą trafi.
+al-prompt-shift-the-runes = { al-ability-shift-the-runes }: możesz przenieść wydarzenie runiczne. Wybierz jednostkę, spod której je zabierzesz.
+al-prompt-shift-the-runes-card = { al-ability-shift-the-runes }: wybierz wydarzenie runiczne spod tej jednostki: { $card } ({ $square }).
+al-prompt-shift-the-runes-to = { al-ability-shift-the-runes }: wybierz jednostkę, pod którą trafi { $card }.
+al-prompt-reinforcements = { al-card-tundra-guild-reinforcements }: przywołaj jednostkę podstawową bez płacenia kosztu albo zakończ.
