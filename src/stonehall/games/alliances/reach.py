@@ -170,19 +170,23 @@ def add_moves(
     if piece.marks & HELD_BY_VINES and s.vines[start] is not None:
         return
     on = Ground(s) if ground is None else ground
-    if on.is_quiet and not straight and not through(s, piece):
-        _add_plain_moves(s, start, squares, options)
-        return
-    for path, happens in ways(s, piece, squares, straight, on):
-        if happens or path[-1] == start:  # out and back is no move of 0 squares (SW1-MOVE-10)
-            options.append(Option("move", (start, path[-1], *path[:-1])))
-        else:
-            options.append(MOVE_OPTIONS[start][path[-1]])
+    before = len(options)
+    if straight or not _add_plain_moves(s, piece, squares, options, on):
+        del options[before:]
+        for path, happens in ways(s, piece, squares, straight, on):
+            if happens or path[-1] == start:  # out and back is no move of 0 squares (SW1-MOVE-10)
+                options.append(Option("move", (start, path[-1], *path[:-1])))
+            else:
+                options.append(MOVE_OPTIONS[start][path[-1]])
 
 
-def _add_plain_moves(s: State, start: int, squares: int, options: list[Option]) -> None:
-    """Nothing can happen on the way: only the end of a move matters."""
+def _add_plain_moves(s: State, piece: Piece, squares: int, options: list[Option], ground: Ground) -> bool:
+    """Add the moves of a unit by their ends alone, as long as nothing can happen on the way; whether that is so."""
+    classes = through(s, piece)
+    if classes and _minds_crossing(s, piece):
+        return False
     board = s.board
+    start = piece.square
     moves = MOVE_OPTIONS[start]
     seen = BIT[start]
     frontier = [start]
@@ -191,12 +195,20 @@ def _add_plain_moves(s: State, start: int, squares: int, options: list[Option]) 
         last = distance == squares - 1
         for square in frontier:
             for near in s.neighbours[square]:
-                if not seen & BIT[near] and board[near] is None:
+                card = board[near]
+                if card is not None and card is not piece and (not classes or not can_pass(s, card, classes)):
+                    continue
+                matters = not ground.is_quiet and (near == start or not last)
+                if matters and (ground.minds(s, piece, square, near) or ground.halts(s, piece, near)):
+                    return False
+                if not seen & BIT[near]:
                     seen |= BIT[near]
-                    options.append(moves[near])
+                    if card is None:
+                        options.append(moves[near])
                     if not last:
                         onward.append(near)
         frontier = onward
+    return True
 
 
 def ways(s: State, piece: Piece, squares: int, straight: bool, ground: Ground) -> list[tuple[Path, int]]:
