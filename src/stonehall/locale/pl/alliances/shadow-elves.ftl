@@ -91,3 +91,4 @@ al-prompt-into-darkness = { al-card-into-darkness }: wybierz jednostkę podstawo
 
 al-log-die-ignored = Jedna kość się nie liczy: { $count }.
 al-log-recovered = { $player } odzyskuje jako magię kartę { $card }.
+al-log-watched = W tej turze nie działa zdolność „{ $ability }”: obok jednostki { $card } ({ $square }) stoi wróg.
