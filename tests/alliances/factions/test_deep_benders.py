@@ -55,7 +55,7 @@ def endrich_ends_attacking(lines: str = "south magic wall wall") -> Scenario:
     return scenario(f"""
         turn 3 south attack
         south a1 endrich attacked
-        south c3 deep-dragon boosted attacked
+        south c3 deep-dragon boosts 1 attacked
         south e3 geopath
         south hand wall
         north c4 savager
@@ -89,12 +89,12 @@ def test_gem_transfer_moves_a_boost_after_moving_her() -> None:
     game = scenario("""
         turn 3 south move
         south c2 kendre
-        south c3 gem-priestess boosted
+        south c3 gem-priestess boosts 1
         south e3 geopath
-        south f3 deep-dragon boosted
+        south f3 deep-dragon boosts 1
         south hand wall
         north c5 geopath
-        north d5 geopath boosted
+        north d5 geopath boosts 1
     """).play("move c2 c2")
     assert (game.prompt, game.options) == ("gem-transfer", ["pass", "target c3", "target f3"])
     game.play("target c3")
@@ -107,7 +107,7 @@ def test_a_priestess_who_lives_by_her_boost_dies_without_it() -> None:
     game = scenario("""
         turn 3 south move
         south c2 kendre
-        south c3 gem-priestess boosted wounds 3
+        south c3 gem-priestess boosts 1 wounds 3
         south e3 geopath
         south hand wall
     """).play("move c2 c2", "target c3")
@@ -189,7 +189,7 @@ def test_a_geopath_is_boosted_when_summoned_and_shoots_far() -> None:
     assert (game.attack("d3"), game.attack("c4"), len(game.magic("south"))) == (2, 1, 0)
     far = scenario("""
         turn 3 south attack
-        south d3 geopath boosted
+        south d3 geopath boosts 1
         south c3 geopath
         south hand wall
         north d8 savager
@@ -203,7 +203,7 @@ def test_a_geopath_is_boosted_when_summoned_and_shoots_far() -> None:
 def test_a_boosted_priestess_heals_around_her_when_the_turn_begins() -> None:
     game = scenario("""
         turn 3 north magic
-        south c3 gem-priestess boosted wounds 3
+        south c3 gem-priestess boosts 1 wounds 3
         south c4 geopath
         south b3 owl-gryphon wounds 2
         south d3 deep-dragon wounds 2
@@ -223,7 +223,7 @@ def test_a_boosted_priestess_heals_around_her_when_the_turn_begins() -> None:
 def test_a_boosted_dragon_is_tough_and_swift() -> None:
     game = scenario("""
         turn 3 south move
-        south c1 deep-dragon boosted
+        south c1 deep-dragon boosts 1
         south e1 deep-dragon
     """)
     assert ("c4" in game.moves("c1"), "e4" in game.moves("e1"), "e3" in game.moves("e1")) == (True, False, True)
@@ -232,7 +232,7 @@ def test_a_boosted_dragon_is_tough_and_swift() -> None:
         north c5 savager
         north e5 savager
         north hand wall
-        south c4 deep-dragon boosted
+        south c4 deep-dragon boosts 1
         south e4 deep-dragon
     """).play("attack c5 c4", "roll 3 4 5", "attack e5 e4", "roll 3 4 1")
     assert attacked.wounds_on("c4 e4") == [2, 2]
@@ -284,7 +284,7 @@ def test_unlock_boosts_up_to_two_units_for_nothing() -> None:
         south a1 endrich
         south c3 geopath
         south d3 gem-priestess
-        south e3 deep-dragon boosted
+        south e3 deep-dragon boosts 1
         south f3 deep-dragon
         south hand unlock wall
         north c5 geopath
@@ -302,12 +302,12 @@ def test_reclaim_takes_boosts_back_for_their_magic() -> None:
     game = scenario("""
         turn 3 south event
         south a1 endrich
-        south c3 geopath boosted
-        south e3 deep-dragon boosted
-        south f3 gem-priestess boosted
+        south c3 geopath boosts 1
+        south e3 deep-dragon boosts 1
+        south f3 gem-priestess boosts 1
         south hand reclaim wall
         south discard geopath wall deep-dragon kendre
-        north c5 geopath boosted
+        north c5 geopath boosts 1
     """).play("play reclaim")
     assert (game.prompt, game.options) == ("reclaim", ["done", "target c3", "target e3", "target f3"])
     game.play("target e3", "target c3", "done")
