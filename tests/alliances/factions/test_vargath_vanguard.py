@@ -191,16 +191,15 @@ def test_holy_banner_strengthens_own_units_that_bear_the_light_once() -> None:
     game = scenario("""
         turn 3 south attack
         south c3 crusader
-        south c4 crusader
-        south c5 cherub
+        south d4 crusader
+        south c4 cherub
         south d3 father-benjamin
         south b3 vargath-vanguard-defender
-        south f6 cherub
+        south c5 cherub
         south hand wall
-        north d4 cherub
-        north c6 savager
+        north e4 cherub
     """)
-    assert [game.attack(square) for square in ("c5", "d3", "b3", "f6", "d4", "c3")] == [2, 3, 1, 1, 1, 2]
+    assert [game.attack(square) for square in ("c4", "d3", "b3", "c5", "e4", "c3")] == [2, 3, 1, 1, 1, 2]
 
 
 @pytest.mark.card("crusader")

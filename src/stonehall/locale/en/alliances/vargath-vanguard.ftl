@@ -26,7 +26,7 @@ al-ability-wings-of-light = Wings of Light
     .text = This unit may move through other units. It must end its move on an empty square.
 al-card-crusader = Crusader
 al-ability-holy-banner = Holy Banner
-    .text = Units you control within 2 squares of this unit have +1 attack value if their special ability has the word Light in its name. Several Crusaders do not add up.
+    .text = Units you control adjacent to this unit have +1 attack value if their special ability has the word Light in its name. Several Crusaders do not add up.
 
 ## Events
 

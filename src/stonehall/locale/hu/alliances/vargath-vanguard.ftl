@@ -46,7 +46,7 @@ al-card-crusader = Keresztes
     .acc = a Keresztest
 al-ability-holy-banner = Szent lobogó
     .the = a Szent lobogó
-    .text = Az általad irányított egységek ettől az egységtől 2 mező távolságon belül +1 támadóértéket kapnak, ha a különleges képességük nevében szerepel a „fény” szó. Több Keresztes hatása nem adódik össze.
+    .text = Az általad irányított, ezzel az egységgel szomszédos egységek +1 támadóértéket kapnak, ha a különleges képességük nevében szerepel a „fény” szó. Több Keresztes hatása nem adódik össze.
 
 ## Events
 

@@ -40,7 +40,7 @@ al-card-crusader = Krzyżowiec
     .gen = Krzyżowca
     .acc = Krzyżowca
 al-ability-holy-banner = Święty Sztandar
-    .text = Kontrolowane przez ciebie jednostki w odległości do 2 pól od tej jednostki mają +1 do wartości ataku, jeśli w nazwie ich zdolności specjalnej jest „Światło”. Działanie kilku Krzyżowców się nie sumuje.
+    .text = Kontrolowane przez ciebie jednostki sąsiadujące z tą jednostką mają +1 do wartości ataku, jeśli w nazwie ich zdolności specjalnej jest „Światło”. Działanie kilku Krzyżowców się nie sumuje.
 
 ## Events
 
