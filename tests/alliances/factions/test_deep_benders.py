@@ -16,7 +16,7 @@ UNITS = {
     "geopath": ("geopath", "common", 1, "bow", 1, 1, "", 6),
     "gem-priestess": ("gem-priestess", "common", 2, "sword", 1, 2, "", 6),
     "deep-dragon": ("deep-dragon", "common", 3, "sword", 2, 3, "", 6),
-    "gorgon": ("gorgon", "conjuration", -1, "sword", 1, 3, "petrifying-gaze", 2),
+    "gorgon": ("gorgon", "conjuration", -1, "sword", 1, 3, "petrifying-gaze", 1),
 }
 BOOSTS = {
     "geopath": (1, "geopathic-shot"),
@@ -41,9 +41,9 @@ def test_setup_and_ready_deck() -> None:
     assert printed.setup("deep-benders") == (
         "b2:geopath b4:gem-priestess c2:endrich c3:wall d4:gem-priestess e3:geopath"
     )
-    assert printed.events("deep-benders") == {"teleport": 3, "unlock": 2, "reclaim": 2, "conjure-gorgon": 2}
+    assert printed.events("deep-benders") == {"teleport": 4, "unlock": 2, "reclaim": 2, "conjure-gorgon": 1}
     assert printed.deck("deep-benders") == {
-        "summoner": 1, "champion": 3, "common": 18, "event": 9, "wall": 3, "conjuration": 2,
+        "summoner": 1, "champion": 3, "common": 18, "event": 9, "wall": 3, "conjuration": 1,
     }  # fmt: skip
     assert FACTIONS["deep-benders"].parts == ("deep-dwarves", "benders")
 

@@ -89,14 +89,14 @@ DEEP_BENDERS = Faction(
     ],
     conjurations=[
         conjuration(
-            "gorgon", SWORD, attack=1, life=3, abilities="petrifying-gaze", copies=2, ours="attack range text copies"
+            "gorgon", SWORD, attack=1, life=3, abilities="petrifying-gaze", copies=1, ours="attack range text copies"
         ),
     ],
     events=[
-        event("teleport", copies=3, ours="copies"),
+        event("teleport", copies=4, ours="copies"),
         event("unlock", copies=2, ours="copies"),
         event("reclaim", copies=2, ours="text copies"),
-        event("conjure-gorgon", copies=2, ours="all"),
+        event("conjure-gorgon", copies=1, ours="all"),
     ],
     ours="square",
 )  # fmt: skip

@@ -51,7 +51,7 @@ MOST_ORDERS: Final = 2
 SPARK: Final = 3
 NEAR_SHOCK: Final = 2
 FAR_SHOCK: Final = 1
-BLINDED_WITHIN: Final = 3
+BLINDED_WITHIN: Final = 2
 STRUCK_WITHIN: Final = 3
 STRUCK_BY: Final = 3
 
@@ -76,10 +76,10 @@ VARGATH_VANGUARD = Faction(
             ours="cost attack life range text",
         ),
         champion(
-            "korbolden", BOW, cost=7, attack=2, life=6, abilities="electrocute", ours="cost attack life range text"
+            "korbolden", BOW, cost=7, attack=2, life=5, abilities="electrocute", ours="cost attack life range text"
         ),
         champion(
-            "qayla", SWORD, cost=6, attack=2, life=7, abilities="battle-orders", ours="cost attack life range text"
+            "qayla", SWORD, cost=6, attack=2, life=6, abilities="battle-orders", ours="cost attack life range text"
         ),
     ],
     commons=[
