@@ -76,6 +76,7 @@ class Alliances(Game[State, View]):
     display = "stonehall.terminal.alliances:AlliancesDisplay"
     view_type = View
     card_types = (AlliancesCard,)
+    reveals = ("magic-spent", "magic-discarded", "revealed", "discarded-from-pile")
 
     def __init__(self) -> None:
         super().__init__(

@@ -72,6 +72,8 @@ EVENTS: Final[dict[str, str]] = {
     "looked-at-pile": "player other",
     "magic-discarded": "player count cards",
     "magic-given": "player other count",
+    "magic-received": "player cards",
+    "magic-received-hidden": "player",
     "magic-spent": "player count cards",
     "mimicked": "card square target",
     "moved": "card from to",
