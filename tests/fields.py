@@ -15,7 +15,12 @@ PLAIN = (bool, int, float, str, bytes, type(None), type, FunctionType, BuiltinFu
 """What cannot change."""
 STATIC = (Game, Decision, Laid, Option)
 """What nobody changes once it is made: copies may share it, as they share everything printed."""
-SHARED = frozenset(["settings", "by_number", "parting", "silencing"])
+SHARED = frozenset(
+    [
+        "settings", "by_number", "parting", "silencing",
+        "seating", "side_of", "grid", "neighbours", "distance", "rays",  # they follow from the settings
+    ]
+)  # fmt: skip
 """The fields of a state that all states of one game share."""
 NOT_COPIED = frozenset(["log"])
 """What a copy begins without."""

@@ -10,6 +10,7 @@ import stonehall
 from tests.conformance import CHECKS
 from tests.mountain_king import example_set
 
+ALLIED = stonehall.load("alliances").decks()
 DECKS = stonehall.load("summoner-wars").decks()
 
 WAYS_THROUGH_THE_MOUNTAIN = stonehall.load("mountain-king").forms()
@@ -31,6 +32,12 @@ GAMES: dict[str, list[dict[str, str]]] = {
         {"form": "high-form", "south": "etherweave", "north": "everfrost"},
         {"form": "melee", "south": "nethervoid", "north": "etherweave", "west": "everfrost"},
         {"form": "duel", "teams": "yes", "south": "etherweave", "west": "nethervoid", "north": "everfrost"},
+    ],
+    "alliances": [
+        *[{"south": ALLIED[place], "north": ALLIED[place + 1]} for place in range(0, len(ALLIED), 2)],
+        {"form": "three", "south-east": "tundra-guild"},
+        {"form": "four"},
+        dict(zip(("form", "south", "north", "south-east", "north-east"), ("four", *ALLIED[4:8]), strict=True)),
     ],
     "mountain-king": [
         *[dict(way) for way in WAYS_THROUGH_THE_MOUNTAIN.values()],

@@ -23,6 +23,8 @@ from packaging.requirements import Requirement
 import stonehall
 from stonehall.bots import BOTS
 from stonehall.cli import app
+from stonehall.games.alliances import position as alliances_position
+from stonehall.games.alliances import position_reader as alliances_reader
 from stonehall.games.mountain_king import position as mountain_king_position
 from stonehall.games.mountain_king import position_reader as mountain_king_reader
 from stonehall.games.summoner_wars import abilities, position, position_reader
@@ -42,6 +44,7 @@ NOTATIONS = {
     "summoner-wars": "notation.md",
     "tash-kalar": "notation-tash-kalar.md",
     "mountain-king": "notation-mountain-king.md",
+    "alliances": "notation-alliances.md",
 }
 """The page about the notation of each game."""
 WORDS = catalogue("en")
@@ -238,6 +241,16 @@ def test_every_word_of_a_position_of_the_mountain_is_described() -> None:
     assert heads <= lines
     turn = {*mountain_king_reader.OF_A_TURN, *mountain_king_position.FLAGS, *mountain_king_position.COUNTERS}
     assert {word for word in words if not word.isupper()} == {name.replace("_", "-") for name in turn}
+
+
+def test_every_word_of_a_position_of_alliances_is_described() -> None:
+    page = (ROOT / "docs" / NOTATIONS["alliances"]).read_text("utf-8")
+    lines, words = code_words(table(page, "line")), code_words(table(page, "word"))
+    heads = {*alliances_reader.OF_A_SEAT, *alliances_reader.HEADS} - {*stonehall.load("alliances").seat_names}
+    assert heads <= lines
+    values = {*alliances_position.LASTS}
+    known = {*alliances_reader.OF_A_CARD, *alliances_reader.OF_A_TURN}
+    assert {word for word in words if not (word.isupper() or "@" in word)} - values == known
 
 
 @pytest.mark.parametrize("game", NOTATIONS)

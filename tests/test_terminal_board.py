@@ -11,10 +11,10 @@ from rich.console import Console
 
 import stonehall
 from stonehall.locale import LANGUAGES, catalogue
+from stonehall.terminal.battlefield import short_name
 from stonehall.terminal.displays import display_for
 from stonehall.terminal.layout import Layout, Marks, layout_for
 from stonehall.terminal.menu import Menu
-from stonehall.terminal.summoner_wars.board import short_name
 from tests.summoner_wars.scenario import scenario
 
 GAME = stonehall.load("summoner-wars")

@@ -136,20 +136,26 @@ class DeckReader(Generic[T]):
             self.read_text(text)
 
     def read_text(self, text: str) -> None:
+        """The line of the summoner may stand anywhere; it is read first, because names may depend on it."""
         lines = text.splitlines()
+        entries: list[tuple[str, str]] = []
         for number, line in enumerate(lines, 1):
             # In a deck of a single line, such as the option of a record, remarks end with a semicolon too.
             words = line if len(lines) == 1 else line.split("#")[0]
             for part in words.split(";"):
                 entry = part.split("#")[0].strip().lstrip("-*• ").strip()
                 if entry:
-                    self.read_entry(entry, f"line {number}")
+                    entries.append((entry, f"line {number}"))
+        for entry, where in entries:
+            if match := SUMMONER_LINE.fullmatch(entry):
+                self.add_summoner(match[1].strip(), where)
+        for entry, where in entries:
+            if not SUMMONER_LINE.fullmatch(entry):
+                self.read_entry(entry, where)
 
     def read_entry(self, entry: str, where: str) -> None:
-        """A line: the summoner, or copies of a card."""
-        if match := SUMMONER_LINE.fullmatch(entry):
-            self.add_summoner(match[1].strip(), where)
-        elif match := COUNT_FIRST.fullmatch(entry):
+        """A line with copies of a card."""
+        if match := COUNT_FIRST.fullmatch(entry):
             self.add(match[2], match[1], where)
         elif match := COUNT_LAST.fullmatch(entry):
             self.add(match[1], match[2], where)
@@ -195,8 +201,12 @@ class DeckReader(Generic[T]):
         self._hints += 1
         return names if self._hints <= HINTS else ()
 
+    def find_card(self, name: str) -> T | None:
+        """The card that a name means: its English name or its id, however it is written."""
+        return self.book.by_id.get(id_of(name))
+
     def add(self, name: str, copies: str, where: str) -> None:
-        card = self.book.by_id.get(id_of(name))
+        card = self.find_card(name)
         if card is None:
             self.problems.append(unknown(self.words, "deck-no-card", name, self._hinted(self.book.by_id), where))
         elif len(copies) > 4 or int(copies) > self.most:

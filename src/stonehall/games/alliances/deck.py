@@ -208,6 +208,19 @@ def find_faction(name: str) -> Faction | None:
     return next((faction for faction in FACTIONS.values() if id in (faction.id, faction.summoner.id)), None)
 
 
+def find_card(name: str, faction: str = "") -> Card | None:
+    """A card by its id or its English name, however it is written.
+
+    Several cards may have the same name; then that of the summoner's faction is meant, or one that may join it.
+    """
+    id = id_of(name)
+    named = [card for card in BOOK.cards if card.named == id]
+    own = [card for card in named if card.faction == faction]
+    joining = [card for card in named if faction and may_use(card, faction)]
+    exact = [BY_ID[id]] if id in BY_ID else []
+    return next(iter([*own, *exact, *joining, *named]), None)
+
+
 def read_deck(text: str, name: str = "custom") -> Deck:
     """Read a deck (text or JSON) and check it; one error lists everything that is wrong."""
     reader = Reader(name)
@@ -224,6 +237,9 @@ class Reader(DeckReader[Card]):
     def find_summoner(self, name: str) -> Card | None:
         faction = find_faction(name)
         return None if faction is None else faction.summoner
+
+    def find_card(self, name: str) -> Card | None:
+        return find_card(name, self.summoners[0].faction if self.summoners else "")
 
     def known_summoners(self) -> list[str]:
         return [FACTIONS[id].summoner.id for id in READY_DECKS]

@@ -73,8 +73,10 @@ class Alliances(Game[State, View]):
 
     prefix = "al"
     words_folder = WORDS_FOLDER
+    display = "stonehall.terminal.alliances:AlliancesDisplay"
     view_type = View
     card_types = (AlliancesCard,)
+    reveals = ("magic-spent", "magic-discarded", "revealed", "discarded-from-pile")
 
     def __init__(self) -> None:
         super().__init__(

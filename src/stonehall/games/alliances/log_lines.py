@@ -25,7 +25,7 @@ LINE_IDS: Final = [
 
 def line(told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
     """The line that tells an event together with those before it; ``None`` if it is told by itself."""
-    for story in (_fall, _payment, _draws, _building, _looking):
+    for story in (_fall, _payment, _gift, _draws, _building, _looking):
         found = story(told, place, players)
         if found is not None:
             return found
@@ -61,6 +61,13 @@ def _payment(told: Sequence[Event], place: int, players: Sequence[Value]) -> Log
         return None
     head = event(told[place], players)
     return _joined(f"{head.id}-paid", head, {"magic": told[place - 1].args[1]}, 2)
+
+
+def _gift(told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
+    """Magic that is given and arrives."""
+    if not told[place].id.startswith("magic-received") or not place or told[place - 1].id != "magic-given":
+        return None
+    return LogLine(event(told[place - 1], players), 2)
 
 
 def _draws(told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:

@@ -43,6 +43,7 @@ def give_magic(s: State, giver: int, taker: int, amount: int) -> None:
     for card, seen in reversed(packet):
         lay_on_magic(s, taker, card, seen)
     s.tell("magic-given", giver, taker, len(packet))
+    s.tell_only(taker, "magic-received", taker, *[card for card, _ in packet])  # who may look through the pile
 
 
 def take_from_magic(s: State, seat: int, card: int) -> None:
@@ -101,7 +102,7 @@ def prisoner_to_magic(s: State, seat: int, card: int) -> None:
     """A card of the own Prison Pile goes face down on top of the own magic pile."""
     s.sides[seat].prison.remove(card)
     lay_on_magic(s, seat, card, True)
-    s.tell("to-magic", seat, card)
+    s.tell("prisoner-to-magic", seat, card)
 
 
 # Hands ----------------------------------------------------------------------------------------------------------------
@@ -113,6 +114,9 @@ def from_hand(s: State, seat: int, card: int) -> int:
     side.hand.remove(card)
     if card in side.shown:
         side.shown.remove(card)
+    for known in dict.fromkeys(side.glimpsed):
+        if known[1] == card and side.glimpsed.count(known) > side.hand.count(card):
+            side.glimpsed.remove(known)
     return s.owner_of(card, seat)
 
 
@@ -121,6 +125,7 @@ def from_hand_hidden(s: State, seat: int, card: int) -> None:
     side = s.sides[seat]
     side.hand.remove(card)
     side.shown = []
+    side.glimpsed.clear()
 
 
 def discard_from_hand(s: State, seat: int, card: int, by: int) -> None:
@@ -128,6 +133,27 @@ def discard_from_hand(s: State, seat: int, card: int, by: int) -> None:
     from_hand(s, seat, card)
     to_discard(s, by, card)
     s.tell("discarded-from-hand", seat, card)
+
+
+def look_at_hand(s: State, seat: int, other: int) -> None:
+    """A seat sees all cards of another's hand; with two players everybody knows them then."""
+    side = s.sides[other]
+    if len(s.sides) == 2:
+        side.shown = side.hand.copy()
+    else:
+        side.glimpsed = [known for known in side.glimpsed if known[0] != seat]
+        side.glimpsed += [(seat, card) for card in side.hand]
+
+
+def take_from_hand(s: State, seat: int, card: int, other: int) -> None:
+    """A card goes from another's hand into that of a seat; the two of them know which one it is."""
+    from_hand(s, other, card)
+    side = s.sides[seat]
+    side.hand.append(card)
+    if len(s.sides) == 2:
+        side.shown.append(card)
+    else:
+        side.glimpsed.append((other, card))
 
 
 def take_to_hand(s: State, seat: int, card: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stonehall.games.alliances.cards import VINE_WALL
+from stonehall.games.alliances.cards import VINE_WALL, VINE_WALL_CARD
 from stonehall.games.alliances.piles import give_magic, shuffle_pile
 from stonehall.games.alliances.state import NOBODY, State
 
@@ -53,11 +53,13 @@ def _clear_away(s: State, seat: int) -> None:
     side.removed += side.hand + side.discard + side.pile.cards() + side.conjurations + side.prison
     side.hand.clear()
     side.shown.clear()
+    side.glimpsed.clear()
     side.discard.clear()
     side.conjurations.clear()
     side.prison.clear()
     shuffle_pile(s, seat)
     side.pile.loose.clear()
+    side.removed += [VINE_WALL_CARD.number] * side.vine_walls
     side.vine_walls = 0
     partner = s.partner(seat)
     if partner != NOBODY:

@@ -18,7 +18,7 @@ from stonehall.terminal.deck_commands import commands_for
 from stonehall.terminal.display import Display
 from stonehall.terminal.layout import Layout, Marks, height_of, log_tail
 from stonehall.terminal.summoner_wars import card_commands
-from stonehall.terminal.summoner_wars.board import Board
+from stonehall.terminal.summoner_wars.board import board_of
 from stonehall.terminal.summoner_wars.cards import card_sheet, find_cards, legend
 from stonehall.terminal.summoner_wars.decks import DESK
 from stonehall.terminal.summoner_wars.panels import hand, phase_track, player_line, player_panel
@@ -56,7 +56,7 @@ class SummonerWarsDisplay(Display):
         self, view: Plain, layout: Layout, marks: Marks, log: Sequence[str], players: Mapping[str, str]
     ) -> RenderableType:
         v = cast(View, view)
-        board = Board(v, self.words, layout, marks).draw()
+        board = board_of(v, self.words, layout, marks).draw()
         track = phase_track(v, self.words, layout.width)
         sides = v["sides"] if v["seat"] == "north" else v["sides"][::-1]
         hands = [

@@ -25,10 +25,10 @@ from stonehall.games.summoner_wars.cards import (
 from stonehall.games.summoner_wars.factions import READY_DECKS
 from stonehall.locale import Catalogue
 from stonehall.terminal.arguments import Arguments
+from stonehall.terminal.battlefield import ATTACKS
 from stonehall.terminal.card_lists import costs_in, meant, print_found, spoken_names
 from stonehall.terminal.finding import light
 from stonehall.terminal.layout import LIFE, MAGIC, MAGIC_INK, QUIET
-from stonehall.terminal.summoner_wars.board import ATTACKS
 from stonehall.terminal.summoner_wars.cards import card_sheet, notes, own_name, own_symbols
 from stonehall.toolkit.names import plain
 

@@ -13,9 +13,10 @@ from stonehall.games.summoner_wars.cards import BY_ID, CARDS, EVENT, FACTIONS, H
 from stonehall.games.summoner_wars.messages import HELP
 from stonehall.games.summoner_wars.view_shape import PieceView
 from stonehall.locale import Catalogue
+from stonehall.terminal.battlefield import ATTACKS, INKS, SIGNS
 from stonehall.terminal.finding import find_named, light
 from stonehall.terminal.layout import LIFE, MAGIC
-from stonehall.terminal.summoner_wars.board import ATTACKS, GATE, INKS, SIGNS, STRUCTURE
+from stonehall.terminal.summoner_wars.board import GATE, STRUCTURE
 
 
 def find_cards(name: str, words: Catalogue) -> list[str]:

@@ -26,8 +26,8 @@ from stonehall.games.summoner_wars.deck import (
 )
 from stonehall.games.summoner_wars.factions import READY_DECKS
 from stonehall.locale import Catalogue
+from stonehall.terminal.battlefield import ATTACKS
 from stonehall.terminal.deck_desk import DeckDesk
-from stonehall.terminal.summoner_wars.board import ATTACKS
 from stonehall.terminal.summoner_wars.card_search import INKS, is_of_kind, legend_of, symbols_text, texts_of, values
 from stonehall.terminal.summoner_wars.cards import own_name
 from stonehall.toolkit.deck_lists import ListedDeck

@@ -13,28 +13,19 @@ from stonehall.games.summoner_wars.cards import ATTACK, BY_ID, MELEE, MOVE, PHAS
 from stonehall.games.summoner_wars.state import MAGIC_LIMIT
 from stonehall.games.summoner_wars.view_shape import PieceView, SideView, View
 from stonehall.locale import Catalogue
-from stonehall.terminal.layout import LAMP, LIFE, MAGIC, MAGIC_INK, QUIET, hand_of
-from stonehall.terminal.summoner_wars.board import ATTACKS, GATE, INKS, SIGNS
+from stonehall.terminal.battlefield import ATTACKS, INKS, SIGNS, life_line
+from stonehall.terminal.battlefield import phase_track as track
+from stonehall.terminal.layout import LIFE, MAGIC, MAGIC_INK, QUIET, hand_of
+from stonehall.terminal.summoner_wars.board import GATE
 from stonehall.terminal.summoner_wars.board import STRUCTURE as STONE_SIGN
 
 
 def phase_track(view: View, words: Catalogue, width: int) -> Text:
     """Whose turn it is and where in it we are."""
-    line = Text(no_wrap=True, overflow="ellipsis")
-    line.append(f" {words.get('shell-turn', turn=view['turn'])} ", "bold")
-    line.append(f"{SIGNS[view['active']]} {words.get('seat-' + view['active'])} ", f"bold {INKS[view['active']]}")
     left = {PHASES[MOVE]: view["moves_left"], PHASES[ATTACK]: view["attacks_left"]}
-    now = PHASES.index(view["phase"])
-    for place, phase in enumerate(PHASES):
-        name = words.attribute(f"sw2-phase-{phase}", "short")
-        line.append(" ")
-        if place == now and not view["over"]:
-            count = f" {left[phase]}" if phase in left else ""
-            line.append(f"[{name}{count}]", LAMP)
-        else:
-            line.append(name, QUIET if place < now else "")
-    line.truncate(width, overflow="ellipsis")
-    return line
+    phases = [(words.attribute(f"sw2-phase-{phase}", "short"), left.get(phase, -1)) for phase in PHASES]
+    now = -1 if view["over"] else PHASES.index(view["phase"])
+    return track(words, view["turn"], view["active"], phases, now, width)
 
 
 def player_panel(view: View, side: SideView, words: Catalogue, name: str, width: int) -> Text:
@@ -46,13 +37,8 @@ def player_panel(view: View, side: SideView, words: Catalogue, name: str, width:
         lines.append(Text(words.get(f"sw2-faction-{side['faction']}")))
     summoner = _summoner(view, seat)
     if summoner is not None:
-        line = Text(f"{words.get('sw2-card-' + summoner['card'])} ")
-        line.append(f"{summoner['life']}/{summoner['full_life']}{LIFE} ", "bold")
-        room = width - cell_len(line.plain)
-        if room >= summoner["full_life"]:
-            line.append("■" * max(0, summoner["life"]), INKS[seat])
-            line.append("·" * (summoner["full_life"] - max(0, summoner["life"])), QUIET)
-        lines.append(line)
+        name = words.get(f"sw2-card-{summoner['card']}")
+        lines.append(life_line(name, summoner["life"], summoner["full_life"], seat, width))
     held, piles = _held(side, words), _piles(side, words)
     line = Text(f"{words.get('sw2-word-magic')} ")
     line.append(f"{side['magic']}{MAGIC} ", f"bold {MAGIC_INK}")

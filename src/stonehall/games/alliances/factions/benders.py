@@ -42,6 +42,7 @@ from stonehall.games.alliances.factions.shared import (
     EVERYTHING,
     about,
     can_afford,
+    choose_hero,
     is_enemy_unit,
     outnumbering,
     pay,
@@ -50,17 +51,17 @@ from stonehall.games.alliances.factions.shared import (
 from stonehall.games.alliances.move import can_be_moved, move_up_to
 from stonehall.games.alliances.pieces import Piece
 from stonehall.games.alliances.piles import (
-    find_in_draw_pile,
     from_hand,
     give_magic,
+    look_at_hand,
     look_at_top,
     put_at_bottom,
     put_on_top,
     shuffle_pile,
     spend_magic,
+    take_from_hand,
     take_from_pile,
     to_discard,
-    units_in,
 )
 from stonehall.games.alliances.reach import open_next_to, targets, units_in_line, units_within
 from stonehall.games.alliances.state import State
@@ -193,19 +194,25 @@ def tell_future(s: State, seat: int, other: int) -> None:
 @step
 def choose_future(s: State, seat: int, other: int, below: int, count: int) -> None:
     """Which cards go below the pile, then which of the others comes first: asked whatever the cards are."""
-    seen = sorted(set(s.sides[other].pile.top[:count]))
+    seen = [Option("card", (card,)) for card in sorted(set(s.sides[other].pile.top[:count]))]
     if below:
-        s.choose(seat, "glimpse-below", "card", seen, put_below, (seat, other, below, count), private=True)
+        answers = {"card": put_below, PASS: put_none_below}
+        s.ask(seat, "glimpse-below", seen, answers, (seat, other, below, count), private=True)
     else:
-        s.choose(seat, "glimpse-on-top", "card", seen, put_first, (seat, other), private=True)
+        s.ask(seat, "glimpse-on-top", seen, put_first, (seat, other), private=True)
 
 
 @step
 def put_below(s: State, card: int, seat: int, other: int, below: int, count: int) -> None:
-    knowers = s.sides[other].top_seen[s.sides[other].pile.top.index(card)]
     s.push(choose_future, seat, other, below - 1, count - 1)
     take_from_pile(s, other, card)
-    put_at_bottom(s, other, card, knowers & 1 << seat)
+    put_at_bottom(s, other, card, 1 << seat)
+
+
+@step
+def put_none_below(s: State, seat: int, other: int, below: int, count: int) -> None:
+    """There are no cards; how many are left in a draw pile is nobody's business (SW1-INFO-4)."""
+    s.push(choose_future, seat, other, below - 1, count - 1)
 
 
 @step
@@ -416,18 +423,16 @@ def mimic_event(s: State, seat: int) -> None:
 
 @step
 def choose_mimicked(s: State, seat: int) -> None:
-    choose_opponent(s, seat, "mimic-whom", look_at_hand, (seat,))
+    choose_opponent(s, seat, "mimic-whom", read_mind, (seat,))
 
 
 @step
-def look_at_hand(s: State, opponent: int, seat: int) -> None:
-    """Who looks sees all cards; with two players everybody knows them then."""
-    side = s.sides[opponent]
+def read_mind(s: State, opponent: int, seat: int) -> None:
+    """Who looks sees all cards."""
     s.tell("looked-at-hand", seat, opponent)
-    for card in sorted(side.hand):
+    for card in sorted(s.sides[opponent].hand):
         s.tell_only(seat, "saw", seat, card)
-    if len(s.sides) == 2:
-        side.shown = side.hand.copy()
+    look_at_hand(s, seat, opponent)
     s.push(choose_event, seat, opponent)
 
 
@@ -440,11 +445,7 @@ def choose_event(s: State, seat: int, opponent: int) -> None:
 
 @step
 def take_event(s: State, card: int, seat: int, opponent: int) -> None:
-    """The two players know which one it is."""
-    from_hand(s, opponent, card)
-    s.sides[seat].hand.append(card)
-    if len(s.sides) == 2:
-        s.sides[seat].shown.append(card)
+    take_from_hand(s, seat, card, opponent)
     s.tell_only(seat, "took-event", seat, card)
 
 
@@ -476,14 +477,3 @@ def drain(s: State, amount: int, seat: int, opponent: int) -> None:
 def a_hero_is_born(s: State, seat: int) -> None:
     """Search the draw pile for a Champion."""
     s.push(choose_hero, seat)
-
-
-@step
-def choose_hero(s: State, seat: int) -> None:
-    champions = units_in(s.sides[seat].pile.cards(), CHAMPION)
-    s.choose(seat, "a-hero-is-born", "card", champions, find_hero, (seat,), private=True)
-
-
-@step
-def find_hero(s: State, card: int, seat: int) -> None:
-    find_in_draw_pile(s, seat, card)

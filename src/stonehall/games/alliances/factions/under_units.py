@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from stonehall.games.alliances.abilities import BOOK, BY_NUMBER
 from stonehall.games.alliances.cards import BY_ID, UNIT, Card, matches
 from stonehall.games.alliances.effects import discard_from_under, put_under, shift_under
 from stonehall.games.alliances.events import when_laid
@@ -28,14 +29,15 @@ class Gift:
         self.cards = tuple(cards)
         self.only_one = only_one
         self.numbers = frozenset([card.number for card in cards])
-        _GIFTS[id] = self
+        self.number = len(_GIFTS)
+        _GIFTS.append(self)
 
     def under(self, piece: Piece) -> list[int]:
         """Those that lie under a card, by number."""
         return [card for card, _, _ in piece.under if card in self.numbers]
 
 
-_GIFTS: Final[dict[str, Gift]] = {}
+_GIFTS: Final[list[Gift]] = []
 
 
 def is_own_unit_of(me: Piece, unit: Piece, faction: str) -> bool:
@@ -62,11 +64,11 @@ def _lay_under(gift: Gift, id: str, bearers: Bearers) -> None:
     @when_laid(id, lambda s, seat: bool(bearers(s, seat)))
     def lay(s: State, seat: int, owner: int) -> None:
         card = BY_ID[id].number
-        s.choose(seat, gift.id, "target", places(bearers(s, seat)), laid, (gift.id, card, owner, seat), (card,))
+        s.choose(seat, gift.id, "target", places(bearers(s, seat)), laid, (gift.number, card, owner, seat), (card,))
 
 
 @step
-def laid(s: State, square: int, gift: str, card: int, owner: int, seat: int) -> None:
+def laid(s: State, square: int, gift: int, card: int, owner: int, seat: int) -> None:
     bearer = s.on(square)
     _make_room(s, bearer, _GIFTS[gift], seat)
     put_under(s, card, owner, seat, bearer)
@@ -87,30 +89,32 @@ def discard_gifts(s: State, bearer: Piece, gift: Gift, by: int) -> None:
 # Moving them about ----------------------------------------------------------------------------------------------------
 
 
-def may_shift(s: State, me: Piece, prompt: str, bearers: list[Piece], gift: Gift) -> None:
-    """The player of a unit may take such an event from under one of some units and put it under another of them."""
+def may_shift(s: State, me: Piece, ability: str, bearers: list[Piece], gift: Gift) -> None:
+    """By an ability a player may take such an event from under one of some units and put it under another of them."""
     givers = [unit for unit in bearers if gift.under(unit)]
     if len(bearers) > 1:
-        args = (me.controller, prompt, tuple([unit.id for unit in bearers]), gift.id)
-        s.may_choose(me.controller, prompt, "target", places(givers), choose_gift, args, about(me))
+        args = (me.controller, BOOK.mention(ability).number, tuple([unit.id for unit in bearers]), gift.number)
+        s.may_choose(me.controller, ability, "target", places(givers), choose_gift, args, about(me))
 
 
 @step
-def choose_gift(s: State, square: int, seat: int, prompt: str, bearers: tuple[int, ...], gift: str) -> None:
+def choose_gift(s: State, square: int, seat: int, ability: int, bearers: tuple[int, ...], gift: int) -> None:
     giver = s.on(square)
     cards = sorted(set(_GIFTS[gift].under(giver)))
-    args = (giver.id, seat, prompt, bearers, gift)
-    s.choose(seat, f"{prompt}-card", "card", cards, choose_bearer, args, about(giver))
+    args = (giver.id, seat, ability, bearers, gift)
+    s.choose(seat, f"{BY_NUMBER[ability].id}-card", "card", cards, choose_bearer, args, about(giver))
 
 
 @step
-def choose_bearer(s: State, card: int, giver: int, seat: int, prompt: str, bearers: tuple[int, ...], gift: str) -> None:
+def choose_bearer(
+    s: State, card: int, giver: int, seat: int, ability: int, bearers: tuple[int, ...], gift: int
+) -> None:
     others = [s.pieces[bearer] for bearer in bearers if bearer != giver]
-    s.choose(seat, f"{prompt}-to", "target", places(others), shifted, (card, giver, seat, gift), (card,))
+    s.choose(seat, f"{BY_NUMBER[ability].id}-to", "target", places(others), shifted, (card, giver, seat, gift), (card,))
 
 
 @step
-def shifted(s: State, square: int, card: int, giver: int, seat: int, gift: str) -> None:
+def shifted(s: State, square: int, card: int, giver: int, seat: int, gift: int) -> None:
     top, bearer = s.pieces[giver], s.on(square)
     _make_room(s, bearer, _GIFTS[gift], seat)
     shift_under(s, top, [number for number, _, _ in top.under].index(card), bearer)

@@ -36,5 +36,6 @@ al-log-drew-many =
 al-log-built-magic-many =
     { $player } buduje magię z { $count ->
         [one] { $count } karty
-       *[other] { $count } kart
+        [few] { $count } kart
+       *[many] { $count } kart
     }.

@@ -121,6 +121,8 @@ al-log-magic-given =
         [few] { $count } punkty magii
        *[many] { $count } punktów magii
     }.
+al-log-magic-received = { $player } ogląda otrzymaną magię.
+al-log-magic-received-hidden = Magia trafia na stos gracza { $player }.
 al-log-magic-spent =
     { $player } wydaje { $count ->
         [one] { $count } punkt magii
@@ -133,6 +135,7 @@ al-log-mutated = { $player } mutuje { $target-acc } ({ $square }): { $card }.
 al-log-placed = { $card }: umieszczenie, { $from } → { $to }.
 al-log-played = { $player } zagrywa wydarzenie „{ $card }”.
 al-log-poisoned = { $card } ({ $square }) otrzymuje znacznik trucizny.
+al-log-prisoner-discarded = { $card } opuszcza stos więzienny i trafia na cmentarzysko: { $player }.
 al-log-put = { $player } umieszcza { $card-acc } na polu { $square }.
 al-log-put-under = { $card } trafia pod kartę { $target } ({ $square }).
 al-log-returned = { $card } ({ $square }) wraca na rękę gracza { $player }.
@@ -146,6 +149,7 @@ al-log-taken = { $player } bierze na rękę { $card-acc }.
 al-log-threw = { $card } ({ $square }) rzuca: { $dice }.
 al-log-to-conjurations = { $card } wraca na stos wezwań (gracz { $player }).
 al-log-to-magic = { $player } kładzie z cmentarzyska na stos magii: { $card }.
+al-log-to-prison = { $card } trafia na stos więzienny gracza { $player }.
 al-log-triggered = { $card } ({ $square }): „{ $ability }”.
 al-log-triggered-rule = „{ $ability }”.
 al-log-turn = Tura { $turn }: { $player }
