@@ -47,6 +47,7 @@ def test_where_vine_walls_are_put() -> None:
     assert len(squares) == 48 - 4
 
 
+@pytest.mark.card("vine-wall")
 @pytest.mark.rule("SW1-VINE-4", "SW1-VINE-5", "SW1-SUM-8")
 def test_vine_walls_are_walls_with_two_life() -> None:
     game = scenario("south c3 vine-wall")

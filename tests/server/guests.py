@@ -159,8 +159,8 @@ class Guest:
     async def concede(self) -> ServerFrame | None:
         return await self.act(Concede(f"k{next(keys)}"))
 
-    async def say(self, text: str = "", phrase: str = "") -> ServerFrame | None:
-        return await self.act(Chat(f"k{next(keys)}", text, phrase))
+    async def say(self, text: str = "", phrase: str = "", team: bool = False) -> ServerFrame | None:
+        return await self.act(Chat(f"k{next(keys)}", text, phrase, team))
 
 
 @asynccontextmanager

@@ -10,7 +10,7 @@ import pytest
 import stonehall
 from stonehall.server.tables.table_service import TableService
 from stonehall.server.wire.errors import RequestRefused
-from stonehall.server.wire.frames import Ack, Refused
+from stonehall.server.wire.frames import Ack, Refused, Snapshot
 from stonehall.server.wire.protocol import Clock, JoinTable, NewTable, SeatPlan
 from tests.server.guests import Guest, Time, deciding, newcomer, play_on, run, tables_in
 
@@ -168,6 +168,43 @@ def test_all_others_are_asked(tmp_path: Path) -> None:
                 assert not guests[0].ended
             await guests[3].answer("draw", True)
             assert all(guest.ended for guest in guests)
+
+    run(story())
+
+
+def test_partners_talk_among_themselves(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            guests = await around(tables, 4, {"teams": "yes"})
+            watcher = Guest(tables, await newcomer(tables, "Eva"), guests[0].watcher.live.id)
+            scene = guests[0].scene
+            assert scene is not None
+            partner = SEATS.index(scene.partners[0])
+            assert isinstance(await guests[0].say("left flank", team=True), Ack)
+            await guests[1].say("good luck")
+            for place, guest in enumerate(guests):
+                heard = [(line.text, line.team) for frame in guest.frames for line in getattr(frame, "chat", [])]
+                private = [("left flank", True)] if place in (0, partner) else []
+                assert heard == [*private, ("good luck", False)], place
+            assert [line.text for frame in watcher.frames for line in getattr(frame, "chat", [])] == ["good luck"]
+            table, users = guests[0].watcher.live.id, [guest.user for guest in guests]
+        async with tables_in(tmp_path) as tables:  # it is kept, and still said to the same
+            for place, user in enumerate(users):
+                shown = Guest(tables, user, table).frames[0]
+                assert isinstance(shown, Snapshot)
+                assert ("left flank" in [line.text for line in shown.chat]) == (place in (0, partner))
+
+    run(story())
+
+
+def test_who_has_no_partner_has_no_team_to_talk_to(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            guests = await around(tables, 2, {})
+            scene = guests[0].scene
+            assert scene is not None
+            assert scene.partners == []
+            assert code(await guests[0].say("psst", team=True)) == "bad-chat"
 
     run(story())
 

@@ -1228,6 +1228,30 @@ export interface components {
             moments: components["schemas"]["Moment"][];
         };
         /**
+         * AlliancesCard
+         * @description A printed card of the first edition; numbers are -1 where the card has none. Its name and texts are messages. ``factions`` are those it counts as: its own, and for an alliance its two parts (SW1-FACT-2). ``copies`` is how many its ready deck has. ``named`` is the printed name as an id, which several cards may share. ``boosted`` are the abilities it has only once it was boosted, for ``boost`` magic more. ``ours`` says what of it is our own design, because it is not known: ``cost``, ``attack``, ``life``, ``range``, ``text``, ``copies``, ``name``, ``square``, or ``all``.
+         */
+        AlliancesCard: {
+            abilities: string[];
+            attack: number;
+            boost: number;
+            boosted: string[];
+            classes: string[];
+            copies: number;
+            cost: number;
+            faction: string;
+            factions: string[];
+            id: string;
+            /** @enum {string} */
+            kind: "alliances";
+            life: number;
+            named: string;
+            ours: string[];
+            range: string;
+            reaction: boolean;
+            wall: boolean;
+        };
+        /**
          * DecisionView
          * @description Who is asked what; the options only for the one who is asked. ``card`` and ``square`` say what it is about, ``vine`` whether that is a Vine Wall on the square; ``dice`` are the numbers of a roll that something may still change.
          */
@@ -1368,7 +1392,7 @@ export interface components {
             rank: string;
             school: string;
         };
-        CardFacts: components["schemas"]["SummonerWarsCard"] | components["schemas"]["BeingCard"] | components["schemas"]["LegendCard"] | components["schemas"]["FlareCard"] | components["schemas"]["TaskCard"] | components["schemas"]["TrollCard"] | components["schemas"]["SpellCard"] | components["schemas"]["HallCard"] | components["schemas"]["TunnelCard"] | components["schemas"]["WorkshopCard"];
+        CardFacts: components["schemas"]["SummonerWarsCard"] | components["schemas"]["BeingCard"] | components["schemas"]["LegendCard"] | components["schemas"]["FlareCard"] | components["schemas"]["TaskCard"] | components["schemas"]["TrollCard"] | components["schemas"]["SpellCard"] | components["schemas"]["HallCard"] | components["schemas"]["TunnelCard"] | components["schemas"]["WorkshopCard"] | components["schemas"]["AlliancesCard"];
         /**
          * CascadeView
          * @description What the newcomer would yield in a slot.
@@ -1381,7 +1405,10 @@ export interface components {
             trolls: string[];
             wasted: number;
         };
-        /** Chat */
+        /**
+         * Chat
+         * @description ``team``: only those of one's own side shall read it.
+         */
         Chat: {
             /** @enum {string} */
             type: "chat";
@@ -1390,10 +1417,12 @@ export interface components {
             text?: string;
             /** @default  */
             phrase?: string;
+            /** @default false */
+            team?: boolean;
         };
         /**
          * ChatLine
-         * @description ``phrase`` is the message ``phrase-<id>``; otherwise ``text`` was typed.
+         * @description ``phrase`` is the message ``phrase-<id>``; otherwise ``text`` was typed. ``team``: said to one's own side only.
          */
         ChatLine: {
             n: number;
@@ -1401,6 +1430,7 @@ export interface components {
             name: string;
             text: string;
             phrase: string;
+            team: boolean;
         };
         /**
          * Choice
@@ -1883,7 +1913,7 @@ export interface components {
         };
         /**
          * Scene
-         * @description All that one viewer may see now. ``moment`` counts the changes of the game: a play must name the one it saw. ``undo``: whether the last play can be taken back, or the others have to be asked. ``concede``: what it would do to give up: lose the ``game``, ``ask`` the others of the side to lose it together, or be ``out`` while the others play on.
+         * @description All that one viewer may see now. ``moment`` counts the changes of the game: a play must name the one it saw. ``undo``: whether the last play can be taken back, or the others have to be asked. ``concede``: what it would do to give up: lose the ``game``, ``ask`` the others of the side to lose it together, or be ``out`` while the others play on. ``partners`` are the seats of others who play for the same side.
          */
         Scene: {
             moment: number;
@@ -1897,6 +1927,7 @@ export interface components {
             concede: "ask" | "game" | "none" | "out";
             clocks: components["schemas"]["ClockFace"][];
             ending: components["schemas"]["Ending"] | null;
+            partners: string[];
         };
         /**
          * SeatFacts

@@ -58,6 +58,7 @@ export function scene(choices: Choice[] = [], more: Partial<Scene> = {}): Scene 
     concede: 'game',
     clocks: [],
     ending: null,
+    partners: [],
     ...more,
   };
 }

@@ -108,12 +108,18 @@ class CardTable(State, Generic[P, B]):
         found: list[tuple[P, B]] = []
         bit = 1 << question
         if self.live_moments & bit:
-            for piece in self.field + self.events:
+            for piece in self.field:
                 if self.may_have(piece, bit):
-                    for own in self.abilities_of(piece):
-                        if own.moments & bit:
-                            found.append((piece, own))
+                    self._add_answers(piece, bit, found)
+            for event in self.events:
+                if self.may_have(event, bit):
+                    self._add_answers(event, bit, found)
         return found
+
+    def _add_answers(self, piece: P, bit: int, found: list[tuple[P, B]]) -> None:
+        for own in self.abilities_of(piece):
+            if own.moments & bit:
+                found.append((piece, own))
 
     # Coming and going -------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ UnitFacts = tuple[str, str, int, str, int, int, str, int]
 def unit(id: str) -> UnitFacts:
     """Name, class, cost (-1: none), range, attack value, life, abilities, copies in the ready deck."""
     card = BY_ID[id]
-    [kind] = [name for name in card.class_names() if name != "unit"]
+    kind = card.class_names()[-1]
     [range] = [name for name, number in RANGES.items() if number == card.range]
     abilities = " ".join(own.id for own in card.abilities)
     return (card.named, kind, card.cost, range, card.attack, card.life, abilities, card.copies)
@@ -33,6 +33,5 @@ def deck(faction: str) -> Counter[str]:
     """The 34 cards of the ready deck by kind, Walls included (SW1-DECK-10)."""
     found = Counter({"wall": 3})
     for card in FACTIONS[faction].cards():
-        [kind] = [name for name in card.class_names() if name != "unit"]
-        found[kind] += card.copies
+        found[card.class_names()[-1]] += card.copies
     return found

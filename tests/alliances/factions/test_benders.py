@@ -150,6 +150,16 @@ def test_equal_cards_are_asked_for_like_others() -> None:
 
 
 @pytest.mark.card("kalal")
+def test_an_empty_pile_is_looked_at_like_others() -> None:
+    """SW1-INFO-4: the size of a draw pile is not public."""
+    game = scenario(GLIMPSE, patient=True).play("move c3 c4", "seat south")
+    for prompt in ("glimpse-below", "glimpse-below", "glimpse-on-top"):
+        assert (game.prompt, game.options) == (prompt, ["pass"])
+        game.play("pass")
+    assert game.prompt == "phase-move"
+
+
+@pytest.mark.card("kalal")
 def test_glimpse_the_future_only_if_her_player_moves_her() -> None:
     """SW1-ABIL-6: any move will do, but it must be one of her player's."""
     lines = """turn 3 south attack

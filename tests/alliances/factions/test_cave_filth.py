@@ -1,10 +1,52 @@
-"""What the cards of the Cave Filth do."""
+"""The cards of the Cave Filth as their table has them, the ready deck, and what the cards do."""
 
 from __future__ import annotations
 
 import pytest
 
+from tests.alliances.factions import printed
 from tests.alliances.scenario import Scenario, scenario, to_phase
+
+UNITS = {
+    "the-warden": ("the-warden", "summoner", -1, "sword", 3, 7, "imprison", 1),
+    "hester": ("hester", "champion", 6, "sword", 0, 6, "tyrant-of-the-cells", 1),
+    "scabbicus": ("scabbicus", "champion", 6, "sword", 2, 6, "revolt", 1),
+    "mange": ("mange", "champion", 5, "bow", 2, 5, "chain-hook", 1),
+    "prisoner": ("prisoner", "common", 0, "sword", 1, 2, "convict", 8),
+    "taskmaster": ("taskmaster", "common", 1, "sword", 1, 2, "drive-on", 4),
+    "grotesque-mutant": ("grotesque-mutant", "mutation", 4, "sword", 1, 4, "haul-away", 1),
+    "barbed-mutant": ("barbed-mutant", "mutation", 3, "sword", 1, 4, "barbs", 1),
+    "burrow-mutant": ("burrow-mutant", "mutation", 4, "sword", 4, 3, "burrow", 1),
+    "poison-mutant": ("poison-mutant", "mutation", 2, "sword", 2, 3, "venomous", 1),
+    "bone-mutant": ("bone-mutant", "mutation", 3, "bow", 2, 3, "far-shot", 1),
+    "legion-mutant": ("legion-mutant", "mutation", 2, "sword", 0, 1, "legion", 1),
+}
+
+
+@pytest.mark.parametrize("id", UNITS)
+def test_printed(id: str) -> None:
+    assert printed.unit(id) == UNITS[id]
+
+
+@pytest.mark.card("the-warden", "wall", "prisoner", "taskmaster")
+def test_setup_and_ready_deck() -> None:
+    assert printed.setup("cave-filth") == ("b4:prisoner c2:taskmaster c3:prisoner d1:the-warden d3:wall e4:prisoner")
+    assert printed.events("cave-filth") == {
+        "overwork": 2,
+        "enlist": 2,
+        "subjugation": 2,
+        "living-shields": 2,
+        "uprising": 1,
+    }
+    assert printed.deck("cave-filth") == {
+        "wall": 3,
+        "summoner": 1,
+        "champion": 3,
+        "common": 12,
+        "mutation": 6,
+        "event": 9,
+    }
+
 
 SUMMONERS = "south a1 the-warden\nnorth f8 sunderved\n"
 
@@ -47,7 +89,7 @@ def test_champions_walls_and_cards_under_a_common_go_to_the_magic_pile() -> None
 @pytest.mark.card("the-warden")
 def test_what_the_opponent_destroys_is_not_locked_up() -> None:
     game = filth("turn 4 north attack\nsouth c3 taskmaster wounds 1\nnorth c4 slayer")
-    game.play("attack c4 c3", "roll 3 1")
+    game.play("attack c4 c3", "roll 3 1 1")
     assert (game.prison("south"), game.magic("north")) == ([], ["taskmaster"])
 
 

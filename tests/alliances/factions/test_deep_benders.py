@@ -250,9 +250,9 @@ def test_petrifying_gaze_destroys_enemy_commons_within_two_squares_on_five_or_mo
         north b3 splub
         north e4 savager
     """).play("move c3 c3", "roll 4", "roll 5")
-    assert sorted([game.card("d4"), game.card("c5")]) == ["", "savager"]
+    assert (game.card("c5"), game.card("d4")) == ("warden", "")
     assert (game.card("b3"), game.card("e4"), game.card("c2")) == ("splub", "savager", "geopath")
-    assert game.magic("south") == ["warden"]
+    assert game.magic("south") == ["savager"]
 
 
 # Events ---------------------------------------------------------------------------------------------------------------

@@ -75,6 +75,18 @@ def test_meditate_is_optional_and_needs_a_discarded_card() -> None:
     assert tundle_before_attack().play("end").prompt == "phase-attack"
 
 
+@pytest.mark.card("tundle", "gem-mage")
+def test_what_is_paid_just_before_can_be_meditated_back() -> None:
+    """SW1-SIM-1: the active player says what comes first."""
+    game = scenario("turn 3 south move\nsouth a1 tundle\nsouth c3 gem-mage\nsouth magic wall\nnorth c5 warden").play(
+        "end"
+    )
+    assert game.options == ["resolve gem-magic c3", "resolve meditate a1"]
+    game.play("resolve gem-magic c3", "yes", "yes")
+    assert game.magic("south") == ["wall"]
+    assert game.attack("c3") == 3
+
+
 # Kynder ---------------------------------------------------------------------------------------------------------------
 
 
@@ -89,7 +101,10 @@ def test_mage_push_moves_another_unit_for_one_magic_once_per_turn() -> None:
         north d4 brute"""
     )
     assert game.starting("use mage-push") == ["use mage-push c3 c4", "use mage-push c3 d4"]
-    game.play("use mage-push c3 d4", "move d4 e5")
+    game.play("use mage-push c3 d4")
+    assert {"move d4 d6", "move d4 f4", "pass"} < set(game.options)
+    assert not {"move d4 d7", "move d4 e6"} & set(game.options), "2 squares at most"
+    game.play("move d4 e5")
     assert game.card("e5") == "brute"
     assert len(game.magic("south")) == 1
     assert game.starting("use mage-push") == []
@@ -97,13 +112,14 @@ def test_mage_push_moves_another_unit_for_one_magic_once_per_turn() -> None:
 
 @pytest.mark.card("kynder")
 def test_mage_push_needs_magic_and_may_be_used_in_the_middle_of_his_move() -> None:
-    game = scenario("turn 3 south move\nsouth c3 kynder\nsouth magic wall\nnorth c5 warden")
+    game = scenario("turn 3 south move\nsouth c3 kynder\nsouth magic wall wall\nnorth c5 warden")
     game.play("move c3 c4", "target c5", "move c5 d5")
-    assert game.prompt == "free-move"
+    assert game.options == ["move c4 b4", "move c4 c3", "move c4 c5", "move c4 d4", "pass"], "1 square is left"
     game.play("move c4 c5")
     assert game.card("c5") == "kynder"
     assert game.card("d5") == "warden"
-    assert game.starting("move c5") == []
+    assert game.starting("move c5") == game.starting("use mage-push") == []
+    assert game.magic("south") == ["wall"]
     poor = scenario("turn 3 south move\nsouth c3 kynder\nnorth c5 warden").play("move c3 c4")
     assert poor.prompt == "phase-move"
     assert poor.starting("use mage-push") == []
@@ -125,6 +141,7 @@ def test_gem_of_calling_places_a_common_of_either_side_next_to_lun() -> None:
         south a2 miner
         south magic wall wall
         north c6 warden
+        north c7 warden
         north f6 warden
         north c5 luka"""
     game = scenario(lines).play("move c2 c2")
@@ -139,7 +156,11 @@ def test_gem_of_calling_places_a_common_of_either_side_next_to_lun() -> None:
 
 @pytest.mark.card("lun")
 def test_gem_of_calling_costs_one_magic() -> None:
-    assert scenario("turn 3 south move\nsouth c2 lun\nnorth c4 warden").play("move c2 c2").prompt == "phase-move"
+    lines = "turn 3 south move\nsouth c2 lun\nnorth c4 warden"
+    assert scenario(lines).play("move c2 c2").prompt == "phase-move"
+    assert scenario(lines + "\nsouth magic wall").play("move c2 c2").prompt == "gem-of-calling"
+    crowd = "\nsouth magic wall\nsouth b2 wall\nsouth d2 wall\nsouth c1 wall\nsouth c3 wall"
+    assert scenario(lines + crowd).play("move c2 c2").prompt == "phase-move", "no square is free"
 
 
 # Sprog ----------------------------------------------------------------------------------------------------------------
@@ -151,20 +172,19 @@ def test_restructure_places_an_adjacent_wall_near_sprog_at_the_end_of_the_turn()
         south c4 sprog
         south c3 wall
         south a4 wall
+        south b4 miner
         south magic miner miner
         south hand miner
         north c5 wall"""
     game = scenario(lines).play("end")
     assert game.options == ["pass", "target c3", "target c5"]
     game.play("target c3")
-    assert game.options == [f"to {square}" for square in ["b3", "b4", "c2", "d3", "d4", "e4"]], (
-        "own Walls stay on the own side"
-    )
+    assert game.options == ["to b3", "to c2", "to d3", "to d4", "to e4"], "own Walls stay on the own side"
     game.play("to e4")
     assert (game.card("c3"), game.card("e4")) == ("", "wall")
     assert game.magic("south") == ["miner"]
     away = scenario(lines).play("end", "target c5")
-    assert {"to b5", "to c6", "to d5", "to b4"} < set(away.options)
+    assert {"to b5", "to c6", "to d5", "to b3"} < set(away.options)
     assert scenario(lines).play("end", "pass").magic("south") == ["miner", "miner"]
 
 
@@ -182,15 +202,16 @@ def test_restructure_moves_a_vine_wall_too() -> None:
 
 @pytest.mark.card("deep-troll")
 def test_rock_eater_hits_walls_harder_and_heals_the_troll() -> None:
-    lines = "turn 3 south attack\nsouth c3 deep-troll wounds 2\nnorth c4 wall\nnorth b3 warden"
+    lines = "turn 3 south attack\nsouth c3 deep-troll wounds 1\nnorth c4 wall\nnorth b3 warden"
     game = scenario(lines)
-    assert (game.attack("c3", "c4"), game.attack("c3", "b3")) == (3, 2)
+    assert (game.attack("c3", "c4"), game.attack("c3", "b3"), game.attack("c3")) == (3, 2, 2)
     game.play("attack c3 c4", "roll 1 1 3", "yes")
-    assert game.wounds("c3") == 1
-    assert scenario(lines).play("attack c3 c4", "roll 1 1 3", "pass").wounds("c3") == 2
+    assert game.wounds("c3") == 0
+    assert scenario(lines).play("attack c3 c4", "roll 1 1 3", "pass").wounds("c3") == 1
     for without_a_meal in (("attack c3 c4", "roll 1 1 1"), ("attack c3 b3", "roll 3 3")):
         assert scenario(lines).play(*without_a_meal).prompt != "rock-eater"
-    sound = scenario(lines.replace(" wounds 2", "")).play("attack c3 c4", "roll 1 1 3")
+    assert scenario(lines.replace("wounds 1", "wounds 3")).play("attack c3 c4", "roll 1 3 3", "yes").wounds("c3") == 2
+    sound = scenario(lines.replace(" wounds 1", "")).play("attack c3 c4", "roll 1 1 3")
     assert sound.prompt != "rock-eater", "nothing to heal"
 
 
@@ -206,6 +227,7 @@ def test_shard_of_the_father_gem_keeps_destroyed_units_from_the_opponent() -> No
         north a6 luka"""
     game = scenario(lines).play("attack c6 c5", "roll 3 3")
     assert game.magic("south") == ["crossbowman"]
+    assert game.side("south").magic_seen == [True]
     assert game.magic("north") == []
     game.play("attack f5 f3", "roll 3 3")
     assert game.magic("north") == ["crossbowman"], "too far from Gren"
@@ -228,12 +250,21 @@ def test_channel_magic_feeds_the_magic_pile_twice() -> None:
     game = scenario(lines).play("attack c3 c4", "roll 3 3 3", "yes")
     assert game.magic("south") == ["brute", "miner"]
     assert game.discard("south") == ["lun"]
+    assert game.prompt != "channel-magic", "once for one card"
     assert scenario(lines).play("attack c3 c4", "roll 3 3 3", "pass").magic("south") == ["brute"]
     assert scenario(lines).play("attack c3 d3", "roll 3 3 3", "yes").magic("south") == ["wall", "miner"]
     for nothing_destroyed in ("attack c3 c4", "attack c3 d3"):
         assert scenario(lines).play(nothing_destroyed, "roll 1 1 1").prompt != "channel-magic"
     empty = scenario(lines.replace("south discard lun miner\n", "")).play("attack c3 c4", "roll 3 3 3")
     assert empty.prompt != "channel-magic"
+
+
+@pytest.mark.card("piclo")
+@pytest.mark.parametrize("other", ["north b3 vine-wall wounds 1", "north b3 crossbowman\nnorth b5 gren"])
+def test_channel_magic_follows_only_what_reached_the_own_pile(other: str) -> None:
+    game = scenario(f"turn 3 south attack\nsouth c3 piclo\nsouth discard lun\nsouth hand wall\n{other}")
+    game.play("attack c3 b3-vine" if "vine" in other else "attack c3 b3", "roll 3 3 3")
+    assert (game.prompt != "channel-magic", game.magic("south")) == (True, [])
 
 
 # Commons --------------------------------------------------------------------------------------------------------------
@@ -264,14 +295,14 @@ def test_gem_magic_strengthens_each_gem_mage_for_one_magic() -> None:
 
 @pytest.mark.card("gem-mage")
 def test_gem_magic_places_the_gem_mage_next_to_an_own_wall_after_the_attack_phase() -> None:
-    game = mages_before_attack("wall").play("end", "pass", "pass", "attack c3 c6", "roll 1 1", "end")
+    game = mages_before_attack("wall miner").play("end", "pass", "pass", "attack c3 c6", "roll 1 1", "end")
     game.play("resolve gem-magic c3")
     assert game.options == ["pass", "to b2", "to c1"]
     game.play("to b2")
-    assert game.card("b2") == "gem-mage"
-    assert game.card("c3") == ""
-    assert game.magic("south") == []
-    assert game.turn_of == "north", "the other one finds no magic left"
+    assert (game.card("b2"), game.card("c3"), game.magic("south")) == ("gem-mage", "", ["wall"])
+    assert game.options == ["pass", "to c1"], "the other one"
+    poor = mages_before_attack("wall").play("end", "pass", "pass", "end", "resolve gem-magic e3", "to b2")
+    assert (poor.turn_of, poor.magic("south")) == ("north", []), "the other one finds no magic left"
 
 
 def miners(magic: str) -> Scenario:
@@ -281,7 +312,8 @@ def miners(magic: str) -> Scenario:
         south f2 miner
         south c1 kynder
         south hand wall
-        south magic {magic}"""
+        south magic {magic}
+        north a3 miner"""
     ).play("end")
 
 
@@ -298,6 +330,10 @@ def test_tunnel_places_miners_next_to_each_other_instead_of_moving() -> None:
     assert game.state.moves == 1
     assert miners("wall").play("pass").starting("use tunnel") == []
     assert miners("").prompt == "phase-move"
+    alone = scenario("turn 3 south event\nsouth a4 miner\nsouth hand wall\nsouth magic wall\nnorth b4 miner").play(
+        "end"
+    )
+    assert alone.prompt == "phase-move", "one Miner has nowhere to dig to"
 
 
 @pytest.mark.card("miner")
@@ -318,14 +354,15 @@ def test_insight_helps_against_cards_next_to_friendly_scholars() -> None:
         south f3 miner
         south magic wall
         north c4 warden
-        north f4 warden"""
+        north f4 warden
+        north f5 deep-dwarves-scholar"""
     )
     assert game.starting("use insight") == ["use insight c3 c3"]
     assert game.attack("c5", "c4") == 1
     game.play("use insight c3 c3")
     assert game.attack("c5", "c4") == 2
     assert game.attack("c3", "c4") == 1
-    assert game.attack("f3", "f4") == 1
+    assert (game.attack("f3", "f4"), game.attack("f3")) == (1, 1)
     assert game.magic("south") == []
     assert game.starting("use insight") == []
 
@@ -336,16 +373,19 @@ def test_insight_can_be_bought_once_per_turn_and_in_any_phase() -> None:
     game.play("use insight c3 c3")
     assert game.starting("use insight") == []
     assert game.discard("south") == ["wall"]
+    poor = scenario("turn 3 south summon\nsouth c3 deep-dwarves-scholar\nsouth hand wall", patient=True)
+    assert poor.starting("use insight") == []
 
 
 @pytest.mark.card("battle-mage")
 def test_magic_blast_gives_a_bow_until_the_end_of_the_turn() -> None:
     lines = "turn 3 south attack\nsouth c3 battle-mage\nsouth hand wall\nnorth c6 warden\nnorth b3 warden"
-    game = scenario(lines + "\nsouth magic wall")
+    game = scenario(lines + "\nsouth magic wall wall\nsouth e3 battle-mage attacked")
     assert game.targets("c3") == "b3"
+    assert game.starting("use") == ["use magic-blast c3 c3"], "the other one has attacked"
     game.play("use magic-blast c3 c3")
-    assert game.targets("c3") == "b3 c6"
-    assert game.magic("south") == []
+    assert game.targets("c3") == "b3 c6 e3"
+    assert game.magic("south") == ["wall"]
     assert game.starting("use") == []
     assert scenario(lines).starting("use") == []
 
@@ -370,6 +410,7 @@ def test_illusionary_warrior_takes_a_common_out_of_the_magic_pile() -> None:
         south c3 gem-mage
         south e3 kynder
         south a3 miner
+        south a6 growden
         south hand illusionary-warrior wall
         south magic wall brute lun miner"""
     ).play("play illusionary-warrior")
@@ -400,6 +441,8 @@ def test_summoning_surge_needs_fewer_units_and_makes_magic_of_discarded_cards() 
         north c6 warden"""
     game = scenario(lines).play("play summoning-surge", "card lun", "card wall", "done")
     assert game.magic("south") == ["lun", "wall"]
+    assert game.side("south").magic_seen == [True, True]
+    assert len(game.told("to-magic")) == 2
     assert game.discard("south") == ["wall", "miner", "summoning-surge"]
     game.play("summon miner b3")
     assert game.card("b3") == "miner"
@@ -452,8 +495,9 @@ def test_magic_torrent_wounds_as_many_units_as_it_was_paid_for() -> None:
         south d3 miner
         north c5 miner wounds 1
         north c7 luka
+        north c8 luka
         north d4 luka
-        north f8 krusk"""
+        north e4 krusk"""
     game = scenario(lines).play("play magic-torrent")
     assert game.options == ["done", "target c5", "target c7", "target d4"]
     game.play("target c5")
@@ -464,6 +508,17 @@ def test_magic_torrent_wounds_as_many_units_as_it_was_paid_for() -> None:
     assert game.card("c5") == ""
     assert game.magic("south") == ["miner"]
     assert scenario(lines).play("play magic-torrent", "done").magic("south") == ["wall", "wall"]
+
+
+@pytest.mark.card("magic-torrent", "magic-stasis")
+def test_magic_torrent_of_a_player_in_stasis_hits_nobody() -> None:
+    game = scenario("turn 3 north event\nnorth hand magic-stasis\nnorth c6 miner\nsouth hand magic-torrent wall\n"
+                    "south c3 tundle\nsouth magic wall").play("play magic-stasis")  # fmt: skip
+    pass_turns(game, 4)
+    while game.phase != "event":
+        game.play("end")
+    assert game.play("play magic-torrent").prompt == "phase-event"
+    assert game.magic("south") == ["wall"]
 
 
 # In teams -------------------------------------------------------------------------------------------------------------

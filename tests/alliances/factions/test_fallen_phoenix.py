@@ -187,6 +187,17 @@ def test_greater_hellfire_wounds_every_neighbour_instead_of_attacking() -> None:
     assert game.starting("attack", "c3") == []
 
 
+@pytest.mark.card("hellfire-drake")
+def test_the_order_of_what_dies_at_once_does_not_rest_on_who_came_first() -> None:
+    """A position does not tell who came first, so nothing may rest on it."""
+    lines = ["north c4 swamp-orcs-shaman", "north d3 swamp-rat"]
+    piles = []
+    for order in (lines, lines[::-1]):
+        scene = ["turn 3 south attack", "south c3 hellfire-drake", "south hand wall", *order]
+        piles.append(scenario("\n".join(scene)).play("use greater-hellfire c3 c3").magic("south"))
+    assert piles[0] == piles[1] == ["swamp-orcs-shaman", "swamp-rat"]
+
+
 @pytest.mark.card("helkar")
 def test_helkar_strengthens_adjacent_cultists_of_her_player() -> None:
     game = scenario("""

@@ -1,10 +1,41 @@
-"""What the cards of the Jungle Shadows do."""
+"""The cards of the Jungle Shadows as their table has them, the ready deck, and what the cards do."""
 
 from __future__ import annotations
 
 import pytest
 
+from tests.alliances.factions import printed
 from tests.alliances.scenario import Scenario, scenario
+
+UNITS = {
+    "melundak": ("melundak", "summoner", -1, "sword", 3, 6, "out-of-the-thicket", 1),
+    "gargos": ("gargos", "champion", 6, "sword", 3, 5, "prowl", 1),
+    "the-child": ("the-child", "champion", 4, "sword", 3, 4, "scatter swift", 1),
+    "zaruka": ("zaruka", "champion", 6, "sword", 2, 6, "pack-hunter", 1),
+    "shadow": ("shadow", "common", 1, "sword", 2, 1, "scatter rise-again", 6),
+    "jungle-shadows-shaman": ("shaman", "common", 1, "bow", 1, 1, "chant-of-swiftness", 6),
+    "panther": ("panther", "common", 2, "sword", 2, 2, "pounce", 6),
+}
+
+
+@pytest.mark.parametrize("id", UNITS)
+def test_printed(id: str) -> None:
+    assert printed.unit(id) == UNITS[id]
+
+
+@pytest.mark.card("melundak", "wall", "shadow", "panther", "jungle-shadows-shaman")
+def test_setup_and_ready_deck() -> None:
+    assert printed.setup("jungle-shadows") == (
+        "b4:shadow c2:melundak c3:wall d2:jungle-shadows-shaman d3:panther e3:shadow"
+    )
+    assert printed.events("jungle-shadows") == {
+        "track": 3,
+        "consume-in-darkness": 2,
+        "shadow-snare": 2,
+        "veil-of-leaves": 2,
+    }
+    assert printed.deck("jungle-shadows") == {"wall": 3, "summoner": 1, "champion": 3, "common": 18, "event": 9}
+
 
 SUMMONERS = "south a1 melundak\nnorth f8 sunderved\n"
 
@@ -45,6 +76,14 @@ def test_once_per_turn_a_unit_is_summoned_next_to_a_unit() -> None:
 def test_a_unit_summoned_next_to_a_wall_does_not_use_up_the_thicket() -> None:
     game = jungle(THICKET).play("summon shadow f3")
     assert "d6" in game.summons("panther").split()
+
+
+@pytest.mark.card("melundak")
+def test_a_hunter_that_steps_out_of_the_shadows_itself_leaves_the_thicket_to_others() -> None:
+    game = jungle(THICKET.replace("shadow shadow panther", "shadow-elves-hunter panther")).play(
+        "summon shadow-elves-hunter d6"
+    )
+    assert "c5" in game.summons("panther").split()
 
 
 # Champions ------------------------------------------------------------------------------------------------------------

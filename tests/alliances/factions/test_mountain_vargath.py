@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stonehall.games.alliances.cards import BY_ID
+from stonehall.games.alliances.values import allowance
 from tests.alliances.factions import printed
 from tests.alliances.scenario import Scenario, pass_turns, scenario
 
@@ -91,6 +92,7 @@ def test_sunder_hammer_wounds_an_adjacent_wall_at_the_end_of_the_turn() -> None:
     game.play("target d4")
     assert game.card("d4") == ""
     assert game.magic("south") == ["wall"]
+    assert scenario(lines).play("end", "target c3").wounds("c3") == 2
     assert scenario(lines).play("end", "pass").wounds("d4") == 7
 
 
@@ -104,6 +106,13 @@ def test_chain_lightning_pays_for_one_more_attack() -> None:
     assert game.magic("south") == ["wall"], "once per turn"
     assert game.prompt != "chain-lightning"
     assert scenario(lines).play("attack c3 c5", "roll 3 1").prompt != "chain-lightning", "it costs magic"
+    assert scenario(lines + "\nsouth magic wall").play("attack c3 c5", "roll 3 1").prompt == "chain-lightning"
+
+
+@pytest.mark.card("quen")
+def test_chain_lightning_is_not_offered_without_a_target() -> None:
+    game = scenario("turn 3 south attack\nsouth c3 quen\nsouth hand wall\nsouth magic wall\nnorth c5 rusher")
+    assert game.play("attack c3 c5", "roll 3 3").prompt != "chain-lightning"
 
 
 @pytest.mark.card("torodin")
@@ -209,6 +218,7 @@ def test_battle_frenzy_against_commons_on_the_other_side() -> None:
         north e5 brute"""
     )
     assert (game.attack("c5", "c6"), game.attack("c5", "d5"), game.attack("e4", "e5")) == (2, 1, 1)
+    assert game.attack("c5") == 1
 
 
 def storm() -> Scenario:
@@ -249,6 +259,12 @@ def test_steadfast_not_next_to_an_own_wall() -> None:
     assert game.play("attack a4 c4", "roll 5 5").wounds("c4") == 2
 
 
+@pytest.mark.card("warden")
+def test_steadfast_protects_nobody_else() -> None:
+    game = scenario("turn 4 north attack\nsouth c4 warden\nsouth d4 brute\nnorth c5 wall\nnorth f4 luka")
+    assert game.play("attack f4 d4", "roll 5 5").wounds("d4") == 2
+
+
 # Events ---------------------------------------------------------------------------------------------------------------
 
 
@@ -269,6 +285,11 @@ def test_muster_places_two_commons_next_to_the_summoner_one_after_the_other() ->
     assert game.card("c1") == "brute", "the only free square, so it is not asked for"
     assert game.card("b2") == "rusher", "the square that the first one left"
     assert game.prompt == "phase-event"
+    free = scenario(lines.replace("south d2 growden", "south f2 growden")).play("play muster", "target f6", "to d2")
+    assert free.options == ["done", "target b2", "target e6"], "each once"
+    assert free.play("target e6").prompt == "phase-event", "two at most"
+    closed = scenario(lines.replace("south f6 miner", "south c1 miner")).play("play muster")
+    assert closed.prompt == "phase-event", "no square is free"
     assert scenario(lines).play("play muster", "done").card("b2") == "brute"
 
 
@@ -286,6 +307,18 @@ def test_superior_planning_takes_an_event_from_either_pile() -> None:
     other = scenario(lines).play("play superior-planning", "done")
     assert other.hand("south") == ["fall-back", "wall"], "the only one of Sunderved in the draw pile"
     assert other.draw_pile("south").count("fall-back") == 0
+
+
+@pytest.mark.card("superior-planning")
+def test_superior_planning_shuffles_the_draw_pile() -> None:
+    for answer in ("card muster", "done"):
+        game = scenario(
+            "turn 3 south event\nsouth hand superior-planning wall\nsouth discard muster\nsouth draw muster"
+        )
+        game.side("south").pile.put_on_top(BY_ID["brute"].number)
+        game.play("play superior-planning", answer)
+        assert game.hand("south") == ["muster", "wall"]
+        assert game.side("south").pile.top == []
 
 
 @pytest.mark.card("superior-planning")
@@ -309,6 +342,14 @@ def test_torodins_advance_lets_him_go_two_squares_farther_each() -> None:
     assert "e5" not in game.moves("e2").split()
     assert "c8" in twice.moves("c2").split()
     assert "c6" not in pass_turns(game, 5).moves("c2").split()
+
+
+@pytest.mark.card("torodins-advance")
+def test_torodins_advance_is_for_the_own_torodin() -> None:
+    """SW1-CARD-13."""
+    game = scenario("turn 3 south event\nsouth hand torodins-advance wall\nsouth c2 torodin\nnorth c6 torodin")
+    game.play("play torodins-advance")
+    assert [allowance(game.state, game.piece(square)) for square in ("c2", "c6")] == [4, 2]
 
 
 FALLING_BACK = """turn 3 south event
@@ -344,6 +385,13 @@ def test_fall_back_brings_the_summoner_and_two_commons_home_at_the_end_of_the_tu
 def test_fall_back_is_optional() -> None:
     game = scenario(FALLING_BACK).play("play fall-back", "target b2", *["end"] * 4, "pass", "done")
     assert [game.card(square) for square in ["d6", "c6", "e6"]] == ["sunderved", "brute", "rusher"]
+
+
+@pytest.mark.card("fall-back")
+def test_nobody_falls_back_to_a_wall_that_has_fallen() -> None:
+    lines = FALLING_BACK.replace("south b2 wall", "south c5 wall wounds 8")
+    game = scenario(lines).play("play fall-back", "target c5", "end", "end", "attack c6 c5", "roll 3 3", "end", "end")
+    assert (game.card("c5"), game.turn_of) == ("", "north")
 
 
 # In teams -------------------------------------------------------------------------------------------------------------

@@ -1,10 +1,42 @@
-"""What the cards of the Sand Cloaks do."""
+"""The cards of the Sand Cloaks as their table has them, the ready deck, and what the cards do."""
 
 from __future__ import annotations
 
 import pytest
 
+from tests.alliances.factions import printed
 from tests.alliances.scenario import Scenario, scenario
+
+UNITS = {
+    "marek": ("marek", "summoner", -1, "bow", 2, 6, "shared-secrets", 1),
+    "grizzle": ("grizzle", "champion", 5, "sword", 2, 6, "well-equipped", 1),
+    "sirocco": ("sirocco", "champion", 6, "sword", 3, 5, "rider", 1),
+    "vex": ("vex", "champion", 5, "bow", 2, 5, "pilfer", 1),
+    "tinkerer": ("tinkerer", "common", 2, "bow", 1, 2, "jamming-device", 6),
+    "sand-cloaks-scholar": ("scholar", "common", 1, "sword", 1, 2, "study", 6),
+    "sand-cloaks-hunter": ("hunter", "common", 1, "bow", 1, 1, "hunting-party", 6),
+}
+
+
+@pytest.mark.parametrize("id", UNITS)
+def test_printed(id: str) -> None:
+    assert printed.unit(id) == UNITS[id]
+
+
+@pytest.mark.card("marek", "wall", "sand-cloaks-hunter", "tinkerer", "sand-cloaks-scholar")
+def test_setup_and_ready_deck() -> None:
+    assert printed.setup("sand-cloaks") == (
+        "c2:sand-cloaks-scholar c4:sand-cloaks-hunter d1:marek d3:wall e2:sand-cloaks-scholar e3:tinkerer"
+    )
+    assert printed.events("sand-cloaks") == {
+        "contract": 2,
+        "weak-spot": 2,
+        "dust-veil": 2,
+        "sand-runners": 2,
+        "smoke-bomb": 1,
+    }
+    assert printed.deck("sand-cloaks") == {"wall": 3, "summoner": 1, "champion": 3, "common": 18, "event": 9}
+
 
 SUMMONERS = "south a1 marek {under}\nnorth f8 sunderved\n"
 
@@ -145,12 +177,23 @@ EVENT = """turn 3 south event
 """
 
 
-@pytest.mark.card("contract")
-def test_an_event_ability_lies_under_a_unit_of_the_faction() -> None:
-    game = sand(EVENT.format(event="contract", under="")).play("play contract")
+GIFTS = {
+    "contract": "marked-target",
+    "weak-spot": "opportunist",
+    "dust-veil": "camouflage",
+    "sand-runners": "swift",
+    "smoke-bomb": "escape",
+}
+
+
+@pytest.mark.card(*GIFTS)
+@pytest.mark.parametrize("event", GIFTS)
+def test_an_event_ability_lies_under_a_unit_of_the_faction_and_gives_it_an_ability(event: str) -> None:
+    game = sand(EVENT.format(event=event, under="")).play(f"play {event}")
     assert (game.prompt, game.options) == ("event-ability", ["target a1", "target c3", "target d3"])
     game.play("target c3")
-    assert (game.under("c3"), game.discard("south")) == (["contract"], [])
+    assert (game.under("c3"), game.discard("south")) == ([event], [])
+    assert GIFTS[event] in game.abilities("c3")
 
 
 @pytest.mark.card("contract", "smoke-bomb")

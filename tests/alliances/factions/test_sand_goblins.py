@@ -190,6 +190,18 @@ def test_scavenge_keeps_what_it_destroys() -> None:
 
 
 @pytest.mark.card("scavenger")
+def test_scavenge_leaves_what_others_destroy_and_what_gives_no_magic() -> None:
+    """SW1-CONJ-5."""
+    game = scavenging("south b4 brute\nnorth b5 burning-skeleton\nsouth d3 burning-skeleton")
+    game.play("attack b4 c4", "roll 3")
+    assert (game.under("c3"), game.magic("south")) == ([], ["brute"])
+    game.play("attack c3 d3", "roll 3")
+    assert (game.under("c3"), game.discard("south")) == ([], ["burning-skeleton"])
+    enemy = scavenging("north d3 burning-skeleton").play("attack c3 d3", "roll 3")
+    assert enemy.under("c3") == ["burning-skeleton"]
+
+
+@pytest.mark.card("scavenger")
 def test_scavenge_prevents_all_wounds_for_one_card() -> None:
     game = scenario("turn 4 north attack\nsouth c3 scavenger under brute under miner\nnorth c5 luka\nnorth b3 growden")
     game.play("attack b3 c3", "roll 6 6 6")
@@ -233,6 +245,7 @@ def test_blood_craze_against_wounded_commons_and_champions() -> None:
         north c2 krusk wounds 1"""
     )
     assert [game.attack("c3", square) for square in ["c4", "d3", "b3", "c2"]] == [3, 2, 2, 2]
+    assert game.attack("c3") == 2
 
 
 # Events ---------------------------------------------------------------------------------------------------------------
@@ -261,14 +274,17 @@ def test_taunt_places_enemy_commons_next_to_goblins_near_them() -> None:
         south hand taunt wall
         north c6 rusher
         north d5 miner
+        north a4 miner
         north c5 luka
         north f4 miner
         north a8 miner"""
     ).play("play taunt")
-    assert game.options == ["done", "target c6", "target d5"]
+    assert game.options == ["done", "target a4", "target c6", "target d5"]
     game.play("target c6")
     assert game.options == ["to b3", "to c2", "to c4", "to d3"]
-    game.play("to c2", "target d5", "to d3")
+    game.play("to c2")
+    assert game.options == ["done", "target a4", "target d5"], "each once"
+    game.play("target d5", "to d3")
     assert (game.card("c2"), game.card("d3")) == ("rusher", "miner")
     assert game.prompt == "phase-event"
 
@@ -303,6 +319,7 @@ def test_mirage_places_and_repairs_every_own_wall_and_opens_the_phase_for_summon
         """turn 3 south event
         south b2 wall wounds 5
         south f4 wall wounds 2
+        south d2 vine-wall
         south c3 scavenger
         south hand mirage bomber
         north c6 wall wounds 4"""
@@ -314,4 +331,5 @@ def test_mirage_places_and_repairs_every_own_wall_and_opens_the_phase_for_summon
     game.play("to a4", "to b2")
     assert [game.card(square) for square in ["a4", "b2", "f4"]] == ["wall", "wall", ""]
     assert game.wounds_on("a4 b2 c6") == [0, 2, 4]
-    assert game.summons("bomber") == "a2 a3 a5 b1 b3 b4 c2"
+    assert set(game.summons("bomber").split()) == {*["a2", "a3", "a5", "b1", "b3", "b4", "c2", "d1", "d3", "e2"]}
+    assert game.vine("d2")

@@ -94,9 +94,9 @@ def test_adapt_keeps_what_blerg_destroyed_or_heals_him() -> None:
         south e3 blerg
         north c4 mountain-vargath-warrior wounds 1
         north e4 mountain-vargath-warrior"""
-    healed = scenario(lines).play("attack c3 c4", "roll 3 3", "pass")
+    healed = scenario(lines).play("attack c3 c4", "roll 3 3", "yes")
     assert (healed.wounds("c3"), healed.under("c3"), healed.magic("south")) == (1, [], ["mountain-vargath-warrior"])
-    kept = scenario(lines).play("attack c3 c4", "roll 3 3", "yes")
+    kept = scenario(lines).play("attack c3 c4", "roll 3 3", "pass")
     assert (kept.wounds("c3"), kept.under("c3"), kept.magic("south")) == (2, ["mountain-vargath-warrior"], [])
     assert (kept.attack("c3"), kept.attack("e3")) == (3, 2)
 
@@ -109,6 +109,25 @@ def test_adapt_counts_units_only_up_to_four_and_no_vine_walls() -> None:
         south c3 vine-wall
         south e3 blerg {under}""")
     assert (game.attack("c3"), game.attack("e3")) == (3, 6)
+
+
+@pytest.mark.card("blerg", "shadows")
+def test_what_blerg_keeps_never_reaches_the_magic_pile() -> None:
+    """Ruling on Shadows: the card must have reached an opponent's magic pile."""
+    lines = """turn 3 south attack
+        south c3 blerg wounds 2
+        north c4 ranger
+        north a8 selundar
+        north hand shadows wall
+        south f1 savager
+        north f2 brute"""
+    kept = scenario(lines).play("attack c3 c4", "roll 3 3")
+    assert (kept.asked, kept.prompt) == ("south", "adapt")
+    assert kept.play("pass").prompt == "phase-attack"
+    healed = scenario(lines).play("attack c3 c4", "roll 3 3", "yes")
+    assert (healed.asked, healed.prompt, healed.wounds("c3")) == ("north", "shadows", 1)
+    healed.play("play shadows")
+    assert (healed.magic("south"), healed.magic("north"), healed.under("c3")) == ([], ["ranger"], [])
 
 
 @pytest.mark.card("blerg")
@@ -161,6 +180,23 @@ def test_disruptive_makes_events_cost_magic_but_not_walls() -> None:
     assert (game.magic("south"), game.discard("south")) == ([], ["savager", "vine-guard"])
     assert (game.starting("play"), bool(game.starting("build wall"))) == ([], True)
     assert scenario(lines.replace("south c3", "north c3")).play("play vine-guard").magic("south") == ["savager"]
+
+
+@pytest.mark.card("glurp")
+def test_disruptive_makes_reactions_cost_magic_too() -> None:
+    lines = """turn 3 south attack
+        south c3 savager
+        north c4 ranger
+        north a8 selundar
+        north e8 glurp
+        north hand shadows wall
+        north magic brute
+        south f1 savager
+        north f2 brute"""
+    game = scenario(lines).play("attack c3 c4", "roll 3 3 3", "play shadows")
+    assert (game.magic("north"), game.discard("north")) == (["ranger"], ["brute", "shadows"])
+    poor = scenario(lines.replace("north magic brute", "north b8 wall")).play("attack c3 c4", "roll 3 3 3")
+    assert (poor.prompt, "play shadows" in poor.options) == ("shadows", False)
 
 
 @pytest.mark.card("murk")

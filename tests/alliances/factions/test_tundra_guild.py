@@ -1,10 +1,41 @@
-"""What the cards of the Tundra Guild do."""
+"""The cards of the Tundra Guild as their table has them, the ready deck, and what the cards do."""
 
 from __future__ import annotations
 
 import pytest
 
+from tests.alliances.factions import printed
 from tests.alliances.scenario import Scenario, scenario
+
+UNITS = {
+    "hogar": ("hogar", "summoner", -1, "sword", 3, 7, "frozen-masonry", 1),
+    "urgar": ("urgar", "champion", 6, "sword", 2, 7, "rune-fed", 1),
+    "dagna": ("dagna", "champion", 5, "bow", 2, 5, "shift-the-runes", 1),
+    "morgrim": ("morgrim", "champion", 5, "sword", 3, 5, "stone-melding", 1),
+    "scribe": ("scribe", "common", 1, "sword", 1, 1, "read-the-runes", 6),
+    "marauder": ("marauder", "common", 2, "sword", 2, 3, "rune-throw", 6),
+    "ice-golem": ("ice-golem", "common", 2, "sword", 1, 4, "living-ice", 6),
+}
+
+
+@pytest.mark.parametrize("id", UNITS)
+def test_printed(id: str) -> None:
+    assert printed.unit(id) == UNITS[id]
+
+
+@pytest.mark.card("hogar", "wall", "marauder", "ice-golem", "scribe")
+def test_setup_and_ready_deck() -> None:
+    assert printed.setup("tundra-guild") == ("b3:ice-golem c2:scribe c4:marauder d1:hogar d3:wall e3:ice-golem")
+    assert printed.events("tundra-guild") == {
+        "rune-of-heroism": 1,
+        "rune-of-power": 2,
+        "rune-of-frost": 2,
+        "rune-of-knowledge": 2,
+        "tundra-guild-reinforcements": 1,
+        "tundra-guild-a-hero-is-born": 1,
+    }
+    assert printed.deck("tundra-guild") == {"wall": 3, "summoner": 1, "champion": 3, "common": 18, "event": 9}
+
 
 SUMMONERS = "south a1 hogar\nnorth f8 sunderved\n"
 
@@ -138,12 +169,27 @@ RUNE = """turn 3 south event
 """
 
 
-@pytest.mark.card("rune-of-heroism")
-def test_rune_of_heroism_lies_under_any_unit_and_gives_two_dice() -> None:
-    game = guild(RUNE.format(rune="rune-of-heroism")).play("play rune-of-heroism")
+GIFTS = {
+    "rune-of-heroism": "heroism",
+    "rune-of-power": "power-surge",
+    "rune-of-frost": "tough",
+    "rune-of-knowledge": "knowledge",
+}
+
+
+@pytest.mark.card(*GIFTS)
+@pytest.mark.parametrize("rune", GIFTS)
+def test_a_rune_lies_under_any_unit_and_gives_it_an_ability(rune: str) -> None:
+    game = guild(RUNE.format(rune=rune)).play(f"play {rune}")
     assert (game.prompt, game.options) == ("rune-event", ["target a1", "target c3", "target c4", "target f8"])
-    game.play("target c3")
-    assert (game.under("c3"), game.attack("c3"), game.discard("south")) == (["rune-of-heroism"], 4, [])
+    game.play("target c4")
+    assert (game.under("c4"), game.discard("south")) == ([rune], [])
+    assert GIFTS[rune] in game.abilities("c4")
+
+
+@pytest.mark.card("rune-of-heroism")
+def test_heroism_gives_two_dice() -> None:
+    assert guild("south c3 marauder under rune-of-heroism").attack("c3") == 4
 
 
 @pytest.mark.card("rune-of-heroism")

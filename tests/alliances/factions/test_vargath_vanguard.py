@@ -95,14 +95,15 @@ def korbolden_attacks(hand: str = "wall cherub") -> Scenario:
 @pytest.mark.card("korbolden")
 def test_electrocute_wounds_a_unit_for_a_discarded_card() -> None:
     game = korbolden_attacks()
-    assert (game.prompt, game.options) == ("electrocute", ["card cherub", "card wall", "pass"])
+    assert (game.prompt, game.options) == ("electrocute", ["pass", "target a3", "target c5", "target d3"])
     declined = Scenario(game.state.clone()).play("pass")
     assert (declined.hand("south"), declined.wounds_on("c5 d3")) == (["cherub", "wall"], [0, 0])
+    near = Scenario(game.state.clone()).play("target d3", "card wall")
+    assert (near.wounds("d3"), near.discard("south")) == (2, ["wall"])
+    game.play("target c5")
+    assert (game.prompt, game.options) == ("electrocute-card", ["card cherub", "card wall"])
     game.play("card cherub")
-    assert (game.prompt, game.options) == ("electrocute-target", ["target a3", "target c5", "target d3"])
-    far = Scenario(game.state.clone()).play("target c5")
-    assert (far.wounds("c5"), far.discard("south"), far.hand("south")) == (1, ["cherub"], ["wall"])
-    assert game.play("target d3").wounds("d3") == 2
+    assert (game.wounds("c5"), game.discard("south"), game.hand("south")) == (1, ["cherub"], ["wall"])
 
 
 @pytest.mark.card("korbolden")
@@ -115,7 +116,7 @@ def test_electrocute_works_once_per_turn_and_needs_a_card() -> None:
     """).play("attack c3 c5", "roll 1 1")
     if game.prompt == "order":
         game.play("resolve electrocute c3")
-    game.play("card wall", "attack c3 c5", "roll 1 1")
+    game.play("target c5", "card wall", "attack c3 c5", "roll 1 1")
     assert (game.phase, game.wounds("c5"), game.hand("south")) == ("magic", 1, ["cherub", "cherub"])
     empty = scenario("""
         turn 3 south attack

@@ -116,8 +116,9 @@ export class Live {
   }
 
   /** Say something: a typed text or a ready phrase. */
-  talk(line: { text: string } | { phrase: string }): void {
-    this.#do({ type: 'chat', key: newKey(), text: '', phrase: '', ...line });
+  /** Say something to everybody, or only to one's own team. */
+  talk(line: { text: string } | { phrase: string }, team = false): void {
+    this.#do({ type: 'chat', key: newKey(), text: '', phrase: '', team, ...line });
   }
 
   /** Why may not be done what these picks and the last one mean? Nothing is known while the connection is lost. */

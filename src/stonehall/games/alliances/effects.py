@@ -163,6 +163,7 @@ def sweep(s: State, by: int = NOBODY, source: int = -1, attack: bool = False) ->
         return
     dead = [piece for piece in s.field if (piece.wounds or piece.poison) and life(s, piece) <= 0]
     if dead:
+        dead.sort(key=lambda piece: piece.place)  # the same for every state that looks the same
         destroy(s, dead, by, source, attack)
 
 
@@ -313,6 +314,14 @@ def discard_from_under(s: State, top: Piece, place: int, by: int) -> None:
     s.tell("discarded", card, top.place, by)
     to_discard(s, by, card)
     sweep(s)
+
+
+def under_to_magic(s: State, top: Piece, card: int, seat: int) -> None:
+    """A card that lies under another goes onto a magic pile; everybody saw it there."""
+    place = max(place for place, beneath in enumerate(top.under) if beneath[0] == card)
+    _draw_from_under(s, top, place)
+    lay_on_magic(s, seat, card, True)
+    s.tell("freed", card, top.place, seat)
 
 
 def shift_under(s: State, top: Piece, place: int, other: Piece) -> None:

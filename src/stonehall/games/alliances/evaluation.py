@@ -19,6 +19,8 @@ WALL_LIFE: Final = 0.25
 NEARNESS: Final = 0.15
 CARD_IN_HAND: Final = 0.7
 MAGIC: Final = 2.2
+PRISONER: Final = 0.9
+"""A prisoner is nearly as good as a magic point: most can be turned into one later."""
 
 
 def evaluate(s: State, seat: int) -> float:
@@ -37,7 +39,8 @@ def _player(s: State, seat: int) -> float:
     side = s.sides[seat]
     if side.eliminated:
         return 0.0
-    total = MAGIC * sqrt(len(side.magic)) + CARD_IN_HAND * len(side.hand) + 0.1 * len(side.pile)
+    magic = len(side.magic) + PRISONER * len(side.prison)
+    total = MAGIC * sqrt(magic) + CARD_IN_HAND * len(side.hand) + 0.1 * len(side.pile)
     total += sum([1.0 for event in s.events if event.controller == seat])
     prey = [summoner for other in s.opponents(seat) if (summoner := s.summoner_of(other)) is not None]
     walls = 0

@@ -12,7 +12,7 @@ from typing import Final
 
 from stonehall.games.alliances.abilities import BY_NUMBER
 from stonehall.games.alliances.board import LARGE, NOWHERE, SEATS, VINES
-from stonehall.games.alliances.cards import BY_ID, CARDS, PHASES
+from stonehall.games.alliances.cards import BY_ID, CARDS, EVENT, PHASES
 from stonehall.games.alliances.notation import NOTATION, OPTION_ARGUMENTS, VINE
 from stonehall.games.alliances.view_shape import PieceView, View
 from stonehall.kernel.choice import Choice, Pick, PickKind
@@ -62,6 +62,7 @@ EVENTS: Final[dict[str, str]] = {
     "drew": "player card",
     "drew-hidden": "player",
     "exchanged": "card from target to",
+    "freed": "card square player",
     "gained": "ability card square",
     "grown": "card square player",
     "healed": "card square count",
@@ -81,6 +82,7 @@ EVENTS: Final[dict[str, str]] = {
     "played": "card player",
     "poisoned": "card square",
     "prisoner-discarded": "player card",
+    "prisoner-to-magic": "player card",
     "put": "card square player",
     "put-at-bottom": "player card",
     "put-under": "card target square",
@@ -98,9 +100,9 @@ EVENTS: Final[dict[str, str]] = {
     "threw": "card square dice",
     "to-conjurations": "card player",
     "to-magic": "player card",
+    "to-prison": "player card",
     "took-event": "player card",
     "took-event-hidden": "player",
-    "to-prison": "player card",
     "triggered": "ability card square",
     "turn": "player turn",
     "unboosted": "card square",
@@ -307,7 +309,7 @@ def _read(name: str, word: str, players: Sequence[Value]) -> Value:
 
 def ability_term(id: str) -> Term:
     """The effect of an event goes by the name of its card."""
-    return Term("al-card" if id in BY_ID else "al-ability", id)
+    return Term("al-card" if id in BY_ID and BY_ID[id].is_a(EVENT) else "al-ability", id)
 
 
 # What happened --------------------------------------------------------------------------------------------------------

@@ -41,9 +41,9 @@ def offer_moves(s: State, options: list[Option]) -> None:
 
 def _add_special_moves(s: State, piece: Piece, options: list[Option]) -> None:
     """Moves in a way of their own, as far as no card limits the squares."""
-    cap = move_cap(s, piece)
     for own in s.abilities_of(piece):
         if own.moves_also is not None:
+            cap = move_cap(s, piece)
             for square in own.moves_also(s, piece):
                 option = MOVE_OPTIONS[piece.square][square]
                 if option not in options and (cap < 0 or s.distance[piece.square][square] <= cap):

@@ -102,7 +102,7 @@ def prisoner_to_magic(s: State, seat: int, card: int) -> None:
     """A card of the own Prison Pile goes face down on top of the own magic pile."""
     s.sides[seat].prison.remove(card)
     lay_on_magic(s, seat, card, True)
-    s.tell("to-magic", seat, card)
+    s.tell("prisoner-to-magic", seat, card)
 
 
 # Hands ----------------------------------------------------------------------------------------------------------------

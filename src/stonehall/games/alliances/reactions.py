@@ -11,10 +11,11 @@ from typing import Final
 
 from stonehall.games.alliances.abilities import BOOK
 from stonehall.games.alliances.asking import ask_reaction, could_hold
-from stonehall.games.alliances.cards import BY_ID
-from stonehall.games.alliances.piles import from_hand, to_discard
+from stonehall.games.alliances.cards import BY_ID, CARDS
+from stonehall.games.alliances.piles import from_hand, spend_magic, to_discard
 from stonehall.games.alliances.state import State
 from stonehall.games.alliances.steps import step
+from stonehall.games.alliances.values import can_pay, event_cost
 from stonehall.kernel.decision import Option
 
 Effect = Callable[..., None]
@@ -83,7 +84,8 @@ def offer_reaction(s: State, seat: int, key: int, payload: tuple[int, ...]) -> N
     known = _BY_KEY[key]
     card = BY_ID[known.id].number
     if could_hold(s, seat, card) and known.might(s, seat, *payload):
-        options = [Option("play", (card,))] if card in s.sides[seat].hand else []
+        playable = card in s.sides[seat].hand and can_pay(s, seat, event_cost(s, seat, CARDS[card]))
+        options = [Option("play", (card,))] if playable else []
         cause = s.piece(payload[0])
         about = () if cause is None else (cause.card.number, cause.place)
         ask_reaction(s, seat, key, known.id, options, {"play": play_reaction}, (seat, key, payload), about, True)
@@ -92,6 +94,7 @@ def offer_reaction(s: State, seat: int, key: int, payload: tuple[int, ...]) -> N
 @step
 def play_reaction(s: State, card: int, seat: int, key: int, payload: tuple[int, ...]) -> None:
     """Carry out the effect, then discard the card (SW1-EVT-3)."""
+    spend_magic(s, seat, event_cost(s, seat, CARDS[card]))
     from_hand(s, seat, card)
     s.tell("played", card, seat)
     s.push(put_away, card, seat)

@@ -189,10 +189,18 @@ def next_turn(s: State) -> None:
 # Abilities used at will -----------------------------------------------------------------------------------------------
 
 
+def _used_now(s: State) -> int:
+    """The questions that abilities answer which can be used in this phase, as bits."""
+    return (1 << (USED_AT_WILL + s.phase)) | (1 << (USED_AT_WILL + ANY_PHASE))
+
+
 def _might_use(s: State) -> bool:
     """Whether an ability that rests on hidden cards could be used in this phase, as far as everybody knows."""
+    questions = _used_now(s)
+    if not s.live_moments & questions:
+        return False
     for piece in s.field:
-        if piece.controller == s.active:
+        if piece.controller == s.active and s.may_have(piece, questions):
             for own in s.abilities_of(piece):
                 if own.might_use is not None and own.phase in (s.phase, ANY_PHASE) and own.might_use(s, piece):
                     return True
@@ -202,7 +210,7 @@ def _might_use(s: State) -> bool:
 @offer("use", DRAW, SUMMON, EVENT_PHASE, MOVE, ATTACK, MAGIC, might=_might_use)
 def offer_uses(s: State, options: list[Option]) -> None:
     """Abilities that may be used at any moment of this phase."""
-    questions = (1 << (USED_AT_WILL + s.phase)) | (1 << (USED_AT_WILL + ANY_PHASE))
+    questions = _used_now(s)
     if s.live_moments & questions:
         for piece in s.field:
             if s.may_have(piece, questions):

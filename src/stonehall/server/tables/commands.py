@@ -292,4 +292,17 @@ def _chat(table: Table, user: str, own: tuple[int, ...], frame: frames.Chat) -> 
     phrase = frame.phrase if frame.phrase in PHRASES else ""
     if bool(text) == bool(phrase) or len(text) > LONGEST_CHAT or not text.isprintable():
         raise RequestRefused("bad-chat", 422)
-    return events.Chatted(_speaker(table, own), user, text, phrase)
+    seat = _speaker(table, own)
+    heard_by = sorted({*own, *partners(table, own)}) if frame.team else []
+    if frame.team and len(heard_by) == len(own):
+        raise RequestRefused("bad-chat", 422)
+    return events.Chatted(seat, user, text, phrase, heard_by)
+
+
+def partners(table: Table, own: tuple[int, ...]) -> list[int]:
+    """The seats of others who play for the same side as one of these."""
+    session = table.session
+    if session is None:
+        return []
+    sides = {seat for mine in own for seat in table.game.allies(session.state, mine)}
+    return sorted(sides.difference(own))

@@ -162,10 +162,13 @@ class Resumed(Struct, tag="resumed"):
 
 
 class Chatted(Struct, tag="chatted"):
+    """``heard_by`` are the seats it was said to; none: to everybody."""
+
     seat: int
     user: str
     text: str
     phrase: str
+    heard_by: list[int] = []
 
 
 TableEvent = (

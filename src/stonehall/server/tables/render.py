@@ -12,7 +12,7 @@ from stonehall.kernel.message import Value
 from stonehall.server.names import skeleton
 from stonehall.server.store.users import Users
 from stonehall.server.tables.archive import Archive
-from stonehall.server.tables.commands import concede_is, undo_is
+from stonehall.server.tables.commands import concede_is, partners, undo_is
 from stonehall.server.tables.events import Chair
 from stonehall.server.tables.game_session import GameSession
 from stonehall.server.tables.table import Change, Summary, Table
@@ -134,7 +134,7 @@ class Renderer:
             self.facts(own),
             change.keep,
             self.entries(own, change.keep) if last else [],
-            self.chat(change.chat) if last else [],
+            self.chat(change.chat, own) if last else [],
             self.proposals(),
             self.scene(own) if last and change.board else None,
         )
@@ -148,13 +148,15 @@ class Renderer:
             for wish, wished in self.table.wishes.items()
         ]
 
-    def chat(self, since: int) -> list[ChatLine]:
-        """What was said after line ``since``."""
+    def chat(self, since: int, own: Seats) -> list[ChatLine]:
+        """What was said after line ``since``, as far as one with these seats was meant to hear it."""
         return [
-            ChatLine(n, self.names[line.seat], self.users.named(line.user).name, line.text, line.phrase)
+            ChatLine(
+                n, self.names[line.seat], self.users.named(line.user).name, line.text, line.phrase, bool(line.heard_by)
+            )
             for n, line in self.table.chat
-            if n > since
-        ]
+            if n > since and (not line.heard_by or not set(own).isdisjoint(line.heard_by))
+        ]  # fmt: skip
 
     def entries(self, own: Seats, since: int) -> list[Entry]:
         """The log from line ``since`` on. One who has several seats shares a screen: they read what all may know."""
@@ -214,6 +216,7 @@ class Renderer:
             concede_is(table, own),
             self.clocks(),
             ending,
+            [self.names[one] for one in partners(table, own)],
         )
 
     def again(self, own: Seats) -> list[Moment]:

@@ -45,7 +45,7 @@ class Snapshots:
         if scene is not None:
             scene = replace(scene, clocks=shown.clocks())
         log = cast(list[Entry], part.log)
-        return encode(Snapshot(part.seq, shown.facts(own), scene, log, shown.chat(0), shown.proposals()))
+        return encode(Snapshot(part.seq, shown.facts(own), scene, log, shown.chat(0, own), shown.proposals()))
 
     def _part(self, shown: Renderer, own: Seats) -> Part:
         table = shown.table

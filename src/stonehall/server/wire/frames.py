@@ -54,9 +54,12 @@ class Concede(Struct, tag="concede"):
 
 
 class Chat(Struct, tag="chat"):
+    """``team``: only those of one's own side shall read it."""
+
     key: str
     text: str = ""
     phrase: str = ""
+    team: bool = False
 
 
 class Why(Struct, tag="why"):

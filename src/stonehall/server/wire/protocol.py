@@ -314,7 +314,7 @@ class Scene(Struct):
 
     ``undo``: whether the last play can be taken back, or the others have to be asked. ``concede``: what it would do to
     give up: lose the ``game``, ``ask`` the others of the side to lose it together, or be ``out`` while the others play
-    on.
+    on. ``partners`` are the seats of others who play for the same side.
     """
 
     moment: int
@@ -326,6 +326,7 @@ class Scene(Struct):
     concede: Literal["none", "game", "ask", "out"]
     clocks: list[ClockFace]
     ending: Ending | None = None
+    partners: list[str] = []
 
 
 class Entry(Struct, gc=False):
@@ -351,13 +352,14 @@ class Moment(Struct):
 
 
 class ChatLine(Struct, gc=False):
-    """``phrase`` is the message ``phrase-<id>``; otherwise ``text`` was typed."""
+    """``phrase`` is the message ``phrase-<id>``; otherwise ``text`` was typed. ``team``: said to one's own side only."""
 
     n: int
     seat: str
     name: str
     text: str
     phrase: str
+    team: bool = False
 
 
 Wish = Literal["undo", "draw", "pause", "resume", "rematch", "concede"]

@@ -4,21 +4,7 @@ import type { Scene as AnyScene } from '../../shell/types';
 
 type Schemas = components['schemas'];
 
-export interface CardFacts {
-  id: string;
-  faction: string;
-  classes: string[];
-  cost: number;
-  range: string;
-  attack: number;
-  life: number;
-  boost: number;
-  wall: boolean;
-  reaction: boolean;
-  abilities: string[];
-  boosted: string[];
-  ours: string[];
-}
+export type CardFacts = Schemas['AlliancesCard'];
 export type View = Schemas['AlliancesView'];
 export type Piece = Schemas['AlliancesPieceView'];
 export type Side = Schemas['AlliancesSideView'];

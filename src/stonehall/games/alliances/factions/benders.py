@@ -42,6 +42,7 @@ from stonehall.games.alliances.factions.shared import (
     EVERYTHING,
     about,
     can_afford,
+    choose_hero,
     is_enemy_unit,
     outnumbering,
     pay,
@@ -50,7 +51,6 @@ from stonehall.games.alliances.factions.shared import (
 from stonehall.games.alliances.move import can_be_moved, move_up_to
 from stonehall.games.alliances.pieces import Piece
 from stonehall.games.alliances.piles import (
-    find_in_draw_pile,
     from_hand,
     give_magic,
     look_at_top,
@@ -60,7 +60,6 @@ from stonehall.games.alliances.piles import (
     spend_magic,
     take_from_pile,
     to_discard,
-    units_in,
 )
 from stonehall.games.alliances.reach import open_next_to, targets, units_in_line, units_within
 from stonehall.games.alliances.state import State
@@ -193,19 +192,25 @@ def tell_future(s: State, seat: int, other: int) -> None:
 @step
 def choose_future(s: State, seat: int, other: int, below: int, count: int) -> None:
     """Which cards go below the pile, then which of the others comes first: asked whatever the cards are."""
-    seen = sorted(set(s.sides[other].pile.top[:count]))
+    seen = [Option("card", (card,)) for card in sorted(set(s.sides[other].pile.top[:count]))]
     if below:
-        s.choose(seat, "glimpse-below", "card", seen, put_below, (seat, other, below, count), private=True)
+        answers = {"card": put_below, PASS: put_none_below}
+        s.ask(seat, "glimpse-below", seen, answers, (seat, other, below, count), private=True)
     else:
-        s.choose(seat, "glimpse-on-top", "card", seen, put_first, (seat, other), private=True)
+        s.ask(seat, "glimpse-on-top", seen, put_first, (seat, other), private=True)
 
 
 @step
 def put_below(s: State, card: int, seat: int, other: int, below: int, count: int) -> None:
-    knowers = s.sides[other].top_seen[s.sides[other].pile.top.index(card)]
     s.push(choose_future, seat, other, below - 1, count - 1)
     take_from_pile(s, other, card)
-    put_at_bottom(s, other, card, knowers & 1 << seat)
+    put_at_bottom(s, other, card, 1 << seat)
+
+
+@step
+def put_none_below(s: State, seat: int, other: int, below: int, count: int) -> None:
+    """There are no cards; how many are left in a draw pile is nobody's business (SW1-INFO-4)."""
+    s.push(choose_future, seat, other, below - 1, count - 1)
 
 
 @step
@@ -476,14 +481,3 @@ def drain(s: State, amount: int, seat: int, opponent: int) -> None:
 def a_hero_is_born(s: State, seat: int) -> None:
     """Search the draw pile for a Champion."""
     s.push(choose_hero, seat)
-
-
-@step
-def choose_hero(s: State, seat: int) -> None:
-    champions = units_in(s.sides[seat].pile.cards(), CHAMPION)
-    s.choose(seat, "a-hero-is-born", "card", champions, find_hero, (seat,), private=True)
-
-
-@step
-def find_hero(s: State, card: int, seat: int) -> None:
-    find_in_draw_pile(s, seat, card)

@@ -234,10 +234,10 @@ def gem_blessing(s: State, priestess: Piece) -> None:
 @after_move("petrifying-gaze")
 def petrifying_gaze(s: State, gorgon: Piece, start: int, squares: int) -> None:
     """After moving it, a die for each enemy Common within 2 squares; 5 or more destroys that Common."""
-    seen = [
-        unit for unit in units_within(s, gorgon, GAZE) if unit.card.is_a(COMMON) and not s.are_friends(unit, gorgon)
-    ]
-    for unit in reversed(seen):
+    seen = [unit for unit in units_within(s, gorgon, GAZE) if unit.card.is_a(COMMON)]
+    enemies = [unit for unit in seen if not s.are_friends(unit, gorgon)]
+    enemies.sort(key=lambda unit: unit.square)
+    for unit in reversed(enemies):
         throw(s, gorgon.controller, gorgon, 1, petrify, unit.id, gorgon.id)
 
 

@@ -385,8 +385,8 @@ def go_through_tunnel(s: State, miner: Piece, square: int) -> None:
 
 def _may_learn(s: State, scholar: Piece) -> list[int]:
     seat = scholar.controller
-    free = not _noted(s, seat, INSIGHT) and _speaks_for_all(s, scholar, INSIGHT)
-    return [scholar.square] if free and can_afford(s, seat, 1) else []
+    free = can_afford(s, seat, 1) and not _noted(s, seat, INSIGHT)
+    return [scholar.square] if free and _speaks_for_all(s, scholar, INSIGHT) else []
 
 
 @at_will("insight", ANY_PHASE, _may_learn)

@@ -32,7 +32,7 @@ from stonehall.games.alliances.cards import (
 )
 from stonehall.games.alliances.effects import lend, make_last, place_card, remove_wounds, return_to_hand, wound
 from stonehall.games.alliances.events import when_played
-from stonehall.games.alliances.factions.shared import about, can_afford, pay, places
+from stonehall.games.alliances.factions.shared import about, can_afford, pay, places, stands_without_wall
 from stonehall.games.alliances.factions.under_units import is_own_unit_of
 from stonehall.games.alliances.move import FREE, move_up_to, set_out
 from stonehall.games.alliances.pieces import HAS_MOVED, UNTIL_NEXT_TURN, Piece
@@ -48,7 +48,7 @@ from stonehall.games.alliances.reach import (
 )
 from stonehall.games.alliances.state import State
 from stonehall.games.alliances.steps import step
-from stonehall.games.alliances.values import is_held, is_unit, is_wall
+from stonehall.games.alliances.values import is_held, is_unit
 from stonehall.kernel.decision import STOP, Option
 from stonehall.toolkit.triggers import settle
 
@@ -122,13 +122,11 @@ def _came_out(s: State, melundak: Piece, id: int) -> bool:
     unit = s.pieces.get(id)
     if unit is None or unit.controller != melundak.controller or unit.card.is_a(MUTATION):
         return False
-    by_itself = any(own.summon_on is not None for own in unit.card.abilities)
-    walls = [near for near in s.neighbours[unit.square] if _is_wall_of(s, near, unit.controller)]
-    return not by_itself and not walls and not melundak.has_used(THICKET)
-
-
-def _is_wall_of(s: State, square: int, seat: int) -> bool:
-    return any(card.controller == seat and is_wall(s, card) for card in s.cards_on(square))
+    own_way = any(
+        own.summon_on is not None or (own.summon_also is not None and own.summon_also(s, unit.controller))
+        for own in unit.card.abilities
+    )
+    return not own_way and stands_without_wall(s, unit) and not melundak.has_used(THICKET)
 
 
 @at(UNIT_SUMMONED, "out-of-the-thicket", when=_came_out, order_free=True)

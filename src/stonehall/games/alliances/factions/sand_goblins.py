@@ -46,7 +46,7 @@ from stonehall.games.alliances.effects import (
 from stonehall.games.alliances.events import when_played
 from stonehall.games.alliances.factions.shared import about, can_afford, own_units_of, pay, place_on, places
 from stonehall.games.alliances.move import move_up_to
-from stonehall.games.alliances.pieces import ELSEWHERE, UNTIL_NEXT_TURN, Piece
+from stonehall.games.alliances.pieces import UNTIL_NEXT_TURN, Piece
 from stonehall.games.alliances.reach import open_next_to_any, units_next_to, units_within, wall_squares, walls_of
 from stonehall.games.alliances.rolls import roll_again, throw
 from stonehall.games.alliances.state import State
@@ -227,10 +227,9 @@ def conceal_from(s: State, target: int, id: int) -> None:
 def _scavenge(s: State, me: Piece, card: Piece, by: int, source: int, attack: bool) -> bool:
     """A unit it destroys that would go to your magic pile goes under it instead."""
     spared = card.card.classes & CONJURATION and s.is_friend(card, by)  # that one gives no magic (SW1-CONJ-5)
-    if source != me.id or by != me.controller or not is_unit(card) or spared:
+    if source != me.id or not is_unit(card) or spared:
         return False
     put_under(s, card.card.number, card.owner, by, me)
-    card.grave = (-1, ELSEWHERE)
     return True
 
 
@@ -278,11 +277,11 @@ def shiny(s: State, seat: int) -> None:
 
 
 # Duck and Cover: your Sand Goblins have Camouflage until your next turn.
-lends("duck-and-cover", "camouflage", to=lambda s, me, unit: unit.controller == me.controller and _is_goblin(unit))
-
-
-def _is_goblin(unit: Piece) -> bool:
-    return is_unit(unit) and matches(unit.card, FACTION)
+lends(
+    "duck-and-cover",
+    "camouflage",
+    to=lambda s, me, unit: unit.controller == me.controller and matches(unit.card, FACTION),
+)
 
 
 @when_played("duck-and-cover")

@@ -35,7 +35,15 @@ from stonehall.games.alliances.cards import (
 )
 from stonehall.games.alliances.effects import discard, make_last, place, return_to_hand, take_destroyed, wound
 from stonehall.games.alliances.events import when_played
-from stonehall.games.alliances.factions.shared import about, can_afford, outnumbering, own_units_of, pay, places
+from stonehall.games.alliances.factions.shared import (
+    about,
+    can_afford,
+    outnumbering,
+    own_units_of,
+    pay,
+    places,
+    stands_without_wall,
+)
 from stonehall.games.alliances.move import FREE, set_out
 from stonehall.games.alliances.pieces import (
     DESTROYED_A_UNIT,
@@ -50,14 +58,13 @@ from stonehall.games.alliances.reach import (
     add_moves,
     are_adjacent,
     empty_next_to,
-    next_to_square,
     targets,
     units_next_to,
 )
 from stonehall.games.alliances.reactions import reaction
 from stonehall.games.alliances.state import State
 from stonehall.games.alliances.steps import step
-from stonehall.games.alliances.values import allowance, is_held, is_unit, is_wall
+from stonehall.games.alliances.values import allowance, is_held, is_unit
 from stonehall.kernel.decision import DECLINE, PASS, STOP, Option
 from stonehall.toolkit.triggers import settle
 
@@ -277,11 +284,7 @@ def _shadow_step(s: State, seat: int) -> list[int]:
 ability("shadow-step", summon_also=_shadow_step)
 
 
-def _without_wall(s: State, me: Piece) -> bool:
-    return not any(near.controller == me.controller and is_wall(s, near) for near in next_to_square(s, me.square))
-
-
-@when_summoned("shadow-step", when=_without_wall)
+@when_summoned("shadow-step", when=stands_without_wall)
 def shadow_step(s: State, me: Piece) -> None:
     """It came next to a unit, not to a Wall: that was the one of this turn."""
     me.note_use(SHADOW_STEP)

@@ -15,16 +15,16 @@ from stonehall.games.alliances.abilities import (
     when_destroys,
 )
 from stonehall.games.alliances.attack import begin_attack, free_attacks
-from stonehall.games.alliances.cards import ATTACK, COMMON, UNIT, WALL, matches
+from stonehall.games.alliances.cards import ATTACK, CHAMPION, COMMON, UNIT, WALL, matches
 from stonehall.games.alliances.effects import discard, place, put_vine_wall, remove_wounds, stun, wound
 from stonehall.games.alliances.move import can_be_moved, move_up_to
 from stonehall.games.alliances.pieces import Piece
-from stonehall.games.alliances.piles import spend_magic
-from stonehall.games.alliances.reach import are_adjacent, is_forbidden, open_next_to, units_next_to
+from stonehall.games.alliances.piles import find_in_draw_pile, spend_magic, units_in
+from stonehall.games.alliances.reach import are_adjacent, is_forbidden, next_to_square, open_next_to, units_next_to
 from stonehall.games.alliances.rolls import throw
 from stonehall.games.alliances.state import State
 from stonehall.games.alliances.steps import step
-from stonehall.games.alliances.values import ability_cost, can_attack, can_pay, is_unit
+from stonehall.games.alliances.values import ability_cost, can_attack, can_pay, is_unit, is_wall
 from stonehall.toolkit.triggers import settle
 
 EVERYTHING: Final = UNIT | WALL
@@ -56,6 +56,11 @@ def is_enemy_unit(s: State, me: Piece, id: int) -> bool:
 def own_units_of(s: State, seat: int, faction: str) -> list[Piece]:
     """The units of a faction that a seat controls (SW1-FACT-7)."""
     return [piece for piece in s.own(seat) if is_unit(piece) and matches(piece.card, faction)]
+
+
+def stands_without_wall(s: State, me: Piece) -> bool:
+    """Whether no Wall of its player is adjacent to a unit: where it could not be summoned in the usual way."""
+    return not any(near.controller == me.controller and is_wall(s, near) for near in next_to_square(s, me.square))
 
 
 def outnumbering(s: State, seat: int) -> list[int]:
@@ -290,3 +295,18 @@ ability("vinemancer-sow", bends=LEAVES_VINES)
 def sow(s: State, me: Piece, fallen: int, attack: int) -> None:
     """A Vine Wall grows where an enemy unit was destroyed, if one can be put there."""
     put_vine_wall(s, me.controller, s.fallen[fallen].square)
+
+
+# Events ---------------------------------------------------------------------------------------------------------------
+
+
+@step
+def choose_hero(s: State, seat: int) -> None:
+    """A Champion is searched for in the own draw pile, of which nobody else learns anything (SW1-INFO-3)."""
+    champions = units_in(s.sides[seat].pile.cards(), CHAMPION)
+    s.choose(seat, "a-hero-is-born", "card", champions, find_hero, (seat,), private=True)
+
+
+@step
+def find_hero(s: State, card: int, seat: int) -> None:
+    find_in_draw_pile(s, seat, card)

@@ -42,12 +42,13 @@ from stonehall.games.alliances.effects import (
     put_vine_wall,
     remove_wounds,
     strengthen,
-    take_destroyed,
+    under_to_magic,
 )
 from stonehall.games.alliances.events import when_played
-from stonehall.games.alliances.factions.shared import about, can_afford, is_enemy_unit, pay, places
-from stonehall.games.alliances.pieces import CROSSED_VINES, ON_MAGIC, THIS_TURN, UNTIL_NEXT_TURN, Piece
+from stonehall.games.alliances.factions.shared import about, can_afford, pay, places
+from stonehall.games.alliances.pieces import CROSSED_VINES, ELSEWHERE, ON_MAGIC, THIS_TURN, UNTIL_NEXT_TURN, Piece
 from stonehall.games.alliances.reach import next_to, vine_squares, walls_of
+from stonehall.games.alliances.reactions import react
 from stonehall.games.alliances.state import State
 from stonehall.games.alliances.steps import step
 from stonehall.games.alliances.values import is_unit, is_wall
@@ -134,32 +135,37 @@ def _adapted(s: State, me: Piece, target: Piece | None) -> int:
     return min(len([card for card, _, _ in me.under if CARDS[card].classes & UNIT]), MOST_ADAPTED)
 
 
-ability("adapt", attack=_adapted)
+def _swallow(s: State, me: Piece, card: Piece, by: int, source: int, attack: bool) -> bool:
+    """An enemy unit he destroyed does not reach the magic pile before it is said what becomes of it."""
+    if source != me.id or not is_unit(card) or s.are_friends(card, me):
+        return False
+    put_under(s, card.card.number, card.owner, by, me)
+    card.grave = (by, ELSEWHERE)
+    return True
 
 
-def _would_gain(s: State, me: Piece, fallen: int, attack: int) -> bool:
-    """Whether the enemy unit that was destroyed lies on your magic pile."""
+ability("adapt", attack=_adapted, redirects=_swallow)
+
+
+def _swallowed(s: State, me: Piece, fallen: int, attack: int) -> bool:
     unit = s.fallen.get(fallen)
-    return unit is not None and is_enemy_unit(s, me, fallen) and unit.grave == (me.controller, ON_MAGIC)
+    return unit is not None and unit.grave == (me.controller, ELSEWHERE)
 
 
-@when_destroys("adapt", when=_would_gain)
+@when_destroys("adapt", when=_swallowed)
 def adapt(s: State, me: Piece, fallen: int, attack: int) -> None:
-    """The destroyed unit heals him, or goes under him instead of onto the magic pile."""
-    answers = {YES: adapt_keep, PASS: adapt_heal}
-    s.ask(me.controller, "adapt", [AGREE, DECLINE], answers, (me.id, fallen), about(me))
+    """The destroyed unit stays under him, or heals him and goes onto the magic pile."""
+    s.may(me.controller, "adapt", adapt_heal, (me.id, fallen, attack), about(me))
 
 
 @step
-def adapt_heal(s: State, id: int, fallen: int) -> None:
-    remove_wounds(s, s.pieces[id], 1)
-
-
-@step
-def adapt_keep(s: State, id: int, fallen: int) -> None:
+def adapt_heal(s: State, id: int, fallen: int, attack: int) -> None:
+    """Only now the unit reaches the magic pile, so only now others may react to that."""
     unit, me = s.fallen[fallen], s.pieces[id]
-    if take_destroyed(s, unit):
-        put_under(s, unit.card.number, unit.owner, me.controller, me)
+    remove_wounds(s, me, 1)
+    under_to_magic(s, me, unit.card.number, me.controller)
+    unit.grave = (me.controller, ON_MAGIC)
+    react(s, UNIT_DESTROYED, (fallen, id, me.controller, attack))
 
 
 ability(

@@ -10,7 +10,6 @@ from stonehall.games.alliances.cards import (
     ATTACK,
     BOW,
     CARDS,
-    CHAMPION,
     COMMON,
     DRAW,
     EVENT,
@@ -23,10 +22,10 @@ from stonehall.games.alliances.cards import (
     summoner,
 )
 from stonehall.games.alliances.events import when_played
-from stonehall.games.alliances.factions.shared import outnumbering
+from stonehall.games.alliances.factions.shared import choose_hero, outnumbering
 from stonehall.games.alliances.factions.under_units import Gift, discard_gifts, lay_under, may_shift, units_around
 from stonehall.games.alliances.pieces import Piece
-from stonehall.games.alliances.piles import draw_cards, find_in_draw_pile, from_hand, spend_magic, units_in
+from stonehall.games.alliances.piles import draw_cards, from_hand, spend_magic, units_in
 from stonehall.games.alliances.reach import next_to, units_next_to
 from stonehall.games.alliances.state import State
 from stonehall.games.alliances.steps import step
@@ -185,11 +184,4 @@ def reinforced(s: State, number: int, square: int, seat: int, left: int) -> None
 
 @when_played("tundra-guild-a-hero-is-born")
 def a_hero_is_born(s: State, seat: int) -> None:
-    """Only its player sees the draw pile (SW1-INFO-3)."""
-    champions = units_in(s.sides[seat].pile.cards(), CHAMPION)
-    s.choose(seat, "a-hero-is-born", "card", champions, hero_found, (seat,), private=True)
-
-
-@step
-def hero_found(s: State, card: int, seat: int) -> None:
-    find_in_draw_pile(s, seat, card)
+    s.push(choose_hero, seat)

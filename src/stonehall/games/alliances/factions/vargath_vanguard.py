@@ -145,21 +145,22 @@ def bless(s: State, square: int, seat: int) -> None:
 def electrocute(s: State, korbolden: Piece, *attack: int) -> None:
     """Once per turn after attacking, a card of the hand is a spark: 1 wound from afar, 2 on a neighbour."""
     seat = korbolden.controller
+    if s.sides[seat].hand:
+        aims = places(units_in_line(s, korbolden, SPARK))
+        s.may_choose(seat, "electrocute", "target", aims, choose_spark, (korbolden.id,), about(korbolden))
+
+
+@step
+def choose_spark(s: State, place: int, id: int) -> None:
+    korbolden, aim = s.pieces[id], s.on(place)
+    seat = korbolden.controller
     hand = sorted(set(s.sides[seat].hand))
-    if hand and units_in_line(s, korbolden, SPARK):
-        s.may_choose(seat, "electrocute", "card", hand, aim_spark, (korbolden.id,), about(korbolden), private=True)
+    s.choose(seat, "electrocute-card", "card", hand, shock, (aim.id, id), about(aim), private=True)
 
 
 @step
-def aim_spark(s: State, card: int, id: int) -> None:
-    korbolden = s.pieces[id]
-    aims = places(units_in_line(s, korbolden, SPARK))
-    s.choose(korbolden.controller, "electrocute-target", "target", aims, shock, (card, id), about(korbolden))
-
-
-@step
-def shock(s: State, place: int, card: int, id: int) -> None:
-    korbolden, unit = s.pieces[id], s.on(place)
+def shock(s: State, card: int, aim: int, id: int) -> None:
+    korbolden, unit = s.pieces[id], s.pieces[aim]
     seat = korbolden.controller
     korbolden.note_use(ELECTROCUTE)
     discard_from_hand(s, seat, card, seat)

@@ -38,10 +38,24 @@ al-ability-legion = Legion
 al-card-overwork = Overwork
     .text = Right after your Attack Phase this turn, up to 2 commons you control may attack, even if they have attacked already. Then put each of them into your Prison Pile.
 al-card-enlist = Enlist
-    .text = Take a common from your Prison Pile and place it on an empty square adjacent to a Wall you control.
+    .text = Take a common that is no mutation from your Prison Pile and place it on an empty square adjacent to a Wall you control.
 al-card-subjugation = Subjugation
     .text = Put up to 2 commons from your discard pile into your Prison Pile.
 al-card-living-shields = Living Shields
     .text = Until the start of your next turn, whenever an attack would put wounds on your summoner or a champion you control, you may discard any number of cards from your Prison Pile and ignore that many of the wounds.
 al-card-uprising = Uprising
     .text = Until the end of the turn, your commons with summon cost 0 have +1 attack value.
+
+al-prompt-imprison = { al-ability-imprison }: choose a card from your Prison Pile to put on your magic pile, or finish.
+al-prompt-revolt = { al-ability-revolt }: you may discard a card from your Prison Pile to put 1 wound on each enemy next to { $card } ({ $square }). Choose the card.
+al-prompt-chain-hook = { al-ability-chain-hook }: you may drag { $card } ({ $square }) here. Choose a square.
+al-prompt-legion = { al-ability-legion }: choose a card from your Prison Pile to put under { $card } ({ $square }), or finish.
+al-prompt-overwork = { al-card-overwork }: attack with one of your commons, which is locked up afterwards, or finish.
+al-prompt-enlist = { al-card-enlist }: choose a common from your Prison Pile.
+al-prompt-enlist-to = { al-card-enlist }: choose a square for { $card }.
+al-prompt-subjugation = { al-card-subjugation }: choose a common from your discard pile to put into your Prison Pile, or finish.
+al-prompt-living-shields = { al-card-living-shields }: you may discard a card from your Prison Pile to ignore 1 wound on { $card } ({ $square }). Choose the card.
+
+al-log-prisoner-discarded = { $player } discards { $card } from the Prison Pile.
+al-log-prisoner-to-magic = { $player } puts { $card } from the Prison Pile on the magic pile.
+al-log-to-prison = { $player } puts { $card } into the Prison Pile.

@@ -34,3 +34,7 @@ al-ability-close-combat = Close Combat
     .text = +2 attack value when this unit attacks an adjacent unit.
 al-card-veil-of-leaves = Veil of Leaves
     .text = Until the start of your next turn, your Jungle Shadows units have Camouflage (only adjacent units can attack them).
+
+al-prompt-rise-again = { al-ability-rise-again }: you may pay 1 magic to put another Shadow from your hand on { $square }.
+al-prompt-track = { al-card-track }: move a unit next to an enemy, or finish.
+al-prompt-shadow-snare = { al-card-shadow-snare }: choose a unit.

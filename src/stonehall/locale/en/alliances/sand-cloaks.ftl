@@ -36,3 +36,9 @@ al-card-sand-runners = Sand Runners
     .text = Event Ability. Put it under a Sand Cloaks unit you control; an Event Ability already there is discarded. That unit has Swift (it may move 1 square farther). It is discarded when the unit leaves the battlefield.
 al-card-smoke-bomb = Smoke Bomb
     .text = Event Ability. Put it under a Sand Cloaks unit you control; an Event Ability already there is discarded. That unit has Escape (after attacking with it, pay 1 magic to move it up to 2 squares). It is discarded when the unit leaves the battlefield.
+
+al-prompt-event-ability = { $card }: choose the unit under which it goes.
+al-prompt-study = { al-ability-study }: you may move an Event Ability. Choose the unit that gives it.
+al-prompt-study-card = { al-ability-study }: choose an Event Ability under { $card } ({ $square }).
+al-prompt-study-to = { al-ability-study }: choose the unit under which { $card } goes.
+al-prompt-pilfer = { al-ability-pilfer }: draw a card?

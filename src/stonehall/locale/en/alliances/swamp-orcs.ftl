@@ -58,10 +58,14 @@ al-card-ambush = Ambush
 
 ## Prompts
 
-al-prompt-adapt = { al-ability-adapt }: put the destroyed unit under { $card } ({ $square })? Otherwise 1 wound is removed from { $card }, and the unit stays magic.
+al-prompt-adapt = { al-ability-adapt }: remove 1 wound from { $card } ({ $square }) and put the destroyed unit on your magic pile? Otherwise the unit stays under { $card }.
 al-prompt-vinemancer-entangle = { al-ability-vinemancer-entangle }: pay 1 magic to put a Vine Wall under { $card } ({ $square })?
 al-prompt-vinemancer-animate = { al-ability-vinemancer-animate }: you may destroy a Vine Wall to strengthen { $card } ({ $square }) this turn. Choose it.
 al-prompt-vinemancer-animate-gain = { al-ability-vinemancer-animate }: +1 attack value for { $card } ({ $square }) this turn? Otherwise it gets the bow symbol.
 al-prompt-vine-growth = { al-card-vine-growth }: choose where the Vine Wall grows.
 al-prompt-ensnare = { al-card-ensnare }: choose a Common to place on a Vine Wall, or finish.
 al-prompt-ensnare-to = { al-card-ensnare }: choose a Vine Wall for { $card } ({ $square }).
+
+## What happened
+
+al-log-freed = { $card } goes from under the unit on { $square } to the magic pile of { $player }.

@@ -44,3 +44,9 @@ al-card-tundra-guild-reinforcements = Reinforcements
     .text = Play this event only if you control fewer units than an opponent. Summon up to 2 commons from your hand at no cost.
 al-card-tundra-guild-a-hero-is-born = A Hero Is Born
     .text = Search your draw pile for a champion, show it and take it into your hand. Then shuffle your draw pile.
+
+al-prompt-rune-event = { $card }: choose the unit under which it goes.
+al-prompt-shift-the-runes = { al-ability-shift-the-runes }: you may move a Rune Event. Choose the unit that gives it.
+al-prompt-shift-the-runes-card = { al-ability-shift-the-runes }: choose a Rune Event under { $card } ({ $square }).
+al-prompt-shift-the-runes-to = { al-ability-shift-the-runes }: choose the unit under which { $card } goes.
+al-prompt-reinforcements = { al-card-tundra-guild-reinforcements }: summon a common at no cost, or finish.

@@ -44,8 +44,8 @@ al-card-radiant-charge = Radiant Charge
 ## Prompts
 
 al-prompt-divine-presence = { al-ability-divine-presence }: choose a common. It has +1 attack value this turn, and you may move it 1 square.
-al-prompt-electrocute = { al-ability-electrocute }: you may discard a card so that { $card } ({ $square }) wounds a unit. Choose the card.
-al-prompt-electrocute-target = { al-ability-electrocute }: choose a unit to take 1 wound, or 2 wounds next to { $card } ({ $square }).
+al-prompt-electrocute = { al-ability-electrocute }: you may discard a card so that { $card } ({ $square }) puts 1 wound on a unit, or 2 wounds on a neighbour. Choose the unit.
+al-prompt-electrocute-card = { al-ability-electrocute }: choose the card you discard to wound { $card } ({ $square }).
 al-prompt-battle-orders = { al-ability-battle-orders }: choose a common to move up to 1 square, or finish.
 al-prompt-divine-intervention = { al-card-divine-intervention }: spare { $card } ({ $square }) all wounds of this attack? Moyra takes 1 wound.
 al-prompt-change-form = { al-card-change-form }: choose a common to exchange places with Moyra.

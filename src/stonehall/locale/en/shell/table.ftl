@@ -114,6 +114,8 @@ table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-new = New messages
 table-chat-text = Say something
+table-chat-team = Team only
+table-chat-team-mark = team
 table-send = Send
 table-mute = Hide what others type
 

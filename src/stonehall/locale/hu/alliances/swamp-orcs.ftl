@@ -102,10 +102,14 @@ al-card-ambush = Rajtaütés
 
 ## Prompts
 
-al-prompt-adapt = { al-ability-adapt }: az elpusztított egységet ez alá teszed: { $card } ({ $square })? Ha nem, 1 sérülés lekerül róla, és az egység mágia marad.
+al-prompt-adapt = { al-ability-adapt }: eltávolítasz 1 sérülést erről: { $card } ({ $square }), és az elpusztított egységet a mágiapaklidra teszed? Ha nem, az egység alatta marad.
 al-prompt-vinemancer-entangle = { al-ability-vinemancer-entangle }: fizetsz 1 mágiapontot, hogy egy indafalat tegyél ez alá: { $card } ({ $square })?
 al-prompt-vinemancer-animate = { al-ability-vinemancer-animate }: elpusztíthatsz egy indafalat, hogy erre a körre megerősítsd { $card-acc } ({ $square }). Válaszd ki.
 al-prompt-vinemancer-animate-gain = { al-ability-vinemancer-animate }: +1 támadóértéket kapjon ebben a körben { $card-the } ({ $square })? Ha nem, íjszimbólumot kap.
 al-prompt-vine-growth = { al-card-vine-growth }: válaszd ki, hol nőjön az indafal.
 al-prompt-ensnare = { al-card-ensnare }: válassz egy közönséges egységet, amelyet indafalra helyezel, vagy fejezd be.
 al-prompt-ensnare-to = { al-card-ensnare }: válassz egy indafalat, ahová ez kerül: { $card } ({ $square }).
+
+## What happened
+
+al-log-freed = { $card-The } az egység alól ({ $square }) mágiapakliba kerül. Kié: { $player }.

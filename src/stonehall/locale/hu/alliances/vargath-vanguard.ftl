@@ -74,8 +74,8 @@ al-card-radiant-charge = Sugárzó roham
 ## Prompts
 
 al-prompt-divine-presence = { al-ability-divine-presence }: válassz egy közönséges egységet. Ebben a körben +1 támadóértéket kap, és 1 mezőt mozgathatod.
-al-prompt-electrocute = { al-ability-electrocute }: eldobhatsz egy lapot, hogy { $card-the } ({ $square }) megsebezzen egy egységet. Válaszd ki a lapot.
-al-prompt-electrocute-target = { al-ability-electrocute }: válassz egy egységet, amely 1 sérülést szenved el, { $card-the } ({ $square }) mellett pedig kettőt.
+al-prompt-electrocute = { al-ability-electrocute }: eldobhatsz egy lapot, hogy { $card-the } ({ $square }) 1 sérülést okozzon egy egységnek, vagy 2 sérülést egy szomszédosnak. Válassz egységet.
+al-prompt-electrocute-card = { al-ability-electrocute }: válaszd ki a lapot, amelyet eldobsz, hogy megsebezd { $card-acc } ({ $square }).
 al-prompt-battle-orders = { al-ability-battle-orders }: válassz egy közönséges egységet, amelyet legfeljebb 1 mezőt mozgatsz, vagy fejezd be.
 al-prompt-divine-intervention = { al-card-divine-intervention }: megkíméled { $card-acc } ({ $square }) a támadás minden sérülésétől? Moyra 1 sérülést szenved el.
 al-prompt-change-form = { al-card-change-form }: válassz egy közönséges egységet, amely helyet cserél Moyrával.

@@ -111,6 +111,8 @@ table-chat = Csevegés
 table-chat-empty = Még nincs üzenet.
 table-chat-new = Új üzenetek
 table-chat-text = Írj valamit
+table-chat-team = Csak a csapatnak
+table-chat-team-mark = csapat
 table-send = Küldés
 table-mute = Mások üzeneteinek elrejtése
 

@@ -33,8 +33,4 @@ al-log-drew-many =
         [few] { $count } karty
        *[many] { $count } kart
     }.
-al-log-built-magic-many =
-    { $player } buduje magię z { $count ->
-        [one] { $count } karty
-       *[other] { $count } kart
-    }.
+al-log-built-magic-many = { $player } buduje magię, liczba kart: { $count }.

@@ -90,10 +90,14 @@ al-card-ambush = Zasadzka
 
 ## Prompts
 
-al-prompt-adapt = { al-ability-adapt }: czy kładziesz zniszczoną jednostkę pod jednostką { $card } ({ $square })? Jeśli nie, tracisz ją na rzecz stosu magii, a z { $card-gen } znika 1 obrażenie.
+al-prompt-adapt = { al-ability-adapt }: czy usuwasz 1 obrażenie z { $card-gen } ({ $square }) i kładziesz zniszczoną jednostkę na swoim stosie magii? Jeśli nie, jednostka zostaje pod tą kartą.
 al-prompt-vinemancer-entangle = { al-ability-vinemancer-entangle }: czy płacisz 1 punkt magii, aby położyć opleciony mur pod jednostką { $card } ({ $square })?
 al-prompt-vinemancer-animate = { al-ability-vinemancer-animate }: możesz zniszczyć opleciony mur, aby wzmocnić na tę turę jednostkę { $card } ({ $square }). Wybierz go.
 al-prompt-vinemancer-animate-gain = { al-ability-vinemancer-animate }: czy { $card } ({ $square }) ma mieć w tej turze +1 do wartości ataku? Jeśli nie, dostaje symbol łuku.
 al-prompt-vine-growth = { al-card-vine-growth }: wybierz, gdzie wyrośnie opleciony mur.
 al-prompt-ensnare = { al-card-ensnare }: wybierz jednostkę podstawową, którą umieścisz na oplecionym murze, albo zakończ.
 al-prompt-ensnare-to = { al-card-ensnare }: wybierz opleciony mur dla jednostki { $card } ({ $square }).
+
+## What happened
+
+al-log-freed = Karta { $card } spod jednostki ({ $square }) trafia na stos magii gracza { $player }.

@@ -68,8 +68,8 @@ al-card-radiant-charge = Promienna Szarża
 ## Prompts
 
 al-prompt-divine-presence = { al-ability-divine-presence }: wybierz jednostkę podstawową. W tej turze ma ona +1 do wartości ataku i możesz poruszyć ją o 1 pole.
-al-prompt-electrocute = { al-ability-electrocute }: możesz odrzucić kartę, aby { $card } ({ $square }) zadał obrażenia jednostce. Wybierz kartę.
-al-prompt-electrocute-target = { al-ability-electrocute }: wybierz jednostkę, która otrzyma 1 obrażenie, a obok { $card-gen } ({ $square }) 2 obrażenia.
+al-prompt-electrocute = { al-ability-electrocute }: możesz odrzucić kartę, aby { $card } ({ $square }) zadał jednostce 1 obrażenie albo sąsiadującej jednostce 2 obrażenia. Wybierz jednostkę.
+al-prompt-electrocute-card = { al-ability-electrocute }: wybierz kartę, którą odrzucisz, aby zadać obrażenia jednostce { $card } ({ $square }).
 al-prompt-battle-orders = { al-ability-battle-orders }: wybierz jednostkę podstawową, którą poruszysz najwyżej o 1 pole, albo zakończ.
 al-prompt-divine-intervention = { al-card-divine-intervention }: czy { $card } ({ $square }) ma uniknąć wszystkich obrażeń z tego ataku? Moyra otrzyma 1 obrażenie.
 al-prompt-change-form = { al-card-change-form }: wybierz jednostkę podstawową, która zamieni się miejscami z Moyrą.

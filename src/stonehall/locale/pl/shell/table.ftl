@@ -113,6 +113,8 @@ table-chat = Czat
 table-chat-empty = Nie ma jeszcze wiadomości.
 table-chat-new = Nowe wiadomości
 table-chat-text = Napisz coś
+table-chat-team = Tylko do drużyny
+table-chat-team-mark = drużyna
 table-send = Wyślij
 table-mute = Ukryj wiadomości innych
 

@@ -1,6 +1,6 @@
 /** The rules text of cards: the messages of a game, put together. */
 
-import { attribute, t } from '../../../shell/words.svelte';
+import { attribute, has, t } from '../../../shell/words.svelte';
 
 export interface Rule {
   /** The name of an ability; empty for the text of an event or a structure. */
@@ -45,10 +45,11 @@ export class Texts {
     return own === null ? abilities : [{ name: '', text: own }, ...abilities];
   }
 
-  /** The abilities a card in play has that are not printed on it. */
+  /** The abilities a card in play has that are not printed on it; what is part of another one has no words. */
   given(piece: { card: string; abilities: readonly string[] } | undefined): Rule[] {
     const printed = piece ? this.#named(piece.card) : [];
-    return this.abilities((piece?.abilities ?? []).filter((one) => one !== piece?.card && !printed.includes(one)));
+    const given = (piece?.abilities ?? []).filter((one) => one !== piece?.card && !printed.includes(one));
+    return this.abilities(given.filter((one) => has(`${this.prefix}-ability-${one}`)));
   }
 
   #named(card: string): string[] {
