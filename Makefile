@@ -40,12 +40,14 @@ load: $(READY) compile  ## 500 and 1,000 tables at 500 plays a second for a minu
 	@echo "── load"
 	@PYTHONPATH=build/compiled $(BIN)/python -m bench.load
 
-nightly: compile $(NODE)  ## over an hour: 100 checked games of each pairing and form, property tests with fresh luck (SEED=date)
+nightly: compile $(CLIENT) browser  ## over an hour: 100 checked games of each pairing and form, property tests with fresh luck (SEED=date), long games in the browser
 	@echo "── nightly: property tests"
 	@for round in $$(seq $(ROUNDS)); do \
 		echo "again: STONEHALL_LUCK=fresh $(BIN)/pytest -m hypothesis --hypothesis-seed=$(SEED)$$round"; \
 		STONEHALL_LUCK=fresh $(BIN)/pytest -n 2 -m hypothesis --hypothesis-seed=$(SEED)$$round || exit 1; \
 	done
+	@echo "── nightly: long games in the browser"
+	@$(BIN)/pytest -n 2 -m long
 	@echo "── nightly: known faults of packages"
 	@PATH="$$PATH:$(CURDIR)/.venv/bin" $(BIN)/python tools/audit.py
 	@echo "── nightly: games"

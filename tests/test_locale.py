@@ -109,17 +109,16 @@ PERSONS = """
     jarmund kalal kuldak lucian makeinda-ru maldar miti-kyru miti-mumway nadiana ollag ragnor ret-talus samara selundar
     sera-eldwyn shonk smeg svara tacullu taliya targan thoon valna-stoutheart
 """
-ALLIED_PERSONS = """
-    bellor biter blerg dagna endrich gargos glarg glurblub glurp gren grizzle growden gulldune gwalark helkar
-    hester hogar hydrake kalal kalu kendre keodel korbolden kreep krusk kuldrid kynder luka lun malidala mange
-    marek melek melundak morgrim moyra-skylark mugglug murk piclo prong qayla quen ribbok scabbicus selundar
-    silts sirocco sorgwen splack splub sprog stink sunderved tacullu taliya talu tark torodin tundle turgo urgar
-    varn vex xaserbane zaruka
+PERSONS_OF_ALLIANCES = """
+    bellor biter blerg dagna endrich gargos glarg glurblub glurp gren grizzle growden gulldune gwalark helkar hester
+    hogar hydrake kalal kalu kendre keodel korbolden kreep krusk kuldrid kynder luka lun malidala mange marek melek
+    melundak morgrim moyra-skylark mugglug murk piclo prong qayla quen ribbok scabbicus selundar silts sirocco sorgwen
+    splack splub sprog stink sunderved tacullu taliya talu tark torodin tundle turgo urgar varn vex xaserbane zaruka
 """
-TITLES = "web-title web-page-title sw2-title tk-title al-title"
+TITLES = "web-title web-page-title sw2-title tk-title"
 TYPED = "web-about-icons-site sw2-front-deck-example al-front-deck-example"
 SAME = {
-    *[f"sw2-card-{id}" for id in PERSONS.split()], *[f"al-card-{id}" for id in ALLIED_PERSONS.split()],
+    *[f"sw2-card-{id}" for id in PERSONS.split()], *[f"al-card-{id}" for id in PERSONS_OF_ALLIANCES.split()],
     *TITLES.split(), *TYPED.split(),
 }  # fmt: skip
 SAME_AS_ENGLISH = {

@@ -129,11 +129,7 @@ def produced(module: object) -> set[str]:
 ALL_FAMILIES = {beginning: following for families in FAMILIES.values() for beginning, following in families.items()}
 SPOKEN_BY = (alliances, mountain_king, summoner_wars, tash_kalar, al_lines, sw2_lines, tk_lines)
 PRODUCED = {
-    *[
-        id
-        for module in (alliances, mountain_king, summoner_wars, tash_kalar, al_lines, sw2_lines, tk_lines)
-        for id in produced(module)
-    ],
+    *[id for module in SPOKEN_BY for id in produced(module)],
     *NEAR,
 }
 

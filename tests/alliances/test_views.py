@@ -40,7 +40,7 @@ def table(lines: str = PILES, **more: int) -> Scenario:
 
 
 def seen(game: Scenario, seat: int | None) -> View:
-    return cast(View, game.state.view(seat))
+    return GAME.view(game.state, seat)
 
 
 def side(game: Scenario, viewer: int | None, owner: str) -> SideView:

@@ -4,13 +4,30 @@ from __future__ import annotations
 
 import random
 import re
+from typing import Any, cast
 
 import pytest
 
+from stonehall.kernel import State
 from stonehall.server.wire.protocol import SeatPlan
 from tests.browser.arena import LONG, Open, act, lift_veil, plan
 from tests.browser.prepared import Moment
 from tests.browser.window import DESKTOP, NEAR_THE_TOP, PHONE, Window
+from tools.furnished_house import Wanted
+
+
+NEAR = 2
+
+
+def is_ending(state: State) -> bool:
+    """Somebody is near the points that end the game, or the last turns have begun."""
+    view = cast(dict[str, Any], state.view(0))
+    return bool(view["last_turns"] or max(side["score"] for side in view["sides"]) + NEAR >= view["goal"])
+
+
+def against_computers(form: str, seats: int, until: Wanted, teams: str = "no") -> Moment:
+    planned = [SeatPlan("me"), *[SeatPlan("bot", bot="random") for _ in range(seats - 1)]]
+    return Moment("tash-kalar", {"form": form, "teams": teams}, planned, until=until)
 
 
 def play_to_the_end(player: Window, seed: int) -> None:
@@ -27,15 +44,19 @@ def play_to_the_end(player: Window, seed: int) -> None:
     assert any(summons in line for line in player.log())
 
 
-@pytest.mark.parametrize(
-    ("form", "teams", "players", "seats"),
-    [("high-form", False, 0, 2), ("melee", False, 4, 4), ("melee", False, 3, 3), ("high-form", True, 0, 4)],
-    ids=["high form", "melee of four", "melee of three", "teams"],
-)
-def test_every_form_can_be_played_to_the_end(
-    open_window: Open, form: str, teams: bool, players: int, seats: int
-) -> None:
-    player = plan(open_window(), form, teams=teams, players=players)
+FORMS = {
+    "high form": ("high-form", 2, "no"),
+    "melee of four": ("melee", 4, "no"),
+    "melee of three": ("melee", 3, "no"),
+    "teams": ("high-form", 4, "yes"),
+}
+
+
+@pytest.mark.parametrize("way", FORMS)
+def test_every_form_can_be_played_to_the_end(play_on: Open, way: str) -> None:
+    """From a late moment; ``test_long_games`` begins with the first decision."""
+    form, seats, teams = FORMS[way]
+    player = play_on(against_computers(form, seats, is_ending, teams), seed=seats).at_table()
     assert player.page.locator("aside section.panel h2").count() == seats
     play_to_the_end(player, seats)
 

@@ -388,6 +388,7 @@ def test_magic_blast_gives_a_bow_until_the_end_of_the_turn() -> None:
     assert game.magic("south") == ["wall"]
     assert game.starting("use") == []
     assert scenario(lines).starting("use") == []
+    assert scenario(lines + "\nsouth magic wall").starting("use") == ["use magic-blast c3 c3"]
 
 
 @pytest.mark.card("crossbowman")

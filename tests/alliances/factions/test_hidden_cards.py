@@ -79,3 +79,27 @@ def test_what_was_looked_at_in_a_hand_is_known_to_the_two_players() -> None:
         assert imagined.hand("north") == ["brute", "vine-growth", "wall"]
         seen = Scenario(GAME.imagine(game.state, 1, Random(seed)))
         assert "ambush" in seen.hand("south")
+
+
+@pytest.mark.card("mimic")
+def test_in_teams_only_who_looked_and_who_was_robbed_know() -> None:
+    game = scenario(
+        """turn 3 south event
+        south hand mimic wall
+        south a1 tacullu
+        north hand wall vine-growth ambush brute
+        north draw savager scout ranger torodin
+        north a8 mugglug""",
+        seats=4,
+    )
+    game.play("play mimic", "seat north", "card ambush")
+    assert "north glimpsed" in game.state.to_position()
+    assert GAME.from_position(game.state.to_position()).to_position() == game.state.to_position()
+    hands: dict[int, set[tuple[str, ...]]] = {0: set(), 1: set(), 2: set()}
+    for seat, found in hands.items():
+        for seed in range(20):
+            imagined = Scenario(GAME.imagine(game.state, seat, Random(seed)))
+            found.add((*imagined.hand("north"), *imagined.hand("south")))
+    assert hands[0] == {("brute", "vine-growth", "wall", "ambush", "wall")}
+    assert all("ambush" in hand[3:] for hand in hands[1])
+    assert len(hands[2]) > 3

@@ -285,9 +285,10 @@ def test_muster_places_two_commons_next_to_the_summoner_one_after_the_other() ->
     assert game.card("c1") == "brute", "the only free square, so it is not asked for"
     assert game.card("b2") == "rusher", "the square that the first one left"
     assert game.prompt == "phase-event"
-    free = scenario(lines.replace("south d2 growden", "south f2 growden")).play("play muster", "target f6", "to d2")
+    roomy = lines.replace("south d2 growden", "south f2 growden").replace("south c3 wall", "south a4 wall")
+    free = scenario(roomy).play("play muster", "target f6", "to d2")
     assert free.options == ["done", "target b2", "target e6"], "each once"
-    assert free.play("target e6").prompt == "phase-event", "two at most"
+    assert free.play("target e6", "to c1").prompt == "phase-event", "two at most"
     closed = scenario(lines.replace("south f6 miner", "south c1 miner")).play("play muster")
     assert closed.prompt == "phase-event", "no square is free"
     assert scenario(lines).play("play muster", "done").card("b2") == "brute"

@@ -8,13 +8,13 @@ from tests.alliances.factions import printed
 from tests.alliances.scenario import Scenario, scenario
 
 UNITS = {
-    "marek": ("marek", "summoner", -1, "bow", 2, 6, "shared-secrets", 1),
+    "marek": ("marek", "summoner", -1, "bow", 2, 7, "shared-secrets", 1),
     "grizzle": ("grizzle", "champion", 5, "sword", 2, 6, "well-equipped", 1),
-    "sirocco": ("sirocco", "champion", 6, "sword", 3, 5, "rider", 1),
+    "sirocco": ("sirocco", "champion", 5, "sword", 3, 5, "rider", 1),
     "vex": ("vex", "champion", 5, "bow", 2, 5, "pilfer", 1),
-    "tinkerer": ("tinkerer", "common", 2, "bow", 1, 2, "jamming-device", 6),
+    "tinkerer": ("tinkerer", "common", 1, "bow", 1, 2, "jamming-device", 6),
     "sand-cloaks-scholar": ("scholar", "common", 1, "sword", 1, 2, "study", 6),
-    "sand-cloaks-hunter": ("hunter", "common", 1, "bow", 1, 1, "hunting-party", 6),
+    "sand-cloaks-hunter": ("hunter", "common", 1, "bow", 2, 1, "hunting-party", 6),
 }
 
 
@@ -163,7 +163,7 @@ def test_what_one_hunter_knows_all_hunters_know() -> None:
     )
     having = [square for square in ("c3", "e3", "e4", "d3", "c5") if "camouflage" in game.abilities(square)]
     assert having == ["c3", "e3", "e4"]  # the name counts
-    assert (game.attack("c3"), game.attack("e3")) == (2, 1)
+    assert (game.attack("c3"), game.attack("e3")) == (3, 2)
 
 
 # Events ---------------------------------------------------------------------------------------------------------------

@@ -197,6 +197,8 @@ def test_scavenge_leaves_what_others_destroy_and_what_gives_no_magic() -> None:
     assert (game.under("c3"), game.magic("south")) == ([], ["brute"])
     game.play("attack c3 d3", "roll 3")
     assert (game.under("c3"), game.discard("south")) == ([], ["burning-skeleton"])
+    own = scavenging("south d3 brute wounds 2").play("attack c3 d3", "roll 3")
+    assert own.under("c3") == ["brute"], "it would have gone to the own magic pile (SW1-DEST-3)"
     enemy = scavenging("north d3 burning-skeleton").play("attack c3 d3", "roll 3")
     assert enemy.under("c3") == ["burning-skeleton"]
 

@@ -66,6 +66,11 @@ export interface PanelProps<S extends Scene = Scene> {
   onopen: (card: string) => void;
 }
 
+export interface ScoresProps<S extends Scene = Scene> {
+  table: TableFacts;
+  scene: S;
+}
+
 export interface StripProps<S extends Scene = Scene> {
   table: TableFacts;
   scene: S;
@@ -178,6 +183,8 @@ export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
 
   /** Everything about a seat, at the side of the board (`kit/SeatPanel`). */
   Panel: Component<PanelProps<S>>;
+  /** What everybody has, compared: below the panels, where three or more play. */
+  Scores?: Component<ScoresProps<S>>;
   /** A seat in one line of a phone (`kit/SeatStrip`). */
   Strip: Component<StripProps<S>>;
   /** The colours of a seat. `seatTone` in `table/seating` tells any number of seats apart. */

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from random import Random
 
-from stonehall.games.alliances.state import State
+from stonehall.games.alliances.state import Side, State
 from stonehall.toolkit import imagination
 
 Slot = tuple[list[int], int]
@@ -47,13 +47,22 @@ def _unseen(s: State, viewer: int, holder: int) -> list[Slot]:
     return [(pile, place) for pile, seen in known for place in range(len(pile)) if not seen[place] & 1 << viewer]
 
 
+def _known_in_hand(side: Side, viewer: int) -> list[int]:
+    """The cards of a hand that everybody knows, and those that the viewer has seen."""
+    known = side.shown.copy()
+    seen = [card for seat, card in side.glimpsed if seat == viewer]
+    for card in dict.fromkeys(seen):
+        known += [card] * (seen.count(card) - side.shown.count(card))
+    return known
+
+
 def _unknown(s: State, viewer: int, owner: int) -> list[Slot]:
     """Where the cards of one player lie that the viewer has never seen, or cannot be sure of."""
     slots: list[Slot] = []
     for holder, side in enumerate(s.sides):
         if holder == viewer:
             continue
-        shown = side.shown.copy()
+        shown = _known_in_hand(side, viewer)
         for place, card in enumerate(side.hand):
             if card in shown:
                 shown.remove(card)

@@ -114,6 +114,9 @@ def from_hand(s: State, seat: int, card: int) -> int:
     side.hand.remove(card)
     if card in side.shown:
         side.shown.remove(card)
+    for known in dict.fromkeys(side.glimpsed):
+        if known[1] == card and side.glimpsed.count(known) > side.hand.count(card):
+            side.glimpsed.remove(known)
     return s.owner_of(card, seat)
 
 
@@ -122,6 +125,7 @@ def from_hand_hidden(s: State, seat: int, card: int) -> None:
     side = s.sides[seat]
     side.hand.remove(card)
     side.shown = []
+    side.glimpsed.clear()
 
 
 def discard_from_hand(s: State, seat: int, card: int, by: int) -> None:
@@ -129,6 +133,27 @@ def discard_from_hand(s: State, seat: int, card: int, by: int) -> None:
     from_hand(s, seat, card)
     to_discard(s, by, card)
     s.tell("discarded-from-hand", seat, card)
+
+
+def look_at_hand(s: State, seat: int, other: int) -> None:
+    """A seat sees all cards of another's hand; with two players everybody knows them then."""
+    side = s.sides[other]
+    if len(s.sides) == 2:
+        side.shown = side.hand.copy()
+    else:
+        side.glimpsed = [known for known in side.glimpsed if known[0] != seat]
+        side.glimpsed += [(seat, card) for card in side.hand]
+
+
+def take_from_hand(s: State, seat: int, card: int, other: int) -> None:
+    """A card goes from another's hand into that of a seat; the two of them know which one it is."""
+    from_hand(s, other, card)
+    side = s.sides[seat]
+    side.hand.append(card)
+    if len(s.sides) == 2:
+        side.shown.append(card)
+    else:
+        side.glimpsed.append((other, card))
 
 
 def take_to_hand(s: State, seat: int, card: int) -> None:

@@ -100,6 +100,8 @@ def _side(seat: str, side: Side, gone: bool) -> list[str]:
         ("bottom", side.pile.bottom, side.bottom_seen),
     ):
         lines += [f"{seat} {name} {' '.join(map(_known_card, cards, seen))}"] if cards else []
+    if side.glimpsed:
+        lines.append(f"{seat} glimpsed {' '.join([_known_card(card, 1 << by) for by, card in side.glimpsed])}")
     if side.magic:
         known = zip(side.magic, side.magic_seen, strict=True)
         lines.append(f"{seat} magic {' '.join([CARDS[card].id + SEEN * seen for card, seen in known])}")
@@ -109,7 +111,7 @@ def _side(seat: str, side: Side, gone: bool) -> list[str]:
 
 
 def _known_card(card: int, seen: int) -> str:
-    """A card of a draw pile whose place is known to some seats: ``savager@south``."""
+    """A card that some seats know: ``savager@south``."""
     seats = [seat for place, seat in enumerate(SEATS) if seen & 1 << place]
     return "@".join([CARDS[card].id, *seats])
 

@@ -36,7 +36,19 @@ HEADS: Final = (
     "over",
 )  # fmt: skip
 PILES: Final = ("hand", "shown", "draw", "discard", "conjurations", "prison", "removed")
-OF_A_SEAT: Final = ("magic", *PILES, "top", "bottom", "vine-walls", "summoner", "deck", "declines", "out", "lasting")
+OF_A_SEAT: Final = (
+    "magic",
+    *PILES,
+    "top",
+    "bottom",
+    "glimpsed",
+    "vine-walls",
+    "summoner",
+    "deck",
+    "declines",
+    "out",
+    "lasting",
+)
 SETTINGS: Final = ("seats", "last-summoners", "turn-limit")
 OF_A_TURN: Final = ("moves", "most-moves", "attacks", "most-attacks", "events", "summoning")
 OF_A_CARD: Final = (*COUNTERS, "boosts", *MARKS, "used", "returns", "lasts", "until", "named", "grave", *OF_EVERY_CARD)
@@ -169,6 +181,9 @@ class Reader(CardPositionReader[Card, Piece, Ability]):
                 side.magic_seen.append(word.endswith(SEEN))
         elif what in ("top", "bottom"):
             self.known_pile(side, what, words)
+        elif what == "glimpsed":
+            for number, knowers in self.known_cards(words):
+                side.glimpsed += [(knower, number) for knower in knowers]
         elif what == "summoner":
             self.once(f"the summoner of {SEATS[seat]}")
             card = self.card(words.take("a card"))
@@ -199,10 +214,17 @@ class Reader(CardPositionReader[Card, Piece, Ability]):
     def known_pile(self, side: Side, what: str, words: Words) -> None:
         """Cards of a draw pile in their order, each with the seats that know it."""
         cards, knowledge = (side.pile.top, side.top_seen) if what == "top" else (side.pile.bottom, side.bottom_seen)
+        for card, seats in self.known_cards(words):
+            cards.append(card)
+            knowledge.append(sum([1 << seat for seat in seats]))
+
+    def known_cards(self, words: Words) -> list[tuple[int, list[int]]]:
+        """Cards with the seats that know them: ``savager@south``."""
+        found = []
         for word in words.all():
             id, *seats = word.split("@")
-            cards.append(self.card(id).number)
-            knowledge.append(sum([1 << place_in(seat, self.seats, "seat") for seat in dict.fromkeys(seats)]))
+            found.append((self.card(id).number, [place_in(seat, self.seats, "seat") for seat in dict.fromkeys(seats)]))
+        return found
 
     def put(self, seat: int, place: str, words: Words) -> None:
         s = self.state

@@ -46,14 +46,14 @@ class Side:
     ``magic`` and ``discard`` are piles of real cards, their top at the end; ``magic_seen`` tells for each card of the
     magic pile whether everybody saw it on its way there, ``shown`` are the cards of the hand of which everybody knows:
     nobody may look them up (SW1-INFO-2), but a good memory knows them, and so do imagined states. ``top_seen`` and
-    ``bottom_seen`` tell for each card of ``pile.top`` and ``pile.bottom`` which seats know it, as bits. All of them
-    change in ``piles.py`` and ``effects.py`` only. ``kinds`` are the numbers of the cards of which the player's deck is
-    made.
+    ``bottom_seen`` tell for each card of ``pile.top`` and ``pile.bottom`` which seats know it, as bits; ``glimpsed``
+    are cards of the hand that a single seat knows, as (seat, card). All of them change in ``piles.py`` and
+    ``effects.py`` only. ``kinds`` are the numbers of the cards of which the player's deck is made.
     """
 
     __slots__ = (
-        "bottom_seen", "conjurations", "discard", "eliminated", "hand", "kinds", "magic", "magic_seen", "pile",
-        "prison", "removed", "shown", "standing", "summoner", "top_seen", "vine_walls",
+        "bottom_seen", "conjurations", "discard", "eliminated", "glimpsed", "hand", "kinds", "magic", "magic_seen",
+        "pile", "prison", "removed", "shown", "standing", "summoner", "top_seen", "vine_walls",
     )  # fmt: skip
 
     def __init__(self, pile: Pile, kinds: frozenset[int] = frozenset()) -> None:
@@ -61,6 +61,7 @@ class Side:
         self.kinds = kinds
         self.top_seen: list[int] = []
         self.bottom_seen: list[int] = []
+        self.glimpsed: list[tuple[int, int]] = []
         self.summoner = -1
         """The number of the player's summoner card, wherever it is."""
         self.hand: list[int] = []
@@ -84,6 +85,7 @@ class Side:
         copy = Side(self.pile.clone(), self.kinds)
         copy.top_seen = self.top_seen.copy()
         copy.bottom_seen = self.bottom_seen.copy()
+        copy.glimpsed = self.glimpsed.copy()
         copy.summoner = self.summoner
         copy.hand = self.hand.copy()
         copy.shown = self.shown.copy()

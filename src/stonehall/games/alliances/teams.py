@@ -53,6 +53,7 @@ def _clear_away(s: State, seat: int) -> None:
     side.removed += side.hand + side.discard + side.pile.cards() + side.conjurations + side.prison
     side.hand.clear()
     side.shown.clear()
+    side.glimpsed.clear()
     side.discard.clear()
     side.conjurations.clear()
     side.prison.clear()

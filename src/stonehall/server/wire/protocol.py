@@ -352,7 +352,7 @@ class Moment(Struct):
 
 
 class ChatLine(Struct, gc=False):
-    """``phrase`` is the message ``phrase-<id>``; otherwise ``text`` was typed. ``team``: said to one's own side only."""
+    """``phrase`` is the message ``phrase-<id>``; otherwise ``text`` was typed. ``team``: said to the own side only."""
 
     n: int
     seat: str

@@ -13,6 +13,7 @@ import { sideOf, toneOf } from './seats';
 import { kingSentence } from './sentence';
 import SidePanel from './SidePanel.svelte';
 import SideStrip from './SideStrip.svelte';
+import SmallScoreTable from './SmallScoreTable.svelte';
 import Stacks from './Stacks.svelte';
 import TrollSheet from './TrollSheet.svelte';
 import TurnTrack from './TurnTrack.svelte';
@@ -32,6 +33,7 @@ const ui: GameUI<Scene, MountainActor> = {
   },
 
   Panel: SidePanel,
+  Scores: SmallScoreTable,
   Strip: SideStrip,
   toneOf,
 

@@ -53,11 +53,13 @@ from stonehall.games.alliances.pieces import Piece
 from stonehall.games.alliances.piles import (
     from_hand,
     give_magic,
+    look_at_hand,
     look_at_top,
     put_at_bottom,
     put_on_top,
     shuffle_pile,
     spend_magic,
+    take_from_hand,
     take_from_pile,
     to_discard,
 )
@@ -421,18 +423,16 @@ def mimic_event(s: State, seat: int) -> None:
 
 @step
 def choose_mimicked(s: State, seat: int) -> None:
-    choose_opponent(s, seat, "mimic-whom", look_at_hand, (seat,))
+    choose_opponent(s, seat, "mimic-whom", read_mind, (seat,))
 
 
 @step
-def look_at_hand(s: State, opponent: int, seat: int) -> None:
-    """Who looks sees all cards; with two players everybody knows them then."""
-    side = s.sides[opponent]
+def read_mind(s: State, opponent: int, seat: int) -> None:
+    """Who looks sees all cards."""
     s.tell("looked-at-hand", seat, opponent)
-    for card in sorted(side.hand):
+    for card in sorted(s.sides[opponent].hand):
         s.tell_only(seat, "saw", seat, card)
-    if len(s.sides) == 2:
-        side.shown = side.hand.copy()
+    look_at_hand(s, seat, opponent)
     s.push(choose_event, seat, opponent)
 
 
@@ -445,11 +445,7 @@ def choose_event(s: State, seat: int, opponent: int) -> None:
 
 @step
 def take_event(s: State, card: int, seat: int, opponent: int) -> None:
-    """The two players know which one it is."""
-    from_hand(s, opponent, card)
-    s.sides[seat].hand.append(card)
-    if len(s.sides) == 2:
-        s.sides[seat].shown.append(card)
+    take_from_hand(s, seat, card, opponent)
     s.tell_only(seat, "took-event", seat, card)
 
 

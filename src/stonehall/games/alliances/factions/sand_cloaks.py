@@ -31,7 +31,7 @@ STUDIED: Final = 2
 SAND_CLOAKS = Faction(
     "sand-cloaks",
     parts=("sand-goblins", "cloaks"),
-    summoner=summoner("marek", BOW, attack=2, life=6, abilities="shared-secrets", ours="attack life range text square"),
+    summoner=summoner("marek", BOW, attack=2, life=7, abilities="shared-secrets", ours="attack life range text square"),
     starting=[
         ("marek", (4, 4)),
         ("wall", (4, 2)),
@@ -42,12 +42,12 @@ SAND_CLOAKS = Faction(
     ],
     champions=[
         champion("grizzle", SWORD, cost=5, attack=2, life=6, abilities="well-equipped", ours="all"),
-        champion("sirocco", SWORD, cost=6, attack=3, life=5, abilities="rider", ours="all"),
+        champion("sirocco", SWORD, cost=5, attack=3, life=5, abilities="rider", ours="all"),
         champion("vex", BOW, cost=5, attack=2, life=5, abilities="pilfer", ours="all"),
     ],
     commons=[
         common(
-            "tinkerer", BOW, cost=2, attack=1, life=2, abilities="jamming-device", copies=6,
+            "tinkerer", BOW, cost=1, attack=1, life=2, abilities="jamming-device", copies=6,
             ours="cost attack life text copies square",
         ),
         common(
@@ -55,7 +55,7 @@ SAND_CLOAKS = Faction(
             ours="cost attack life range text copies square",
         ),
         common(
-            "sand-cloaks-hunter", BOW, named="hunter", cost=1, attack=1, life=1, abilities="hunting-party", copies=6,
+            "sand-cloaks-hunter", BOW, named="hunter", cost=1, attack=2, life=1, abilities="hunting-party", copies=6,
             ours="cost attack life range copies square",
         ),
     ],

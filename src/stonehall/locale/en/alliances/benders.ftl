@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: the Benders. Labels begin with a capital; they stand alone and are not parts of sentences.
 
-al-faction-benders = Benders
-    .text = Weak bodies, strong minds: stun, push and take over enemy units, look into their cards and turn their magic against them.
-
 ## Units
 
 al-card-tacullu = Tacullu

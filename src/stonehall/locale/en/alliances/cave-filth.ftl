@@ -1,8 +1,5 @@
 ### Cave Filth: the faction, its cards and their abilities.
 
-al-faction-cave-filth = Cave Filth
-    .text = Fallen commons fill a Prison Pile that pays for magic, mutants and revolts. Throw cheap Prisoners forward, mutate them, and let no death go to waste.
-
 al-card-the-warden = The Warden
 al-ability-imprison = Imprison
     .text = A common that you destroy goes face up to your Prison Pile instead of your magic pile; cards under it go to your magic pile as usual. At the start of your turn, you may move up to 2 cards from your Prison Pile to the top of your magic pile.

@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: Deep Benders.
 
-al-faction-deep-benders = Deep Benders
-    .text = Their commons are plain until a boost is paid for; then they shoot far, heal or grow tough for good. Spend magic where it counts, take it back, and let boosted units attack twice.
-
 ## Summoner and champions
 
 al-card-endrich = Endrich

@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: cards, abilities and prompts of the Deep Dwarves.
 
-al-faction-deep-dwarves = Deep Dwarves
-    .text = Magic is everything to them: they get it back from the discard pile and pay for tunnels, pushes, sharper shots and good advice. Whoever saves up can do a great deal in one turn.
-
 al-card-tundle = Tundle
 al-ability-meditate = Meditate
     .text = At the start of your Attack Phase, you may put the top card of your discard pile face down on your magic pile. If you do, only 1 of your units may attack this turn (Tundle or any other).

@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: Fallen Phoenix.
 
-al-faction-fallen-phoenix = Fallen Phoenix
-    .text = Immortal Elien spends magic to turn every die his way. His cult strikes at the price of its own blood, and what falls burns its killer or rises from the ashes.
-
 ## Summoner and champions
 
 al-card-immortal-elien = Immortal Elien

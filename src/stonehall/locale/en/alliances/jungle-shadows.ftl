@@ -1,8 +1,5 @@
 ### Jungle Shadows: the faction, its cards and their abilities.
 
-al-faction-jungle-shadows = Jungle Shadows
-    .text = Fast and fragile: units step out of the thicket beside their friends, strike from several sides at once, and return to your hand before they can be caught.
-
 al-card-melundak = Melundak
 al-ability-out-of-the-thicket = Out of the Thicket
     .text = Once per turn, when you summon a unit, you may place it on an empty square adjacent to a unit you control instead of adjacent to a Wall.

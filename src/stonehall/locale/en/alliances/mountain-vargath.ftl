@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: cards, abilities and prompts of the Mountain Vargath.
 
-al-faction-mountain-vargath = Mountain Vargath
-    .text = A chief in the thick of the fight, whose nearness makes cheap fighters dangerous. They muster around him, rush over the centre line and break walls.
-
 al-card-sunderved = Sunderved
 al-ability-command = Command
     .text = Mountain Vargath commons you control within 2 squares of this unit have +1 attack value when attacking.

@@ -1,8 +1,5 @@
 ### Sand Cloaks: the faction, its cards and their abilities.
 
-al-faction-sand-cloaks = Sand Cloaks
-    .text = Every event is an ability that lies under a unit. What lies under Marek the whole army knows, what lies under one Hunter all Hunters know, and Scholars carry the tricks to where they are needed.
-
 al-card-marek = Marek
 al-ability-shared-secrets = Shared Secrets
     .text = Your Sand Cloaks units have the ability of the Event Ability that lies under this unit.

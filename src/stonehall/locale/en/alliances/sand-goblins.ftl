@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: cards, abilities and prompts of the Sand Goblins.
 
-al-faction-sand-goblins = Sand Goblins
-    .text = Small, cheap and hard to catch: they hide from archers, scurry off after a shot and arm themselves with the dead. Storms and taunts put their enemies where they want them.
-
 al-card-krusk = Krusk
 al-ability-sandstorm = Sandstorm
     .text = At the end of your Movement Phase, you may pay 2 magic and choose up to 3 other units within 3 squares of this unit. Move each up to 1 square and roll a die for it: on 4 or more it takes 1 wound.

@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: the Shadow Elves. Labels begin with a capital; they stand alone and are not parts of sentences.
 
-al-faction-shadow-elves = Shadow Elves
-    .text = Many cheap, quick and fragile units: strike first, strike out of the dark, and let the enemy gain little from your losses.
-
 ## Units
 
 al-card-selundar = Selundar

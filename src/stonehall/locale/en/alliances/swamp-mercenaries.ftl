@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: Swamp Mercenaries.
 
-al-faction-swamp-mercenaries = Swamp Mercenaries
-    .text = Rats cost nothing and die gladly, for where they fall Vine Walls grow. The vines bind and lash the enemy, and new beasts burst out beside them.
-
 ## Summoner and champions
 
 al-card-glurblub = Glurblub

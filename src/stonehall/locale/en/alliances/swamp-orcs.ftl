@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: the Swamp Orcs. Labels begin with a capital; they stand alone and are not parts of sentences.
 
-al-faction-swamp-orcs = Swamp Orcs
-    .text = Vine Walls creep over the whole battlefield: they hold your enemies fast, hide your Shamans and let you summon anywhere.
-
 ## Units
 
 al-card-mugglug = Mugglug

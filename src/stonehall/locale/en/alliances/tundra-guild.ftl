@@ -1,8 +1,5 @@
 ### Tundra Guild: the faction, its cards and their abilities.
 
-al-faction-tundra-guild = Tundra Guild
-    .text = Runes lie under your units and give them lasting powers; golems with a rune become walls of ice. Build a strong line behind hard walls, and wear the enemy down.
-
 al-card-hogar = Hogar
 al-ability-frozen-masonry = Frozen Masonry
     .text = Walls you control, Ice Walls included, take wounds from an attack only for die results of 4 or more.

@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: Vargath Vanguard.
 
-al-faction-vargath-vanguard = Vargath Vanguard
-    .text = A phalanx that is hard to break: Defenders hold the line side by side, and Crusaders strengthen all who bear the Light. Moyra leads from the front and takes blows meant for others.
-
 ## Summoner and champions
 
 al-card-moyra-skylark = Moyra Skylark

@@ -71,7 +71,10 @@ mk-table-bribes =
     }
 mk-table-your-trolls = Your trolls
 mk-table-trolls-count = { $count } of 10 trolls
-mk-table-troll-kind = { $clan } clan, level { $level }
+mk-table-troll-kind = { $clan } clan, { $level ->
+    [0] starting troll
+   *[other] level { $level }
+}
 mk-table-lower = Gained at once:
 mk-table-slot-troll = Place { $slot }: { $card }.
 mk-table-slot-free = Place { $slot }, free.

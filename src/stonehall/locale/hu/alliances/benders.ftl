@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: the Benders. Labels begin with a capital; numbers and their nouns are joined by no-break spaces.
 
-al-faction-benders = Elmehajlítók
-    .text = Gyenge testek, erős elmék: kábítsd, lökdösd és irányítsd az ellenség egységeit, nézz bele a lapjaiba, és fordítsd ellene a mágiáját.
-
 ## Units
 
 al-card-tacullu = Tacullu

@@ -1,9 +1,6 @@
 ### Barlangi mocsok: a frakció, kártyái és képességeik.
 ### Számot és a hozzá tartozó főnevet nem törhető szóköz köt össze.
 
-al-faction-cave-filth = Barlangi mocsok
-    .text = Az elesett közönséges egységek a börtönpakliba kerülnek, és mágiát, mutánsokat, lázadásokat fizetnek. Küldd előre az olcsó Foglyokat, mutáld őket, és egyetlen halált se hagyj kárba veszni.
-
 al-card-the-warden = Börtönőr
     .the = a Börtönőr
     .acc = a Börtönőrt

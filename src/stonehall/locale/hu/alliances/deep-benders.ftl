@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: Deep Benders.
 
-al-faction-deep-benders = Mélységi elmehajlítók
-    .text = A közönséges egységeik mit sem érnek, amíg ki nem fizeted a töltetüket; akkor viszont messzire lőnek, gyógyítanak vagy szívósak lesznek. Költsd a mágiát oda, ahol számít, szerezd vissza, és támadj kétszer a feltöltött egységeiddel.
-
 ## Summoner and champions
 
 al-card-endrich = Endrich

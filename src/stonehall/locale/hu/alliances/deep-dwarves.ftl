@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: cards, abilities and prompts of the Deep Dwarves.
 
-al-faction-deep-dwarves = Mélységi törpök
-    .text = Náluk minden a mágián múlik: visszaszerzik a dobópakliból, és alagútra, lökésre, élesebb lövésre, jó tanácsra költik. Aki takarékoskodik, egyetlen körben nagyon sokat tehet.
-
 al-card-tundle = Tundle
     .the = Tundle
     .acc = Tundle idézőt

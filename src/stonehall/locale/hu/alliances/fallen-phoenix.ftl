@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: Fallen Phoenix.
 
-al-faction-fallen-phoenix = Bukott Főnix
-    .text = Halhatatlan Elien mágiával hajlít meg minden dobást. A kultistái a saját vérükkel fizetnek a csapásaikért, és ami elesik, megégeti a gyilkosát, vagy feltámad a hamvakból.
-
 ## Summoner and champions
 
 al-card-immortal-elien = Halhatatlan Elien

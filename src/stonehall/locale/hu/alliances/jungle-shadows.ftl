@@ -1,9 +1,6 @@
 ### Dzsungelárnyak: a frakció, kártyái és képességeik.
 ### Számot és a hozzá tartozó főnevet nem törhető szóköz köt össze.
 
-al-faction-jungle-shadows = Dzsungelárnyak
-    .text = Gyorsak és törékenyek: az egységek a társaik mellől lépnek elő a sűrűből, egyszerre több oldalról csapnak le, és visszatérnek a kezedbe, mielőtt elkapnák őket.
-
 al-card-melundak = Melundak
     .the = Melundak
     .acc = Melundakot

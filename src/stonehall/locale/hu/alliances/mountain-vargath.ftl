@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: cards, abilities and prompts of the Mountain Vargath.
 
-al-faction-mountain-vargath = Hegyi vargathok
-    .text = Vezérük a harc sűrűjében áll, és már a közelsége is veszedelmessé teszi az olcsó harcosokat. Köré gyűlnek, átrohannak a középvonalon, és falakat törnek.
-
 al-card-sunderved = Sunderved
     .the = Sunderved
     .acc = Sundervedet

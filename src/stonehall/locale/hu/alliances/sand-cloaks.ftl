@@ -1,9 +1,6 @@
 ### Homokköpönyegesek: a frakció, kártyái és képességeik.
 ### Számot és a hozzá tartozó főnevet nem törhető szóköz köt össze.
 
-al-faction-sand-cloaks = Homokköpönyegesek
-    .text = Minden esemény egy képesség, amely egy egység alá kerül. Amit Marek tud, azt az egész sereg tudja; amit az egyik Vadász, azt mind; a Tudósok pedig oda viszik a fortélyokat, ahol szükség van rájuk.
-
 al-card-marek = Marek
     .the = Marek
     .acc = Mareket

@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: cards, abilities and prompts of the Sand Goblins.
 
-al-faction-sand-goblins = Homoki goblinok
-    .text = Kicsik, olcsók, és nehéz elkapni őket: elbújnak az íjászok elől, lövés után elinalnak, és a holtakból szerzik a felszerelésüket. Viharral és gúnyolódással oda csalják az ellenséget, ahová akarják.
-
 al-card-krusk = Krusk
     .the = Krusk
     .acc = Kruskot

@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: the Shadow Elves. Labels begin with a capital; numbers and their nouns are joined by no-break spaces.
 
-al-faction-shadow-elves = Árnyelfek
-    .text = Sok olcsó, gyors és törékeny egység: csapj le elsőként a sötétből, és ne hagyd, hogy az ellenfél sokat nyerjen a veszteségeiden.
-
 ## Units
 
 al-card-selundar = Selundar

@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: Swamp Mercenaries.
 
-al-faction-swamp-mercenaries = Mocsári zsoldosok
-    .text = A patkányok semmibe sem kerülnek, és szívesen meghalnak: ahol elesnek, indafalak nőnek. Az indák megbéklyózzák és megkorbácsolják az ellenséget, és mellőlük új bestiák törnek elő.
-
 ## Summoner and champions
 
 al-card-glurblub = Glurblub

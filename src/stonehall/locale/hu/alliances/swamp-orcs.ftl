@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: the Swamp Orcs. Labels begin with a capital; numbers and their nouns are joined by no-break spaces.
 
-al-faction-swamp-orcs = Mocsári orkok
-    .text = Az indafalak az egész csatateret befutják: megfogják az ellenségeidet, rejtik a sámánjaidat, és bárhol idézhetsz melléjük.
-
 ## Units
 
 al-card-mugglug = Mugglug

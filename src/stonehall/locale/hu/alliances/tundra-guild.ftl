@@ -1,9 +1,6 @@
 ### Tundrai Céh: a frakció, kártyái és képességeik.
 ### Számot és a hozzá tartozó főnevet nem törhető szóköz köt össze.
 
-al-faction-tundra-guild = Tundrai Céh
-    .text = Az egységeid alatt rúnák fekszenek, és tartós erőt adnak nekik; a rúnás gólemek jégfallá válnak. Építs erős vonalat a kemény falak mögött, és őröld fel az ellenfelet.
-
 al-card-hogar = Hogar
     .the = Hogar
     .acc = Hogart

@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: Vargath Vanguard.
 
-al-faction-vargath-vanguard = Vargath élharcosok
-    .text = Nehezen áttörhető falanx: a Védelmezők vállvetve tartják a vonalat, a Keresztesek pedig mindenkit erősítenek, aki a fényt hordozza. Moyra az első sorból vezet, és magára veszi a másoknak szánt csapásokat.
-
 ## Summoner and champions
 
 al-card-moyra-skylark = Moyra Skylark

@@ -70,7 +70,10 @@ mk-table-bribes =
     }
 mk-table-your-trolls = Trolljaid
 mk-table-trolls-count = { $count } troll a 10-ből
-mk-table-troll-kind = klán: { $clan }, { $level }. szint
+mk-table-troll-kind = klán: { $clan }, { $level ->
+    [0] kezdő troll
+   *[other] { $level }. szint
+}
 mk-table-lower = Azonnal jár érte:
 mk-table-slot-troll = { $slot } hely: { $card }.
 mk-table-slot-free = { $slot } hely, szabad.

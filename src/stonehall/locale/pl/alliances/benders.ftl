@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: the Benders. Labels begin with a capital; no-break spaces join numbers and nouns, one-letter words and their followers.
 
-al-faction-benders = Władcy Umysłów
-    .text = Słabe ciała, silne umysły: ogłuszaj, odpychaj i przejmuj wrogie jednostki, zaglądaj przeciwnikom w karty i obracaj ich magię przeciw nim.
-
 ## Units
 
 al-card-tacullu = Tacullu

@@ -1,9 +1,6 @@
 ### Jaskiniowe Plugastwo: frakcja, jej karty i ich zdolności.
 ### Liczby i rzeczowniki oraz wyrazy jednoliterowe i następne słowo łączy spacja niełamiąca.
 
-al-faction-cave-filth = Jaskiniowe Plugastwo
-    .text = Poległe jednostki podstawowe trafiają na stos więzienny, którym płaci się za magię, mutantów i bunty. Rzucaj do przodu tanich Więźniów, mutuj ich i nie marnuj żadnej śmierci.
-
 al-card-the-warden = Naczelnik
     .gen = Naczelnika
     .acc = Naczelnika

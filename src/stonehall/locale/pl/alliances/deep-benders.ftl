@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: Deep Benders.
 
-al-faction-deep-benders = Władcy Głębin
-    .text = Ich jednostki podstawowe są zwyczajne, dopóki nie zapłacisz za wzmocnienie; wtedy na stałe strzelają daleko, leczą albo twardnieją. Wydawaj magię tam, gdzie się liczy, odzyskuj ją i atakuj wzmocnionymi jednostkami po dwa razy.
-
 ## Summoner and champions
 
 al-card-endrich = Endrich

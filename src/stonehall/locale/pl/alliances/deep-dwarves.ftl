@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: cards, abilities and prompts of the Deep Dwarves.
 
-al-faction-deep-dwarves = Krasnoludy Głębinowe
-    .text = Magia to dla nich wszystko: odzyskują ją z cmentarzyska i wydają na tunele, odepchnięcia, celniejsze strzały i dobre rady. Kto oszczędza, potrafi w jednej turze zrobić bardzo wiele.
-
 al-card-tundle = Tundle
     .gen = Tundle
     .acc = Tundle

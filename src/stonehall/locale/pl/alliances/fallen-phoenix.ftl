@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: Fallen Phoenix.
 
-al-faction-fallen-phoenix = Upadłe Feniksy
-    .text = Nieśmiertelny Elien wydaje magię, aby nagiąć każdy rzut. Jego kultyści płacą za ciosy własną krwią, a kto poległ, parzy swojego zabójcę albo powstaje z popiołów.
-
 ## Summoner and champions
 
 al-card-immortal-elien = Nieśmiertelny Elien

@@ -1,9 +1,6 @@
 ### Cienie Dżungli: frakcja, jej karty i ich zdolności.
 ### Liczby i rzeczowniki oraz wyrazy jednoliterowe i następne słowo łączy spacja niełamiąca.
 
-al-faction-jungle-shadows = Cienie Dżungli
-    .text = Szybkie i kruche: jednostki wychodzą z gęstwiny obok swoich, uderzają z kilku stron naraz i wracają na rękę, zanim ktoś je dopadnie.
-
 al-card-melundak = Melundak
     .gen = Melundaka
     .acc = Melundaka

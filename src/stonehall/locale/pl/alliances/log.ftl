@@ -33,4 +33,9 @@ al-log-drew-many =
         [few] { $count } karty
        *[many] { $count } kart
     }.
-al-log-built-magic-many = { $player } buduje magię, liczba kart: { $count }.
+al-log-built-magic-many =
+    { $player } buduje magię z { $count ->
+        [one] { $count } karty
+        [few] { $count } kart
+       *[many] { $count } kart
+    }.

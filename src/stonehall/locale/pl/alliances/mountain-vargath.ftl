@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: cards, abilities and prompts of the Mountain Vargath.
 
-al-faction-mountain-vargath = Górscy Vargaci
-    .text = Wódz w samym środku walki, którego bliskość czyni tanich wojowników groźnymi. Zbierają się wokół niego, pędzą przez linię środkową i burzą mury.
-
 al-card-sunderved = Sunderved
     .gen = Sunderveda
     .acc = Sunderveda

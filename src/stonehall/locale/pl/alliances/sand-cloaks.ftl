@@ -1,9 +1,6 @@
 ### Płaszcze Piasków: frakcja, jej karty i ich zdolności.
 ### Liczby i rzeczowniki oraz wyrazy jednoliterowe i następne słowo łączy spacja niełamiąca.
 
-al-faction-sand-cloaks = Płaszcze Piasków
-    .text = Każde wydarzenie to zdolność, która leży pod jednostką. Co wie Marek, wie cała armia; co umie jeden Myśliwy, umieją wszyscy; a Uczeni przenoszą sztuczki tam, gdzie są potrzebne.
-
 al-card-marek = Marek
     .gen = Marek
     .acc = Marek

@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: cards, abilities and prompts of the Sand Goblins.
 
-al-faction-sand-goblins = Piaskowe Gobliny
-    .text = Małe, tanie i trudne do złapania: kryją się przed łucznikami, po strzale czmychają i zbroją się kosztem poległych. Burzą i prowokacją ustawiają wrogów tam, gdzie chcą.
-
 al-card-krusk = Krusk
     .gen = Kruska
     .acc = Kruska

@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: the Shadow Elves. Labels begin with a capital; no-break spaces join numbers and nouns, one-letter words and their followers.
 
-al-faction-shadow-elves = Elfy Cienia
-    .text = Wiele tanich, szybkich i kruchych jednostek: uderzaj pierwszy, uderzaj z mroku i nie pozwól, by wróg wiele zyskał na twoich stratach.
-
 ## Units
 
 al-card-selundar = Selundar

@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: Swamp Mercenaries.
 
-al-faction-swamp-mercenaries = Najemnicy z Bagien
-    .text = Szczury nic nie kosztują i chętnie giną, bo tam, gdzie padną, wyrastają oplecione mury. Pnącza pętają i chłoszczą wroga, a obok nich wyłaniają się kolejne bestie.
-
 ## Summoner and champions
 
 al-card-glurblub = Glurblub

@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: the Swamp Orcs. Labels begin with a capital; no-break spaces join numbers and nouns, one-letter words and their followers.
 
-al-faction-swamp-orcs = Bagienne Orki
-    .text = Oplecione mury pełzną po całym polu bitwy: więżą wrogów, kryją twoich Szamanów i pozwalają przywoływać wszędzie.
-
 ## Units
 
 al-card-mugglug = Mugglug

@@ -1,9 +1,6 @@
 ### Tundrowa Gildia: frakcja, jej karty i ich zdolności.
 ### Liczby i rzeczowniki oraz wyrazy jednoliterowe i następne słowo łączy spacja niełamiąca.
 
-al-faction-tundra-guild = Tundrowa Gildia
-    .text = Runy leżą pod twoimi jednostkami i dają im trwałą moc; golemy z runą stają się lodowymi murami. Zbuduj silną linię za twardymi murami i wykańczaj wroga powoli.
-
 al-card-hogar = Hogar
     .gen = Hogara
     .acc = Hogara

@@ -1,8 +1,5 @@
 ### Summoner Wars Alliances: Vargath Vanguard.
 
-al-faction-vargath-vanguard = Straż Górska
-    .text = Falanga, którą trudno przełamać: Obrońcy trzymają szyk ramię w ramię, a Krzyżowcy wzmacniają wszystkich, którzy niosą światło. Moyra dowodzi z pierwszego szeregu i bierze na siebie ciosy przeznaczone dla innych.
-
 ## Summoner and champions
 
 al-card-moyra-skylark = Moyra Skylark

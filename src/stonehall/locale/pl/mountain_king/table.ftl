@@ -73,7 +73,10 @@ mk-table-bribes =
     }
 mk-table-your-trolls = Twoje trolle
 mk-table-trolls-count = Trolle: { $count } z 10
-mk-table-troll-kind = klan: { $clan }, poziom { $level }
+mk-table-troll-kind = klan: { $clan }, { $level ->
+    [0] troll początkowy
+   *[other] poziom { $level }
+}
 mk-table-lower = Od razu zyskujesz:
 mk-table-slot-troll = Miejsce { $slot }: { $card }.
 mk-table-slot-free = Miejsce { $slot }, wolne.
