@@ -9,19 +9,19 @@ from tests.alliances.factions import printed
 from tests.alliances.scenario import Scenario, scenario
 
 UNITS = {
-    "endrich": ("endrich", "summoner", -1, "bow", 2, 6, "geopathic-command", 1),
+    "endrich": ("endrich", "summoner", -1, "bow", 2, 5, "geopathic-command", 1),
     "kendre": ("kendre", "champion", 5, "bow", 2, 5, "gem-transfer", 1),
     "keodel": ("keodel", "champion", 6, "bow", 2, 5, "geopathy", 1),
     "owl-gryphon": ("owl-gryphon", "champion", 5, "sword", 2, 6, "conserve", 1),
     "geopath": ("geopath", "common", 1, "bow", 1, 1, "", 6),
-    "gem-priestess": ("gem-priestess", "common", 2, "sword", 1, 3, "", 6),
-    "deep-dragon": ("deep-dragon", "common", 2, "sword", 2, 3, "", 6),
-    "gorgon": ("gorgon", "conjuration", -1, "sword", 1, 3, "petrifying-gaze", 2),
+    "gem-priestess": ("gem-priestess", "common", 2, "sword", 1, 2, "", 6),
+    "deep-dragon": ("deep-dragon", "common", 3, "sword", 2, 3, "", 6),
+    "gorgon": ("gorgon", "conjuration", -1, "sword", 1, 3, "petrifying-gaze", 1),
 }
 BOOSTS = {
     "geopath": (1, "geopathic-shot"),
     "gem-priestess": (1, "gem-blessing"),
-    "deep-dragon": (2, "tough swift"),
+    "deep-dragon": (1, "tough swift"),
 }
 
 
@@ -41,9 +41,9 @@ def test_setup_and_ready_deck() -> None:
     assert printed.setup("deep-benders") == (
         "b2:geopath b4:gem-priestess c2:endrich c3:wall d4:gem-priestess e3:geopath"
     )
-    assert printed.events("deep-benders") == {"teleport": 3, "unlock": 2, "reclaim": 2, "conjure-gorgon": 2}
+    assert printed.events("deep-benders") == {"teleport": 4, "unlock": 2, "reclaim": 2, "conjure-gorgon": 1}
     assert printed.deck("deep-benders") == {
-        "summoner": 1, "champion": 3, "common": 18, "event": 9, "wall": 3, "conjuration": 2,
+        "summoner": 1, "champion": 3, "common": 18, "event": 9, "wall": 3, "conjuration": 1,
     }  # fmt: skip
     assert FACTIONS["deep-benders"].parts == ("deep-dwarves", "benders")
 
@@ -99,7 +99,7 @@ def test_gem_transfer_moves_a_boost_after_moving_her() -> None:
     assert (game.prompt, game.options) == ("gem-transfer", ["pass", "target c3", "target f3"])
     game.play("target c3")
     assert [game.piece(square).boosts for square in ("c3", "e3")] == [0, 1], "there is only one to receive it"
-    assert (game.attack("e3"), game.life("c3")) == (2, 3)
+    assert (game.attack("e3"), game.life("c3")) == (2, 2)
 
 
 @pytest.mark.card("kendre")
@@ -216,7 +216,7 @@ def test_a_boosted_priestess_heals_around_her_when_the_turn_begins() -> None:
     """).play("end")
     assert game.turn_of == "south"
     assert game.wounds_on("c3 b3 d3 c2 e3") == [3, 1, 1, 1, 1]
-    assert (game.life("c3"), game.life("f3")) == (1, 3)
+    assert (game.life("c3"), game.life("f3")) == (1, 2)
 
 
 @pytest.mark.card("deep-dragon")
@@ -312,8 +312,8 @@ def test_reclaim_takes_boosts_back_for_their_magic() -> None:
     assert (game.prompt, game.options) == ("reclaim", ["done", "target c3", "target e3", "target f3"])
     game.play("target e3", "target c3", "done")
     assert [game.piece(square).boosts for square in ("c3", "e3", "f3")] == [0, 0, 1]
-    assert game.magic("south") == ["kendre", "deep-dragon", "wall"]
-    assert game.discard("south") == ["geopath", "reclaim"]
+    assert game.magic("south") == ["kendre", "deep-dragon"]
+    assert game.discard("south") == ["geopath", "wall", "reclaim"]
 
 
 @pytest.mark.card("conjure-gorgon", "gorgon")
