@@ -138,7 +138,7 @@ def test_a_scribe_next_to_a_rune_draws_instead_of_attacking() -> None:
     assert game.starting("use read-the-runes") == ["use read-the-runes c3 c3"]
     game.play("use read-the-runes c3 c3")
     assert (game.hand("south"), game.state.attacks, game.targets("c3")) == (["wall"], 1, "")
-    attacked = guild("turn 3 south attack\nsouth c3 scribe\nsouth c2 hogar under rune-of-frost\nnorth c4 melek")
+    attacked = guild("turn 3 south attack\nsouth c3 scribe\nsouth c2 marauder under rune-of-frost\nnorth c4 melek")
     assert attacked.play("attack c3 c4", "roll 1").starting("use read-the-runes") == []
 
 
