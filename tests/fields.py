@@ -10,10 +10,11 @@ from types import BuiltinFunctionType, FunctionType
 
 from stonehall.games.mountain_king.state import Laid
 from stonehall.kernel import AnyGame, Decision, Game, Option, State
+from stonehall.toolkit.abilities import Ability
 
 PLAIN = (bool, int, float, str, bytes, type(None), type, FunctionType, BuiltinFunctionType)
 """What cannot change."""
-STATIC = (Game, Decision, Laid, Option)
+STATIC = (Ability, Game, Decision, Laid, Option)
 """What nobody changes once it is made: copies may share it, as they share everything printed."""
 SHARED = frozenset(
     [

@@ -26,7 +26,11 @@ NO_NOUN = {
 """Words after a number that it may leave at the end of a line: the number does not count them."""
 
 
-SIGNS = ("sw2-help-", "sw2-front-deck-example", "sw2-terminal-legend", "sw2-terminal-cards-signs")
+SIGNS = tuple(
+    f"{game}-{what}"
+    for game in ("sw2", "al")
+    for what in ("help-", "front-deck-example", "terminal-legend", "terminal-cards-signs")
+)
 """What is typed, and what explains signs: no sentences."""
 
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import stonehall
 from stonehall.bots import BOTS
+from stonehall.games.alliances import abilities as alliance_abilities
+from stonehall.games.alliances import cards as alliance_cards
+from stonehall.games.alliances import log_lines as al_lines
+from stonehall.games.alliances import messages as alliances
 from stonehall.games.mountain_king import messages as mountain_king
 from stonehall.games.mountain_king.component_sets import LEVEL_PARTS, OWN
 from stonehall.games.mountain_king.resources import RESOURCES
@@ -21,7 +27,7 @@ from stonehall.games.tash_kalar.decks import SCHOOLS
 from stonehall.games.tash_kalar.seating import FORMS
 from stonehall.kernel.leaving import REASONS
 from stonehall.server.tables.commands import PHRASES
-from tests.words_used import Families, beginnings_nobody_uses, ids, messages, named, python_texts, unused
+from tests.words_used import PACKAGE, Families, beginnings_nobody_uses, ids, messages, named, python_texts, unused
 
 CLIENT_FILES = ("web", "table", "front")
 """What only the browser says: tests/test_messages_used.py."""
@@ -30,6 +36,19 @@ PREFIXES = {game.words_folder.rpartition("/")[2]: game.prefix for game in map(st
 """What the ids of a game begin with, by the folder of its words."""
 
 SEATS = {seat for id in stonehall.game_ids() for seat in stonehall.load(id).seat_names}
+
+ALLIED_TEXTS = {
+    text
+    for path in sorted((PACKAGE / "games/alliances").rglob("*.py"))
+    for text in re.findall(r'"([a-z]+(?:-[a-z]+)*)"', path.read_text("utf-8"))
+}
+ASKED = {
+    prompt
+    for id in ids("alliances")
+    if (prompt := id.removeprefix("al-prompt-")) != id
+    and {prompt, prompt.removesuffix("-card"), prompt.removesuffix("-to")} & ALLIED_TEXTS
+}
+"""What cards of Alliances ask: the prompts stand in the files of their factions, some in two steps."""
 
 FAMILIES: dict[str, Families] = {
     "shell": {
@@ -58,6 +77,24 @@ FAMILIES: dict[str, Families] = {
             "champion", "champions", "common", "commons", "epic", "gate", "standard", "standards", "starting", "more",
         ],
         "sw2-terminal-family-": ["attack", "build", "move", "open", "summon", "use"],
+    },
+    "alliances": {
+        "al-card-": [card.id for card in alliance_cards.CARDS],
+        "al-ability-": [
+            id
+            for id in alliance_abilities.ABILITIES
+            if id not in alliance_cards.BY_ID or f"al-ability-{id}" in ids("alliances")  # an event may have its own
+        ],
+        "al-faction-": {*alliance_cards.FACTIONS, *[part for both in alliance_cards.PARTS.values() for part in both]},
+        "al-class-": alliance_cards.CLASSES,
+        "al-phase-": alliance_cards.PHASES,
+        "al-range-": alliance_cards.RANGES,
+        "al-prompt-": ASKED,
+        "al-word-": ["boosts", "poison", "wounds"],
+        "al-deck-size-": ["champions", "commons", "events", "units", "walls"],
+        "al-why-": ["build-nowhere", "mutate-nowhere", "summon-nowhere"],
+        "al-terminal-deck-": ["champion", "champions", "common", "commons", "event", "wall", "starting", "more"],
+        "al-terminal-family-": ["attack", "boosted", "build", "move", "mutate", "open", "summon", "use"],
     },
     "mountain_king": {
         "mk-card-": [*[troll.id for troll in OWN.trolls], *[spell.id for spell in OWN.spells]],
@@ -90,8 +127,9 @@ def produced(module: object) -> set[str]:
 
 
 ALL_FAMILIES = {beginning: following for families in FAMILIES.values() for beginning, following in families.items()}
+SPOKEN_BY = (alliances, mountain_king, summoner_wars, tash_kalar, al_lines, sw2_lines, tk_lines)
 PRODUCED = {
-    *[id for module in (mountain_king, summoner_wars, tash_kalar, sw2_lines, tk_lines) for id in produced(module)],
+    *[id for module in SPOKEN_BY for id in produced(module)],
     *NEAR,
 }
 

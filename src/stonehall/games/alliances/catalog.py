@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from stonehall.games.alliances.cards import CARDS, FACTIONS, PARTS, RANGES, UNIT, WALL, Card
+from stonehall.games.alliances.cards import CARDS, EVENT, FACTIONS, PARTS, RANGES, UNIT, WALL, Card
 from stonehall.games.alliances.factions import READY_DECKS
 
 NONE = -1
@@ -34,7 +34,7 @@ def _card(card: Card) -> dict[str, object]:
         "copies": card.copies,
         "wall": card.is_a(WALL),
         "reaction": card.reaction,
-        "abilities": [id for id in card.ability_ids if id != card.id],  # the effect of an event is its card's own text
+        "abilities": [] if card.is_a(EVENT) else list(card.ability_ids),  # an event has its text on its own card
         "boosted": list(card.boosted_ids),
         "ours": list(card.ours),
     }

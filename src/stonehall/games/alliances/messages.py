@@ -12,7 +12,7 @@ from typing import Final
 
 from stonehall.games.alliances.abilities import BY_NUMBER
 from stonehall.games.alliances.board import LARGE, NOWHERE, SEATS, VINES
-from stonehall.games.alliances.cards import BY_ID, CARDS, PHASES
+from stonehall.games.alliances.cards import BY_ID, CARDS, EVENT, PHASES
 from stonehall.games.alliances.notation import NOTATION, OPTION_ARGUMENTS, VINE
 from stonehall.games.alliances.view_shape import PieceView, View
 from stonehall.kernel.choice import Choice, Pick, PickKind
@@ -107,6 +107,7 @@ EVENTS: Final[dict[str, str]] = {
     "turn": "player turn",
     "unboosted": "card square",
     "used": "ability card square",
+    "watched": "ability card square",
     "wounded": "card square count",
 }
 """Every event the rules can tell, with the names of its arguments; ``dice`` and ``cards`` are all the rest.
@@ -309,7 +310,7 @@ def _read(name: str, word: str, players: Sequence[Value]) -> Value:
 
 def ability_term(id: str) -> Term:
     """The effect of an event goes by the name of its card."""
-    return Term("al-card" if id in BY_ID else "al-ability", id)
+    return Term("al-card" if id in BY_ID and BY_ID[id].is_a(EVENT) else "al-ability", id)
 
 
 # What happened --------------------------------------------------------------------------------------------------------

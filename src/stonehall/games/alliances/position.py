@@ -51,9 +51,9 @@ def write(s: State) -> str:
     lines = [HEAD, _settings(s), _turn(s)]
     for seat, side in enumerate(s.sides):
         lines += _side(SEATS[seat], side, s.summoner_of(seat) is None)
-        for piece in sorted(s.own(seat), key=lambda piece: (piece.place, piece.id)):
-            lines.append(_piece(s, s.grid.name(piece.square), piece, not quiet))
-        lines += [_piece(s, "lasting", event, not quiet) for event in s.events if event.controller == seat]
+    # In the order in which they came into play: effects whose order nobody is asked for follow it.
+    lines += [_piece(s, s.grid.name(piece.square), piece, not quiet) for piece in s.field]
+    lines += [_piece(s, "lasting", event, not quiet) for event in s.events]
     if not quiet:
         lines += _middle(s)
     return "\n".join(lines) + "\n"

@@ -141,7 +141,7 @@ class Picture(BattlefieldPicture):
             left = (weapon, str(card.attack))
         elif card.is_a(EVENT) and not card.is_a(WALL):
             middle = ("event", self.own("phase-event"))
-        abilities = [own for own in card.ability_ids if own != id]
+        abilities = [] if card.is_a(EVENT) else list(card.ability_ids)
         return Face(id, card.is_a(WALL), card.cost, abilities, left=left, middle=middle, right=right)
 
     def panel(self, side: SideView) -> tuple[str, float]:

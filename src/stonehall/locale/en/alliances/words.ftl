@@ -3,12 +3,12 @@
 al-word-attack = Attack value
 al-word-life = Life
 al-word-cost = Cost
-al-word-boost-cost = Boost
 al-word-boosts = Boosts
 al-word-wounds = Wounds
 al-word-poison = Poison
 al-word-hand = Hand
 al-word-draw-pile = Draw pile
+al-word-magic = Magic
 al-word-magic-pile = Magic pile
 al-word-discard-pile = Discard pile
 al-word-vine-walls = Vine Walls

@@ -71,5 +71,5 @@ al-deck-champions = legfeljebb { $most } bajnok lehet, most { $found } van
 al-deck-not-in-deck = { $card }: nem való a pakliba
 al-deck-faction = { $card }: ez a frakció nem szolgálhat a pakli idézője alatt: { $faction } ({ $summoner })
 al-deck-event = { $card }: a pakliban ({ $summoner }) pontosan { $wanted } van, itt { $found }
-al-deck-setup = { $card }: a kezdőfelállásban { $wanted } áll, a pakliban { $found } van
+al-deck-setup = { $card }: a kezdőfelállásban { $wanted } áll, a pakliban { $found } van
 al-deck-mercenaries = legfeljebb { $most } zsoldos lehet, most { $found } van

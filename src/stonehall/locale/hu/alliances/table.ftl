@@ -104,6 +104,6 @@ al-table-ours-copies = példányszám
 al-table-ours-square = kezdőmező
 al-table-team-magic = A csapatod mágiája
 al-table-team-magic-help = Mágiaépítés közben a paklid tetejéről lapokat adhatsz át a csapattársadnak ({ $player }).
-al-table-pass-magic = { $count } átadása: { $player }
+al-table-pass-magic = { $count } átadása: { $player }
 al-table-fewer = Eggyel kevesebb
 al-table-more = Eggyel több

@@ -3,12 +3,12 @@
 al-word-attack = Támadóérték
 al-word-life = Élet
 al-word-cost = Költség
-al-word-boost-cost = Töltet
 al-word-boosts = Töltetek
 al-word-wounds = Sérülés
 al-word-poison = Méreg
 al-word-hand = Kéz
 al-word-draw-pile = Húzópakli
+al-word-magic = Mágia
 al-word-magic-pile = Mágiapakli
 al-word-discard-pile = Dobópakli
 al-word-vine-walls = Indafalak

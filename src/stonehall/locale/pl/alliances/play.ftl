@@ -135,7 +135,6 @@ al-log-mutated = { $player } mutuje { $target-acc } ({ $square }): { $card }.
 al-log-placed = { $card }: umieszczenie, { $from } → { $to }.
 al-log-played = { $player } zagrywa wydarzenie „{ $card }”.
 al-log-poisoned = { $card } ({ $square }) otrzymuje znacznik trucizny.
-al-log-prisoner-discarded = { $card } opuszcza stos więzienny i trafia na cmentarzysko: { $player }.
 al-log-put = { $player } umieszcza { $card-acc } na polu { $square }.
 al-log-put-under = { $card } trafia pod kartę { $target } ({ $square }).
 al-log-returned = { $card } ({ $square }) wraca na rękę gracza { $player }.
@@ -149,7 +148,6 @@ al-log-taken = { $player } bierze na rękę { $card-acc }.
 al-log-threw = { $card } ({ $square }) rzuca: { $dice }.
 al-log-to-conjurations = { $card } wraca na stos wezwań (gracz { $player }).
 al-log-to-magic = { $player } kładzie z cmentarzyska na stos magii: { $card }.
-al-log-to-prison = { $card } trafia na stos więzienny gracza { $player }.
 al-log-triggered = { $card } ({ $square }): „{ $ability }”.
 al-log-triggered-rule = „{ $ability }”.
 al-log-turn = Tura { $turn }: { $player }
@@ -172,7 +170,7 @@ al-outcome-turn-limit = Remis: osiągnięto limit tur.
 
 ## Help: the board and the verbs. Examples are plays as they are written.
 
-al-help-squares = Pola od a1 do f8, w grze drużynowej do l8, gdzie kolumny l i a stykają się. „c3-vine” to opleciony mur na polu c3.
+al-help-squares = Pola od a1 do f8, w grze drużynowej do l8, gdzie kolumny l i a stykają się. „c3-vine” to opleciony mur na polu c3.
 al-help-dice = Kości pokazują od 1 do 6; atak trafia wynikiem 3 lub wyższym.
 al-help-turn = Tura ma sześć faz: dobór, przywołanie, wydarzenia, ruch, atak, budowa magii. Wygrywa ten, kto zniszczy wrogich Mistrzów Przywołań.
 al-help-summon = przywołaj jednostkę obok swojego muru: summon savager c4

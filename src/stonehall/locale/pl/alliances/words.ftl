@@ -3,12 +3,12 @@
 al-word-attack = Wartość ataku
 al-word-life = Wytrzymałość
 al-word-cost = Koszt
-al-word-boost-cost = Wzmocnienie
 al-word-boosts = Wzmocnienia
 al-word-wounds = Obrażenia
 al-word-poison = Trucizna
 al-word-hand = Ręka
 al-word-draw-pile = Stos doboru
+al-word-magic = Magia
 al-word-magic-pile = Stos magii
 al-word-discard-pile = Cmentarzysko
 al-word-vine-walls = Oplecione mury
