@@ -164,7 +164,8 @@ class Sheet:
         window.wait_until(lambda: bool(window.page.evaluate("Boolean(window.line?.onmessage)")), "somebody listens")
         window.page.evaluate("(frame) => tell(frame)", self.snapshot)
         window.at_table()
-        window.page.locator("button[data-card] :is(.name, .icon)").first.wait_for()
+        shown = "button[data-card] :is(.name, .icon), [role=grid] [data-piece]"  # not every game begins with a hand
+        window.page.locator(shown).first.wait_for(state="attached")
 
     def faults(self, size: tuple[int, int], work: str, **told: Any) -> list[str]:
         """What a script finds wrong in a window of a size: it has a snapshot, ``base``, and what else it is told."""

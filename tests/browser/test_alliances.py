@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError
 
-from stonehall.games.alliances.state import State
+from stonehall.kernel import State
 from stonehall.server.wire.protocol import SeatPlan
 from tests.browser.arena import lift_veil
 from tests.browser.prepared import Moment, Prepared, prepare
@@ -36,7 +37,8 @@ def options(state: State) -> list[str]:
 def is_about_to_end(state: State) -> bool:
     """Whoever is on turn may attack the last summoner of the other side, which will not survive much."""
     left: dict[str, list[tuple[str, int]]] = {"south": [], "north": []}
-    for piece in state.view(0)["pieces"]:
+    view: Any = state.view(0)
+    for piece in view["pieces"]:
         if "summoner" in piece["classes"]:
             left[piece["owner"].partition("-")[0]].append((piece["square"], piece["life"]))
     enemies = left["south" if state.active % 2 else "north"]
@@ -50,7 +52,7 @@ def may_aim_at_either(state: State) -> bool:
     texts = options(state)
     if state.active != 0 or "end" not in texts:
         return False
-    view = state.view(0)
+    view: Any = state.view(0)
     units, walls = [
         {piece["square"] for piece in layer if piece["controller"] == "north"}
         for layer in (view["pieces"], view["vines"])

@@ -25,7 +25,7 @@ def test_games_and_their_decks() -> None:
 
 
 def test_the_forms_of_a_game_and_by_how_many_they_are_played() -> None:
-    wars, arena, mountain = catalog.games()
+    wars, arena, mountain, alliances = catalog.games()
     assert (wars.forms, wars.usual, wars.own_decks, wars.one_of_each) == ([FormFacts("", [2], [])], "", True, False)
     assert arena.forms == [
         FormFacts("high-form", [2], [4]), FormFacts("duel", [2], [4]), FormFacts("melee", [3, 4], [])
@@ -33,6 +33,8 @@ def test_the_forms_of_a_game_and_by_how_many_they_are_played() -> None:
     assert (arena.usual, arena.own_decks, arena.one_of_each) == ("duel", False, True)
     assert mountain.forms == [FormFacts("", [2, 3, 4, 5], [4])]
     assert (mountain.usual, mountain.own_decks, mountain.one_of_each) == ("", False, False)
+    assert alliances.forms == [FormFacts("two", [2], []), FormFacts("three", [4], []), FormFacts("four", [4], [])]
+    assert (alliances.usual, alliances.own_decks, alliances.one_of_each) == ("two", True, False)
 
 
 @pytest.mark.parametrize("id", stonehall.game_ids())

@@ -72,7 +72,7 @@ def test_what_the_server_sends_is_complete() -> None:
     ("type", "optional"),
     [
         (NewTable, {"clock", "public", "settings", "practice"}), (SeatPlan, {"bot", "deck"}), (JoinTable, {"deck"}),
-        (Clock, {"increment"}), (Chat, {"text", "phrase"}),
+        (Clock, {"increment"}), (Chat, {"text", "phrase", "team"}),
     ],
 )  # fmt: skip
 def test_a_client_may_leave_out_what_has_a_default(type: Any, optional: set[str]) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import stonehall
+from stonehall.server.tables.catalog import games
 from stonehall.server.tables.table_service import TableService
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.frames import Ack, Refused, Snapshot
@@ -168,6 +169,20 @@ def test_all_others_are_asked(tmp_path: Path) -> None:
                 assert not guests[0].ended
             await guests[3].answer("draw", True)
             assert all(guest.ended for guest in guests)
+
+    run(story())
+
+
+def test_a_form_is_played_by_as_many_as_it_has_seats(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            anna = await newcomer(tables)
+            alliances = next(one for one in games() if one.id == "alliances")
+            assert {form.id: form.seats for form in alliances.forms} == {"two": [2], "three": [4], "four": [4]}
+            for form, count in (("two", 4), ("three", 2), ("four", 2)):
+                seats = [SeatPlan("me"), *[SeatPlan("open")] * (count - 1)]
+                with pytest.raises(RequestRefused, match="settings"):
+                    await tables.create(anna, NewTable("alliances", seats, settings={"form": form}))
 
     run(story())
 

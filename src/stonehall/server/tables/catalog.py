@@ -85,15 +85,16 @@ def _counts(game: AnyGame, form: str, teams: str) -> list[int]:
     settings = {name: value for name, value in ((FORM, form), (TEAMS, teams)) if setting(game, name) is not None}
     if teams == "yes" and TEAMS not in settings:
         return []
-    return [count for count in game.seat_counts if _begins(game, {**settings, **seat_settings(game, count)})]
+    return [count for count in game.seat_counts if _begins(game, {**settings, **seat_settings(game, count)}, count)]
 
 
-def _begins(game: AnyGame, settings: dict[str, str]) -> bool:
+def _begins(game: AnyGame, settings: dict[str, str], count: int = 0) -> bool:
+    """Whether a game begins with these settings, and with so many seats if that is asked."""
     try:
-        game.start(settings)
+        seats = game.seats_in(game.start(settings))
     except SettingsError:
         return False
-    return True
+    return count in (0, len(seats))
 
 
 def _is_one_of_each(game: AnyGame) -> bool:

@@ -287,6 +287,16 @@ def check_settings(game: AnyGame, chosen: Mapping[str, str]) -> None:
         check_length(chosen.get(name, ""))
 
 
+def check_count(game: AnyGame, chosen: Mapping[str, str], count: int) -> None:
+    """RequestRefused more or fewer seats than these settings have."""
+    try:
+        settings = game.complete({**chosen, **seat_settings(game, count)})
+    except SettingsError as wrong:
+        raise RequestRefused("settings", 422, complaints(wrong)) from None
+    if len(game.seats_of(settings)) != count:
+        raise RequestRefused("settings", 422)
+
+
 def _chat(table: Table, user: str, own: tuple[int, ...], frame: frames.Chat) -> TableEvent:
     text = clean(frame.text)
     phrase = frame.phrase if frame.phrase in PHRASES else ""

@@ -151,6 +151,7 @@ class TableService:
             raise RequestRefused("bad-seats", 422)
         clock.check(plan.clock)
         commands.check_settings(game, plan.settings)
+        commands.check_count(game, plan.settings, len(plan.seats))
         names = game.seat_names
         chairs = [_chair(game, names[place], seat, user) for place, seat in enumerate(plan.seats)]
         show = all(chair.kind == "bot" for chair in chairs)
