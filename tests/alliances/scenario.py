@@ -19,18 +19,15 @@ the seats get Sunderved, in the corners a1 and f8.
 from __future__ import annotations
 
 import stonehall
-from stonehall.games.alliances.abilities import BY_NUMBER, ability
+from stonehall.games.alliances.abilities import BY_NUMBER
 from stonehall.games.alliances.board import SEATS
-from stonehall.games.alliances.cards import BY_ID, CARDS, FACTIONS, PHASES
+from stonehall.games.alliances.cards import BY_ID, CARDS, FACTIONS, PHASES, SUMMONER
 from stonehall.games.alliances.deck import kinds_of
 from stonehall.games.alliances.notation import read_place
-from stonehall.games.alliances.pieces import MARKS, Piece
-from stonehall.games.alliances.reactions import moments_of
-from stonehall.games.alliances.state import Settings, Side, State
-from stonehall.games.alliances.turn import phase_main
+from stonehall.games.alliances.pieces import Piece
+from stonehall.games.alliances.state import Side, State
 from stonehall.games.alliances.values import attack_value, life, wounds_on
 from stonehall.kernel import Event
-from stonehall.kernel.pile import Pile
 from tests.scenario import Table
 
 GAME = stonehall.load("alliances")
@@ -158,76 +155,30 @@ def pass_turns(game: Scenario, until: int) -> Scenario:
 
 
 def scenario(lines: str, summoners: bool = True, patient: bool = False, seats: int = 2) -> Scenario:
-    """A scenario from the lines of a position; ``seats`` is 4 for teams. See above."""
-    state = State(GAME, Settings(seats), [Side(Pile()) for _ in range(seats)])
-    state.turn, state.phase = 3, PHASES.index("move")
-    for line in lines.strip().splitlines():
-        words = line.split()
-        if words[0] == "turn":
-            state.turn, state.active, state.phase = int(words[1]), SEATS.index(words[2]), PHASES.index(words[3])
-        else:
-            _read(state, SEATS.index(words[0]), words[1], words[2:])
-    for seat in range(seats):
-        if summoners and state.summoner_of(seat) is None:
-            state.put(BY_ID["sunderved"], seat, seat, read_place(DEFAULTS[seat]))
-        _fill_kinds(state, seat)
-    state.reactions = moments_of(state)
-    state.push(phase_main)
-    state.run()
-    return Scenario(state, patient)
+    """A scenario from the lines of a position (without its head line); ``seats`` is 4 for teams. See above.
+
+    The deck of a seat is that of its summoner, with whatever else it has.
+    """
+    told = [line.strip() for line in lines.strip().splitlines()]
+    if not any(line.startswith("turn ") for line in told):
+        told.insert(0, "turn 3 south move")
+    for seat in SEATS[:seats]:
+        own = [line.split() for line in told if line.startswith(seat + " ")]
+        summoner = next((BY_ID[words[2]] for words in own if len(words) > 2 and _is_summoner(words[2])), None)
+        if summoner is None and summoners:
+            summoner = BY_ID["sunderved"]
+            told.append(f"{seat} {DEFAULTS[SEATS.index(seat)]} sunderved")
+        if summoner is not None:
+            kinds = {CARDS[card].id for card in kinds_of(FACTIONS[summoner.faction])}
+            held = [word for words in own for word in words[2:] if words[1] in ("hand", "draw", "conjurations")]
+            fielded = [words[2] for words in own if len(words) > 2 and words[1][-1].isdigit() and "owner" not in words]
+            told.append(" ".join([seat, "deck", *sorted(kinds.union(held, fielded))]))
+    text = "\n".join(["alliances position", f"settings seats {seats}", *told]) + "\n"
+    return Scenario(GAME.from_position(text), patient)
 
 
-def _read(state: State, seat: int, what: str, words: list[str]) -> None:
-    side = state.sides[seat]
-    cards = [BY_ID[word].number for word in words if word in BY_ID]
-    if what == "hand":
-        side.hand += cards
-    elif what == "magic":
-        side.magic += cards
-        side.magic_seen += [False] * len(cards)
-    elif what == "discard":
-        side.discard += cards
-    elif what == "draw":
-        side.pile = Pile(cards)
-    elif what == "prison":
-        side.prison += cards
-    elif what == "conjurations":
-        side.conjurations += cards
-    elif what == "vine-walls":
-        side.vine_walls = int(words[0])
-    else:
-        _put(state, seat, what, words)
-
-
-def _put(state: State, seat: int, square: str, words: list[str]) -> None:
-    """A card in play: ``card`` and any of ``wounds N``, ``poison N``, ``boosted``, ``under CARD``, marks, abilities."""
-    piece = state.put(BY_ID[words[0]], seat, seat, read_place(square))
-    rest = words[1:]
-    while rest:
-        word = rest.pop(0)
-        if word in ("wounds", "poison", "bonus", "squares"):
-            setattr(piece, word, int(rest.pop(0)))
-        elif word == "boosted":
-            piece.set_boosts(1)
-        elif word == "under":
-            state.slip_under(BY_ID[rest.pop(0)], seat, seat, piece)
-        elif word == "owner":
-            piece.owner = SEATS.index(rest.pop(0))
-        elif word == "lent":
-            state.lend(piece, ability(rest.pop(0)))
-        else:
-            piece.marks |= MARKS[word]
-
-
-def _fill_kinds(state: State, seat: int) -> None:
-    """The deck of a seat is that of its summoner, with whatever else it has."""
-    side = state.sides[seat]
-    found = set(side.hand + side.pile.cards() + side.conjurations)
-    found |= {piece.card.number for piece in state.field if piece.owner == seat}
-    for faction in FACTIONS.values():
-        if faction.summoner.number == side.summoner:
-            found |= kinds_of(faction)
-    side.kinds = frozenset(found)
+def _is_summoner(id: str) -> bool:
+    return id in BY_ID and BY_ID[id].is_a(SUMMONER)
 
 
 def fresh(south: str = "swamp-orcs", north: str = "deep-dwarves", **settings: str) -> Scenario:

@@ -87,7 +87,7 @@ def test_only_the_total_of_wounds_counts() -> None:
 @pytest.mark.rule("SW1-COMP-9")
 def test_poison_and_boost_markers() -> None:
     game = scenario("""
-        south c3 deep-dragon boosted
+        south c3 deep-dragon boosts 1
         north c5 hellfire-drake poison 2
     """)
     assert (game.piece("c3").boosts, game.piece("c5").poison) == (1, 2)
@@ -267,7 +267,7 @@ def test_summoners_and_conjurations_have_no_summon_cost() -> None:
     game = scenario("""
         turn 3 south summon
         south c2 wall
-        south hand mugglug burning-skeleton
+        south hand burning-skeleton
         south magic wall wall wall wall wall wall
     """)
     assert game.starting("summon") == []

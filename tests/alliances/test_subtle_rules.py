@@ -177,6 +177,15 @@ def test_a_question_about_a_hidden_card_comes_up_whoever_holds_it() -> None:
     assert any(known.id == "shadows" for reactions in REACTIONS.values() for known in reactions)
 
 
+@pytest.mark.rule("SW1-INFO-1", "SW1-CARD-12")
+def test_nobody_is_asked_about_an_event_that_lies_open() -> None:
+    """All copies are in sight, or no hidden card is in the hand: then everybody knows the answer."""
+    lines = "turn 3 south attack\nsouth c4 savager\nnorth f8 selundar\nnorth c5 ranger\n"
+    for known in ("north hand wall\nnorth discard shadows shadows shadows", "north hand wall\nnorth shown wall", ""):
+        game = scenario(lines + known, patient=True).play("attack c4 c5", "roll 3 3 3")
+        assert game.prompt != "shadows"
+
+
 @pytest.mark.rule("SW1-THRU-4")
 def test_nobody_stops_where_a_victim_died() -> None:
     game = scenario("south c4 torodin\nnorth c5 boarboon wounds 2")

@@ -121,6 +121,20 @@ def test_both_ways_round() -> None:
     assert game.targets("a5") == "d5 l5"
 
 
+def test_neighbours_and_distances_agree_all_round() -> None:
+    """Both ways, and over the joined edges: a distance is the number of steps."""
+    for start in range(LARGE.size):
+        steps = {start: 0}
+        frontier = [start]
+        for square in frontier:
+            assert all(square in LARGE.neighbours[near] for near in LARGE.neighbours[square])
+            for near in LARGE.neighbours[square]:
+                if near not in steps:
+                    steps[near] = steps[square] + 1
+                    frontier.append(near)
+        assert [steps[square] for square in range(LARGE.size)] == LARGE.distance[start]
+
+
 # Magic and control ----------------------------------------------------------------------------------------------------
 
 

@@ -41,6 +41,14 @@ for _phase, _name in enumerate(PHASES):
     _note(END_OF_PHASE + _phase, f"-{_name}")
 
 
+def print_on_card(monkeypatch: pytest.MonkeyPatch, card: str, ability: str) -> None:
+    """For one test a card has another ability than it has."""
+    printed = ABILITIES[ability]
+    monkeypatch.setattr(BY_ID[card], "abilities", (printed,))
+    monkeypatch.setattr(BY_ID[card], "moments", printed.moments)
+    monkeypatch.setattr(BY_ID[card], "live_moments", printed.moments)
+
+
 def _play_on(game: Scenario, until: int) -> None:
     while game.state.turn < until:
         decision = game.state.decision
@@ -51,10 +59,7 @@ def _play_on(game: Scenario, until: int) -> None:
 
 @pytest.mark.rule("SW1-TURN-1", "SW1-TURN-3", "SW1-TURN-4", "SW1-TURN-5")
 def test_six_phases_in_fixed_order_with_their_moments(monkeypatch: pytest.MonkeyPatch) -> None:
-    diary, card = ABILITIES["test-diary"], BY_ID["boarboon"]
-    monkeypatch.setattr(card, "abilities", (diary,))
-    monkeypatch.setattr(card, "moments", diary.moments)
-    monkeypatch.setattr(card, "live_moments", diary.moments)
+    print_on_card(monkeypatch, "boarboon", "test-diary")
     game = scenario("""
         turn 2 north magic
         south c3 boarboon
@@ -179,6 +184,21 @@ def test_between_the_phases_of_an_opponent() -> None:
     assert game.asked == "chance"  # not within a roll
     game.play("roll 1 1")
     assert game.asked != "north" or game.phase == "attack"
+
+
+@pytest.mark.rule("SW1-ANY-3")
+def test_between_two_turns_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After the last phase of another and before the first of the next player."""
+    print_on_card(monkeypatch, "boarboon", "test-any-time")
+    game = scenario("""
+        turn 4 north magic
+        south f4 boarboon
+        north hand wall
+    """)
+    game.play("end")
+    assert (game.asked, game.prompt, game.state.turn) == ("south", "between-phases", 4)
+    game.play("pass")
+    assert game.state.turn == 5
 
 
 @pytest.mark.rule("SW1-ANY-1", "SW1-EX-29")

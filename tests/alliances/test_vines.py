@@ -7,7 +7,9 @@ import pytest
 from stonehall.games.alliances.board import SMALL
 from stonehall.games.alliances.cards import BY_ID, VINE_WALL_CARD
 from stonehall.games.alliances.effects import destroy, discard, put_vine_wall, wound
+from stonehall.games.alliances.move import move_up_to
 from stonehall.games.alliances.reach import next_to, vine_squares, walls_of
+from stonehall.games.alliances.turn import resume
 from stonehall.games.alliances.values import is_wall
 from tests.alliances.scenario import fresh, scenario
 
@@ -103,13 +105,20 @@ def test_leaving_a_vine_wall() -> None:
 
 @pytest.mark.rule("SW1-VINE-14")
 def test_after_a_failed_roll_only_the_move_of_no_squares_is_left() -> None:
-    """Held by an event's move, for example: it may not try again this turn (O-12)."""
+    """Held in the move of an event, for example: it may not try again this turn (O-12)."""
     game = scenario("""
-        turn 3 south move
-        south c4 boarboon held
+        turn 3 south event
+        south c4 boarboon
         north c4 vine-wall
+        south hand wall
     """)
-    assert game.moves("c4") == "c4"
+    state = game.state
+    state.decision = None
+    resume(state)
+    state.push(move_up_to, 0, game.piece("c4").id, 2, 0)
+    state.run()
+    game.play("move c4 c5", "roll 2", "end")
+    assert (game.phase, game.moves("c4")) == ("move", "c4")
 
 
 @pytest.mark.rule("SW1-VINE-15")

@@ -93,6 +93,7 @@ def end_of(game: str) -> dict[str, object]:
         "summoner-wars": "sw2-option-end-phase-attack",
         "tash-kalar": "tk-option-end",
         "mountain-king": "mk-option-end",
+        "alliances": "al-option-end-phase-attack",
     }[game]
     return {"text": "end", "verb": "end", "label": {"id": label, "args": {}, "squares": []}, "path": [], "uses": []}
 

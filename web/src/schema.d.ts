@@ -1422,7 +1422,7 @@ export interface components {
         };
         /**
          * ChatLine
-         * @description ``phrase`` is the message ``phrase-<id>``; otherwise ``text`` was typed. ``team``: said to one's own side only.
+         * @description ``phrase`` is the message ``phrase-<id>``; otherwise ``text`` was typed. ``team``: said to the own side only.
          */
         ChatLine: {
             n: number;

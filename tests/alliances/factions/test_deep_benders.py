@@ -9,19 +9,19 @@ from tests.alliances.factions import printed
 from tests.alliances.scenario import Scenario, scenario
 
 UNITS = {
-    "endrich": ("endrich", "summoner", -1, "bow", 2, 6, "geopathic-command", 1),
+    "endrich": ("endrich", "summoner", -1, "bow", 2, 5, "geopathic-command", 1),
     "kendre": ("kendre", "champion", 5, "bow", 2, 5, "gem-transfer", 1),
     "keodel": ("keodel", "champion", 6, "bow", 2, 5, "geopathy", 1),
     "owl-gryphon": ("owl-gryphon", "champion", 5, "sword", 2, 6, "conserve", 1),
     "geopath": ("geopath", "common", 1, "bow", 1, 1, "", 6),
-    "gem-priestess": ("gem-priestess", "common", 2, "sword", 1, 3, "", 6),
-    "deep-dragon": ("deep-dragon", "common", 2, "sword", 2, 3, "", 6),
-    "gorgon": ("gorgon", "conjuration", -1, "sword", 1, 3, "petrifying-gaze", 2),
+    "gem-priestess": ("gem-priestess", "common", 2, "sword", 1, 2, "", 6),
+    "deep-dragon": ("deep-dragon", "common", 3, "sword", 2, 3, "", 6),
+    "gorgon": ("gorgon", "conjuration", -1, "sword", 1, 3, "petrifying-gaze", 1),
 }
 BOOSTS = {
     "geopath": (1, "geopathic-shot"),
     "gem-priestess": (1, "gem-blessing"),
-    "deep-dragon": (2, "tough swift"),
+    "deep-dragon": (1, "tough swift"),
 }
 
 
@@ -41,9 +41,9 @@ def test_setup_and_ready_deck() -> None:
     assert printed.setup("deep-benders") == (
         "b2:geopath b4:gem-priestess c2:endrich c3:wall d4:gem-priestess e3:geopath"
     )
-    assert printed.events("deep-benders") == {"teleport": 3, "unlock": 2, "reclaim": 2, "conjure-gorgon": 2}
+    assert printed.events("deep-benders") == {"teleport": 4, "unlock": 2, "reclaim": 2, "conjure-gorgon": 1}
     assert printed.deck("deep-benders") == {
-        "summoner": 1, "champion": 3, "common": 18, "event": 9, "wall": 3, "conjuration": 2,
+        "summoner": 1, "champion": 3, "common": 18, "event": 9, "wall": 3, "conjuration": 1,
     }  # fmt: skip
     assert FACTIONS["deep-benders"].parts == ("deep-dwarves", "benders")
 
@@ -55,7 +55,7 @@ def endrich_ends_attacking(lines: str = "south magic wall wall") -> Scenario:
     return scenario(f"""
         turn 3 south attack
         south a1 endrich attacked
-        south c3 deep-dragon boosted attacked
+        south c3 deep-dragon boosts 1 attacked
         south e3 geopath
         south hand wall
         north c4 savager
@@ -89,17 +89,17 @@ def test_gem_transfer_moves_a_boost_after_moving_her() -> None:
     game = scenario("""
         turn 3 south move
         south c2 kendre
-        south c3 gem-priestess boosted
+        south c3 gem-priestess boosts 1
         south e3 geopath
-        south f3 deep-dragon boosted
+        south f3 deep-dragon boosts 1
         south hand wall
         north c5 geopath
-        north d5 geopath boosted
+        north d5 geopath boosts 1
     """).play("move c2 c2")
     assert (game.prompt, game.options) == ("gem-transfer", ["pass", "target c3", "target f3"])
     game.play("target c3")
     assert [game.piece(square).boosts for square in ("c3", "e3")] == [0, 1], "there is only one to receive it"
-    assert (game.attack("e3"), game.life("c3")) == (2, 3)
+    assert (game.attack("e3"), game.life("c3")) == (2, 2)
 
 
 @pytest.mark.card("kendre")
@@ -107,7 +107,7 @@ def test_a_priestess_who_lives_by_her_boost_dies_without_it() -> None:
     game = scenario("""
         turn 3 south move
         south c2 kendre
-        south c3 gem-priestess boosted wounds 3
+        south c3 gem-priestess boosts 1 wounds 3
         south e3 geopath
         south hand wall
     """).play("move c2 c2", "target c3")
@@ -189,7 +189,7 @@ def test_a_geopath_is_boosted_when_summoned_and_shoots_far() -> None:
     assert (game.attack("d3"), game.attack("c4"), len(game.magic("south"))) == (2, 1, 0)
     far = scenario("""
         turn 3 south attack
-        south d3 geopath boosted
+        south d3 geopath boosts 1
         south c3 geopath
         south hand wall
         north d8 savager
@@ -203,7 +203,7 @@ def test_a_geopath_is_boosted_when_summoned_and_shoots_far() -> None:
 def test_a_boosted_priestess_heals_around_her_when_the_turn_begins() -> None:
     game = scenario("""
         turn 3 north magic
-        south c3 gem-priestess boosted wounds 3
+        south c3 gem-priestess boosts 1 wounds 3
         south c4 geopath
         south b3 owl-gryphon wounds 2
         south d3 deep-dragon wounds 2
@@ -216,14 +216,14 @@ def test_a_boosted_priestess_heals_around_her_when_the_turn_begins() -> None:
     """).play("end")
     assert game.turn_of == "south"
     assert game.wounds_on("c3 b3 d3 c2 e3") == [3, 1, 1, 1, 1]
-    assert (game.life("c3"), game.life("f3")) == (1, 3)
+    assert (game.life("c3"), game.life("f3")) == (1, 2)
 
 
 @pytest.mark.card("deep-dragon")
 def test_a_boosted_dragon_is_tough_and_swift() -> None:
     game = scenario("""
         turn 3 south move
-        south c1 deep-dragon boosted
+        south c1 deep-dragon boosts 1
         south e1 deep-dragon
     """)
     assert ("c4" in game.moves("c1"), "e4" in game.moves("e1"), "e3" in game.moves("e1")) == (True, False, True)
@@ -232,7 +232,7 @@ def test_a_boosted_dragon_is_tough_and_swift() -> None:
         north c5 savager
         north e5 savager
         north hand wall
-        south c4 deep-dragon boosted
+        south c4 deep-dragon boosts 1
         south e4 deep-dragon
     """).play("attack c5 c4", "roll 3 4 5", "attack e5 e4", "roll 3 4 1")
     assert attacked.wounds_on("c4 e4") == [2, 2]
@@ -284,7 +284,7 @@ def test_unlock_boosts_up_to_two_units_for_nothing() -> None:
         south a1 endrich
         south c3 geopath
         south d3 gem-priestess
-        south e3 deep-dragon boosted
+        south e3 deep-dragon boosts 1
         south f3 deep-dragon
         south hand unlock wall
         north c5 geopath
@@ -302,18 +302,18 @@ def test_reclaim_takes_boosts_back_for_their_magic() -> None:
     game = scenario("""
         turn 3 south event
         south a1 endrich
-        south c3 geopath boosted
-        south e3 deep-dragon boosted
-        south f3 gem-priestess boosted
+        south c3 geopath boosts 1
+        south e3 deep-dragon boosts 1
+        south f3 gem-priestess boosts 1
         south hand reclaim wall
         south discard geopath wall deep-dragon kendre
-        north c5 geopath boosted
+        north c5 geopath boosts 1
     """).play("play reclaim")
     assert (game.prompt, game.options) == ("reclaim", ["done", "target c3", "target e3", "target f3"])
     game.play("target e3", "target c3", "done")
     assert [game.piece(square).boosts for square in ("c3", "e3", "f3")] == [0, 0, 1]
-    assert game.magic("south") == ["kendre", "deep-dragon", "wall"]
-    assert game.discard("south") == ["geopath", "reclaim"]
+    assert game.magic("south") == ["kendre", "deep-dragon"]
+    assert game.discard("south") == ["geopath", "wall", "reclaim"]
 
 
 @pytest.mark.card("conjure-gorgon", "gorgon")

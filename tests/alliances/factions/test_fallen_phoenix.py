@@ -15,7 +15,7 @@ UNITS = {
     "helkar": ("helkar", "champion", 6, "bow", 1, 8, "leader-of-the-cult", 1),
     "fallen-phoenix-warrior": ("warrior", "common", 2, "sword", 2, 2, "hellfire-step", 6),
     "harbinger": ("harbinger", "common", 2, "sword", 2, 2, "burning-conjuration", 6),
-    "fallen-phoenix-cultist": ("cultist", "common", 2, "sword", 1, 3, "cursed-slash", 6),
+    "fallen-phoenix-cultist": ("cultist", "common", 1, "sword", 1, 3, "cursed-slash", 6),
     "burning-skeleton": ("burning-skeleton", "conjuration", -1, "sword", 2, 1, "magic-burn", 6),
 }
 
@@ -502,7 +502,7 @@ def test_burnt_sacrifice_takes_back_an_event_for_a_common() -> None:
 
 
 @pytest.mark.card("forced-conversion")
-def test_forced_conversion_takes_an_enemy_common_near_a_wounded_cultist_for_a_turn() -> None:
+def test_forced_conversion_wins_an_enemy_common_near_a_wounded_cultist() -> None:
     game = scenario("""
         turn 3 south event
         south a1 immortal-elien
@@ -519,7 +519,7 @@ def test_forced_conversion_takes_an_enemy_common_near_a_wounded_cultist_for_a_tu
     game.play("target c5")
     assert (game.controller("c5"), game.abilities("c5")) == ("south", ["fear", "precise"])
     pass_turns(game, 4)
-    assert (game.controller("c5"), game.abilities("c5")) == ("north", ["fear"])
+    assert (game.controller("c5"), game.abilities("c5")) == ("south", ["fear"])
 
 
 @pytest.mark.card("forced-conversion")

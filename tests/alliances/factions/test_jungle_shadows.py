@@ -8,10 +8,10 @@ from tests.alliances.factions import printed
 from tests.alliances.scenario import Scenario, scenario
 
 UNITS = {
-    "melundak": ("melundak", "summoner", -1, "sword", 3, 6, "out-of-the-thicket", 1),
-    "gargos": ("gargos", "champion", 6, "sword", 3, 5, "prowl", 1),
-    "the-child": ("the-child", "champion", 4, "sword", 3, 4, "scatter swift", 1),
-    "zaruka": ("zaruka", "champion", 6, "sword", 2, 6, "pack-hunter", 1),
+    "melundak": ("melundak", "summoner", -1, "sword", 2, 5, "out-of-the-thicket", 1),
+    "gargos": ("gargos", "champion", 7, "sword", 3, 5, "prowl", 1),
+    "the-child": ("the-child", "champion", 5, "sword", 3, 4, "scatter swift", 1),
+    "zaruka": ("zaruka", "champion", 7, "sword", 2, 6, "pack-hunter", 1),
     "shadow": ("shadow", "common", 1, "sword", 2, 1, "scatter rise-again", 6),
     "jungle-shadows-shaman": ("shaman", "common", 1, "bow", 1, 1, "chant-of-swiftness", 6),
     "panther": ("panther", "common", 2, "sword", 2, 2, "pounce", 6),
@@ -29,10 +29,10 @@ def test_setup_and_ready_deck() -> None:
         "b4:shadow c2:melundak c3:wall d2:jungle-shadows-shaman d3:panther e3:shadow"
     )
     assert printed.events("jungle-shadows") == {
-        "track": 3,
+        "track": 2,
         "consume-in-darkness": 2,
         "shadow-snare": 2,
-        "veil-of-leaves": 2,
+        "veil-of-leaves": 3,
     }
     assert printed.deck("jungle-shadows") == {"wall": 3, "summoner": 1, "champion": 3, "common": 18, "event": 9}
 

@@ -8,13 +8,13 @@ from tests.alliances.factions import printed
 from tests.alliances.scenario import Scenario, scenario
 
 UNITS = {
-    "marek": ("marek", "summoner", -1, "bow", 2, 7, "shared-secrets", 1),
+    "marek": ("marek", "summoner", -1, "bow", 2, 6, "shared-secrets", 1),
     "grizzle": ("grizzle", "champion", 5, "sword", 2, 6, "well-equipped", 1),
-    "sirocco": ("sirocco", "champion", 5, "sword", 3, 5, "rider", 1),
+    "sirocco": ("sirocco", "champion", 6, "sword", 3, 5, "rider", 1),
     "vex": ("vex", "champion", 5, "bow", 2, 5, "pilfer", 1),
-    "tinkerer": ("tinkerer", "common", 1, "bow", 1, 2, "jamming-device", 6),
-    "sand-cloaks-scholar": ("scholar", "common", 1, "sword", 1, 2, "study", 6),
-    "sand-cloaks-hunter": ("hunter", "common", 1, "bow", 2, 1, "hunting-party", 6),
+    "tinkerer": ("tinkerer", "common", 1, "bow", 1, 1, "jamming-device", 6),
+    "sand-cloaks-scholar": ("scholar", "common", 1, "sword", 1, 1, "study", 6),
+    "sand-cloaks-hunter": ("hunter", "common", 1, "bow", 1, 2, "hunting-party", 6),
 }
 
 
@@ -29,11 +29,11 @@ def test_setup_and_ready_deck() -> None:
         "c2:sand-cloaks-scholar c4:sand-cloaks-hunter d1:marek d3:wall e2:sand-cloaks-scholar e3:tinkerer"
     )
     assert printed.events("sand-cloaks") == {
-        "contract": 2,
+        "contract": 1,
         "weak-spot": 2,
         "dust-veil": 2,
         "sand-runners": 2,
-        "smoke-bomb": 1,
+        "smoke-bomb": 2,
     }
     assert printed.deck("sand-cloaks") == {"wall": 3, "summoner": 1, "champion": 3, "common": 18, "event": 9}
 
@@ -163,7 +163,7 @@ def test_what_one_hunter_knows_all_hunters_know() -> None:
     )
     having = [square for square in ("c3", "e3", "e4", "d3", "c5") if "camouflage" in game.abilities(square)]
     assert having == ["c3", "e3", "e4"]  # the name counts
-    assert (game.attack("c3"), game.attack("e3")) == (3, 2)
+    assert (game.attack("c3"), game.attack("e3")) == (2, 1)
 
 
 # Events ---------------------------------------------------------------------------------------------------------------
@@ -206,7 +206,7 @@ def test_a_unit_holds_one_event_ability() -> None:
 
 @pytest.mark.card("contract")
 def test_an_event_ability_is_discarded_when_its_unit_is_destroyed() -> None:
-    game = sand("turn 4 north attack\nsouth c3 tinkerer wounds 1 under contract\nnorth c4 melek")
+    game = sand("turn 4 north attack\nsouth c3 tinkerer under contract\nnorth c4 melek")
     game.play("attack c4 c3", "roll 3 3 4")
     assert (game.magic("north"), game.discard("south")) == (["tinkerer"], ["contract"])
 

@@ -53,6 +53,7 @@ def test_out_of_shadows_needs_a_start_of_turn_without_an_enemy_beside_him(enemy:
     pass_turns(game, 4)
     game.play("move c3 c5")
     assert game.attack("c5", "c6") == 2 + bonus
+    assert bool(game.told("watched")) == (bonus == 0)
 
 
 @pytest.mark.card("selundar")

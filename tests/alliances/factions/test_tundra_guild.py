@@ -8,12 +8,12 @@ from tests.alliances.factions import printed
 from tests.alliances.scenario import Scenario, scenario
 
 UNITS = {
-    "hogar": ("hogar", "summoner", -1, "sword", 3, 7, "frozen-masonry", 1),
+    "hogar": ("hogar", "summoner", -1, "sword", 3, 6, "frozen-masonry", 1),
     "urgar": ("urgar", "champion", 6, "sword", 2, 7, "rune-fed", 1),
     "dagna": ("dagna", "champion", 5, "bow", 2, 5, "shift-the-runes", 1),
     "morgrim": ("morgrim", "champion", 5, "sword", 3, 5, "stone-melding", 1),
     "scribe": ("scribe", "common", 1, "sword", 1, 1, "read-the-runes", 6),
-    "marauder": ("marauder", "common", 2, "sword", 2, 3, "rune-throw", 6),
+    "marauder": ("marauder", "common", 2, "sword", 2, 2, "rune-throw", 6),
     "ice-golem": ("ice-golem", "common", 2, "sword", 1, 4, "living-ice", 6),
 }
 
@@ -138,7 +138,7 @@ def test_a_scribe_next_to_a_rune_draws_instead_of_attacking() -> None:
     assert game.starting("use read-the-runes") == ["use read-the-runes c3 c3"]
     game.play("use read-the-runes c3 c3")
     assert (game.hand("south"), game.state.attacks, game.targets("c3")) == (["wall"], 1, "")
-    attacked = guild("turn 3 south attack\nsouth c3 scribe\nsouth c2 hogar under rune-of-frost\nnorth c4 melek")
+    attacked = guild("turn 3 south attack\nsouth c3 scribe\nsouth c2 marauder under rune-of-frost\nnorth c4 melek")
     assert attacked.play("attack c3 c4", "roll 1").starting("use read-the-runes") == []
 
 
@@ -171,7 +171,7 @@ RUNE = """turn 3 south event
 
 GIFTS = {
     "rune-of-heroism": "heroism",
-    "rune-of-power": "power-surge",
+    "rune-of-power": "lesser-power-surge",
     "rune-of-frost": "tough",
     "rune-of-knowledge": "knowledge",
 }
@@ -212,11 +212,11 @@ def test_all_runes_go_at_once_and_two_magic_are_needed() -> None:
 
 
 @pytest.mark.card("rune-of-power")
-def test_dice_of_five_and_more_are_two_hits_with_a_rune_of_power() -> None:
+def test_dice_of_six_are_two_hits_with_a_rune_of_power() -> None:
     game = guild("turn 3 south attack\nsouth c3 marauder under rune-of-power\nnorth c4 hydrake")
-    assert game.play("attack c3 c4", "roll 5 6").wounds("c4") == 4
+    assert game.play("attack c3 c4", "roll 6 6").wounds("c4") == 4
     small = guild("turn 3 south attack\nsouth c3 marauder under rune-of-power\nnorth c4 hydrake")
-    assert small.play("attack c3 c4", "roll 4 2").wounds("c4") == 1
+    assert small.play("attack c3 c4", "roll 5 2").wounds("c4") == 1
 
 
 @pytest.mark.card("rune-of-frost")
@@ -235,7 +235,7 @@ def test_the_controller_of_a_unit_with_a_rune_of_knowledge_draws_a_sixth_card() 
 
 @pytest.mark.card("rune-of-knowledge")
 def test_a_rune_is_discarded_when_its_unit_is_destroyed() -> None:
-    game = guild("turn 4 north attack\nsouth c3 marauder wounds 2 under rune-of-knowledge\nnorth c4 melek")
+    game = guild("turn 4 north attack\nsouth c3 marauder wounds 1 under rune-of-knowledge\nnorth c4 melek")
     game.play("attack c4 c3", "roll 3 3 4")
     assert (game.magic("north"), game.discard("south")) == (["marauder"], ["rune-of-knowledge"])
 

@@ -11,8 +11,8 @@ from tests.alliances.scenario import Scenario, pass_turns, scenario
 UNITS = {
     "moyra-skylark": ("moyra-skylark", "summoner", -1, "sword", 3, 7, "divine-presence", 1),
     "father-benjamin": ("father-benjamin", "champion", 5, "sword", 2, 5, "shield-of-light", 1),
-    "korbolden": ("korbolden", "champion", 7, "bow", 2, 6, "electrocute", 1),
-    "qayla": ("qayla", "champion", 6, "sword", 2, 7, "battle-orders", 1),
+    "korbolden": ("korbolden", "champion", 7, "bow", 2, 5, "electrocute", 1),
+    "qayla": ("qayla", "champion", 6, "sword", 2, 6, "battle-orders", 1),
     "vargath-vanguard-defender": ("defender", "common", 2, "sword", 1, 3, "hold-the-line", 6),
     "cherub": ("cherub", "common", 1, "sword", 1, 2, "wings-of-light", 6),
     "crusader": ("crusader", "common", 3, "sword", 2, 3, "holy-banner", 6),
@@ -191,16 +191,15 @@ def test_holy_banner_strengthens_own_units_that_bear_the_light_once() -> None:
     game = scenario("""
         turn 3 south attack
         south c3 crusader
-        south c4 crusader
-        south c5 cherub
+        south d4 crusader
+        south c4 cherub
         south d3 father-benjamin
         south b3 vargath-vanguard-defender
-        south f6 cherub
+        south c5 cherub
         south hand wall
-        north d4 cherub
-        north c6 savager
+        north e4 cherub
     """)
-    assert [game.attack(square) for square in ("c5", "d3", "b3", "f6", "d4", "c3")] == [2, 3, 1, 1, 1, 2]
+    assert [game.attack(square) for square in ("c4", "d3", "b3", "c5", "e4", "c3")] == [2, 3, 1, 1, 1, 2]
 
 
 @pytest.mark.card("crusader")
@@ -294,20 +293,20 @@ def test_blinding_light_makes_enemies_near_moyra_reckless_until_her_next_turn() 
         turn 3 south event
         south c3 moyra-skylark
         south c4 qayla
-        south f3 qayla
+        south e3 qayla
         south hand blinding-light wall
         north c5 savager
-        north f4 savager
+        north e4 savager
         north hand wall
     """).play("play blinding-light")
-    assert (game.abilities("c5"), game.abilities("f4"), game.abilities("c4")) == (
+    assert (game.abilities("c5"), game.abilities("e4"), game.abilities("c4")) == (
         ["fear", "reckless"], ["fear"], ["battle-orders"],
     )  # fmt: skip
     pass_turns(game, 4)
     while game.phase != "attack":
         game.play("end")
-    game.play("attack c5 c4", "roll 3 3 4", "pass-on divine-intervention south", "attack f4 f3", "roll 3 3 4")
-    assert game.wounds_on("c4 f3") == [1, 3]
+    game.play("attack c5 c4", "roll 3 3 4", "pass-on divine-intervention south", "attack e4 e3", "roll 3 3 4")
+    assert game.wounds_on("c4 e3") == [1, 3]
     pass_turns(game, 5)
     assert game.abilities("c5") == ["fear"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from stonehall.games.alliances.cards import CHAMPION, SUMMONER, UNIT, VINE_WALL
+from stonehall.games.alliances.cards import CARDS, CHAMPION, SUMMONER, UNIT, VINE_WALL
 from stonehall.games.alliances.pieces import STUNNED, Piece
 from stonehall.games.alliances.state import State
 
@@ -19,6 +19,7 @@ WALL_LIFE: Final = 0.25
 NEARNESS: Final = 0.15
 CARD_IN_HAND: Final = 0.7
 MAGIC: Final = 2.2
+ABILITY_BENEATH: Final = 1.5
 PRISONER: Final = 0.9
 """A prisoner is nearly as good as a magic point: most can be turned into one later."""
 
@@ -62,7 +63,15 @@ def _worth(piece: Piece) -> float:
     card = piece.card
     left = card.life - piece.wounds - piece.poison
     if card.classes & SUMMONER:
-        return SUMMONER_LIFE * left + (0.0 if left > 3 else -IN_DANGER * (4 - left))
+        return SUMMONER_LIFE * left + (0.0 if left > 3 else -IN_DANGER * (4 - left)) + _worth_beneath(piece)
     worth = 2.0 + max(card.cost, 1) + 0.6 * card.attack + 0.8 * left + 0.5 * piece.boosts
-    worth += (1.0 if card.classes & CHAMPION else 0.0) + 0.5 * len(piece.under)
+    worth += (1.0 if card.classes & CHAMPION else 0.0) + _worth_beneath(piece)
     return worth - (0.8 if piece.marks & STUNNED else 0.0)
+
+
+def _worth_beneath(piece: Piece) -> float:
+    """The cards under a card; those that give it an ability are worth more than a card in hand."""
+    worth = 0.0
+    for number, _, _ in piece.under:
+        worth += ABILITY_BENEATH if CARDS[number].beneath else 0.5
+    return worth

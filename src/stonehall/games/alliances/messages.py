@@ -107,6 +107,7 @@ EVENTS: Final[dict[str, str]] = {
     "turn": "player turn",
     "unboosted": "card square",
     "used": "ability card square",
+    "watched": "ability card square",
     "wounded": "card square count",
 }
 """Every event the rules can tell, with the names of its arguments; ``dice`` and ``cards`` are all the rest.

@@ -33,7 +33,7 @@ from stonehall.games.alliances.state import ATTACKS_PER_TURN, HAND_SIZE, MOVES_I
 from stonehall.games.alliances.steps import OFFERS, action, offer, step
 from stonehall.games.alliances.teams import check_defeat
 from stonehall.kernel import decision as kernel
-from stonehall.kernel.decision import Option
+from stonehall.kernel.decision import Option, Step
 from stonehall.toolkit.triggers import settle, trigger_active, trigger_all
 
 PROMPTS: Final = tuple(f"phase-{name}" for name in PHASES)
@@ -62,9 +62,20 @@ def begin_turn(s: State, seat: int) -> None:
     s.events_played = 0
     trigger_all(s, TURN_BEGAN, (seat,))
     trigger_active(s, START_OF_TURN)
-    s.push(begin_phase, s.phase)
-    s.push(check_turn)
-    s.push(settle)
+    _when_settled(s, begin_phase, s.phase)
+
+
+def _when_settled(s: State, then: Step, *args: int) -> None:
+    """What follows once all that waits is resolved and the defeated are out: at once, if there is nothing of that.
+
+    It is the last thing a step does, and what follows does not ask.
+    """
+    if s.waiting or s.fallen or s.slain:
+        s.push(then, *args)
+        s.push(check_turn)
+        s.push(settle)
+    else:
+        then(s, *args)
 
 
 def _expire(s: State, seat: int) -> None:
@@ -83,7 +94,6 @@ def begin_phase(s: State, phase: int) -> None:
     s.push(phase_main)
     if phase == DRAW:
         s.push(refill)
-    s.push(check_turn)
     s.push(settle)
 
 
@@ -99,6 +109,10 @@ def phase_main(s: State) -> None:
 
     A phase in which nothing can be done ends by itself, if everybody can know that nothing can be done.
     """
+    if s.slain:
+        s.push(phase_main)
+        s.push(check_turn)
+        return
     phase = s.phase
     options = OFFERS.options(s, phase)
     options.append(END)
@@ -112,9 +126,8 @@ def holds_cards(s: State) -> bool:
 
 
 def resume(s: State) -> None:
-    """Push what follows a play: first whatever it triggered, then who is defeated, then the phase goes on."""
+    """Push what follows a play: first whatever it triggered, then the phase goes on."""
     s.push(phase_main)
-    s.push(check_turn)
     s.push(settle)
 
 
@@ -131,21 +144,19 @@ def check_turn(s: State) -> None:
 def end_phase(s: State) -> None:
     """End of a phase; what comes right after the Attack Phase comes here, too (SW1-SPEC-4)."""
     trigger_active(s, END_OF_PHASE + s.phase)
-    s.push(next_phase)
-    s.push(check_turn)
-    s.push(settle)
+    _when_settled(s, next_phase)
 
 
 @step
 def next_phase(s: State) -> None:
-    if s.phase < MAGIC:
-        s.push(begin_phase, s.phase + 1)
-        open_window(s)
-    else:
+    if s.phase == MAGIC:
         trigger_active(s, END_OF_TURN)
-        s.push(end_turn)
-        s.push(check_turn)
-        s.push(settle)
+        _when_settled(s, end_turn)
+    elif _has_windows(s):
+        s.push(begin_phase, s.phase + 1)
+        _open_window(s)
+    else:
+        begin_phase(s, s.phase + 1)
 
 
 @step
@@ -170,10 +181,13 @@ def end_turn(s: State) -> None:
             s.take_off(effect)
     s.attack = None
     sweep(s)
-    s.push(next_turn)
-    s.push(check_turn)
-    s.push(settle)
-    open_window(s)
+    if _has_windows(s):
+        s.push(next_turn)
+        s.push(check_turn)
+        s.push(settle)
+        _open_window(s)
+    else:
+        _when_settled(s, next_turn)
 
 
 @step
@@ -272,10 +286,14 @@ def carry_out_use(s: State, number: int, id: int, place: int) -> None:
 # Between the phases of others -----------------------------------------------------------------------------------------
 
 
-def open_window(s: State) -> None:
+def _has_windows(s: State) -> bool:
+    """Whether there is anything that can be used at any time."""
+    return s.live_moments & (1 << ANY_TIME) != 0
+
+
+def _open_window(s: State) -> None:
     """Between two phases, and between two turns, the others may use what can be used at any time (SW1-ANY-1..3)."""
-    if s.live_moments & (1 << ANY_TIME):
-        s.push(window, tuple(s.seating.seats_from(s.active)[1:]))
+    s.push(window, tuple(s.seating.seats_from(s.active)[1:]))
 
 
 @step

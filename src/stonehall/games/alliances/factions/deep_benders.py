@@ -54,7 +54,7 @@ DEEP_BENDERS = Faction(
     "deep-benders",
     parts=("deep-dwarves", "benders"),
     summoner=summoner(
-        "endrich", BOW, attack=2, life=6, abilities="geopathic-command", ours="attack life range square"
+        "endrich", BOW, attack=2, life=5, abilities="geopathic-command", ours="attack life range square"
     ),
     starting=[
         ("endrich", (3, 3)),
@@ -79,24 +79,24 @@ DEEP_BENDERS = Faction(
             ours="cost attack copies square",
         ),
         common(
-            "gem-priestess", SWORD, cost=2, attack=1, life=3, boost=1, boosted="gem-blessing", copies=6,
+            "gem-priestess", SWORD, cost=2, attack=1, life=2, boost=1, boosted="gem-blessing", copies=6,
             ours="cost attack life range text copies square",
         ),
         common(
-            "deep-dragon", SWORD, cost=2, attack=2, life=3, boost=2, boosted="tough swift", copies=6,
+            "deep-dragon", SWORD, cost=3, attack=2, life=3, boost=1, boosted="tough swift", copies=6,
             ours="cost attack life range text copies",
         ),
     ],
     conjurations=[
         conjuration(
-            "gorgon", SWORD, attack=1, life=3, abilities="petrifying-gaze", copies=2, ours="attack range text copies"
+            "gorgon", SWORD, attack=1, life=3, abilities="petrifying-gaze", copies=1, ours="attack range text copies"
         ),
     ],
     events=[
-        event("teleport", copies=3, ours="copies"),
+        event("teleport", copies=4, ours="copies"),
         event("unlock", copies=2, ours="copies"),
         event("reclaim", copies=2, ours="text copies"),
-        event("conjure-gorgon", copies=2, ours="all"),
+        event("conjure-gorgon", copies=1, ours="all"),
     ],
     ours="square",
 )  # fmt: skip

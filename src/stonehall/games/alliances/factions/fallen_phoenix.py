@@ -103,7 +103,7 @@ FALLEN_PHOENIX = Faction(
         ),
         common("harbinger", SWORD, cost=2, attack=2, life=2, abilities="burning-conjuration", copies=6, ours="copies"),
         common(
-            "fallen-phoenix-cultist", SWORD, cost=2, attack=1, life=3, abilities="cursed-slash", copies=6,
+            "fallen-phoenix-cultist", SWORD, cost=1, attack=1, life=3, abilities="cursed-slash", copies=6,
             named="cultist", ours="cost range copies",
         ),
     ],
@@ -485,7 +485,7 @@ def _convertible(s: State, seat: int) -> list[Piece]:
 
 @when_played("forced-conversion", needs=lambda s, seat: bool(_convertible(s, seat)))
 def forced_conversion(s: State, seat: int) -> None:
-    """An enemy Common near a wounded own Cultist fights for you this turn, with Precise."""
+    """An enemy Common near a wounded own Cultist changes sides, and has Precise this turn."""
     s.push(choose_convert, seat)
 
 
@@ -497,5 +497,5 @@ def choose_convert(s: State, seat: int) -> None:
 @step
 def convert(s: State, square: int, seat: int) -> None:
     unit = s.on(square)
-    take_control(s, unit, seat, until_end_of_turn=True)
+    take_control(s, unit, seat)
     lend(s, unit, PRECISE)

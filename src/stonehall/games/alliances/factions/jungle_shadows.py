@@ -61,7 +61,7 @@ JUNGLE_SHADOWS = Faction(
     "jungle-shadows",
     parts=("jungle-elves", "shadow-elves"),
     summoner=summoner(
-        "melundak", SWORD, attack=3, life=6, abilities="out-of-the-thicket", ours="attack life range square"
+        "melundak", SWORD, attack=2, life=5, abilities="out-of-the-thicket", ours="attack life range square"
     ),
     starting=[
         ("melundak", (3, 3)),
@@ -72,11 +72,11 @@ JUNGLE_SHADOWS = Faction(
         ("jungle-shadows-shaman", (4, 3)),
     ],
     champions=[
-        champion("gargos", SWORD, cost=6, attack=3, life=5, abilities="prowl", ours="cost life range"),
+        champion("gargos", SWORD, cost=7, attack=3, life=5, abilities="prowl", ours="cost life range"),
         champion(
-            "the-child", SWORD, cost=4, attack=3, life=4, abilities="scatter swift", ours="cost attack life range"
+            "the-child", SWORD, cost=5, attack=3, life=4, abilities="scatter swift", ours="cost attack life range"
         ),
-        champion("zaruka", SWORD, cost=6, attack=2, life=6, abilities="pack-hunter", ours="all"),
+        champion("zaruka", SWORD, cost=7, attack=2, life=6, abilities="pack-hunter", ours="all"),
     ],
     commons=[
         common(
@@ -90,10 +90,10 @@ JUNGLE_SHADOWS = Faction(
         common("panther", SWORD, cost=2, attack=2, life=2, abilities="pounce", copies=6, ours="all"),
     ],
     events=[
-        event("track", copies=3, ours="copies"),
+        event("track", copies=2, ours="copies"),
         event("consume-in-darkness", copies=2, ours="copies"),
         event("shadow-snare", copies=2, ours="name text copies"),
-        event("veil-of-leaves", copies=2, lasting=True, ours="all"),
+        event("veil-of-leaves", copies=3, lasting=True, ours="all"),
     ],
 )  # fmt: skip
 

@@ -130,6 +130,7 @@ def _is_watched(s: State, me: Piece, seat: int) -> bool:
 def seen_in_shadows(s: State, me: Piece, seat: int) -> None:
     """He begins a turn with an enemy unit adjacent: for this turn the ability is used up."""
     me.note_use(OUT_OF_SHADOWS)
+    s.tell("watched", OUT_OF_SHADOWS.number, me.card.number, me.place)
 
 
 def _from_the_dark(s: State, me: Piece, target: Piece | None) -> int:

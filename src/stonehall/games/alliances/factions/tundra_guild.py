@@ -35,14 +35,14 @@ from stonehall.kernel.decision import STOP, Option
 
 ERASED_FOR: Final = 2
 HARD: Final = 4
-SURGING: Final = 5
+SURGING: Final = 6
 SHIFTED: Final = 2
 REINFORCED: Final = 2
 
 TUNDRA_GUILD = Faction(
     "tundra-guild",
     parts=("tundra-orcs", "guild-dwarves"),
-    summoner=summoner("hogar", SWORD, attack=3, life=7, abilities="frozen-masonry", ours="attack life range square"),
+    summoner=summoner("hogar", SWORD, attack=3, life=6, abilities="frozen-masonry", ours="attack life range square"),
     starting=[
         ("hogar", (4, 4)),
         ("wall", (4, 2)),
@@ -62,7 +62,7 @@ TUNDRA_GUILD = Faction(
             ours="cost attack life range text copies square",
         ),
         common(
-            "marauder", SWORD, cost=2, attack=2, life=3, abilities="rune-throw", copies=6,
+            "marauder", SWORD, cost=2, attack=2, life=2, abilities="rune-throw", copies=6,
             ours="cost life copies square",
         ),
         common(
@@ -73,7 +73,8 @@ TUNDRA_GUILD = Faction(
     events=[
         event("rune-of-heroism", copies=1, leaves_beneath=True, beneath="heroism erase-the-runes", ours="text"),
         event(
-            "rune-of-power", copies=2, leaves_beneath=True, beneath="power-surge erase-the-runes", ours="text copies"
+            "rune-of-power", copies=2, leaves_beneath=True, beneath="lesser-power-surge erase-the-runes",
+            ours="text copies",
         ),
         event("rune-of-frost", copies=2, leaves_beneath=True, beneath="tough erase-the-runes", ours="name text copies"),
         event(
@@ -110,13 +111,13 @@ lay_under(RUNES, lambda s, seat: [piece for piece in s.field if is_unit(piece)])
 
 
 def _surge(s: State, me: Piece, target: Piece, dice: tuple[int, ...]) -> int:
-    """A die of 5 or more is a second hit, and wounds again if it wounds at all."""
+    """A die of 6 is a second hit, and wounds again if it wounds at all."""
     least = max(SURGING, least_wound(s, me, target))
     return len([result for result in dice if result >= least])
 
 
 ability("heroism", attack=lambda s, me, target: 2)
-ability("power-surge", more_wounds=_surge)
+ability("lesser-power-surge", more_wounds=_surge)
 
 
 @at(END_OF_PHASE + DRAW, "knowledge")

@@ -46,13 +46,12 @@ LIGHT: Final = "light"
 PRESENCE: Final = 2
 LINE: Final = 4
 """What a die must show at least to wound a Defender in formation, or to hit while blinded."""
-BANNER: Final = 2
 ORDERS_WITHIN: Final = 3
 MOST_ORDERS: Final = 2
 SPARK: Final = 3
 NEAR_SHOCK: Final = 2
 FAR_SHOCK: Final = 1
-BLINDED_WITHIN: Final = 3
+BLINDED_WITHIN: Final = 2
 STRUCK_WITHIN: Final = 3
 STRUCK_BY: Final = 3
 
@@ -77,10 +76,10 @@ VARGATH_VANGUARD = Faction(
             ours="cost attack life range text",
         ),
         champion(
-            "korbolden", BOW, cost=7, attack=2, life=6, abilities="electrocute", ours="cost attack life range text"
+            "korbolden", BOW, cost=7, attack=2, life=5, abilities="electrocute", ours="cost attack life range text"
         ),
         champion(
-            "qayla", SWORD, cost=6, attack=2, life=7, abilities="battle-orders", ours="cost attack life range text"
+            "qayla", SWORD, cost=6, attack=2, life=6, abilities="battle-orders", ours="cost attack life range text"
         ),
     ],
     commons=[
@@ -211,11 +210,11 @@ def bears_the_light(s: State, unit: Piece) -> bool:
 
 
 def _is_under_banner(s: State, crusader: Piece, unit: Piece) -> bool:
-    return unit.controller == crusader.controller and 0 < s.distance[crusader.square][unit.square] <= BANNER
+    return unit.controller == crusader.controller and are_adjacent(s, unit, crusader)
 
 
 def _raises_banner(s: State, me: Piece, unit: Piece, target: Piece | None) -> int:
-    """Own units near it that bear the Light have 1 more attack value; only the first Crusader counts."""
+    """Own units next to it that bear the Light have 1 more attack value; only the first Crusader counts."""
     if not _is_under_banner(s, me, unit) or not bears_the_light(s, unit):
         return 0
     for other in s.field:

@@ -53,6 +53,4 @@ al-prompt-enlist-to = { al-card-enlist }: choose a square for { $card }.
 al-prompt-subjugation = { al-card-subjugation }: choose a common from your discard pile to put into your Prison Pile, or finish.
 al-prompt-living-shields = { al-card-living-shields }: you may discard a card from your Prison Pile to ignore 1 wound on { $card } ({ $square }). Choose the card.
 
-al-log-prisoner-discarded = { $player } discards { $card } from the Prison Pile.
 al-log-prisoner-to-magic = { $player } puts { $card } from the Prison Pile on the magic pile.
-al-log-to-prison = { $player } puts { $card } into the Prison Pile.

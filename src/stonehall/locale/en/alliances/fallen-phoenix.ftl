@@ -39,7 +39,7 @@ al-card-from-the-ashes = From the Ashes
 al-card-burnt-sacrifice = Burnt Sacrifice
     .text = You may destroy a common you control. If you do, take an event of Immortal Elien from your discard pile into your hand and show it.
 al-card-forced-conversion = Forced Conversion
-    .text = Choose a wounded Cultist you control and an enemy common within 2 squares of it. You control that common until the end of the turn, and it has Precise until then.
+    .text = Choose a wounded Cultist you control and an enemy common within 2 squares of it. You control that common from now on, and it has Precise until the end of the turn.
 
 ## Prompts
 
@@ -57,4 +57,4 @@ al-prompt-from-the-ashes = { al-card-from-the-ashes }: place a common from your 
 al-prompt-from-the-ashes-unit = { al-card-from-the-ashes }: choose a common from your discard pile.
 al-prompt-burnt-sacrifice = { al-card-burnt-sacrifice }: you may destroy a common to take back an event. Choose the common.
 al-prompt-burnt-sacrifice-event = { al-card-burnt-sacrifice }: choose the event to take into your hand.
-al-prompt-forced-conversion = { al-card-forced-conversion }: choose an enemy common to control until the end of the turn.
+al-prompt-forced-conversion = { al-card-forced-conversion }: choose an enemy common to control from now on.

@@ -59,3 +59,4 @@ al-prompt-into-darkness = { al-card-into-darkness }: choose a Common to discard,
 
 al-log-die-ignored = A { $count } does not count.
 al-log-recovered = { $player } takes { $card } back as magic.
+al-log-watched = { $ability } has no effect this turn: an enemy unit is next to { $card } ({ $square }).

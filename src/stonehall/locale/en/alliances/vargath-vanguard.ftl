@@ -23,14 +23,14 @@ al-ability-wings-of-light = Wings of Light
     .text = This unit may move through other units. It must end its move on an empty square.
 al-card-crusader = Crusader
 al-ability-holy-banner = Holy Banner
-    .text = Units you control within 2 squares of this unit have +1 attack value if their special ability has the word Light in its name. Several Crusaders do not add up.
+    .text = Units you control adjacent to this unit have +1 attack value if their special ability has the word Light in its name. Several Crusaders do not add up.
 
 ## Events
 
 al-card-divine-intervention = Divine Intervention
     .text = Play this only when an attack would put wounds on a common or champion you control, in any player’s turn. Moyra Skylark takes 1 wound, and the attack puts no wounds on that unit.
 al-card-blinding-light = Blinding Light
-    .text = Until the start of your next turn, enemy units within 3 squares of Moyra Skylark have Reckless: their attacks hit only with dice of 4 or more.
+    .text = Until the start of your next turn, enemy units within 2 squares of Moyra Skylark have Reckless: their attacks hit only with dice of 4 or more.
 al-card-change-form = Change Form
     .text = Moyra Skylark and a common you control exchange places.
 al-card-lightning-strike = Lightning Strike

@@ -98,6 +98,4 @@ al-prompt-enlist-to = { al-card-enlist }: válassz mezőt ennek az egységnek: {
 al-prompt-subjugation = { al-card-subjugation }: válassz egy közönséges egységet a dobópaklidból, amelyet a börtönpaklidba teszel, vagy fejezd be.
 al-prompt-living-shields = { al-card-living-shields }: eldobhatsz egy kártyát a börtönpaklidból, hogy ez az egység 1 sérüléssel kevesebbet kapjon: { $card } ({ $square }). Válassz kártyát.
 
-al-log-prisoner-discarded = { $player } eldob egy kártyát a börtönpakliból: { $card }.
 al-log-prisoner-to-magic = { $player } egy kártyát a börtönpakliból a mágiapaklira tesz: { $card }.
-al-log-to-prison = { $player } egy kártyát a börtönpakliba tesz: { $card }.

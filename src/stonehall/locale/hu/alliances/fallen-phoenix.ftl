@@ -71,7 +71,7 @@ al-card-burnt-sacrifice = Égőáldozat
 al-card-forced-conversion = Kényszerű megtérés
     .the = a Kényszerű megtérés
     .acc = a Kényszerű megtérés eseményt
-    .text = Válassz egy általad irányított, sérült Kultistát, és tőle 2 mező távolságon belül egy ellenséges közönséges egységet. A kör végéig te irányítod ezt az egységet, és addig rendelkezik a Pontos képességgel.
+    .text = Válassz egy általad irányított, sérült Kultistát, és tőle 2 mező távolságon belül egy ellenséges közönséges egységet. Mostantól te irányítod ezt az egységet, és a kör végéig rendelkezik a Pontos képességgel.
 
 ## Prompts
 
@@ -89,4 +89,4 @@ al-prompt-from-the-ashes = { al-card-from-the-ashes }: a dobópaklidból egy kö
 al-prompt-from-the-ashes-unit = { al-card-from-the-ashes }: válassz egy közönséges egységet a dobópaklidból.
 al-prompt-burnt-sacrifice = { al-card-burnt-sacrifice }: elpusztíthatsz egy közönséges egységet, hogy visszavegyél egy eseményt. Válaszd ki az egységet.
 al-prompt-burnt-sacrifice-event = { al-card-burnt-sacrifice }: válaszd ki az eseményt, amelyet a kezedbe veszel.
-al-prompt-forced-conversion = { al-card-forced-conversion }: válassz egy ellenséges közönséges egységet, amelyet a kör végéig te irányítasz.
+al-prompt-forced-conversion = { al-card-forced-conversion }: válassz egy ellenséges közönséges egységet, amelyet mostantól te irányítasz.

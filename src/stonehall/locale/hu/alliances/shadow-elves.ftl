@@ -99,3 +99,4 @@ al-prompt-into-darkness = { al-card-into-darkness }: válassz egy közönséges 
 
 al-log-die-ignored = Egy kocka nem számít: { $count }.
 al-log-recovered = { $player } visszaveszi mágiának { $card-acc }.
+al-log-watched = Ebben a körben hatástalan: { $ability }. Ellenséges egység áll mellette: { $card } ({ $square }).

@@ -41,8 +41,8 @@ al-table-pick-over = { $card-The } mozog, { $from } → { $to },
 al-table-pick-over-then = a szélen át: ez a két oszlop szomszédos, { $one } és { $other }.
 al-table-pick-two =
     { $wall ->
-        [yes] Itt két célpont van: { $square }. A kattintás az indafalat éri.
-       *[no] Itt két célpont van: { $square }. A kattintás az egységet éri.
+        [yes] itt két célpont van: { $square }. A kattintás az indafalat éri.
+       *[no] itt két célpont van: { $square }. A kattintás az egységet éri.
     }
 al-table-hits =
     { $count ->

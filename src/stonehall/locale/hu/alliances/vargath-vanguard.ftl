@@ -43,7 +43,7 @@ al-card-crusader = Keresztes
     .acc = a Keresztest
 al-ability-holy-banner = Szent lobogó
     .the = a Szent lobogó
-    .text = Az általad irányított egységek ettől az egységtől 2 mező távolságon belül +1 támadóértéket kapnak, ha a különleges képességük nevében szerepel a „fény” szó. Több Keresztes hatása nem adódik össze.
+    .text = Az általad irányított, ezzel az egységgel szomszédos egységek +1 támadóértéket kapnak, ha a különleges képességük nevében szerepel a „fény” szó. Több Keresztes hatása nem adódik össze.
 
 ## Events
 
@@ -54,7 +54,7 @@ al-card-divine-intervention = Isteni közbeavatkozás
 al-card-blinding-light = Vakító fény
     .the = a Vakító fény
     .acc = a Vakító fény eseményt
-    .text = A következő köröd kezdetéig az ellenséges egységek Moyra Skylarktól 3 mező távolságon belül rendelkeznek a Vakmerő képességgel: a támadásaik csak legalább 4 értékű kockákkal találnak.
+    .text = A következő köröd kezdetéig az ellenséges egységek Moyra Skylarktól 2 mező távolságon belül rendelkeznek a Vakmerő képességgel: a támadásaik csak legalább 4 értékű kockákkal találnak.
 al-card-change-form = Alakváltás
     .the = az Alakváltás
     .acc = az Alakváltás eseményt

@@ -88,6 +88,4 @@ al-prompt-enlist-to = { al-card-enlist }: wybierz pole dla { $card-gen }.
 al-prompt-subjugation = { al-card-subjugation }: wybierz jednostkę podstawową ze swojego cmentarzyska, którą przełożysz na swój stos więzienny, albo zakończ.
 al-prompt-living-shields = { al-card-living-shields }: możesz odrzucić kartę ze swojego stosu więziennego, aby jednostka { $card } ({ $square }) otrzymała o 1 obrażenie mniej. Wybierz kartę.
 
-al-log-prisoner-discarded = { $player } odrzuca kartę ze stosu więziennego: { $card }.
 al-log-prisoner-to-magic = { $player } przekłada kartę ze stosu więziennego na stos magii: { $card }.
-al-log-to-prison = { $player } kładzie kartę na stosie więziennym: { $card }.

@@ -63,7 +63,7 @@ al-card-burnt-sacrifice = Ofiara Całopalna
 al-card-forced-conversion = Przymusowe Nawrócenie
     .gen = wydarzenia „Przymusowe Nawrócenie”
     .acc = wydarzenie „Przymusowe Nawrócenie”
-    .text = Wybierz Kultystę z obrażeniami, którego kontrolujesz, oraz wrogą jednostkę podstawową w odległości do 2 pól od niego. Kontrolujesz tę jednostkę do końca tury i do tego czasu ma ona zdolność „Precyzyjny”.
+    .text = Wybierz Kultystę z obrażeniami, którego kontrolujesz, oraz wrogą jednostkę podstawową w odległości do 2 pól od niego. Od teraz kontrolujesz tę jednostkę, a do końca tury ma ona zdolność „Precyzyjny”.
 
 ## Prompts
 
@@ -81,4 +81,4 @@ al-prompt-from-the-ashes = { al-card-from-the-ashes }: czy umieszczasz na polu {
 al-prompt-from-the-ashes-unit = { al-card-from-the-ashes }: wybierz jednostkę podstawową ze swojego cmentarzyska.
 al-prompt-burnt-sacrifice = { al-card-burnt-sacrifice }: możesz zniszczyć jednostkę podstawową, aby odzyskać wydarzenie. Wybierz jednostkę.
 al-prompt-burnt-sacrifice-event = { al-card-burnt-sacrifice }: wybierz wydarzenie, które weźmiesz na rękę.
-al-prompt-forced-conversion = { al-card-forced-conversion }: wybierz wrogą jednostkę podstawową, którą będziesz kontrolować do końca tury.
+al-prompt-forced-conversion = { al-card-forced-conversion }: wybierz wrogą jednostkę podstawową, nad którą na stałe przejmiesz kontrolę.

@@ -47,8 +47,8 @@ al-table-pick-over = { $card } porusza się z { $from } na { $to },
 al-table-pick-over-then = przez krawędź: kolumny { $one } i { $other } się stykają.
 al-table-pick-two =
     { $wall ->
-        [yes] Na polu { $square } są dwa cele. Kliknięcie wybiera opleciony mur.
-       *[no] Na polu { $square } są dwa cele. Kliknięcie wybiera jednostkę.
+        [yes] na polu { $square } są dwa cele. Kliknięcie wybiera opleciony mur.
+       *[no] na polu { $square } są dwa cele. Kliknięcie wybiera jednostkę.
     }
 al-table-hits =
     { $count ->

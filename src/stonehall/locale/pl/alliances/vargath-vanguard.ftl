@@ -37,7 +37,7 @@ al-card-crusader = Krzyżowiec
     .gen = Krzyżowca
     .acc = Krzyżowca
 al-ability-holy-banner = Święty Sztandar
-    .text = Kontrolowane przez ciebie jednostki w odległości do 2 pól od tej jednostki mają +1 do wartości ataku, jeśli w nazwie ich zdolności specjalnej jest „Światło”. Działanie kilku Krzyżowców się nie sumuje.
+    .text = Kontrolowane przez ciebie jednostki sąsiadujące z tą jednostką mają +1 do wartości ataku, jeśli w nazwie ich zdolności specjalnej jest „Światło”. Działanie kilku Krzyżowców się nie sumuje.
 
 ## Events
 
@@ -48,7 +48,7 @@ al-card-divine-intervention = Boska Interwencja
 al-card-blinding-light = Oślepiające Światło
     .gen = wydarzenia „Oślepiające Światło”
     .acc = wydarzenie „Oślepiające Światło”
-    .text = Do początku twojej następnej tury wrogie jednostki w odległości do 3 pól od Moyry Skylark mają zdolność „Lekkomyślny”: ich ataki trafiają tylko kośćmi o wyniku co najmniej 4.
+    .text = Do początku twojej następnej tury wrogie jednostki w odległości do 2 pól od Moyry Skylark mają zdolność „Lekkomyślny”: ich ataki trafiają tylko kośćmi o wyniku co najmniej 4.
 al-card-change-form = Zmiana Postaci
     .gen = wydarzenia „Zmiana Postaci”
     .acc = wydarzenie „Zmiana Postaci”
