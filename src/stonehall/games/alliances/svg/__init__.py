@@ -16,7 +16,6 @@ from stonehall.toolkit.battlefield.picture import Picture as BattlefieldPicture
 from stonehall.toolkit.battlefield.slab import Tile, drop
 from stonehall.toolkit.drawing import THEMES, VELLUM, moved, num, path, rect, stroke_of, text
 
-WIDTH = 1000
 VINE = "#9DB58A"
 """The creeper of a Vine Wall, the same in both themes."""
 LEAF = "#B9CFA4"
@@ -25,11 +24,11 @@ LEAF = "#B9CFA4"
 def picture(
     view: View,
     theme: str = "dark",
-    width: int = WIDTH,
+    width: int = 0,
     name: Callable[[str], str] | None = None,
     words: Mapping[str, str] | None = None,
 ) -> str:
-    """The view as one self-contained SVG image.
+    """The view as one self-contained SVG image, without a ``width`` as wide as its board asks for.
 
     ``name`` gives the shown name of a card id. ``words`` replaces other words, by the message ids of ``ink.WORDS`` and
     ``faction-…``, ``ability-…``, ``phase-…`` and ``seat-…``; what it lacks is shown in English.
@@ -62,7 +61,7 @@ class Picture(BattlefieldPicture):
         free = [vine for vine in view["vines"] if vine["square"] not in occupied]
         return self.put_together(
             f"{view['game'].capitalize()}, {turn}",
-            width,
+            width or self.at.width,
             self.bar(turn, view["active"], self.moment()) if view["turn"] else self.ledge(view["game"].capitalize()),
             [self.tile_of(piece) for piece in [*view["pieces"], *free]],
             (view["seat"], [self.face_of(id) for id in ids], usable),

@@ -8,7 +8,6 @@ al-word-wounds = Wounds
 al-word-poison = Poison
 al-word-hand = Hand
 al-word-draw-pile = Draw pile
-al-word-magic = Magic
 al-word-magic-pile = Magic pile
 al-word-discard-pile = Discard pile
 al-word-vine-walls = Vine Walls

@@ -8,7 +8,6 @@ al-word-wounds = Sérülés
 al-word-poison = Méreg
 al-word-hand = Kéz
 al-word-draw-pile = Húzópakli
-al-word-magic = Mágia
 al-word-magic-pile = Mágiapakli
 al-word-discard-pile = Dobópakli
 al-word-vine-walls = Indafalak

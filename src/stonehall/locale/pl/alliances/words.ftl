@@ -8,7 +8,6 @@ al-word-wounds = Obrażenia
 al-word-poison = Trucizna
 al-word-hand = Ręka
 al-word-draw-pile = Stos doboru
-al-word-magic = Magia
 al-word-magic-pile = Stos magii
 al-word-discard-pile = Cmentarzysko
 al-word-vine-walls = Oplecione mury
