@@ -13,9 +13,7 @@ import stonehall
 
 ROOT = Path(__file__).parent.parent
 
-COMING = ["alliances"]
-"""Games that are being prepared."""
-IDS = [*stonehall.game_ids(), *COMING]
+IDS = stonehall.game_ids()
 ROOMS = {id.replace("-", "_") for id in IDS}
 
 PREFIXES = ["sw2", "sw1", "tk", "mk"]

@@ -15,7 +15,6 @@ from tests.browser.prepared import Moment
 from tests.browser.window import DESKTOP, NEAR_THE_TOP, PHONE, Window
 from tools.furnished_house import Wanted
 
-
 NEAR = 2
 
 

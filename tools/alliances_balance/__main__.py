@@ -1,9 +1,4 @@
-"""Do the decks of Alliances hold their own? All ready decks against all, on both seats; writes the table in ``docs/``.
-
-    python -m tools.alliances_balance --games 20 --seed 1
-
-Fails where an alliance faction, much of which is our own design, wins less or more often than it may in all.
-"""
+"""Play all pairings and write the table; fails where an alliance faction wins too rarely or too often."""
 
 from __future__ import annotations
 
@@ -15,8 +10,9 @@ from pathlib import Path
 import stonehall
 from stonehall.games.alliances.cards import FACTIONS
 from stonehall.lab import Plan, Share, Summary
+from tools.alliances_balance import __doc__ as told
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parent.parent.parent
 GAME = "alliances"
 BOT = "greedy"
 """The strongest there is."""
@@ -84,7 +80,7 @@ def _won(summary: Summary, deck: str, other: str) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser = argparse.ArgumentParser(description=(told or "").splitlines()[0])
     parser.add_argument("--games", type=int, default=20, help="games of each pairing, each way")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2, help="processes")
