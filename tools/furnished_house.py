@@ -53,12 +53,22 @@ def seen(state: State) -> dict[str, Any]:
 
 def is_good_attack(state: State) -> bool:
     """Some turns into the game the first player has a choice of attacks on enemies."""
+    return attacks_on_enemies(state) >= 4
+
+
+def is_good_battle(state: State) -> bool:
+    """The same where fewer cards reach each other."""
+    return attacks_on_enemies(state) >= 2
+
+
+def attacks_on_enemies(state: State) -> int:
+    """How many attacks on enemies the first player has to choose from, some turns into the game."""
     view = seen(state)
     if view["turn"] < 5 or view["active"] != "south" or view["phase"] != "attack" or view["decision"] is None:
-        return False
+        return 0
     enemies = {piece["square"] for piece in view["pieces"] if piece["controller"] != "south"}
     attacks = [text.split() for text in state.legal_texts() if text.startswith("attack ")]
-    return len([target for _, _, target in attacks if target in enemies]) >= 4
+    return len([target for _, _, target in attacks if target in enemies])
 
 
 def is_good_summoning(state: State) -> bool:
@@ -82,6 +92,7 @@ SHOWN: dict[str, tuple[dict[str, str], tuple[str, str], Wanted]] = {
     "summoner-wars": ({}, ("polar-dwarves", "fallen-kingdom"), is_good_attack),
     "tash-kalar": ({"form": "high-form"}, ("northern", "highland"), is_good_summoning),
     "mountain-king": ({}, ("", ""), is_good_digging),
+    "alliances": ({"form": "two"}, ("swamp-orcs", "fallen-phoenix"), is_good_battle),
 }
 """Of each game that is shown: its settings, the decks, and the moment that makes a picture."""
 
