@@ -20,15 +20,24 @@ GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 
 
 def setups(game: AnyGame) -> Iterator[tuple[str, dict[str, str]]]:
-    """The games to be played, by the names of their files: one of each form; if there is only one, one of each deck."""
+    """The games to be played, by the names of their files: one of each form, then one for each deck that is left.
+
+    Where there is only one form, one for each deck.
+    """
     forms = game.forms()
+    played: set[str] = set()
     if len(forms) > 1:
         for place, (name, form) in enumerate(forms.items()):
-            yield f"{game.id}-{name}", with_decks(game, form, place)
-    else:
-        for place in range(max(1, len(game.decks()))):
-            settings = with_decks(game, {}, place)
-            yield "-".join([game.id, *settings.values()]), settings
+            settings = with_decks(game, form, place)
+            played |= {*settings.values()}
+            yield f"{game.id}-{name}", settings
+    usual = next(iter(forms.values()), {})
+    for place in range(max(1, len(game.decks()))):
+        settings = with_decks(game, usual if len(forms) > 1 else {}, place)
+        decks = [value for name, value in settings.items() if name not in usual]
+        if len(forms) == 1 or not played.issuperset(decks):
+            played |= {*decks}
+            yield "-".join([game.id, *decks]), settings
 
 
 def main() -> None:

@@ -115,8 +115,7 @@ export class Live {
     this.#do({ type: 'concede', key: newKey() });
   }
 
-  /** Say something: a typed text or a ready phrase. */
-  /** Say something to everybody, or only to one's own team. */
+  /** Say something, a typed text or a ready phrase, to everybody or only to one's own team. */
   talk(line: { text: string } | { phrase: string }, team = false): void {
     this.#do({ type: 'chat', key: newKey(), text: '', phrase: '', team, ...line });
   }
