@@ -8,41 +8,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TypedDict, TypeVar
+from typing import TypeVar
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from stonehall.kernel.view import Envelope
 from stonehall.locale import Catalogue
 from stonehall.terminal.battlefield import INKS, SIGNS
 from stonehall.terminal.finding import light
 from stonehall.terminal.layout import LAMP, LIFE, MAGIC, MAGIC_INK, QUIET, hand_of
-
-
-class BattleView(Envelope):
-    """What the views of battles have in common."""
-
-    phase: str
-    moves_left: int
-    attacks_left: int
-
-
-class Standing(TypedDict):
-    """What they show of a card in play."""
-
-    card: str
-    classes: list[str]
-    square: str
-    owner: str
-    controller: str
-    life: int
-    full_life: int
-    under: list[str]
-    under_owners: list[str]
-
+from stonehall.toolkit.battle_views import BattleView, Standing
 
 P = TypeVar("P", bound=Standing)
 

@@ -16,9 +16,7 @@ from rich.text import Text
 from stonehall.kernel.message import Message
 from stonehall.terminal.battlefield import Board
 from stonehall.terminal.battlefield_cards import (
-    BattleView,
     Player,
-    Standing,
     hand,
     phase_track,
     player_line,
@@ -26,6 +24,7 @@ from stonehall.terminal.battlefield_cards import (
 )
 from stonehall.terminal.display import Display
 from stonehall.terminal.layout import Layout, Marks, height_of, log_tail
+from stonehall.toolkit.battle_views import BattleView, Standing
 
 V = TypeVar("V", bound=BattleView)
 """The view of a game."""

@@ -6,10 +6,13 @@ A game adds what only its own rules ask, and numbers its moments and questions.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from stonehall.kernel.inheritance import mypyc_attr
-from stonehall.toolkit.abilities import Ability, AbilityBook, Hook, Test
+from stonehall.toolkit.abilities import MOST_MOMENTS, Ability, AbilityBook, Hook, Test
+
+BENDS: Final = MOST_MOMENTS - 1
+"""The question whether an ability bends a rule by a plain yes: it has the same number in every game."""
 
 Bonus = Callable[..., int]
 Squares = Callable[..., list[int]]

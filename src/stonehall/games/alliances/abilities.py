@@ -37,7 +37,7 @@ from collections.abc import Callable
 from typing import Final
 
 from stonehall.toolkit.abilities import Hook, Test
-from stonehall.toolkit.battle_abilities import BattleAbility, BattleBook, Bonus, Squares, answered
+from stonehall.toolkit.battle_abilities import BENDS, BattleAbility, BattleBook, Bonus, Squares, answered
 
 # Moments of the card itself: only its own abilities are asked.
 MOVED_WITH: Final = 0  # payload: start square, squares moved; only normal activations (SW1-ABIL-6)
@@ -62,7 +62,6 @@ END_OF_TURN: Final = 16
 START_OF_PHASE: Final = 17  # + phase
 END_OF_PHASE: Final = 23  # + phase
 # Not moments but questions put to cards, asked only while one in play has an answer.
-BENDS: Final = 29  # does it bend a rule by a plain yes?
 MOVES: Final = 30  # does it bear on the moves of its unit?
 HINDERS: Final = 31  # does it change how other units move?
 STRENGTHENS: Final = 32  # does it add to the attack value of its own unit?

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from typing import Final
 
 from stonehall.toolkit.abilities import Hook, Test
-from stonehall.toolkit.battle_abilities import BattleAbility, BattleBook, Bonus, answered
+from stonehall.toolkit.battle_abilities import BENDS, BattleAbility, BattleBook, Bonus, answered
 
 # Moments of the card itself: only its own abilities are asked.
 MOVED: Final = 0  # payload: start square, squares crossed as a bit set
@@ -60,7 +60,6 @@ SHOOTS: Final = 48  # does it bear on the reach of its unit?
 OPENS: Final = 49  # can it be used just before an attack?
 STRENGTHENS: Final = 50  # does it add to the strength of its own unit?
 USED_AT_WILL: Final = 51  # + phase (or ANY_PHASE): can it be used at will then?
-BENDS: Final = 58  # does it bend a rule by a plain yes?
 
 ANY_PHASE: Final = 6
 
