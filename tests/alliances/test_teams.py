@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from stonehall.games.alliances import messages
 from stonehall.games.alliances.abilities import ABILITIES, at_any_time
 from stonehall.games.alliances.board import LARGE, SMALL
 from stonehall.games.alliances.cards import BY_ID
@@ -354,3 +355,10 @@ def test_a_summoner_counts_for_its_owner() -> None:
     assert summoner is game.piece("f8")
     slay(game, "f8")
     assert game.winner == "south"
+
+
+def test_after_somebody_has_left_the_prompt_says_who_did() -> None:
+    game = scenario("turn 3 south attack")
+    game.state.leave(0, "conceded")
+    for seat, told in ((0, "ending-conceded-lost"), (1, "ending-conceded-won"), (None, "ending-conceded-seen")):
+        assert messages.prompt(game.state.view(seat)).id == told
