@@ -8,11 +8,21 @@ from contextlib import suppress
 
 from playwright.sync_api import TimeoutError
 
+from stonehall.server.wire.protocol import SeatPlan
+from tests.browser.prepared import Moment
 from tests.browser.window import HURRY_MS, NEAR_THE_TOP, Window
 
 Open = Callable[..., Window]
 LONG = 4000
 """More clicks than any game takes."""
+
+_PIECES = ["e5", "a4", "i5", "f5", "e6", "i4", "i6", "f6"]
+GUN_TOWER_IS_NEAR = Moment(
+    "tash-kalar", {"form": "duel", "first": "south"},
+    [SeatPlan("me", deck="northern"), SeatPlan("me", deck="southern")],
+    ["start c5 north", *(f"place {square}" for square in _PIECES)],
+)  # fmt: skip
+"""South's pieces can summon it on e4; it shoots along the row. Both sides sit at one screen."""
 
 
 def plan(player: Window, form: str, *, teams: bool = False, players: int = 0, school: str = "") -> Window:
