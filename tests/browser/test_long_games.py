@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.browser.arena import against_computers as in_the_arena
 from tests.browser.mountain import LONG, act, against_computers, wait_for_turn
 from tests.browser.test_mountain_king import columns, result
 from tests.browser.test_tash_kalar import FORMS, play_to_the_end
-from tests.browser.test_tash_kalar import against_computers as in_the_arena
 from tests.browser.test_ways_to_sit import sit_in_two_windows
 from tests.browser.window import DESKTOP, PHONE, Window, patiently
 

@@ -4,30 +4,22 @@ from __future__ import annotations
 
 import random
 import re
-from typing import Any, cast
 
 import pytest
 
 import stonehall
-from stonehall.kernel import Record, State
-from stonehall.server.wire.protocol import SeatPlan
-from tests.browser.arena import GUN_TOWER_IS_NEAR, LONG, Open, act, lift_veil, plan
-from tests.browser.prepared import Moment
+from stonehall.kernel import Record
+from tests.browser.arena import (
+    GUN_TOWER_IS_NEAR,
+    LONG,
+    Open,
+    act,
+    against_computers,
+    is_ending,
+    lift_veil,
+    plan,
+)
 from tests.browser.window import DESKTOP, NEAR_THE_TOP, PHONE, Window
-from tools.furnished_house import Wanted
-
-NEAR = 2
-
-
-def is_ending(state: State) -> bool:
-    """Somebody is near the points that end the game, or the last turns have begun."""
-    view = cast(dict[str, Any], state.view(0))
-    return bool(view["last_turns"] >= 0 or max(side["score"] for side in view["sides"]) + NEAR >= view["goal"])
-
-
-def against_computers(form: str, seats: int, until: Wanted, teams: str = "no") -> Moment:
-    planned = [SeatPlan("me"), *[SeatPlan("bot", bot="random") for _ in range(seats - 1)]]
-    return Moment("tash-kalar", {"form": form, "teams": teams}, planned, until=until)
 
 
 def play_to_the_end(player: Window, seed: int) -> None:
