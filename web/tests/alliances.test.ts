@@ -5,7 +5,7 @@ import { cell, edges, farNeighbour, fieldFor, gate, neighbour, overEdge, rows } 
 import { chanceOf, leastHit } from '../src/games/alliances/odds';
 import { holdAlt, releaseAlt } from '../src/games/alliances/own';
 import { pilesOf } from '../src/games/alliances/piles';
-import { around, cardsIn, covers, pileName } from '../src/games/alliances/sides';
+import { around, cardsIn, pileName } from '../src/games/alliances/sides';
 import type { Scene, Side } from '../src/games/alliances/types';
 import { addWords, bundled } from '../src/shell/words.svelte';
 import type { Odds } from '../src/shell/types';
@@ -231,10 +231,5 @@ describe('seats of two teams', () => {
 
   test('sit at the side in a game of two', () => {
     expect(around(sitting('south'), { view: { joined: false } } as unknown as Scene, false)).toBeNull();
-  });
-
-  test('who plays both decks of a team sees both hands without a cover', () => {
-    expect(covers(sitting('south', 'south-east'), scene)).toBe(false);
-    expect(covers(sitting('south', 'north'), scene)).toBe(true);
   });
 });

@@ -190,9 +190,6 @@ export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
   /** The colours of a seat. `seatTone` in `table/seating` tells any number of seats apart. */
   toneOf(table: TableFacts, seat: string): Tincture;
 
-  /** Is a device covered between the turns of the seats that share it? Yes unless told: one may play for a whole side. */
-  covers?(table: TableFacts, scene: S): boolean;
-
   // Cards
 
   /** A printed card at any size (`kit/CardFace`). */

@@ -16,7 +16,7 @@ import PlayerPanel from './PlayerPanel.svelte';
 import PlayerStrip from './PlayerStrip.svelte';
 import PromptDice from './PromptDice.svelte';
 import { battleSentence, isMainPrompt } from './sentence';
-import { around, cardsIn, covers, pileName, sideOf, summonerOf, toneOf } from './sides';
+import { around, cardsIn, pileName, sideOf, summonerOf, toneOf } from './sides';
 import type { Scene } from './types';
 import UnitSheet from './UnitSheet.svelte';
 
@@ -30,7 +30,6 @@ const ui: GameUI<Scene, BattleActor> = {
   Track: PhaseTrack,
   turnWords: (scene) => t('table-turn', { turn: scene.view.turn }),
   around,
-  covers,
 
   Panel: PlayerPanel,
   Strip: PlayerStrip,

@@ -27,12 +27,6 @@ export function partnerOf(scene: Scene, seat: string): Side | undefined {
   return scene.view.sides.find((side) => side.team === team && side.seat !== seat);
 }
 
-/** Who plays both decks of a team alone has nothing to hide from themselves. */
-export function covers(table: TableFacts, scene: Scene): boolean {
-  const own = table.seats.filter((seat) => seat.you).map(({ seat }) => sideOf(scene, seat)?.team);
-  return new Set(own).size > 1;
-}
-
 /** Is the viewer's side at the upper edge of the board as it is printed? */
 export function isTurned(table: TableFacts): boolean {
   return homeSeat(table).startsWith('north');
