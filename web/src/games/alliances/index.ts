@@ -61,6 +61,11 @@ const ui: GameUI<Scene, BattleActor> = {
     return t('al-table-standing', { life: Math.max(0, summoner?.life ?? 0) });
   },
 
+  handKeys: 6,
+  keys: [
+    ['V', 'al-key-aim'],
+    ['Alt', 'al-key-own'],
+  ],
   caution: (choice) => (choice.verb === 'magic' ? 'alone' : ''), // who only puts a card back does not give it up
   autoPick: (scene) => !isMainPrompt(scene),
   weighed(scene, choices) {
