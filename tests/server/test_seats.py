@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from pathlib import Path
 
 import pytest
@@ -183,6 +184,95 @@ def test_a_form_is_played_by_as_many_as_it_has_seats(tmp_path: Path) -> None:
                 seats = [SeatPlan("me"), *[SeatPlan("open")] * (count - 1)]
                 with pytest.raises(RequestRefused, match="settings"):
                     await tables.create(anna, NewTable("alliances", seats, settings={"form": form}))
+
+    run(story())
+
+
+LONE = ("north", "north-east")
+
+
+async def three_people(tables: TableService) -> tuple[Guest, Guest, Guest]:
+    """Anna and Cili against Bert, who plays both decks of the other team (SW1-TEAM-4)."""
+    users = [await newcomer(tables, name) for name in NAMES[:3]]
+    pair, single = SeatPlan("open", together=True), SeatPlan("open")
+    seats = [SeatPlan("me", deck="benders"), pair, single, pair]
+    table = await tables.create(users[0], NewTable("alliances", seats, settings={"form": "three", "first": "south"}))
+    decks = {"north-east": "swamp-orcs", "south-east": "sand-goblins"}
+    facts = await tables.join(users[1], table.id, JoinTable("north", "shadow-elves", decks))
+    assert [seat.seat for seat in facts.seats if seat.you] == list(LONE), "one seat goes with the other, and no third"
+    assert [seat.deck for seat in facts.seats] == ["benders", "shadow-elves", "", "swamp-orcs"]
+    assert [seat.together for seat in facts.seats] == [False, True, False, True]
+    assert facts.stage == "open", "somebody is still waited for"
+    with pytest.raises(RequestRefused, match="seat-taken"):
+        await tables.join(users[2], table.id, JoinTable("north-east", "benders"))
+    assert (await tables.join(users[2], table.id, JoinTable("south-east", "deep-dwarves"))).stage == "running"
+    anna, bert, cili = [Guest(tables, user, table.id) for user in users]
+    return anna, bert, cili
+
+
+def test_of_three_people_one_plays_two_decks(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            guests = await three_people(tables)
+            anna, bert, cili = guests
+            session = anna.watcher.live.table.session
+            assert session is not None
+            decided: dict[str, set[str]] = {guest.user.name: set() for guest in guests}
+            rng = random.Random(3)
+            while session.game_log.turn <= 4 or {event.only for event in session.game_log.told} != {-1, 0, 1, 2, 3}:
+                mover = deciding(*guests)
+                assert mover.scene is not None
+                decided[mover.user.name].add(mover.scene.seat)
+                assert isinstance(await mover.play(rng.choice(mover.texts)), Ack)
+            assert decided == {"Anna": {"south"}, "Bert": set(LONE), "Cili": {"south-east"}}
+            assert [guest.scene.partners for guest in guests if guest.scene] == [["south-east"], [], ["south"]]
+            for guest, own in ((anna, {0}), (bert, {1, 3}), (cili, {2})):
+                shown = Guest(tables, guest.user, guest.watcher.live.id).frames[0]
+                assert isinstance(shown, Snapshot)
+                for entry, event in zip(shown.log, session.game_log.told, strict=True):
+                    hidden = entry.words.id.endswith("-hidden")
+                    assert hidden == (event.only >= 0 and event.only not in own), "nobody else reads what a deck tells"
+
+    run(story())
+
+
+def test_who_plays_two_decks_gives_up_with_both_and_plays_again_with_both(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            anna, bert, cili = await three_people(tables)
+            await bert.concede()
+            assert bert.scene is not None
+            assert bert.scene.ending is not None
+            assert bert.scene.ending.winners == ["south", "south-east"]
+            assert bert.scene.ending.words.id == "ending-conceded-lost", "told as to one person"
+            await bert.propose("rematch")
+            for guest in (anna, cili):
+                await guest.answer("rematch", True)
+            again = tables.facts(bert.user, bert.last_facts().rematch)
+            assert [seat.seat for seat in again.seats if seat.you] == ["south", "south-east"]
+            assert [seat.together for seat in again.seats] == [True, False, True, False]
+
+    run(story())
+
+
+def test_only_seats_of_one_side_and_one_player_go_together(tmp_path: Path) -> None:
+    me, open_, bot = SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", "random")
+    mine, theirs, its = [SeatPlan(one.player, one.bot, together=True) for one in (me, open_, bot)]
+    wrong = [
+        [me, theirs, open_, open_],
+        [me, theirs, theirs, open_],
+        [me, theirs, open_, its],
+        [mine, mine, open_, open_],
+    ]
+
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            anna = await newcomer(tables)
+            for seats in wrong:
+                with pytest.raises(RequestRefused, match="settings"):
+                    await tables.create(anna, NewTable("alliances", seats, settings={"form": "three"}))
+            table = await tables.create(anna, NewTable("alliances", [mine, bot, mine, bot], settings={"form": "three"}))
+            assert table.stage == "running"
 
     run(story())
 

@@ -1611,11 +1611,18 @@ export interface components {
             pedestal: string;
             place: string;
         };
-        /** JoinTable */
+        /**
+         * JoinTable
+         * @description ``more`` are the decks of the seats that are taken together with this one, by their names.
+         */
         JoinTable: {
             seat: string;
             /** @default  */
             deck?: string;
+            /** @default {} */
+            more?: {
+                [key: string]: string;
+            };
         };
         /**
          * LegendCard
@@ -1931,7 +1938,7 @@ export interface components {
         };
         /**
          * SeatFacts
-         * @description A seat of a table. ``name`` is empty for computers and open seats; ``deck`` is a faction, empty if undecided.
+         * @description A seat of a table. ``name`` is empty for computers and open seats; ``deck`` is a faction, empty if undecided. Seats that are ``together`` have one player.
          */
         SeatFacts: {
             seat: string;
@@ -1942,10 +1949,11 @@ export interface components {
             deck: string;
             you: boolean;
             present: boolean;
+            together: boolean;
         };
         /**
          * SeatPlan
-         * @description Who is to sit there: the visitor, whoever joins, or a computer. ``deck``: a ready deck's id or a deck as text; empty leaves it to the one who joins, or to luck for a computer.
+         * @description Who is to sit there: the visitor, whoever joins, or a computer. ``deck``: a ready deck's id or a deck as text; empty leaves it to the one who joins, or to luck for a computer. Seats that are ``together`` are of one side and have one player, who takes all of them at once.
          */
         SeatPlan: {
             /** @enum {string} */
@@ -1954,6 +1962,8 @@ export interface components {
             bot?: string;
             /** @default  */
             deck?: string;
+            /** @default false */
+            together?: boolean;
         };
         /** @description A frame to a client. */
         ServerFrame: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["OddsAre"] | components["schemas"]["Again"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];

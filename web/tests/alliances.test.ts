@@ -5,7 +5,8 @@ import { cell, edges, farNeighbour, fieldFor, gate, neighbour, overEdge, rows } 
 import { chanceOf, leastHit } from '../src/games/alliances/odds';
 import { holdAlt, releaseAlt } from '../src/games/alliances/own';
 import { pilesOf } from '../src/games/alliances/piles';
-import { around, cardsIn, covers, pileName } from '../src/games/alliances/sides';
+import { battleSentence } from '../src/games/alliances/sentence';
+import { around, cardsIn, isOut, pileName, roleOf } from '../src/games/alliances/sides';
 import type { Scene, Side } from '../src/games/alliances/types';
 import { addWords, bundled } from '../src/shell/words.svelte';
 import type { Odds } from '../src/shell/types';
@@ -229,12 +230,36 @@ describe('seats of two teams', () => {
     });
   });
 
-  test('sit at the side in a game of two', () => {
-    expect(around(sitting('south'), { view: { joined: false } } as unknown as Scene, false)).toBeNull();
+  /** South is on turn; those named are out. */
+  const playing = (...out: string[]) =>
+    ({
+      view: { ...scene.view, active: 'south', sides: scene.view.sides.map((one) => ({ ...one, out: out.includes(one.seat) })) },
+    }) as Scene;
+  const roles = (viewer: string, ...out: string[]) => SEATS.map((one) => roleOf(sitting(viewer), playing(...out), one));
+
+  test('are told what they are to the viewer, who is out and who is next', () => {
+    expect(roles('south')).toEqual(['your-turn', 'next', 'partner', '']);
+    expect(roles('north-east')).toEqual(['', 'partner', '', '']);
+    expect(roles('south', 'north')).toEqual(['your-turn', 'out', 'partner', '']);
+    expect(roles('', 'north', 'south-east'), 'for those who watch nobody is a partner').toEqual(['', 'out', 'out', 'next']);
   });
 
-  test('who plays both decks of a team sees both hands without a cover', () => {
-    expect(covers(sitting('south', 'south-east'), scene)).toBe(false);
-    expect(covers(sitting('south', 'north'), scene)).toBe(true);
+  test('of one player are no partners', () => {
+    const both = table(SEATS.map((one) => seat(one, { you: one.startsWith('south'), together: one.startsWith('south') })));
+    expect(SEATS.map((one) => roleOf(both, playing(), one))).toEqual(['your-turn', 'next', '', '']);
+    expect(isOut(both, playing('south')), 'one deck is left').toBe(false);
+    expect(isOut(both, playing('south', 'south-east'))).toBe(true);
+  });
+
+  test('say so when they are out and only look on', () => {
+    const out = { ...playing('south-east'), prompt: words('al-prompt-waiting') };
+    const at = { live: { busy: false }, table: sitting('south-east'), scene: out } as Parameters<typeof battleSentence>[0];
+    expect(battleSentence(at)).toMatchObject({ mood: 'told', rest: expect.stringContaining('south') as string });
+    expect(isOut(sitting('south'), out)).toBe(false);
+    expect(isOut(sitting(), out), 'who watches was never in it').toBe(false);
+  });
+
+  test('sit at the side in a game of two', () => {
+    expect(around(sitting('south'), { view: { joined: false } } as unknown as Scene, false)).toBeNull();
   });
 });

@@ -64,7 +64,7 @@ export function scene(choices: Choice[] = [], more: Partial<Scene> = {}): Scene 
 }
 
 export function seat(name: string, more: Partial<SeatFacts> = {}): SeatFacts {
-  return { seat: name, kind: 'person', name, bot: '', deck: '', you: false, present: true, ...more };
+  return { seat: name, kind: 'person', name, bot: '', deck: '', you: false, present: true, together: false, ...more };
 }
 
 export function table(seats: SeatFacts[] = [seat('south', { you: true }), seat('north')]): TableFacts {

@@ -115,11 +115,12 @@ class CardTable(State, Generic[P, B]):
         found: list[tuple[P, B]] = []
         bit = 1 << question
         if self.live_moments & bit:
+            lent = self.lent_moments & bit != 0  # then any card may have it
             for piece in self.field:
-                if self.may_have(piece, bit):
+                if lent or piece.moments & bit:
                     self._add_answers(piece, bit, found)
             for event in self.events:
-                if self.may_have(event, bit):
+                if lent or event.moments & bit:
                     self._add_answers(event, bit, found)
         return found
 

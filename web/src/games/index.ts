@@ -21,6 +21,8 @@ export interface GameFront {
   looks: Readonly<Record<string, { emblem: string; tone?: Tincture }>>;
   /** Where nobody brings a faction or school: the emblem of each seat, by its colour. */
   seats?: Readonly<Partial<Record<Tincture, { emblem: string }>>>;
+  /** The forms in which one player has several seats: which seats these may be, the usual ones first. */
+  lone?: Readonly<Partial<Record<string, readonly (readonly string[])[]>>>;
 }
 
 type Named<T> = readonly [id: string, value: T];
@@ -89,6 +91,11 @@ export function deckName(game: string, faction: string): string {
 
 export function formName(game: string, form: string): string {
   return frontWords(game, `form-${form}`) || form;
+}
+
+/** The seats one of which groups is played by one player alone in this form; none where everybody has one seat. */
+export function loneSeats(game: string, form: string): readonly (readonly string[])[] {
+  return fronts.get(game)?.lone?.[form] ?? [];
 }
 
 /** Words about decks, as a game has them (`<prefix>-front-your-deck`), else as the shell has them (`web-your-deck`). */

@@ -190,9 +190,6 @@ export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
   /** The colours of a seat. `seatTone` in `table/seating` tells any number of seats apart. */
   toneOf(table: TableFacts, seat: string): Tincture;
 
-  /** Is a device covered between the turns of the seats that share it? Yes unless told: one may play for a whole side. */
-  covers?(table: TableFacts, scene: S): boolean;
-
   // Cards
 
   /** A printed card at any size (`kit/CardFace`). */
@@ -247,6 +244,10 @@ export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
   autoPick?(scene: S): boolean;
   /** Places that mean a choice which names none: the squares in a direction. */
   alsoAt?(scene: S, choice: Choice): readonly string[];
+  /** So many cards of the hand have the keys from 1 on while they may be picked; else these are those of the buttons. */
+  handKeys?: number;
+  /** Further keys of the game, with the messages that say what they do. */
+  keys?: readonly (readonly [key: string, message: string])[];
   /** Those of the choices whose odds the server is asked for. */
   weighed?(scene: S, choices: readonly Choice[]): readonly Choice[];
   /** Choices without picks that the game offers itself (`PromptTools`, `Inspector`): they have no button. */

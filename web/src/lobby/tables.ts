@@ -1,7 +1,7 @@
 /** Planning tables, and saying what they are like. */
-import { formName, gameTitle, textWords } from '../games';
-import { seatName } from '../shell/people.svelte';
-import type { Clock, DeckFacts, GameFacts, NewTable, SeatPlan, TableFacts } from '../shell/types';
+import { formName, gameTitle, loneSeats, textWords } from '../games';
+import { onePerPlayer, seatName } from '../shell/people.svelte';
+import type { Clock, DeckFacts, GameFacts, JoinTable, NewTable, SeatPlan, TableFacts } from '../shell/types';
 import { language, t } from '../shell/words.svelte';
 
 /** The level somebody meets who has chosen none: not the one that plays at random. */
@@ -36,8 +36,30 @@ export function filled(count: number, seats: SeatPlan[], bot: string): SeatPlan[
 }
 
 /** A table that can be found by its link only and has no clock. */
-export function quietTable(game: string, seats: SeatPlan[], form = ''): NewTable {
-  return { game, seats, clock: null, public: false, settings: form ? { form } : {}, practice: false };
+export function quietTable(game: GameFacts, seats: SeatPlan[], form = ''): NewTable {
+  const settings: Record<string, string> = form ? { form } : {};
+  return { game: game.id, seats: shared(game, seats, form), clock: null, public: false, settings, practice: false };
+}
+
+/** Where one player has several seats, whoever is to have the first of them has the others, with decks left to luck. */
+function shared(game: GameFacts, seats: SeatPlan[], form: string): SeatPlan[] {
+  const held = loneSeats(game.id, form)[0]?.map((seat) => game.seats.indexOf(seat)) ?? [];
+  const first = seats[held[0] ?? -1];
+  if (!first) return seats;
+  return seats.map((seat, n) => (held.includes(n) ? { ...first, deck: seat === first ? seat.deck : '', together: true } : seat));
+}
+
+/** The seats that somebody may take, those together that go together. */
+export function openSeats(table: TableFacts): string[][] {
+  const free = table.seats.filter((seat) => seat.kind === 'open');
+  const held = free.filter((seat) => seat.together);
+  return onePerPlayer(free).map((seat) => (seat.together ? held : [seat]).map((one) => one.seat));
+}
+
+/** To sit down on these seats, with a deck on each. */
+export function sittingDown(seats: readonly string[], decks: Readonly<Record<string, string>>): JoinTable {
+  const [seat = '', ...others] = seats;
+  return { seat, deck: decks[seat] ?? '', more: Object.fromEntries(others.map((one) => [one, decks[one] ?? ''])) };
 }
 
 /** The game of a table, and its form if one was chosen. */
@@ -72,8 +94,8 @@ export function resultWords(table: TableFacts): string {
   const won = table.seats.filter((seat) => table.winners.includes(seat.seat));
   if (table.reason === '' || table.reason === 'rules') return t('web-stage-over');
   if (won.length === 0) return t('web-result-draw');
-  const mine = table.seats.filter((seat) => seat.you);
-  if (mine.length !== 1) return t('web-result-seen', { players: won.map(seatName).join(', ') });
+  const mine = onePerPlayer(table.seats).filter((seat) => seat.you);
+  if (mine.length !== 1) return t('web-result-seen', { players: onePerPlayer(won).map(seatName).join(', ') });
   return t(won.some((seat) => seat.you) ? 'web-result-won' : 'web-result-lost');
 }
 

@@ -1,7 +1,7 @@
 /** The visitor, and what people and computers are called. */
 import { api } from './api';
 import type { Me, SeatFacts } from './types';
-import { attribute, has, t } from './words.svelte';
+import { attribute, has, language, t } from './words.svelte';
 
 export const visitor: { me: Me | null } = $state({ me: null });
 
@@ -42,6 +42,17 @@ export function levelInSentence(bot: string): string {
 /** A seat before anybody sits there; a game that calls it by a name the shell does not know is taken at its word. */
 export function seatWord(seat: string): string {
   return has(`seat-${seat}`) ? t(`seat-${seat}`) : seat;
+}
+
+/** One seat for each player: of those that go together the first. */
+export function onePerPlayer(seats: readonly SeatFacts[]): SeatFacts[] {
+  const held = seats.find((seat) => seat.together);
+  return seats.filter((seat) => !seat.together || seat === held);
+}
+
+/** Several seats, in words. */
+export function seatWords(seats: readonly string[]): string {
+  return new Intl.ListFormat(language.code).format(seats.map(seatWord));
 }
 
 /** Who sits there, in words. */

@@ -5,7 +5,8 @@ import { notify, showInIcon } from '../shell/attention.svelte';
 import type { Scene, TableFacts } from '../shell/types';
 import { t } from '../shell/words.svelte';
 import type { Live } from './live.svelte';
-import { awaited, isHotSeat, nameOf } from './seating';
+import { onePerPlayer } from '../shell/people.svelte';
+import { awaited, isHotSeat, nameOf, playerName } from './seating';
 import { isAsked } from './sentence';
 
 /** Is the viewer waited for? At a shared device always somebody is, and nobody needs to be told. */
@@ -38,6 +39,8 @@ export function callViewer(current: () => Live): void {
 
 /** The game and who plays it, and nothing of what happened there. */
 function against(table: TableFacts): string {
-  const others = table.seats.filter((seat) => !seat.you).map((seat) => nameOf(table, seat.seat));
+  const others = onePerPlayer(table.seats)
+    .filter((seat) => !seat.you)
+    .map((seat) => playerName(table, seat.seat));
   return t('table-notify-against', { game: gameTitle(table.game), players: others.join(', ') });
 }

@@ -8,7 +8,7 @@ import { Choosing } from './choosing.svelte';
 import type { Live } from './live.svelte';
 import { type Offer, offersOf, playing } from './offers';
 import type { Stage } from './stage.svelte';
-import { begins, isCard, isComplete, isPlayed, nextPicks, placeStep, same, type Step } from './way';
+import { begins, cardSteps, isCard, isComplete, isPlayed, nextPicks, placeStep, same, type Step } from './way';
 
 /** What skips an offer, and what ends a part of the turn: games call these by the same verbs. */
 const DECLINES = ['pass', 'done'];
@@ -102,6 +102,20 @@ export class Interaction extends Choosing {
     const meant = this.targets.get(at);
     if (meant !== undefined) this.#mean(meant, at, false, true);
     else void this.#ask(place);
+  }
+
+  /**
+   * A number was pressed: does it mean a card of the hand? It does while cards of the hand may be picked and no button
+   * belongs to what is picked; so whoever misses a card never presses a button instead.
+   */
+  pressNumber(number: number): boolean {
+    const scene = this.live.scene;
+    if (scene === null || number > (this.ui.handKeys ?? 0) || this.menu !== null || this.chosen) return false;
+    const steps = cardSteps(this.ui.hand(scene), 'hand');
+    if (!steps.some((step) => this.mayPick(step.id, 'card'))) return false;
+    const step = steps[number - 1];
+    if (step) this.pressCard(step);
+    return true;
   }
 
   /** A card by its id: where it lies open if it may be chosen there, else in the hand. */

@@ -1,5 +1,6 @@
 /** The keys of the table. Board and hand handle their own arrows; here is what works everywhere. */
 
+import { goToBoard } from './focus';
 import type { Interaction } from './interaction.svelte';
 import type { Live } from './live.svelte';
 
@@ -42,6 +43,10 @@ export function handleKey(event: KeyboardEvent, live: Live, interaction: Interac
     case 't':
     case 'T':
       return interaction.endUntil();
+  }
+  if (number >= 1 && interaction.pressNumber(number)) {
+    if (interaction.picked?.kind === 'card' && interaction.targets.size > 0) void goToBoard();
+    return true;
   }
   const offer = number >= 1 ? interaction.offers[number - 1] : undefined;
   if (offer === undefined) return false;

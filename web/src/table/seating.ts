@@ -1,21 +1,21 @@
 /** Who sits where, how they are called, and by which colours seats are told apart. */
 
 import type { Tincture } from '../shell/heraldry';
-import { seatName, seatWord } from '../shell/people.svelte';
+import { onePerPlayer, seatName, seatWord } from '../shell/people.svelte';
 import type { Scene, SeatFacts, TableFacts } from '../shell/types';
 
 /** The colours of seats in the order of turns, beginning with the viewer's own. */
 const TONES: readonly Tincture[] = ['azure', 'gules', 'argent', 'vert', 'or'];
 
-/** The viewer sits on several seats: the device is passed on. */
+/** The viewer sits on several seats, which do not go together: the device is passed on. */
 export function isHotSeat(table: TableFacts): boolean {
-  return table.seats.filter((seat) => seat.you).length > 1;
+  return onePerPlayer(table.seats).filter((seat) => seat.you).length > 1;
 }
 
 /** The seat at the lower edge. At a device that is passed on the board stays as it lies. */
 export function homeSeat(table: TableFacts): string {
-  const own = table.seats.filter((seat) => seat.you);
-  return (own.length === 1 ? own[0]?.seat : table.seats[0]?.seat) ?? '';
+  const own = isHotSeat(table) ? undefined : table.seats.find((seat) => seat.you);
+  return (own ?? table.seats[0])?.seat ?? '';
 }
 
 /** The other seats in the order of turns, beginning after one. */
@@ -41,6 +41,12 @@ export function nameOf(table: TableFacts, seat: string): string {
   const names = table.seats.map(seatName);
   const name = own ? seatName(own) : '';
   return names.filter((one) => one === name).length === 1 ? name : seatWord(seat);
+}
+
+/** How the player of a seat is called where its deck is told as well: one who has several seats by the name, too. */
+export function playerName(table: TableFacts, seat: string): string {
+  const facts = seatFacts(table, seat);
+  return facts?.together ? seatName(facts) : nameOf(table, seat);
 }
 
 /** Does the viewer play here at all? */

@@ -32,6 +32,16 @@ export function keyOf(pick: { kind: Pick['kind']; id: string }): string {
   return `${pick.kind} ${pick.id}`;
 }
 
+/** Picks of the cards in a row; equal ones are told apart by their number among their like, so that a new card shifts none. */
+export function cardSteps(cards: readonly { card: string }[], row: 'hand' | 'tray'): Step[] {
+  const seen = new Map<string, number>();
+  return cards.map(({ card }) => {
+    const n = seen.get(card) ?? 0;
+    seen.set(card, n + 1);
+    return { kind: row === 'tray' ? 'open' : 'card', id: card, slot: `${row}-${card}-${n}` };
+  });
+}
+
 /** Do the picks of a choice begin with these? */
 export function begins(choice: Choice, way: readonly Step[]): boolean {
   return way.every((step, n) => {

@@ -7,6 +7,7 @@ archive still shows the board, the result and the lines of the log, as the rules
 from __future__ import annotations
 
 import zlib
+from collections.abc import Sequence
 
 import msgspec
 from msgspec import Struct
@@ -36,9 +37,9 @@ class Archive(Struct):
     log: list[Entry]
     own: dict[str, dict[int, Entry]]
 
-    def entries(self, seat: str, since: int) -> list[Entry]:
-        """The log from line ``since`` on, as one on this seat reads it."""
-        own = self.own.get(seat, {})
+    def entries(self, seats: Sequence[str], since: int) -> list[Entry]:
+        """The log from line ``since`` on, as one on these seats reads it."""
+        own = {n: entry for seat in seats for n, entry in self.own.get(seat, {}).items()}
         return [own.get(entry.n, entry) for entry in self.log[since:]]
 
 

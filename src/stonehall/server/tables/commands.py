@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from random import Random, SystemRandom
 from typing import Literal
 
+from msgspec import structs
+
 from stonehall.kernel import AnyGame, SettingsError
 from stonehall.server.store.users import clean
 from stonehall.server.tables import events
@@ -259,6 +261,9 @@ def start(game: AnyGame, chairs: list[Chair], chosen: Mapping[str, str]) -> even
         session = GameSession(game, {**chosen, **seat_settings(game, len(chairs)), **brought})
     except SettingsError as wrong:
         raise RequestRefused("settings", 422, complaints(wrong)) from None
+    held = {seat for seat, chair in enumerate(chairs) if chair.together}
+    if held and not held.issubset(game.allies(session.state, min(held))):
+        raise RequestRefused("settings", 422)
     luck = session.lucky(LUCK)
     return events.Started(game.rules_version, session.record.settings, taken, luck, session.position())
 
@@ -274,7 +279,7 @@ def _dealt(game: AnyGame, chairs: list[Chair]) -> list[Chair]:
         if not deck and ready:
             deck = LUCK.choice([one for one in ready if one not in used] or ready)
             used.append(deck)
-        dealt.append(Chair(chair.kind, chair.user, chair.bot, deck, factions.get(deck, chair.faction)))
+        dealt.append(structs.replace(chair, deck=deck, faction=factions.get(deck, chair.faction)))
     return dealt
 
 

@@ -17,13 +17,17 @@ ON_DISK = {"settings": "options"}
 
 
 class Chair(Struct):
-    """A seat of a table and who has it. ``deck`` is the option of the game; ``faction`` names what it is a deck of."""
+    """A seat of a table and who has it. ``deck`` is the option of the game; ``faction`` names what it is a deck of.
+
+    All chairs of a table that are ``together`` have one player.
+    """
 
     kind: Literal["person", "bot", "open"]
     user: str = ""
     bot: str = ""
     deck: str = ""
     faction: str = ""
+    together: bool = False
 
 
 class Created(Struct, tag="created", rename=ON_DISK):

@@ -53,7 +53,9 @@ def facts(id: str, summary: Summary, own: Seats, attendance: Attendance) -> Tabl
     for seat, chair in enumerate(summary.chairs):
         name = attendance.users.named(chair.user).name if chair.user else ""
         present = chair.kind == "bot" or chair.user in attendance.present
-        seats.append(SeatFacts(names[seat], chair.kind, name, chair.bot, chair.faction, seat in own, present))
+        seats.append(
+            SeatFacts(names[seat], chair.kind, name, chair.bot, chair.faction, seat in own, present, chair.together)
+        )
     finish = summary.finish
     return TableFacts(
         id, summary.game, summary.settings, summary.texts, summary.game_number, summary.stage, summary.public,
@@ -159,27 +161,28 @@ class Renderer:
         ]  # fmt: skip
 
     def entries(self, own: Seats, since: int) -> list[Entry]:
-        """The log from line ``since`` on. One who has several seats shares a screen: they read what all may know."""
+        """The log from line ``since`` on. Those who share a screen read what all may know."""
         session = self.table.session
-        reader = own[0] if len(own) == 1 else None
+        known = own if self.table.is_one_person(own) else ()
         if self.table.archive is not None:
-            return self.table.archive.entries("" if reader is None else self.names[reader], since)
+            return self.table.archive.entries([self.names[seat] for seat in known], since)
         if session is None:
             return []
         begin = session.game_log.turn_begin(since)
-        seen = [event.seen_by(reader) for event in session.game_log.told[begin:]]
+        seen = [event.seen_by(event.only if event.only in known else None) for event in session.game_log.told[begin:]]
         entries = []
         for n, event, active, turn in session.game_log.lines(since):
-            entry = Entry(n, event.id, turn, self.names[active] if active >= 0 else "", self._line(n, event, reader))
+            said = self._line(n, event, seen[n - begin])
+            entry = Entry(n, event.id, turn, self.names[active] if active >= 0 else "", said)
             line = self.table.game.log_line(seen, n - begin, self.players)
             if line is not None:
                 entry.line, entry.covers = words(line.message), line.covers
             entries.append(entry)
         return entries
 
-    def _line(self, n: int, event: Event, reader: int | None) -> Words:
+    def _line(self, n: int, event: Event, seen: Event) -> Words:
         if event.only >= 0:
-            return words(self.table.game.event_message(event.seen_by(reader), self.players))
+            return words(self.table.game.event_message(seen, self.players))
         said = self._lines.get(n)
         if said is None:
             said = self._lines[n] = words(self.table.game.event_message(event, self.players))
@@ -225,7 +228,7 @@ class Renderer:
         moments = session.last_turn() if session is not None and self.table.archive is None else []
         if not moments:
             return []
-        seat = own[0] if len(own) == 1 else None
+        seat = self.table.reader(own)
         name = "" if seat is None else self.names[seat]
         begin = moments[0][1]
         entries = self.entries(own, begin)
@@ -252,7 +255,7 @@ class Renderer:
         finish = self.table.finish
         if finish is None:
             return None
-        reader = own[0] if len(own) == 1 else None
+        reader = self.table.reader(own)
         if session.decider is None:
             told = self.table.game.ending(session.state.view(reader), self.players)
         elif finish.loser < 0:

@@ -227,6 +227,14 @@ class Table:
         last = self.session.last_decider(own)
         return own[0] if last is None else last
 
+    def is_one_person(self, own: tuple[int, ...]) -> bool:
+        """Whether one with these seats plays them alone; else several share a screen, or nobody sits there."""
+        return len(own) == 1 or (bool(own) and all(self.chairs[seat].together for seat in own))
+
+    def reader(self, own: tuple[int, ...]) -> int | None:
+        """The seat as which one with these seats is told things; who shares a screen is told what all may know."""
+        return self.facing(own) if self.is_one_person(own) else None
+
     def summary(self) -> Summary:
         told = self.session.game_log if self.session is not None else self.archive
         return Summary(

@@ -154,6 +154,9 @@ class TableService:
         commands.check_count(game, plan.settings, len(plan.seats))
         names = game.seat_names
         chairs = [_chair(game, names[place], seat, user) for place, seat in enumerate(plan.seats)]
+        held = [(chair.kind, chair.bot) for chair in chairs if chair.together]
+        if len(held) == 1 or len(set(held)) > 1:
+            raise RequestRefused("settings", 422)
         show = all(chair.kind == "bot" for chair in chairs)
         public = plan.public or show
         created = events.Created(user.id, game.id, chairs, plan.clock, public, plan.settings, plan.practice)
@@ -181,7 +184,7 @@ class TableService:
         return live
 
     async def join(self, user: User, table_id: str, plan: JoinTable) -> TableFacts:
-        """Take an open seat; when it was the last one, the game begins."""
+        """Take an open seat, and those that go with it; when no other is open, the game begins."""
         self._check_open()
         live = self.residence.find(table_id)
         with live.used():
@@ -197,14 +200,16 @@ class TableService:
             names = table.game.seat_names[: len(table.chairs)]
             if plan.seat not in names:
                 raise RequestRefused("no-seat", 404)
-            seat = names.index(plan.seat)
-            chair = table.chairs[seat]
-            if chair.kind != "open":
+            first = names.index(plan.seat)
+            if table.chairs[first].kind != "open":
                 raise RequestRefused("seat-taken")
-            deck, faction = (chair.deck, chair.faction) if chair.deck else deck_of(table.game, plan.seat, plan.deck)
-            taken = Chair("person", user.id, "", deck, faction)
-            happening: list[TableEvent] = [events.Joined(seat, taken)]
-            chairs = [*table.chairs[:seat], taken, *table.chairs[seat + 1 :]]
+            chairs = list(table.chairs)
+            happening: list[TableEvent] = []
+            for seat, chair in enumerate(table.chairs):
+                if seat == first or (chair.together and table.chairs[first].together):
+                    wanted = plan.deck if seat == first else plan.more.get(names[seat], "")
+                    chairs[seat] = _taken(table.game, names[seat], chair, wanted, user)
+                    happening.append(events.Joined(seat, chairs[seat]))
             started = commands.start(table.game, chairs, table.settings)
             if all(chair.kind != "open" for chair in chairs):
                 happening.append(started)
@@ -347,8 +352,16 @@ def _chair(game: AnyGame, seat: str, plan: SeatPlan, user: User) -> Chair:
     if plan.player == "bot":
         if plan.bot not in bot_names():
             raise RequestRefused("no-bot", 422)
-        return Chair("bot", "", plan.bot, deck, faction)
-    return Chair("person", user.id, "", deck, faction) if plan.player == "me" else Chair("open", "", "", deck, faction)
+        return Chair("bot", "", plan.bot, deck, faction, plan.together)
+    if plan.player == "me":
+        return Chair("person", user.id, "", deck, faction, plan.together)
+    return Chair("open", "", "", deck, faction, plan.together)
+
+
+def _taken(game: AnyGame, seat: str, chair: Chair, wanted: str, user: User) -> Chair:
+    """An open chair on which somebody sits down, with the deck it has or the one they want."""
+    deck, faction = (chair.deck, chair.faction) if chair.deck else deck_of(game, seat, wanted)
+    return Chair("person", user.id, "", deck, faction, chair.together)
 
 
 __all__ = ["Bots", "TableService", "Watcher"]

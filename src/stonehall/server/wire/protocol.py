@@ -164,11 +164,14 @@ class Clock(Struct):
 
 class SeatPlan(Struct):
     """Who is to sit there: the visitor, whoever joins, or a computer. ``deck``: a ready deck's id or a deck as text;
-    empty leaves it to the one who joins, or to luck for a computer."""
+    empty leaves it to the one who joins, or to luck for a computer.
+
+    Seats that are ``together`` are of one side and have one player, who takes all of them at once."""
 
     player: Literal["me", "open", "bot"]
     bot: str = ""
     deck: str = ""
+    together: bool = False
 
 
 class NewTable(Struct):
@@ -186,12 +189,18 @@ class NewTable(Struct):
 
 
 class JoinTable(Struct):
+    """``more`` are the decks of the seats that are taken together with this one, by their names."""
+
     seat: str
     deck: str = ""
+    more: Annotated[dict[str, str], Meta(max_length=20)] = {}
 
 
 class SeatFacts(Struct):
-    """A seat of a table. ``name`` is empty for computers and open seats; ``deck`` is a faction, empty if undecided."""
+    """A seat of a table. ``name`` is empty for computers and open seats; ``deck`` is a faction, empty if undecided.
+
+    Seats that are ``together`` have one player.
+    """
 
     seat: str
     kind: Literal["person", "bot", "open"]
@@ -200,6 +209,7 @@ class SeatFacts(Struct):
     deck: str
     you: bool
     present: bool
+    together: bool
 
 
 class TableFacts(Struct):

@@ -16,7 +16,7 @@ import PlayerPanel from './PlayerPanel.svelte';
 import PlayerStrip from './PlayerStrip.svelte';
 import PromptDice from './PromptDice.svelte';
 import { battleSentence, isMainPrompt } from './sentence';
-import { around, cardsIn, covers, pileName, sideOf, summonerOf, toneOf } from './sides';
+import { around, cardsIn, pileName, sideOf, summonerOf, toneOf } from './sides';
 import type { Scene } from './types';
 import UnitSheet from './UnitSheet.svelte';
 
@@ -30,7 +30,6 @@ const ui: GameUI<Scene, BattleActor> = {
   Track: PhaseTrack,
   turnWords: (scene) => t('table-turn', { turn: scene.view.turn }),
   around,
-  covers,
 
   Panel: PlayerPanel,
   Strip: PlayerStrip,
@@ -62,6 +61,11 @@ const ui: GameUI<Scene, BattleActor> = {
     return t('al-table-standing', { life: Math.max(0, summoner?.life ?? 0) });
   },
 
+  handKeys: 6,
+  keys: [
+    ['V', 'al-key-aim'],
+    ['Alt', 'al-key-own'],
+  ],
   caution: (choice) => (choice.verb === 'magic' ? 'alone' : ''), // who only puts a card back does not give it up
   autoPick: (scene) => !isMainPrompt(scene),
   weighed(scene, choices) {

@@ -2,12 +2,14 @@
 
 import { t, term } from '../../shell/words.svelte';
 import { fightSentence } from '../../table/kit/battle/sentence';
+import { homeSeat, nameOf } from '../../table/seating';
 import type { Sentence } from '../../table/sentence';
 import type { AtTable } from '../ui';
 import type { BattleActor } from './actor.svelte';
 import { isVine, squareOf } from './aims';
 import { joinedColumns, overEdge } from './field';
 import { unitOn, vineWallOn } from './fighters';
+import { isOut, partnerOf } from './sides';
 import type { Scene } from './types';
 
 const VERBS = ['summon', 'boosted', 'mutate', 'build', 'move', 'attack', 'play', 'magic'];
@@ -44,6 +46,18 @@ function aiming({ scene, interaction, stage }: AtTable<Scene, BattleActor>): Sen
   };
 }
 
+/** Who has lost the summoner only looks on. */
+function eliminated({ live, table, scene }: AtTable<Scene, BattleActor>): Sentence | null {
+  if (live.busy || !isOut(table, scene)) return null;
+  const partner = partnerOf(scene, homeSeat(table));
+  if (!partner) return null;
+  return {
+    lead: t('al-table-you-are-out'),
+    rest: t('al-table-you-are-out-then', { player: nameOf(table, partner.seat) }),
+    mood: 'told',
+  };
+}
+
 export function battleSentence(at: AtTable<Scene, BattleActor>): Sentence | null {
   const { scene } = at;
   const speech = {
@@ -52,5 +66,5 @@ export function battleSentence(at: AtTable<Scene, BattleActor>): Sentence | null
     cardOn: (place: string) => (unitOn(scene, squareOf(place)) ?? vineWallOn(scene, squareOf(place)))?.card,
     idle: isMainPrompt(scene) || scene.prompt.id === 'al-prompt-waiting',
   };
-  return crossing(at) ?? aiming(at) ?? fightSentence(at, speech);
+  return eliminated(at) ?? crossing(at) ?? aiming(at) ?? fightSentence(at, speech);
 }

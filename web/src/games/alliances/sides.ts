@@ -3,7 +3,7 @@
 import type { Tincture } from '../../shell/heraldry';
 import type { TableFacts } from '../../shell/types';
 import { t } from '../../shell/words.svelte';
-import { homeSeat, seatTone } from '../../table/seating';
+import { homeSeat, isHotSeat, isPlayer, seatFacts, seatTone } from '../../table/seating';
 import type { Around } from '../ui';
 import { BOARD_RATIO, PHONE_RATIO } from './field';
 import type { Piece, Scene, Side } from './types';
@@ -27,10 +27,27 @@ export function partnerOf(scene: Scene, seat: string): Side | undefined {
   return scene.view.sides.find((side) => side.team === team && side.seat !== seat);
 }
 
-/** Who plays both decks of a team alone has nothing to hide from themselves. */
-export function covers(table: TableFacts, scene: Scene): boolean {
-  const own = table.seats.filter((seat) => seat.you).map(({ seat }) => sideOf(scene, seat)?.team);
-  return new Set(own).size > 1;
+/** What a player is at the moment, told beside the faction: out of it, on turn or next, or the viewer's partner. */
+export function roleOf(table: TableFacts, scene: Scene, seat: string): '' | 'out' | 'your-turn' | 'partner' | 'next' {
+  const yours = seatFacts(table, seat)?.you === true;
+  if (sideOf(scene, seat)?.out) return 'out';
+  if (scene.ending) return '';
+  if (scene.view.active === seat) return yours && !isHotSeat(table) ? 'your-turn' : '';
+  if (isPlayer(table) && !yours && partnerOf(scene, homeSeat(table))?.seat === seat) return 'partner';
+  return nextOf(scene) === seat ? 'next' : '';
+}
+
+/** Whose turn comes after this one: those who are out are passed over. */
+function nextOf(scene: Scene): string | undefined {
+  const { sides, active } = scene.view;
+  const at = sides.findIndex((side) => side.seat === active);
+  return [...sides.slice(at + 1), ...sides.slice(0, at)].find((side) => !side.out)?.seat;
+}
+
+/** The viewer has lost the own summoner, or both of them, and the partner's side of it goes on. */
+export function isOut(table: TableFacts, scene: Scene): boolean {
+  const own = table.seats.filter((seat) => seat.you);
+  return !scene.ending && own.length > 0 && own.every(({ seat }) => sideOf(scene, seat)?.out);
 }
 
 /** Is the viewer's side at the upper edge of the board as it is printed? */

@@ -1,5 +1,6 @@
+import { loneSeats } from '../../games';
 import { usualBot } from '../tables';
-import type { GameFacts } from '../../shell/types';
+import type { GameFacts, SeatPlan } from '../../shell/types';
 
 /** A seat of the table that is being planned. */
 export interface Seat {
@@ -12,11 +13,12 @@ export interface Seat {
   opponentDeck: string;
 }
 
-/** How a game is to be played: its form, in teams or not, and by how many. */
+/** How a game is to be played: its form, in teams or not, by how many, and the seats that one player has. */
 export interface Setup {
   form: string;
   teams: 'no' | 'yes';
   count: number;
+  lone: readonly string[];
 }
 
 /** By how many a form can be played, in teams or not. */
@@ -34,11 +36,37 @@ export function hasWays(game: GameFacts): boolean {
 export function suited(game: GameFacts, setup: Setup): Setup {
   const teams = countsOf(game, setup.form, setup.teams).length > 0 ? setup.teams : setup.teams === 'yes' ? 'no' : 'yes';
   const counts = countsOf(game, setup.form, teams);
-  return { form: setup.form, teams, count: counts.includes(setup.count) ? setup.count : (counts[0] ?? 2) };
+  const lone = loneSeats(game.id, setup.form);
+  return {
+    form: setup.form,
+    teams,
+    count: counts.includes(setup.count) ? setup.count : (counts[0] ?? 2),
+    lone: lone.find((seats) => seats.join() === setup.lone.join()) ?? lone[0] ?? [],
+  };
+}
+
+/** The seat whose player has this one, too; nothing where it has a player of its own. */
+export function leaderOf(seats: readonly Seat[], lone: readonly string[], seat: Seat): Seat | undefined {
+  const leader = seats.find((one) => lone.includes(one.seat));
+  return leader !== seat && lone.includes(seat.seat) ? leader : undefined;
+}
+
+/** The seats with those who are to sit there, as far as one sits on several. */
+export function seated(seats: readonly Seat[], lone: readonly string[]): Seat[] {
+  return seats.map((seat) => {
+    const leader = leaderOf(seats, lone, seat);
+    return leader ? { ...seat, player: leader.player, bot: leader.bot } : seat;
+  });
+}
+
+/** A seat as the server is asked for it. */
+export function planOf(seat: Seat, lone: readonly string[]): SeatPlan {
+  const { player } = seat;
+  return { player, bot: player === 'bot' ? seat.bot : '', deck: deckOf(seat), together: lone.includes(seat.seat) };
 }
 
 /** The settings of the game that a setup stands for; a game of one form knows none, and teams only where it has them. */
-export function settingsOf(setup: Setup): Record<string, string> {
+export function settingsOf(setup: Pick<Setup, 'form' | 'teams'>): Record<string, string> {
   if (setup.form) return { form: setup.form, teams: setup.teams };
   return setup.teams === 'yes' ? { teams: 'yes' } : {};
 }

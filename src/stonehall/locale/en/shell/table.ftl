@@ -187,6 +187,7 @@ table-key-arrows = Go from square to square
 table-key-tab = Go from one space you may choose to the next
 table-key-enter = Choose, then play
 table-key-escape = Cancel the choice
+table-key-hand = Cards of your hand, while they may be chosen
 table-key-numbers = The buttons of the prompt bar
 table-key-decline = Skip what is offered
 table-key-end = End the phase

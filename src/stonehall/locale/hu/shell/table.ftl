@@ -184,6 +184,7 @@ table-key-arrows = Váltás a mezők között
 table-key-tab = Ugrás a következő választható mezőre
 table-key-enter = Választás, majd lépés
 table-key-escape = A választás elvetése
+table-key-hand = A kezedben lévő lapok, amíg választhatók
 table-key-numbers = Az utasítássáv gombjai
 table-key-decline = A felajánlott lehetőség kihagyása
 table-key-end = Fázis befejezése

@@ -186,6 +186,7 @@ table-key-arrows = Przejście z pola na pole
 table-key-tab = Przejście do następnego pola, które można wybrać
 table-key-enter = Wybór, potem zagranie
 table-key-escape = Cofnięcie wyboru
+table-key-hand = Karty na ręce, gdy można je wybrać
 table-key-numbers = Przyciski na pasku poleceń
 table-key-decline = Pominięcie propozycji
 table-key-end = Zakończenie fazy
