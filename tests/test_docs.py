@@ -292,7 +292,17 @@ def test_the_whole_contract_of_a_game_is_described() -> None:
     methods = {name for name, value in own.items() if callable(value) and not isinstance(value, type)}
     asked = {name for name in methods if getattr(own[name], "__isabstractmethod__", False)}
     assert named("of the game") == asked
-    kernel = {"view", "start", "complete", "from_position", "outcome", "is_deserted", "ending", "event_message"}
+    kernel = {
+        "view",
+        "start",
+        "complete",
+        "accept",
+        "from_position",
+        "outcome",
+        "is_deserted",
+        "ending",
+        "event_message",
+    }
     assert named("more of the game") == methods - asked - kernel
     assert named("attribute") == own.keys() - methods
     state = {name for name, value in vars(State).items() if getattr(value, "__isabstractmethod__", False)}

@@ -91,7 +91,6 @@ FAMILIES: dict[str, Families] = {
         "al-phase-": alliance_cards.PHASES,
         "al-range-": alliance_cards.RANGES,
         "al-prompt-": ASKED,
-        "al-word-": ["boosts", "poison", "wounds"],
         "al-deck-size-": ["champions", "commons", "events", "units", "walls"],
         "al-why-": ["build-nowhere", "mutate-nowhere", "summon-nowhere"],
         "al-terminal-deck-": ["champion", "champions", "common", "commons", "event", "wall", "starting", "more"],

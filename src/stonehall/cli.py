@@ -15,6 +15,7 @@ from rich.table import Table as RichTable
 from typer.core import TyperGroup
 
 import stonehall
+from stonehall.bots import name_bot
 from stonehall.kernel import AnyGame, Record, StonehallError
 from stonehall.lab import Failure, NamedDeck, Plan, every_pairing, record_of
 from stonehall.locale import catalogue
@@ -78,7 +79,9 @@ def play(
     game: GameName,
     deck: Annotated[str, typer.Option(help="Your deck: a ready deck, or a file with a deck.")] = "",
     opponent_deck: Annotated[str, typer.Option(help="The deck of your opponent; of several: a,b,c.")] = "",
-    bot: Annotated[str, typer.Option(help="Your opponents: random, greedy, or package.module:Class.")] = "greedy",
+    bot: Annotated[
+        str, typer.Option(help="Your opponents: random, greedy, package.module:Class, or cmd:COMMAND.")
+    ] = "greedy",
     seat: Annotated[str, typer.Option(help="Your seat, for example north; the first one, if not said.")] = "",
     first: Annotated[str, typer.Option(help="Who begins: random, or a seat.")] = "",
     seed: Annotated[int | None, typer.Option(help="Makes luck and bot repeatable.")] = None,
@@ -151,6 +154,10 @@ def serve(
     host_name: Annotated[
         list[str] | None, typer.Option(metavar="NAME", help="A further name by which people ask for this server.")
     ] = None,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=cmd:COMMAND", help="A further computer player: a program (docs/bot-protocol.md)."),
+    ] = None,
     bot_pace: Annotated[float, typer.Option(min=0, help="At least so many seconds for each play of a bot.")] = 0.6,
     open_for: Annotated[
         float, typer.Option(min=0.1, metavar="HOURS", help="So long a table waits for somebody to join.")
@@ -161,6 +168,8 @@ def serve(
     from stonehall.server import run  # noqa: PLC0415 — the other commands need not wait for it
     from stonehall.server.services import Settings  # noqa: PLC0415
 
+    for named in bot or ():
+        name_bot(*named.partition("=")[::2])
     settings = Settings(
         data=data or run.data_directory(), host=host, bot_pace=bot_pace, open_for=open_for * 3600, proxy=proxy,
         host_names=tuple(host_name or ()),
@@ -182,7 +191,10 @@ def simulate(
     game: GameName,
     games: Annotated[int, typer.Option(help="Games to play (of each pairing).")] = 100,
     bots: Annotated[
-        str, typer.Option(help="One bot for all seats, or one for each: greedy,random; also package.module:Class.")
+        str,
+        typer.Option(
+            help="One bot for all seats, or one for each: greedy,random; also package.module:Class, cmd:COMMAND."
+        ),
     ] = "random",
     decks: Annotated[str, typer.Option(help="A deck for each seat: a,b; or all: every pairing there can be.")] = "",
     seed: Annotated[int, typer.Option(help="The games follow from it.")] = 1,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stonehall.games.alliances.cards import BY_ID, WALL_CARD
-from stonehall.games.alliances.events import EFFECTS, LAYINGS, NEEDS
+from stonehall.games.alliances.events import BOOK
 from tests.alliances.scenario import fresh, scenario, to_phase
 
 PLAYING = """
@@ -159,5 +159,5 @@ def test_a_unit_that_is_a_wall_is_both() -> None:
 def test_every_event_does_something() -> None:
     for card in BY_ID.values():
         if card.class_names() == ["event"] and not card.reaction:
-            assert card.id in EFFECTS or card.id in LAYINGS, card.id
-    assert set(NEEDS) <= set(EFFECTS) | set(LAYINGS)
+            assert card.id in BOOK.effects or card.id in BOOK.layings, card.id
+    assert set(BOOK.needs) <= set(BOOK.effects) | set(BOOK.layings)

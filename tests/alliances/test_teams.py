@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from stonehall.games.alliances.abilities import ABILITIES, at_any_time
 from stonehall.games.alliances.board import LARGE, SMALL
 from stonehall.games.alliances.cards import BY_ID
 from stonehall.games.alliances.effects import destroy, make_last, take_control
-from stonehall.games.alliances.pieces import UNTIL_NEXT_TURN
-from stonehall.games.alliances.state import Settings
+from stonehall.games.alliances.pieces import UNTIL_NEXT_TURN, Piece
+from stonehall.games.alliances.state import Settings, State
 from stonehall.games.alliances.turn import resume
 from tests.alliances.scenario import GAME, Scenario, pass_turns, scenario
 
@@ -241,6 +242,20 @@ def test_in_the_own_turn_the_turn_ends() -> None:
     game = team("turn 3 south attack\nsouth a2 boarboon\nsouth b2 wall\nsouth magic wall\nsouth hand wall")
     slay(game, "a1")
     assert (game.turn_of, game.side("south").eliminated) == ("north", True)
+
+
+@at_any_time("test-meanwhile", lambda s, me: [me.square])
+def _meanwhile(s: State, me: Piece, place: int) -> None:
+    me.bonus += 1
+
+
+@pytest.mark.rule("SW1-ELIM-7")
+def test_no_phase_of_that_turn_follows() -> None:
+    """Nobody is asked between phases that are not played any more."""
+    game = team("turn 3 south move\nsouth c3 boarboon\nnorth f4 boarboon\nnorth hand wall", patient=True)
+    game.state.lend(game.piece("f4"), ABILITIES["test-meanwhile"])
+    slay(game, "a1")
+    assert (game.asked, game.turn_of, game.state.turn) == ("north", "north", 4)
 
 
 @pytest.mark.rule("SW1-ELIM-8", "SW1-EX-39")

@@ -5,14 +5,28 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any, cast
 
 from playwright.sync_api import TimeoutError
 
+from stonehall.kernel import State
+from stonehall.server.wire.protocol import SeatPlan
+from tests.browser.prepared import Moment
 from tests.browser.window import HURRY_MS, NEAR_THE_TOP, Window
+from tools.furnished_house import Wanted
 
 Open = Callable[..., Window]
 LONG = 4000
 """More clicks than any game takes."""
+NEAR = 2
+
+_PIECES = ["e5", "a4", "i5", "f5", "e6", "i4", "i6", "f6"]
+GUN_TOWER_IS_NEAR = Moment(
+    "tash-kalar", {"form": "duel", "first": "south"},
+    [SeatPlan("me", deck="northern"), SeatPlan("me", deck="southern")],
+    ["start c5 north", *(f"place {square}" for square in _PIECES)],
+)  # fmt: skip
+"""South's pieces can summon it on e4; it shoots along the row. Both sides sit at one screen."""
 
 
 def plan(player: Window, form: str, *, teams: bool = False, players: int = 0, school: str = "") -> Window:
@@ -58,3 +72,14 @@ def lift_veil(players: Window) -> None:
     if veil.count():
         veil.click()
     players.wait_for_turn()
+
+
+def is_ending(state: State) -> bool:
+    """Somebody is near the points that end the game, or the last turns have begun."""
+    view = cast(dict[str, Any], state.view(0))
+    return bool(view["last_turns"] >= 0 or max(side["score"] for side in view["sides"]) + NEAR >= view["goal"])
+
+
+def against_computers(form: str, seats: int, until: Wanted, teams: str = "no") -> Moment:
+    planned = [SeatPlan("me"), *[SeatPlan("bot", bot="random") for _ in range(seats - 1)]]
+    return Moment("tash-kalar", {"form": form, "teams": teams}, planned, until=until)

@@ -126,11 +126,14 @@ class Evening:
 
     # What is done -------------------------------------------------------------------------------------------------
 
-    def play(self, act: Callable[[], None], most: int) -> None:
-        """To the end. Now and then something is taken back that may be."""
+    def play(self, act: Callable[[], None], most: int, until: Callable[[], bool] | None = None) -> None:
+        """To the end, or until something was seen. Now and then something is taken back that may be."""
         for _ in range(most):
             self.player.wait_for_turn()
             if self.player.is_over():
+                assert until is None, f"in the whole game it was not seen; complaints: {self.complaints}"
+                return
+            if until is not None and until():
                 return
             self.look()
             undo = self.player.page.locator("button.undo:enabled")

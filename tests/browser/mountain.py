@@ -121,6 +121,7 @@ MOMENTS = {
     "four": against_computers(4, is_ending),
     "five": against_computers(5, is_ending),
     "teams": against_computers(4, is_ending, teams="yes"),
+    "at a desk": against_computers(2, is_ending),
     "digging": against_computers(2, may_dig),
     "dragging": against_computers(2, may_dig),
     "placing": against_computers(2, is_placing),

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from tests.browser.arena import LONG, Open, act, lift_veil, plan
+from tests.browser.arena import GUN_TOWER_IS_NEAR, LONG, Open, act, lift_veil, plan
 from tests.browser.window import NEAR_THE_TOP, PHONE, Window
 
 HAND = "ul.hand:not(.tray) button[data-card]"
@@ -71,17 +71,10 @@ def serving_square(player: Window) -> str:
     return found
 
 
-def test_a_piece_that_is_tapped_tells_which_cards_it_serves(open_window: Open) -> None:
-    player = plan(open_window(size=PHONE, touch=True), "duel")
-    rng = random.Random(4)
-    square = ""
-    for _ in range(LONG):
-        player.wait_for_turn()
-        assert not player.is_over(), "something could be summoned before the end"
-        square = serving_square(player)
-        if square:
-            break
-        player.act(rng, touch=True)
+def test_a_piece_that_is_tapped_tells_which_cards_it_serves(play_on: Open) -> None:
+    player = play_on(GUN_TOWER_IS_NEAR, seed=2, size=PHONE, touch=True)
+    lift_veil(player)
+    square = serving_square(player)
     player.page.keyboard.press("Escape")
     player.square(square).tap()
     served = player.page.locator(f"{HAND}.served")

@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.mountain import LONG, act, against_computers, wait_for_turn
-from tests.browser.test_mountain_king import columns, result
+from tests.browser.arena import against_computers as in_the_arena
+from tests.browser.mountain import LONG, act, against_computers, sit_down, wait_for_turn
+from tests.browser.test_mountain_king import columns, compare_totals, result
 from tests.browser.test_tash_kalar import FORMS, play_to_the_end
-from tests.browser.test_tash_kalar import against_computers as in_the_arena
 from tests.browser.test_ways_to_sit import sit_in_two_windows
 from tests.browser.window import DESKTOP, PHONE, Window, patiently
 
@@ -36,6 +36,20 @@ def test_a_mountain_is_played_from_the_first_gate_to_the_crown(play_on: Open, wa
     honor = columns(result(player))
     assert len(honor) == sides
     assert all(sum(categories) == total for *categories, total in honor)
+
+
+def test_a_whole_game_of_two_on_the_mountain(open_window: Open) -> None:
+    player = sit_down(open_window())
+    rng = random.Random(5)
+    laid = 0
+    for _ in range(LONG):
+        wait_for_turn(player)
+        if player.is_over():
+            break
+        digging = player.page.locator("button.choice[data-verb=lay]").count()
+        laid += act(player, rng) == "ready" and digging
+    assert laid > 0, "tiles were laid by their ghost"
+    compare_totals(player)
 
 
 @pytest.mark.parametrize("way", FORMS)

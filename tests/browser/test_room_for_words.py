@@ -80,10 +80,10 @@ for (const few of hands) {
     const sheet = await until(() => document.querySelector('dialog[open], .rail.right .card'));
     if (!sheet) { faults.push(`${id}: cannot be read`); continue; }
     faults.push(...clipped(sheet).map((one) => `${id} in full: ${one}`));
-    sheet.close?.();
-    await until(() => !document.querySelector('dialog'));
   }
 }
+document.querySelector('dialog')?.close(); // till then it showed one card after the other, much sooner than a new one
+await until(() => !document.querySelector('dialog'));
 """
 
 

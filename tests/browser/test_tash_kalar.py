@@ -4,29 +4,22 @@ from __future__ import annotations
 
 import random
 import re
-from typing import Any, cast
 
 import pytest
 
-from stonehall.kernel import State
-from stonehall.server.wire.protocol import SeatPlan
-from tests.browser.arena import LONG, Open, act, lift_veil, plan
-from tests.browser.prepared import Moment
+import stonehall
+from stonehall.kernel import Record
+from tests.browser.arena import (
+    GUN_TOWER_IS_NEAR,
+    LONG,
+    Open,
+    act,
+    against_computers,
+    is_ending,
+    lift_veil,
+    plan,
+)
 from tests.browser.window import DESKTOP, NEAR_THE_TOP, PHONE, Window
-from tools.furnished_house import Wanted
-
-NEAR = 2
-
-
-def is_ending(state: State) -> bool:
-    """Somebody is near the points that end the game, or the last turns have begun."""
-    view = cast(dict[str, Any], state.view(0))
-    return bool(view["last_turns"] or max(side["score"] for side in view["sides"]) + NEAR >= view["goal"])
-
-
-def against_computers(form: str, seats: int, until: Wanted, teams: str = "no") -> Moment:
-    planned = [SeatPlan("me"), *[SeatPlan("bot", bot="random") for _ in range(seats - 1)]]
-    return Moment("tash-kalar", {"form": form, "teams": teams}, planned, until=until)
 
 
 def play_to_the_end(player: Window, seed: int) -> None:
@@ -55,6 +48,7 @@ FORMS = {
 def test_every_form_can_be_played_to_the_end(play_on: Open, way: str) -> None:
     """From a late moment; ``test_long_games`` begins with the first decision."""
     form, seats, teams = FORMS[way]
+    assert not is_ending(Record(stonehall.load("tash-kalar"), {"form": form, "teams": teams}).state), "it is late"
     player = play_on(against_computers(form, seats, is_ending, teams), seed=seats).at_table()
     assert player.page.locator("aside section.panel h2").count() == seats
     play_to_the_end(player, seats)
@@ -75,18 +69,11 @@ def test_a_team_hands_over_by_a_button(open_window: Open) -> None:
     player.wait_until(lambda: any(north in line for line in player.log()), "the log tells of it")
 
 
-def test_pointing_shows_what_can_be_summoned_and_by_what(open_window: Open) -> None:
-    player = plan(open_window(), "duel")
+def test_pointing_shows_what_can_be_summoned_and_by_what(play_on: Open) -> None:
+    player = play_on(GUN_TOWER_IS_NEAR, seed=2)
     page = player.page
-    rng = random.Random(2)
-    glowing = page.locator("ul.hand button.can[data-can]:has(.window)")
-    for _ in range(LONG):
-        player.wait_for_turn()
-        assert not player.is_over(), "something could be summoned before the end"
-        if glowing.count() and page.locator(".plain").count():
-            break
-        player.act(rng)
-    glowing.first.hover(position=NEAR_THE_TOP)
+    lift_veil(player)
+    page.locator("ul.hand button.can[data-can]:has(.window)").first.hover(position=NEAR_THE_TOP)
     page.locator(".fit").first.wait_for()
     used = page.locator("rect.used")
     assert used.count() > 0, "the pieces of the pattern are framed"
@@ -203,13 +190,8 @@ def test_the_shared_discard_piles_can_be_looked_through(open_window: Open) -> No
         dialog.wait_for(state="hidden")
 
 
-GUN_TOWER = ["start c5 north", *(f"place {square}" for square in ["e5", "a4", "i5", "f5", "e6", "i4", "i6", "f6"])]
-"""South's pieces then summon it on e4; it shoots along the row."""
-
-
 def test_a_direction_is_chosen_by_any_square_that_lies_there(play_on: Open) -> None:
-    seats = [SeatPlan("me", deck="northern"), SeatPlan("me", deck="southern")]
-    players = play_on(Moment("tash-kalar", {"form": "duel", "first": "south"}, seats, GUN_TOWER), seed=2)
+    players = play_on(GUN_TOWER_IS_NEAR, seed=2)
     squares = players.page.locator
     lift_veil(players)
     squares("button[data-card=gun-tower]").click(position=NEAR_THE_TOP)

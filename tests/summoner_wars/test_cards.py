@@ -20,7 +20,7 @@ from stonehall.games.summoner_wars.cards import (
     UNIT,
     Card,
 )
-from stonehall.games.summoner_wars.events import EFFECTS, LAYINGS
+from stonehall.games.summoner_wars.events import BOOK
 from stonehall.kernel import SettingsError
 from tests.summoner_wars.scenario import card_of, fresh, scenario
 
@@ -49,7 +49,7 @@ def test_what_an_event_card_carries(card: Card) -> None:
     assert card.cost >= 0
     assert PHASES[card.phase] in ("summon", "move", "build", "attack", "magic")
     assert bool(card.symbols) == card.is_a(STANDARD)
-    assert card.id in EFFECTS or card.id in LAYINGS or card.abilities
+    assert card.id in BOOK.effects or card.id in BOOK.layings or card.abilities
     assert (card.life > 0) == card.is_a(STRUCTURE)
     assert card.attack == NO_ATTACK
 

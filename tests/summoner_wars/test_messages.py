@@ -17,6 +17,7 @@ from stonehall.games.summoner_wars.notation import NOTATION
 from stonehall.games.summoner_wars.view_shape import View
 from stonehall.kernel import Draw, Event, Message, State
 from stonehall.locale import LANGUAGES, catalogue
+from stonehall.toolkit.offers import OfferBook
 from tests.summoner_wars.scenario import scenario, view_of
 
 # The tables list everything the engine says ---------------------------------------------------------------------------
@@ -31,6 +32,7 @@ def parameters(function: Callable[..., object]) -> list[str]:
 
 
 ASKING = {way.__name__: parameters(way) for way in (State.ask, State.choose, State.may, State.may_choose)}
+ASKING["ask_in_phase"] = parameters(OfferBook.ask_in_phase)
 ASKING["Draw"] = parameters(Draw)
 ASKING["draw_from"] = ["prompt" if name == "verb" else name for name in parameters(State.draw_from)]
 """What a decision is made with; the prompt of a draw is its verb."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from stonehall.bots.fault import BotError
 from stonehall.bots.greedy import GreedyBot
 from stonehall.bots.random import RandomBot
-from stonehall.bots.registry import BOTS, BotError, BotFactory, bot_names, find_bot, make_bot
+from stonehall.bots.registry import BOTS, BotFactory, bot_names, find_bot, make_bot, name_bot
 
-__all__ = ["BOTS", "BotError", "BotFactory", "GreedyBot", "RandomBot", "bot_names", "find_bot", "make_bot"]
+__all__ = ["BOTS", "BotError", "BotFactory", "GreedyBot", "RandomBot", "bot_names", "find_bot", "make_bot", "name_bot"]

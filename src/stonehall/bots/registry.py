@@ -1,22 +1,28 @@
-"""The bots there are: those of this package, those other packages bring, and any class that can be imported.
+"""The bots there are: those of this package and of others, other programs, and any class that can be imported.
 
-A package brings bots by entry points of the group ``stonehall.bots``: name = ``package.module:Class``.
+A package brings bots by entry points of the group ``stonehall.bots``: name = ``package.module:Class``. Whoever runs a
+server names further ones in the environment, which its processes inherit: a line ``name=cmd:COMMAND`` for each.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from os import environ
 from typing import Any, Final
 
+from stonehall.bots.fault import BotError
 from stonehall.bots.greedy import GreedyBot
+from stonehall.bots.program import PREFIX, ProgramBot
 from stonehall.bots.random import RandomBot
-from stonehall.kernel import Player, Problem, StonehallError
+from stonehall.kernel import Player, Problem
 from stonehall.kernel.spelling import did_you_mean
 
 GROUP: Final = "stonehall.bots"
+NAMED: Final = "STONEHALL_BOTS"
+"""The variable of the environment with the bots that this house has besides."""
 
 BotFactory = Callable[[int | None], Player]
 """Makes a player of a seed: the class of a bot, or a function."""
@@ -25,33 +31,48 @@ BOTS: dict[str, BotFactory] = {"random": RandomBot, "greedy": GreedyBot}
 """The bots of this package."""
 
 
-class BotError(StonehallError):
-    """There is no such bot."""
-
-
 @cache
 def installed_bots() -> dict[str, EntryPoint]:
     """What other packages bring, by name; nobody takes a name of ours."""
     return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in BOTS}
 
 
+def house_bots() -> dict[str, str]:
+    """What whoever runs a server has named, by name: nobody takes a name of ours."""
+    lines = [line.partition("=") for line in environ.get(NAMED, "").splitlines()]
+    return {name: place for name, _, place in lines if name not in BOTS}
+
+
+def name_bot(name: str, place: str) -> None:
+    """From now on this process and those it starts know a bot by this name; :class:`BotError` if there is none."""
+    if name in bot_names() or not name.isprintable() or not name.strip() or "=" in name:
+        raise BotError(f"A bot cannot be called {name!r}.", [Problem(f"bots there are: {', '.join(bot_names())}")])
+    find_bot(place)
+    environ[NAMED] = "\n".join([*environ.get(NAMED, "").splitlines(), f"{name}={place}"])
+
+
 def bot_names() -> list[str]:
     """The names of all bots."""
-    return [*BOTS, *installed_bots()]
+    return [*BOTS, *installed_bots(), *house_bots()]
 
 
 def find_bot(name: str) -> BotFactory:
-    """What makes the bot of this name, or of this ``package.module:Class``; :class:`BotError` says why there is none.
+    """What makes the bot of this name, of this ``package.module:Class`` or of this ``cmd:COMMAND``.
+
+    :class:`BotError` says why there is none.
 
     >>> find_bot("greedy").__name__, find_bot("stonehall.bots.random:RandomBot").__name__
     ('GreedyBot', 'RandomBot')
     """
     if name in BOTS:
         return BOTS[name]
+    name = house_bots().get(name, name)
+    if name.startswith(PREFIX):
+        return partial(ProgramBot, name.removeprefix(PREFIX))
     entry = installed_bots().get(name)
     if entry is None and ":" not in name:
         known = bot_names()
-        hint = f"bots: {', '.join(known)}, or package.module:Class{did_you_mean(name, known)}"
+        hint = f"bots: {', '.join(known)}, package.module:Class, or cmd:COMMAND{did_you_mean(name, known)}"
         raise BotError(f"There is no bot {name!r}.", [Problem(hint)])
     return _imported(entry.value if entry is not None else name)
 

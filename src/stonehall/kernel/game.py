@@ -395,9 +395,13 @@ class Game(Generic[S, V]):
             for name, setting in known.items()
             if setting.values and complete[name] not in setting.values
         ]
+        self.accept(problems)
+        return complete
+
+    def accept(self, problems: Sequence[Problem]) -> None:
+        """Settings are good, if nothing is wrong with them; else :class:`SettingsError` says all that is."""
         if problems:
             raise SettingsError(f"{self.title} cannot be set up like this.", problems)
-        return complete
 
 
 AnyGame = Game[Any, Any]

@@ -24,6 +24,10 @@ class Observation:
         self.decision: Decision = state.decision
 
     @property
+    def game(self) -> AnyGame:
+        return self._state.game
+
+    @property
     def options(self) -> list[Option]:
         return self.decision.options
 

@@ -233,6 +233,10 @@ class State:
             self.run()
             self.showing = False
 
+    def is_asked_in(self, step: Step) -> bool:
+        """Whether the pending decision was asked by this step."""
+        return self.asking_frame is not None and self.asking_frame[0] is step
+
     def begin_turn(self, seat: int) -> None:
         """The next turn begins, and everybody is told whose it is."""
         self.turn += 1

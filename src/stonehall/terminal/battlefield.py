@@ -6,15 +6,14 @@ what stands in both.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
-from stonehall.locale import Catalogue
-from stonehall.terminal.layout import LAMP, LIFE, QUIET, Marks
+from stonehall.terminal.layout import LAMP, LIFE, Marks
 from stonehall.toolkit.grid import column_name
 
 SIGNS: Final = {"south": "▲", "north": "▼", "south-east": "△", "north-east": "▽"}
@@ -163,36 +162,3 @@ class Board:
         if square in self.marks.actors:
             return f"bold underline #F0C762 {field[field.index('on') :]}"
         return f"dim {field}" if cell.done else f"bold {field}"
-
-
-# Around the board -----------------------------------------------------------------------------------------------------
-
-
-def phase_track(
-    words: Catalogue, turn: int, seat: str, phases: Sequence[tuple[str, int]], now: int, width: int
-) -> Text:
-    """Whose turn it is and where in it we are: short names, each with what is left to do in it (-1: not counted).
-
-    ``now`` is the place of the phase that is going on; -1 once the game is over.
-    """
-    line = Text(no_wrap=True, overflow="ellipsis")
-    line.append(f" {words.get('shell-turn', turn=turn)} ", "bold")
-    line.append(f"{SIGNS[seat]} {words.get('seat-' + seat)} ", f"bold {INKS[seat]}")
-    for place, (name, left) in enumerate(phases):
-        line.append(" ")
-        if place == now:
-            line.append(f"[{name}{f' {left}' if left >= 0 else ''}]", LAMP)
-        else:
-            line.append(name, QUIET if place < now else "")
-    line.truncate(width, overflow="ellipsis")
-    return line
-
-
-def life_line(name: str, life: int, full: int, seat: str, width: int) -> Text:
-    """A summoner with the life it has left, as number and as bar where there is room."""
-    line = Text(f"{name} ")
-    line.append(f"{life}/{full}{LIFE} ", "bold")
-    if width - cell_len(line.plain) >= full:
-        line.append("■" * max(0, life), INKS[seat])
-        line.append("·" * (full - max(0, life)), QUIET)
-    return line

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 import textwrap
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Final, Generic, TypeVar
 
@@ -20,8 +20,8 @@ from stonehall.locale import Catalogue, catalogue
 from stonehall.terminal.card_lists import WIDEST, aligned
 from stonehall.terminal.files import read_text
 from stonehall.terminal.layout import MAGIC, MAGIC_INK, QUIET
-from stonehall.toolkit.cards import AbilityCard
 from stonehall.toolkit.deck_lists import ListedDeck
+from stonehall.toolkit.factions import Faction, FactionCard, faction_named
 from stonehall.toolkit.names import id_of
 
 WIDTH: Final = 100
@@ -29,7 +29,7 @@ WIDTH: Final = 100
 UNIT_BAR: Final = "█"
 EVENT_BAR: Final = "░"
 
-C = TypeVar("C", bound=AbilityCard[Any])
+C = TypeVar("C", bound=FactionCard[Any])
 
 
 class DeckDesk(ABC, Generic[C]):
@@ -46,27 +46,20 @@ class DeckDesk(ABC, Generic[C]):
     groups: Sequence[str]
     chosen: ClassVar[Mapping[str, tuple[int, int]]]
 
+    def __init__(
+        self,
+        ready: Sequence[str],
+        factions: Mapping[str, Faction[C]],
+        ready_deck: Callable[[str], ListedDeck[C]],
+        read_deck: Callable[[str, str], ListedDeck[C]],
+    ) -> None:
+        """``ready`` are the factions that have a ready deck; the functions make one, and read a list."""
+        self.ready = ready
+        self.factions = factions
+        self.ready_deck = ready_deck
+        self.read_deck = read_deck
+
     # What a game knows ------------------------------------------------------------------------------------------
-
-    @abstractmethod
-    def ready(self) -> Sequence[str]:
-        """The factions that have a ready deck."""
-
-    @abstractmethod
-    def ready_deck(self, faction: str) -> ListedDeck[C]: ...
-
-    @abstractmethod
-    def read_deck(self, text: str, name: str) -> ListedDeck[C]: ...
-
-    @abstractmethod
-    def find_faction(self, name: str) -> str:
-        """The faction of this name, or the one whose summoner has it; empty if there is none."""
-
-    @abstractmethod
-    def summoner_of(self, faction: str) -> C: ...
-
-    @abstractmethod
-    def faction_of(self, card: C) -> str: ...
 
     @abstractmethod
     def is_of(self, card: C, group: str) -> bool:
@@ -133,7 +126,7 @@ class DeckDesk(ABC, Generic[C]):
 
     def deck_of(self, value: str) -> ListedDeck[C]:
         """The ready deck of this name, or the deck in this file (``-``: the standard input), checked."""
-        known = self.ready()
+        known = self.ready
         if value in known:
             return self.ready_deck(value)
         if value != "-" and not Path(value).exists():
@@ -147,25 +140,25 @@ class DeckDesk(ABC, Generic[C]):
 
     def faction_named(self, name: str) -> str:
         """The faction of this name, or the one whose summoner has it."""
-        faction = self.find_faction(name)
-        if faction:
-            return faction
-        known = [self.summoner_of(id).id for id in self.ready()]
-        hint = did_you_mean(id_of(name), [*known, *self.ready()])
+        faction = faction_named(name, self.factions)
+        if faction is not None:
+            return faction.id
+        known = [self.factions[id].summoner.id for id in self.ready]
+        hint = did_you_mean(id_of(name), [*known, *self.ready])
         raise StonehallError("There is no such summoner.", [Problem(f"summoners: {', '.join(known)}{hint}", name)])
 
     # Describing -------------------------------------------------------------------------------------------------
 
     def group_of(self, deck: ListedDeck[C], group: str) -> dict[C, int]:
         """The cards of one part of a deck with their copies, its own faction first."""
-        home = self.faction_of(deck.summoner)
+        home = deck.summoner.faction
         found = [(card, count) for card, count in deck.counts().items() if self.is_of(card, group)]
-        return dict(sorted(found, key=lambda entry: (self.faction_of(entry[0]) != home, entry[0].number)))
+        return dict(sorted(found, key=lambda entry: (entry[0].faction != home, entry[0].number)))
 
     def guests(self, deck: ListedDeck[C]) -> dict[C, int]:
         """The cards of other factions."""
-        home = ("", self.faction_of(deck.summoner))
-        return {card: count for card, count in deck.counts().items() if self.faction_of(card) not in home}
+        home = ("", deck.summoner.faction)
+        return {card: count for card, count in deck.counts().items() if card.faction not in home}
 
     def name(self, card: C, words: Catalogue) -> str:
         return words.get(f"{self.prefix}-card-{card.id}")
@@ -180,7 +173,7 @@ class DeckDesk(ABC, Generic[C]):
             parts = []
             for card, count in cards.items():
                 copies = f"{count} " if count > 1 else ""
-                home = f" ({self.faction_name(self.faction_of(card), words)})" if foreign else ""
+                home = f" ({self.faction_name(card.faction, words)})" if foreign else ""
                 parts.append(f"{copies}{self.name(card, words)}{self.mark(card)}{home}")
             return ", ".join(parts)
 
@@ -195,13 +188,13 @@ class DeckDesk(ABC, Generic[C]):
 
     def starting_counts(self, deck: ListedDeck[C]) -> dict[C, int]:
         counts: dict[C, int] = {}
-        for card in self.starting(self.faction_of(deck.summoner)):
+        for card in self.starting(deck.summoner.faction):
             counts[card] = counts.get(card, 0) + 1
         return counts
 
     def print_composition(self, deck: ListedDeck[C], words: Catalogue, console: Console) -> None:
         """That a deck is legal, and what it is made of."""
-        faction = self.faction_name(self.faction_of(deck.summoner), words)
+        faction = self.faction_name(deck.summoner.faction, words)
         told = words.get(
             "terminal-deck-legal", deck=deck.name, summoner=self.name(deck.summoner, words), faction=faction
         )
@@ -216,7 +209,7 @@ class DeckDesk(ABC, Generic[C]):
     def print_deck(self, deck: ListedDeck[C], words: Catalogue, console: Console) -> None:
         """The whole deck with the values of its cards."""
         width = min(console.width, WIDEST)
-        home = self.faction_of(deck.summoner)
+        home = deck.summoner.faction
         count = words.get("terminal-cards-count", count=self.size(deck))
         title = Text.assemble(
             (deck.name, "bold underline"), f"  {self.name(deck.summoner, words)}, {self.faction_name(home, words)}  ",
@@ -239,7 +232,7 @@ class DeckDesk(ABC, Generic[C]):
     def _cells(self, card: C, count: int, deck: ListedDeck[C], words: Catalogue) -> list[Text]:
         """A line of the list; a card of another faction says where it comes from."""
         name = Text(f"{self.name(card, words)}{self.mark(card)}", "bold")
-        home = self.faction_name(self.faction_of(card), words) if card in self.guests(deck) else ""
+        home = self.faction_name(card.faction, words) if card in self.guests(deck) else ""
         *before, last = self.told(card, words)
         return [Text(str(count)), name, *self.values(card), *before, Text(home, "italic"), last]
 
@@ -306,7 +299,7 @@ class DeckDesk(ABC, Generic[C]):
             more = [card for card in others if self.is_of(card, group)]
             lines += [f"# {words.get(f'{self.own_words}-more')}"] if more else []
             for card in more:
-                foreign = self.faction_of(card) != faction
+                foreign = card.faction != faction
                 lines.append(_entry(f"#{most} {self.english(card)}", column, self._remarks(card, words, foreign)))
         lines += ["", f"# {self.fixed(faction, words)}"]
         for group in [group for group in self.groups if group not in self.chosen]:
@@ -325,13 +318,13 @@ class DeckDesk(ABC, Generic[C]):
     def _remarks(self, card: C, words: Catalogue, foreign: bool = False) -> str:
         """What a builder wants to know about a card."""
         numbers = [f"{cell.plain:<{width}}" for cell, width in zip(self.values(card), (2, 2, 3), strict=True)]
-        home = self.faction_name(self.faction_of(card), words) if foreign else ""
+        home = self.faction_name(card.faction, words) if foreign else ""
         said = " · ".join(filter(None, [self.remark_on(card, words), home, self._translation(card, words)]))
         return f"{' '.join(numbers)}  {said} {self.mark(card)}".rstrip()
 
     def terms(self, faction: str) -> dict[str, Term]:
         """The summoner and the faction, for the words of a game."""
-        summoner = Term(f"{self.prefix}-card", self.summoner_of(faction).id)
+        summoner = Term(f"{self.prefix}-card", self.factions[faction].summoner.id)
         return {"summoner": summoner, "faction": Term(f"{self.prefix}-faction", faction)}
 
 

@@ -9,7 +9,9 @@ from typing import Final
 from rich.text import Text
 
 from stonehall.kernel.spelling import near
+from stonehall.locale import Catalogue
 from stonehall.toolkit.names import plain
+from stonehall.toolkit.registry import Printed
 
 SOUGHT: Final = "black on yellow"
 
@@ -29,6 +31,12 @@ def find_named(name: str, names: Mapping[str, str]) -> list[str]:
     inside = list(dict.fromkeys(id for known_name, id in known.items() if wanted and wanted in known_name))
     close = [known[alike] for alike in near(wanted, known)]
     return inside[:6] or list(dict.fromkeys(close))
+
+
+def find_cards(name: str, cards: Sequence[Printed], words: Catalogue, prefix: str) -> list[str]:
+    """The ids of the cards a name means (``<prefix>-card-<id>``): one if it is clear, else those that come near."""
+    names = {card.id: card.id for card in cards} | {words.get(f"{prefix}-card-{card.id}"): card.id for card in cards}
+    return find_named(name, names)
 
 
 def light(text: Text, sought: Sequence[str]) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, Final, Generic, TypeVar
 
+from stonehall.kernel.decision import Step
 from stonehall.kernel.inheritance import mypyc_attr
 from stonehall.kernel.spelling import did_you_mean
 from stonehall.kernel.state import StepBook
@@ -25,6 +26,11 @@ K = TypeVar("K", bound=AbilityCard[Any])
 
 OF_EVERY_CARD: Final = ("under", "lent", "owner", "target", "id")
 """The words that say something of a card in play in every game."""
+
+
+def is_quiet(s: CardTable[P, B], main: Step) -> bool:
+    """Whether nothing is going on but the main question of a turn, so that a position need not say what is."""
+    return not s.agenda and not s.waiting and s.is_asked_in(main) and not s.over
 
 
 # Writing --------------------------------------------------------------------------------------------------------------

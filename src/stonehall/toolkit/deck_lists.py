@@ -15,9 +15,8 @@ from __future__ import annotations
 
 import json
 import re
-from abc import abstractmethod
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, Generic
 
 from stonehall.kernel.errors import Problem, SettingsError
@@ -25,6 +24,7 @@ from stonehall.kernel.inheritance import mypyc_attr
 from stonehall.kernel.message import Term, Value
 from stonehall.kernel.spelling import near
 from stonehall.toolkit.english import EnglishText
+from stonehall.toolkit.factions import Faction, faction_named
 from stonehall.toolkit.names import id_of
 from stonehall.toolkit.registry import Registry, T
 
@@ -92,11 +92,20 @@ class DeckReader(Generic[T]):
     """Collects what a deck list says, and everything that is wrong with it.
 
     ``prefix`` is that of the words of the game, ``rule`` its rule of what a deck is made of, ``most`` how many copies
-    of a card a deck could hold at all.
+    of a card a deck could hold at all; ``ready`` are the factions that have a ready deck.
     """
 
     def __init__(
-        self, name: str, game: str, prefix: str, rule: str, most: int, words: EnglishText, book: Registry[T]
+        self,
+        name: str,
+        game: str,
+        prefix: str,
+        rule: str,
+        most: int,
+        words: EnglishText,
+        book: Registry[T],
+        factions: Mapping[str, Faction[T]],
+        ready: Sequence[str],
     ) -> None:
         self.name = name
         self.game = game
@@ -105,23 +114,22 @@ class DeckReader(Generic[T]):
         self.most = most
         self.words = words
         self.book = book
+        self.factions = factions
+        self.ready = ready
         self.problems: list[Problem] = []
         self.summoners: list[T] = []
         self.summoner_named = False
         self.cards: dict[str, int] = {}
         self._hints = 0
 
-    @abstractmethod
     def find_summoner(self, name: str) -> T | None:
-        """The summoner that a name means, its own or that of its deck."""
+        """The summoner that a name means, its own or that of its faction."""
+        faction = faction_named(name, self.factions)
+        return None if faction is None else faction.summoner
 
-    @abstractmethod
     def known_summoners(self) -> list[str]:
         """The ids of all summoners."""
-
-    @abstractmethod
-    def other_names(self) -> Sequence[str]:
-        """What else a summoner may go by."""
+        return [self.factions[id].summoner.id for id in self.ready]
 
     def wrong(self, id: str, where: str = "", rule: str = "", **args: Value) -> None:
         """One more thing that is wrong."""
@@ -192,7 +200,7 @@ class DeckReader(Generic[T]):
             self.summoners.append(found)
             return
         known = self.known_summoners()
-        meant = self._hinted([*known, *self.other_names()])
+        meant = self._hinted([*known, *self.ready])
         told = ", ".join(known)
         self.problems.append(unknown(self.words, "deck-no-summoner", name, meant, where, self.rule, known=told))
 

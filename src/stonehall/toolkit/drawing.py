@@ -35,6 +35,13 @@ THEMES: Final = {
 }  # fmt: skip
 
 
+def theme_named(name: str) -> dict[str, str]:
+    """The colours of a theme."""
+    if name not in THEMES:
+        raise ValueError(f"there is no theme {name!r} (themes: {', '.join(THEMES)})")
+    return THEMES[name]
+
+
 def num(value: float) -> str:
     """A coordinate, short and the same on every machine."""
     return f"{value:.2f}".rstrip("0").rstrip(".")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from stonehall.kernel.decision import Option
+from stonehall.kernel.state import State
 
 Offer = Callable[..., None]
 Test = Callable[..., bool]
@@ -46,6 +47,16 @@ class OfferBook:
         for add in self.by_phase[phase]:
             add(s, found)
         return found
+
+    def ask_in_phase(self, s: State, phase: int, prompt: str, end: Option) -> None:
+        """Ask the active player for a play of the phase, or its ``end``.
+
+        With nothing to do the phase ends by itself, if everybody can know that nothing can be done.
+        """
+        options = self.options(s, phase)
+        options.append(end)
+        private = len(options) == 1 and self.might_offer(s, phase)
+        s.ask(s.active, prompt, options, None, private=private)
 
     def might_offer(self, s: Any, phase: int) -> bool:
         """Whether something could be offered in a phase as far as everybody knows."""

@@ -83,6 +83,13 @@ class CardTable(State, Generic[P, B]):
                                 found += (lent,)
         return found
 
+    def ability_ids(self, piece: P) -> list[str]:
+        """The ids of those printed on it that it still has, in their order, then of those it was given."""
+        now = [own.id for own in self.abilities_of(piece)]
+        abilities: tuple[B, ...] = piece.printed
+        printed = [own.id for own in abilities if own.id in now]
+        return printed + sorted([id for id in now if id not in printed])
+
     def is_silenced(self, piece: P) -> bool:
         """Whether a card in play has taken this one's abilities away."""
         if self.lent_moments & (1 << self.silencing):
@@ -108,11 +115,12 @@ class CardTable(State, Generic[P, B]):
         found: list[tuple[P, B]] = []
         bit = 1 << question
         if self.live_moments & bit:
+            lent = self.lent_moments & bit != 0  # then any card may have it
             for piece in self.field:
-                if self.may_have(piece, bit):
+                if lent or piece.moments & bit:
                     self._add_answers(piece, bit, found)
             for event in self.events:
-                if self.may_have(event, bit):
+                if lent or event.moments & bit:
                     self._add_answers(event, bit, found)
         return found
 

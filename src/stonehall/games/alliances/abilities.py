@@ -36,8 +36,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from stonehall.toolkit.abilities import Ability as BaseAbility
-from stonehall.toolkit.abilities import AbilityBook, Hook, Test
+from stonehall.toolkit.abilities import Hook, Test
+from stonehall.toolkit.battle_abilities import BENDS, BattleAbility, BattleBook, Bonus, Squares, answered
 
 # Moments of the card itself: only its own abilities are asked.
 MOVED_WITH: Final = 0  # payload: start square, squares moved; only normal activations (SW1-ABIL-6)
@@ -62,7 +62,6 @@ END_OF_TURN: Final = 16
 START_OF_PHASE: Final = 17  # + phase
 END_OF_PHASE: Final = 23  # + phase
 # Not moments but questions put to cards, asked only while one in play has an answer.
-BENDS: Final = 29  # does it bend a rule by a plain yes?
 MOVES: Final = 30  # does it bear on the moves of its unit?
 HINDERS: Final = 31  # does it change how other units move?
 STRENGTHENS: Final = 32  # does it add to the attack value of its own unit?
@@ -98,41 +97,30 @@ NOT_IN_ATTACK_PHASE: Final = 4  # it is never one of the three attackers (SW1-SP
 LEAVES_VINES: Final = 8  # it does not roll to leave Vine Walls
 UNCOUNTED_ATTACK: Final = 16  # its attack in the Attack Phase takes none of the three places
 
-Bonus = Callable[..., int]
-Squares = Callable[..., list[int]]
 
+class Ability(BattleAbility):
+    """One ability, shared by all cards that have it. What is not set does nothing.
 
-class Ability(BaseAbility):
-    """One ability, shared by all cards that have it. What is not set does nothing."""
+    ``allowance`` is for the Movement Phase (SW1-MOVE-14); ``moves_also`` are squares in straight lines; ``through``
+    (SW1-THRU-5) never means a unit on a Vine Wall (SW1-VINE-18); ``instead``: SW1-MOVE-15, SW1-ATK-15.
+    ``alters`` gets ``(s, me, attacker, target, amount)``, ``replaces_destruction`` ``(s, me, card, by, source)``. What
+    ``replaces_strike`` asked ends with the step ``attack.go_on`` (the wounds are given) or ``attack.leave_out``.
+    """
 
     def __init__(self, id: str, number: int) -> None:
         super().__init__(id, number)
 
         # Rules
-        self.bends = 0
-        """The rules it bends by a plain yes, as bits (``CANNOT_MOVE``, ``LEAVES_VINES`` …)."""
         self.counts_as_wall: Test | None = None
         """``(s, me)``: whether its card is a Wall, too (SW1-WALL-10)."""
-        self.why = ""
-        """The message that says why a play is not legal which it forbids; gets ``card`` and ``ability``."""
 
         # Moving
-        self.allowance = 0
-        """Added to the squares its unit may move in the Movement Phase (SW1-MOVE-14)."""
-        self.allowance_now: Bonus | None = None
-        """``(s, me)``: the same, where it depends."""
-        self.allowance_of_others: Bonus | None = None
-        """``(s, me, unit)``: added to the squares of a unit in play."""
         self.cap_of_others: Bonus | None = None
         """``(s, me, unit)``: the most squares a unit may move in the Movement Phase; -1: as many as it can."""
         self.holds: Test | None = None
         """``(s, me, unit)``: whether a unit in play, its own among them, cannot move."""
-        self.through = 0
-        """Classes of cards its unit may move through (SW1-THRU-5); never a unit on a Vine Wall (SW1-VINE-18)."""
         self.crosses: Hook | None = None
         """``(s, me, card)``: done when its unit leaves the square of a card it moves through (SW1-THRU-2)."""
-        self.moves_also: Squares | None = None
-        """``(s, me)``: further squares its unit may move to, each in a straight line."""
         self.stops: Test | None = None
         """``(s, me, unit, square)``: whether a unit that enters a square must end its move there."""
 
@@ -141,22 +129,12 @@ class Ability(BaseAbility):
         """``(s, me, target)``: added to the attack value of its unit; ``target`` may be ``None``."""
         self.attack_of_others: Bonus | None = None
         """``(s, me, unit, target)``: added to the attack value of a unit in play, its own among them."""
-        self.life: Bonus | None = None
-        """``(s, me)``: added to the life of its card."""
-        self.life_of_others: Bonus | None = None
-        """``(s, me, card)``: added to the life of a card in play, its own among them."""
 
         # Range and targets
         self.bow: Test | None = None
         """``(s, me)``: whether its unit has the bow symbol."""
-        self.reach = 0
-        """How many clear straight squares its unit reaches, if more than its symbol says."""
         self.reach_now: Bonus | None = None
         """``(s, me)``: the same, where it depends."""
-        self.shoots_through: Bonus | None = None
-        """``(s, me)``: classes of cards that do not stop its unit's attacks."""
-        self.lets_pass: Test | None = None
-        """``(s, me, attacker)``: whether its card does not stop an attack that goes over it."""
         self.forbids_attack: Test | None = None
         """``(s, me, attacker, target)``: whether a unit in play cannot attack a card."""
 
@@ -174,25 +152,10 @@ class Ability(BaseAbility):
         """``(s, me, target, dice)``: further wounds of its unit's attack because of what was rolled."""
         self.poisons: Test | None = None
         """``(s, me, target)``: whether the wounds its unit's attack gives a card are put on it as poison markers."""
-        self.alters: Bonus | None = None
-        """``(s, me, attacker, target, amount)``: the wounds an attack gives a card after this effect."""
         self.may_change_roll: Test | None = None
         """``(s, me)``: whether it can change the dice that lie, which are ``s.rolling``, as far as everybody knows."""
         self.changes_roll: Hook | None = None
         """``(s, me)``: asks, and changes ``s.rolling.dice``."""
-
-        # Before and after the roll
-        self.opens_on: Squares | None = None
-        """``(s, me)``: the places it could be used on just before its unit attacks."""
-        self.opens: Hook | None = None
-        """``(s, me, place)``: what it does then."""
-        self.opens_at_target = False
-        """Whether that place is the target, so that no target is chosen afterwards."""
-        self.on_target: Hook | None = None
-        """``(s, me, attacker, target)``: done when any target has been chosen, before the roll."""
-        self.replaces_strike: Test | None = None
-        """``(s, me, target, amount)``: takes the place of the wounds of its unit's attack, or asks whether to; whether
-        it does. What was asked ends with the step ``attack.go_on`` (the wounds are given) or ``attack.leave_out``."""
 
         # Wounds and destruction
         self.may_prevent: Test | None = None
@@ -201,22 +164,11 @@ class Ability(BaseAbility):
         self.prevents: Hook | None = None
         """``(s, me, card)``: does something, or asks, before they are placed. They wait as ``s.woundings[-1]``: lower
         its ``amount``, or set it to 0."""
-        self.replaces_destruction: Test | None = None
-        """``(s, me, card, by, source)``: does something to a card that would be destroyed, in place of that; whether it
-        did."""
         self.redirects: Test | None = None
         """``(s, me, card, by, source, attack)``: puts a destroyed card elsewhere than on a magic pile; whether it did.
         (The card is off the board already, and counts as destroyed, SW1-DEST-6.)"""
 
         # Summoning and paying
-        self.summon_on: Squares | None = None
-        """``(s, seat)``: where its unit can be summoned, in place of the squares next to Walls."""
-        self.summon_price: Hook | None = None
-        """``(s, seat, square)``: what must be given besides magic to summon its unit there."""
-        self.summon_also: Squares | None = None
-        """``(s, seat)``: further squares where its unit can be summoned."""
-        self.summon_others: Squares | None = None
-        """``(s, me, card)``: further squares where its player can summon a card while this lies in play."""
         self.summon_cost: Bonus | None = None
         """``(s, me, seat, card)``: added to what a seat pays to summon a card."""
         self.event_cost: Bonus | None = None
@@ -227,16 +179,6 @@ class Ability(BaseAbility):
         """``(s, me, seat)``: whether a seat cannot spend magic."""
 
         # Used at will
-        self.phase = -1
-        """The own phase in which it can be used at will (or ``ANY_PHASE``)."""
-        self.uses: Squares | None = None
-        """``(s, me)``: the places it could be used on (its own square: no target needed)."""
-        self.might_use: Test | None = None
-        """``(s, me)``: whether it could be used as far as everybody knows, where ``uses`` rests on hidden cards."""
-        self.use: Hook | None = None
-        """``(s, me, place)``: the use."""
-        self.instead = False
-        """Whether the use takes the place of its unit's move or attack in that phase (SW1-MOVE-15, SW1-ATK-15)."""
         self.once = False
         """Whether it is used once per turn."""
         self.by_anyone = False
@@ -247,8 +189,7 @@ class Ability(BaseAbility):
 
 def _questions(found: Ability) -> int:
     """The questions to which an ability has an answer, as bits."""
-    bits = 0
-    for question, answer in (
+    return answered((
         (BENDS, found.bends),
         (IS_WALL, found.counts_as_wall),
         (MOVES, found.allowance or found.allowance_now or found.through or found.crosses or found.moves_also),
@@ -275,29 +216,26 @@ def _questions(found: Ability) -> int:
         (PRICES, found.summon_cost or found.event_cost or found.ability_cost or found.forbids_spending),
         (USED_AT_WILL + found.phase, found.uses),
         (ANY_TIME, found.any_time),
-    ):
-        if answer:
-            bits |= 1 << question
-    return bits
+    ))  # fmt: skip
 
 
-BOOK: Final[AbilityBook[Ability]] = AbilityBook(Ability, _questions)
+BOOK: Final[BattleBook[Ability]] = BattleBook(Ability, _questions)
 ABILITIES: Final[dict[str, Ability]] = BOOK.by_id
 BY_NUMBER: Final[list[Ability]] = BOOK.by_number
 ability: Final = BOOK.describe
 """The ability with this id, made on first mention; keywords set attributes of :class:`Ability`."""
-
-
-def at(
-    moment: int,
-    id: str,
-    when: Test | None = None,
-    order_free: bool = False,
-    order_free_when: Test | None = None,
-    by_card: bool = False,
-) -> Callable[[Hook], Hook]:
-    """Hook a function ``(s, me, *payload)`` to a moment (see :class:`~stonehall.toolkit.abilities.Trigger`)."""
-    return BOOK.hook(moment, id, when, order_free, order_free_when, by_card)
+at: Final = BOOK.hook
+"""Hook a function ``(s, me, *payload)`` to a moment (see :class:`~stonehall.toolkit.abilities.Trigger`)."""
+at_will: Final = BOOK.at_will
+"""Usable in one's own phase when nothing else is being resolved; ``instead``: SW1-MOVE-15, SW1-ATK-15; ``once``."""
+before_attack: Final = BOOK.before_attack
+"""Usable when this unit is about to attack, before the target is chosen."""
+summoned_by: Final = BOOK.summoned_by
+"""A unit that is summoned in a way of its own."""
+lends: Final = BOOK.lend
+"""While an ability lies in play, the cards for which ``to(s, me, card)`` holds have the abilities ``lent``."""
+lends_some: Final = BOOK.lend_some
+"""While an ability lies in play, it gives other cards some of a few abilities: which, a function says."""
 
 
 def after_move(id: str, when: Test | None = None) -> Callable[[Hook], Hook]:
@@ -335,23 +273,6 @@ def when_destroys(id: str, when: Test | None = None) -> Callable[[Hook], Hook]:
     return at(DESTROYS, id, when)
 
 
-def at_will(
-    id: str, phase: int, uses: Squares, instead: bool = False, once: bool = False, might: Test | None = None
-) -> Callable[[Hook], Hook]:
-    """Usable in one's own phase when nothing else is being resolved.
-
-    ``uses(s, me)`` lists the places it can be used on; the function ``(s, me, place)`` gets the chosen one.
-    ``instead``: in place of the unit's move (Movement Phase) or attack (Attack Phase). ``might(s, me)``: whether it
-    could be used as far as everybody knows; for those that rest on cards which only their player sees.
-    """
-
-    def hook(effect: Hook) -> Hook:
-        ability(id, phase=phase, uses=uses, use=effect, instead=instead, once=once, might_use=might)
-        return effect
-
-    return hook
-
-
 def at_any_time(id: str, uses: Squares, once: bool = False) -> Callable[[Hook], Hook]:
     """Usable at any moment of the own turn and between two phases of another's (SW1-ANY-1..3)."""
 
@@ -360,35 +281,3 @@ def at_any_time(id: str, uses: Squares, once: bool = False) -> Callable[[Hook], 
         return effect
 
     return hook
-
-
-def before_attack(id: str, on: Squares, at_target: bool = False) -> Callable[[Hook], Hook]:
-    """Usable when this unit is about to attack, before the target is chosen: ``on(s, me)`` lists places.
-
-    ``at_target``: these are the targets themselves, because the ability speaks of them.
-    """
-
-    def hook(effect: Hook) -> Hook:
-        ability(id, opens_on=on, opens=effect, opens_at_target=at_target)
-        return effect
-
-    return hook
-
-
-def summoned_by(id: str, on: Squares) -> Callable[[Hook], Hook]:
-    """A unit that is summoned in a way of its own: ``on(s, seat)`` lists where, the function pays."""
-
-    def hook(price: Hook) -> Hook:
-        ability(id, summon_on=on, summon_price=price)
-        return price
-
-    return hook
-
-
-lends_some: Final = BOOK.lend_some
-"""While an ability lies in play, it gives other cards some of a few abilities: which, a function says."""
-
-
-def lends(id: str, lent: str, to: Test) -> None:
-    """While ``id`` lies in play, the cards for which ``to(s, me, card)`` holds have the ability ``lent``."""
-    BOOK.lend(id, lent, to)

@@ -32,8 +32,9 @@ from stonehall.games.alliances.rolls import throw_for_attack
 from stonehall.games.alliances.state import Attack, State
 from stonehall.games.alliances.steps import action, offer, step
 from stonehall.games.alliances.turn import resume
-from stonehall.games.alliances.values import attack_value, bends, can_attack
+from stonehall.games.alliances.values import attack_value, can_attack
 from stonehall.kernel.decision import DECLINE, Option
+from stonehall.toolkit.battle_values import bends
 from stonehall.toolkit.triggers import settle, trigger, trigger_all
 
 ATTACK_OPTIONS: Final = [[Option("attack", (start, place)) for place in range(2 * VINES)] for start in range(VINES)]

@@ -12,8 +12,9 @@ from typing import Final
 
 from stonehall.games.alliances.abilities import BOOK as ABILITY_BOOK
 from stonehall.games.alliances.abilities import SILENCES, Ability
-from stonehall.toolkit.cards import AbilityCard
 from stonehall.toolkit.cards import bind as bind_abilities
+from stonehall.toolkit.factions import Faction as BaseFaction
+from stonehall.toolkit.factions import FactionCard
 from stonehall.toolkit.registry import Registry
 
 UNIT: Final = 1
@@ -74,7 +75,7 @@ VINE_WALL_LIFE: Final = 2
 WALLS_IN_DECK: Final = 3
 
 
-class Card(AbilityCard[Ability]):
+class Card(FactionCard[Ability]):
     """A card as printed: shared by all copies, never changed."""
 
     def __init__(
@@ -97,19 +98,15 @@ class Card(AbilityCard[Ability]):
         reaction: bool = False,
         ours: str = "",
     ) -> None:
-        super().__init__(id, abilities, beneath)
-        self.classes = classes
+        super().__init__(id, classes, faction, cost, life, abilities, beneath)
         self.range = range
         """``SWORD`` or ``BOW`` (SW1-CARD-4)."""
-        self.cost = cost
         self.attack = attack
         """The attack value: so many dice (SW1-CARD-2)."""
-        self.life = life
         self.copies = copies
         """How many are in the ready deck, or beside the board."""
         self.named = named or id
         """The printed name, which other cards may share (SW1-CARD-5)."""
-        self.faction = faction
         self.boost = boost
         """What it costs in addition to be boosted (SW1-BOOST-1)."""
         self.boosted_ids = tuple(boosted.split())
@@ -122,18 +119,11 @@ class Card(AbilityCard[Ability]):
         self.ours = tuple(ours.split())
         """What of it is our own design, because it is not known."""
 
-    def is_a(self, classes: int) -> bool:
-        """Whether it is of any of the classes."""
-        return self.classes & classes != 0
-
     def is_named(self, name: str) -> bool:
         return self.named == name
 
     def class_names(self) -> list[str]:
         return [name for name, bit in CLASSES.items() if self.classes & bit]
-
-    def __repr__(self) -> str:
-        return f"<Card {self.id}>"
 
 
 def factions_match(named: str, other: str) -> bool:
@@ -146,7 +136,7 @@ def matches(card: Card, faction: str) -> bool:
     return factions_match(faction, card.faction)
 
 
-class Faction:
+class Faction(BaseFaction[Card]):
     """A faction with its ready deck, and what its reference card fixes (SW1-CARD-12).
 
     ``starting`` places are (column, row) in the owner's view, row 1 being the front row.
@@ -168,15 +158,10 @@ class Faction:
         prison: bool = False,
         ours: str = "",
     ) -> None:
-        self.id = id
+        super().__init__(id, summoner, starting, champions, commons, events)
         self.parts = tuple(parts)
-        self.summoner = summoner
-        self.starting = list(starting)
-        self.champions = list(champions)
-        self.commons = list(commons)
         self.mutations = list(mutations)
         self.conjurations = list(conjurations)
-        self.events = list(events)
         self.vine_walls = vine_walls
         self.prison = prison
         self.ours = tuple(ours.split())

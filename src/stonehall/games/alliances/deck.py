@@ -8,7 +8,7 @@ Vine Walls and Conjurations lie beside the board and belong to no list.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from stonehall.games.alliances.cards import (
     BOOK,
@@ -202,12 +202,6 @@ def _mercenaries(faction: Faction, listed: list[Card]) -> list[Problem]:
 # Reading --------------------------------------------------------------------------------------------------------------
 
 
-def find_faction(name: str) -> Faction | None:
-    """A faction by the name of its summoner or by its own."""
-    id = id_of(name)
-    return next((faction for faction in FACTIONS.values() if id in (faction.id, faction.summoner.id)), None)
-
-
 def find_card(name: str, faction: str = "") -> Card | None:
     """A card by its id or its English name, however it is written.
 
@@ -232,20 +226,10 @@ class Reader(DeckReader[Card]):
     """Reads one list."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, GAME, "al", "SW1-DECK-2", DECK_SIZE, WORDS, BOOK)
-
-    def find_summoner(self, name: str) -> Card | None:
-        faction = find_faction(name)
-        return None if faction is None else faction.summoner
+        super().__init__(name, GAME, "al", "SW1-DECK-2", DECK_SIZE, WORDS, BOOK, FACTIONS, READY_DECKS)
 
     def find_card(self, name: str) -> Card | None:
         return find_card(name, self.summoners[0].faction if self.summoners else "")
-
-    def known_summoners(self) -> list[str]:
-        return [FACTIONS[id].summoner.id for id in READY_DECKS]
-
-    def other_names(self) -> Sequence[str]:
-        return READY_DECKS
 
     def deck(self) -> Deck:
         """The deck, if it is legal."""

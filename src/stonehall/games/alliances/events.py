@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from stonehall.games.alliances.abilities import EVENT_PLAYED
@@ -16,50 +15,26 @@ from stonehall.games.alliances.steps import action, offer, step
 from stonehall.games.alliances.turn import holds_cards, resume
 from stonehall.games.alliances.values import can_pay, event_cost
 from stonehall.kernel.decision import Option
+from stonehall.toolkit.event_book import EventBook
 from stonehall.toolkit.option_cache import CardOptions
 from stonehall.toolkit.triggers import trigger_all
 
-Effect = Callable[[State, int], None]
-Laying = Callable[[State, int, int], None]
-Test = Callable[[State, int], bool]
-
-EFFECTS: Final[dict[str, Effect]] = {}
-NEEDS: Final[dict[str, Test]] = {}
-LAYINGS: Final[dict[str, Laying]] = {}
 _OPTIONS: Final = CardOptions(VINES)
+BOOK: Final = EventBook()
+when_played: Final = BOOK.when_played
+"""What an event does. ``needs`` is the condition printed on it (SW1-EVT-4).
 
-
-def when_played(id: str, needs: Test | None = None) -> Callable[[Effect], Effect]:
-    """What an event does: ``effect(s, seat)``. ``needs(s, seat)``: the condition printed on it (SW1-EVT-4).
-
-    Without a condition it can be played even if it then finds nothing (SW1-EVT-5, O-32).
-    """
-
-    def book(effect: Effect) -> Effect:
-        EFFECTS[id] = effect
-        if needs is not None:
-            NEEDS[id] = needs
-        return effect
-
-    return book
-
-
-def when_laid(id: str, needs: Test) -> Callable[[Laying], Laying]:
-    """How an event gets under a card, where it stays (SW1-EVT-8): ``laying(s, seat, owner)``; ``needs`` as above."""
-
-    def book(laying: Laying) -> Laying:
-        LAYINGS[id] = laying
-        NEEDS[id] = needs
-        return laying
-
-    return book
+Without a condition it can be played even if it then finds nothing (SW1-EVT-5, O-32).
+"""
+when_laid: Final = BOOK.when_laid
+"""How an event gets under a card, where it stays (SW1-EVT-8)."""
 
 
 def can_play(s: State, seat: int, card: Card) -> bool:
     """Whether the conditions of an event are met and it can be paid."""
     if card.reaction or not card.classes & EVENT or card.classes & WALL:
         return False
-    needs = NEEDS.get(card.id)
+    needs = BOOK.needs.get(card.id)
     return can_pay(s, seat, event_cost(s, seat, card)) and (needs is None or needs(s, seat))
 
 
@@ -81,7 +56,7 @@ def play_event(s: State, number: int) -> None:
     owner = from_hand(s, seat, number)
     s.tell("played", number, seat)
     _note(s, number, seat)
-    if card.id in LAYINGS:
+    if card.id in BOOK.layings:
         s.push(lay_event, number, seat, owner)
     else:
         s.push(put_away, number, seat)
@@ -91,14 +66,14 @@ def play_event(s: State, number: int) -> None:
 @step
 def carry_out(s: State, number: int, seat: int) -> None:
     """The effect of an event; it may ask."""
-    effect = EFFECTS.get(CARDS[number].id)
+    effect = BOOK.effects.get(CARDS[number].id)
     if effect is not None:
         effect(s, seat)
 
 
 @step
 def lay_event(s: State, number: int, seat: int, owner: int) -> None:
-    LAYINGS[CARDS[number].id](s, seat, owner)
+    BOOK.layings[CARDS[number].id](s, seat, owner)
 
 
 def _note(s: State, number: int, seat: int) -> None:

@@ -21,22 +21,20 @@ from stonehall.games.alliances.cards import (
     WALL,
     Card,
 )
-from stonehall.games.alliances.events import NEEDS
+from stonehall.games.alliances.events import BOOK as EVENTS
 from stonehall.games.alliances.messages import ability_term
 from stonehall.games.alliances.pieces import HAS_ATTACKED, HAS_MOVED, HELD_BY_VINES, STUNNED, Piece
 from stonehall.games.alliances.reach import are_adjacent, blocks_line, is_forbidden, summon_squares
 from stonehall.games.alliances.state import State
-from stonehall.games.alliances.summon import can_mutate, may_summon, mutation_cost, special_summoning
+from stonehall.games.alliances.summon import can_mutate, may_summon, mutation_cost
 from stonehall.games.alliances.turn import phase_main
 from stonehall.games.alliances.values import (
     POISONED_SQUARES,
     allowance,
     attack_reach,
-    bends,
     can_attack,
     can_spend,
     event_cost,
-    has,
     is_held,
     is_unit,
     summon_cost,
@@ -45,6 +43,7 @@ from stonehall.games.alliances.words import WORDS
 from stonehall.kernel.decision import CHANCE, Option
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.message import Term
+from stonehall.toolkit.battle_values import bends, has, special_summoning
 
 PHASE_OF_VERB = {
     "summon": SUMMON, "boosted": SUMMON, "mutate": SUMMON, "play": EVENT_PHASE, "build": EVENT_PHASE, "move": MOVE,
@@ -101,7 +100,7 @@ def _off_the_board(s: State, verb: str, args: tuple[int, ...]) -> bool:
 
 def is_resolving(s: State) -> bool:
     """Whether what is asked belongs to an effect, not to the phase."""
-    return s.asking_frame is not None and s.asking_frame[0] is not phase_main
+    return s.asking_frame is not None and not s.is_asked_in(phase_main)
 
 
 def wrong_phase(s: State, verb: str) -> list[Problem]:
@@ -199,7 +198,7 @@ def _play(s: State, card: Card) -> list[Problem]:
     if card.reaction:
         return [WORDS.problem("al-why-reaction", "SW1-EVT-1", card=name)]
     problems = price(s, card, event_cost(s, s.active, card))
-    needs = NEEDS.get(card.id)
+    needs = EVENTS.needs.get(card.id)
     if not problems and needs is not None and not needs(s, s.active):
         problems.append(WORDS.problem("al-why-event-needs", "SW1-EVT-4", card=name))
     return problems

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import Final
 
 from stonehall.games.alliances import (
@@ -30,7 +29,7 @@ from stonehall.games.alliances import (
 from stonehall.games.alliances.board import SEATS
 from stonehall.games.alliances.cards import CARDS, Card
 from stonehall.games.alliances.catalog_shape import AlliancesCard
-from stonehall.games.alliances.deck import Deck, deck_named, read_deck
+from stonehall.games.alliances.deck import deck_named, read_deck
 from stonehall.games.alliances.factions import READY_DECKS
 from stonehall.games.alliances.notation import NOTATION
 from stonehall.games.alliances.reactions import moments_of
@@ -38,16 +37,14 @@ from stonehall.games.alliances.setup import first_player, set_up
 from stonehall.games.alliances.state import TURN_LIMIT, Settings, Side, State
 from stonehall.games.alliances.view_shape import View
 from stonehall.games.alliances.words import WORDS_FOLDER
-from stonehall.kernel.choice import Choice
-from stonehall.kernel.decision import Decision, Option
-from stonehall.kernel.errors import Problem, SettingsError
-from stonehall.kernel.game import Game, Setting
-from stonehall.kernel.log_line import LogLine
-from stonehall.kernel.message import Message, Value
+from stonehall.kernel.errors import Problem
+from stonehall.kernel.game import Setting
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.odds import Odds
 from stonehall.kernel.pile import Pile
-from stonehall.kernel.state import Event
+from stonehall.toolkit.game_parts import GameParts
+from stonehall.toolkit.modular_game import ModularGame
+from stonehall.toolkit.settings import decks_of, first_seat, turn_limit
 
 PHASE_MODULES = (summon, events, move, attack, magic)
 
@@ -68,7 +65,13 @@ SETTINGS = (
 )
 
 
-class Alliances(Game[State, View]):
+PARTS = GameParts(
+    position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, svg, text_board,
+    catalog,
+)  # fmt: skip
+
+
+class Alliances(ModularGame[State, View]):
     """Summoner Wars: Alliances, first edition."""
 
     prefix = "al"
@@ -80,7 +83,7 @@ class Alliances(Game[State, View]):
 
     def __init__(self) -> None:
         super().__init__(
-            "alliances", "Summoner Wars: Alliances", rules_version=1, seat_names=SEATS, seat_counts=[2, 4],
+            PARTS, "alliances", "Summoner Wars: Alliances", rules_version=1, seat_names=SEATS, seat_counts=[2, 4],
             settings=SETTINGS,
         )  # fmt: skip
 
@@ -96,21 +99,11 @@ class Alliances(Game[State, View]):
     def new_state(self, chosen: Mapping[str, str]) -> State:
         problems: list[Problem] = []
         seats = seats_for(chosen["form"])
-        decks: list[Deck] = []
-        for name in SEATS[:seats]:
-            try:
-                decks.append(deck_named(chosen[name]))
-            except SettingsError as wrong:
-                problems += [problem.at(name) for problem in wrong.problems]
-        first = SEATS.index(chosen["first"]) if chosen["first"] in SEATS else -1
-        if first >= seats:
-            problems.append(Problem(f"{chosen['first']} does not play: there are {seats} seats", "first"))
-        limit = chosen["turn-limit"]
-        if not limit.isdigit():
-            problems.append(Problem(f"{limit!r} is not a number of turns", "turn-limit"))
-        if problems:
-            raise SettingsError(f"{self.title} cannot be set up like this.", problems)
-        settings = Settings(seats, chosen["last-summoners"] == "draw", int(limit))
+        decks = decks_of(chosen, SEATS[:seats], deck_named, problems)
+        first = first_seat(chosen, SEATS, seats, problems)
+        limit = turn_limit(chosen, TURN_LIMIT, problems)
+        self.accept(problems)
+        settings = Settings(seats, chosen["last-summoners"] == "draw", limit)
         state = State(self, settings, [Side(Pile(own.draw_pile()), own.kinds()) for own in decks])
         for seat, own in enumerate(decks):
             set_up(state, seat, own.faction)
@@ -119,56 +112,11 @@ class Alliances(Game[State, View]):
         state.run()
         return state
 
-    def read_position(self, text: str) -> State:
-        return position_reader.read(self, text)
-
-    def write_position(self, state: State) -> str:
-        return position.write(state)
-
-    def see(self, state: State, seat: int | None) -> Mapping[str, object]:
-        return view.see(state, seat)
-
-    def see_decision(self, state: State, decision: Decision, mine: bool) -> Mapping[str, object]:
-        return view.see_decision(state, decision, mine)
-
-    def imagine(self, state: State, seat: int, rng: Random) -> State:
-        return imagination.imagine(state, seat, rng)
-
-    def explain(self, state: State, option: Option) -> list[Problem]:
-        return explain.explain(state, option)
-
-    def why_not(self, state: State, seat: int, picked: Sequence[str], pointed: str) -> list[Problem]:
-        return why_not.why_not(state, seat, picked, pointed)
-
-    def prompt(self, view_: View, players: Sequence[Value]) -> Message:
-        return messages.prompt(view_, players)
-
-    def choice(self, view_: View, text: str, players: Sequence[Value]) -> Choice:
-        return messages.choice(view_, text, players)
-
-    def log_message(self, event: Event, players: Sequence[Value]) -> Message:
-        return messages.event(event, players)
-
-    def log_line(self, told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
-        return log_lines.line(told, place, players)
-
-    def outcome_message(self, view_: View, players: Sequence[Value]) -> Message:
-        return messages.outcome(view_, players)
-
     def odds(self, state: State, seat: int, text: str) -> Odds | None:
         return odds.ODDS.of(state, seat, text)
 
     def invariant_errors(self, state: State, start: State) -> list[str]:
         return invariants.invariant_errors(state, start)
-
-    def evaluate(self, state: State, seat: int) -> float:
-        return evaluation.evaluate(state, seat)
-
-    def picture(self, view_: View) -> str:
-        return svg.picture(view_)
-
-    def text(self, view_: View) -> str:
-        return text_board.draw(view_)
 
     def notation(self) -> Notation:
         return NOTATION
@@ -178,12 +126,6 @@ class Alliances(Game[State, View]):
 
     def forms(self) -> Mapping[str, Mapping[str, str]]:
         return {form: {"form": form} for form in FORMS}
-
-    def card_catalog(self) -> Sequence[Mapping[str, object]]:
-        return catalog.card_catalog()
-
-    def deck_catalog(self) -> Sequence[Mapping[str, object]]:
-        return catalog.deck_catalog()
 
     def decks(self) -> list[str]:
         return list(READY_DECKS)

@@ -11,6 +11,7 @@ from stonehall.games.alliances.pieces import PASSING
 from stonehall.games.alliances.state import State
 from stonehall.games.alliances.turn import phase_main
 from stonehall.games.alliances.values import life
+from stonehall.toolkit.invariants import not_conserved
 
 
 def invariant_errors(s: State, start: State) -> list[str]:
@@ -19,14 +20,9 @@ def invariant_errors(s: State, start: State) -> list[str]:
 
 
 def _cards(s: State, start: State) -> list[str]:
-    wrong = []
-    before, now = all_cards(start), all_cards(s)
     # An event being carried out lies between hand and discard pile; between two plays of a phase nothing may.
-    between_plays = not s.over and s.asking_frame is not None and s.asking_frame[0] is phase_main
-    for card in sorted(before | now):
-        if now[card] > before[card] or (between_plays and now[card] < before[card]):
-            wrong.append(f"{CARDS[card].id}: {before[card]} at the start of the game, {now[card]} now")
-    return wrong
+    between_plays = not s.over and s.is_asked_in(phase_main)
+    return not_conserved(all_cards(start), all_cards(s), between_plays, CARDS)
 
 
 def all_cards(s: State) -> Counter[int]:
@@ -46,7 +42,7 @@ def all_cards(s: State) -> Counter[int]:
 def _pieces(s: State) -> list[str]:
     wrong = []
     for piece in s.field:
-        if life(s, piece) <= 0 and not s.over and s.asking_frame is not None and s.asking_frame[0] is phase_main:
+        if life(s, piece) <= 0 and not s.over and s.is_asked_in(phase_main):
             wrong.append(f"{piece.card.id} is in play with {life(s, piece)} life")
         layer = s.vines if piece.card.classes & VINE_WALL else s.board
         if layer[piece.square] is not piece and not piece.marks & PASSING:

@@ -10,7 +10,7 @@ from stonehall.games.alliances.messages import event
 from stonehall.kernel.log_line import LogLine
 from stonehall.kernel.message import Message, Value
 from stonehall.kernel.state import Event
-from stonehall.toolkit.log_lines import draws
+from stonehall.toolkit.log_lines import draws, first_told, joined
 
 PAID: Final = ("summoned", "mutated", "played")
 """What magic is spent for."""
@@ -25,15 +25,7 @@ LINE_IDS: Final = [
 
 def line(told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
     """The line that tells an event together with those before it; ``None`` if it is told by itself."""
-    for story in (_fall, _payment, _gift, _draws, _building, _looking):
-        found = story(told, place, players)
-        if found is not None:
-            return found
-    return None
-
-
-def _joined(id: str, head: Message, more: dict[str, Value], covers: int) -> LogLine:
-    return LogLine(Message(id, {**head.args, **more}, head.squares), covers)
+    return first_told((_fall, _payment, _gift, _draws, _building, _looking), told, place, players)
 
 
 def _fall(told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
@@ -48,11 +40,11 @@ def _fall(told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLin
         declared = at > 0 and told[at - 1].id == "attacked"
         roll = event(told[at], players)
         id = "al-log-fight-destroyed" if destroyed else "al-log-fight" if roll.id == "al-log-rolled" else roll.id
-        return _joined(id, roll, {}, place - at + 1 + int(declared))
+        return joined(id, roll, {}, place - at + 1 + int(declared))
     if wounded and not destroyed and at >= 0 and told[at].id == "held" and told[at].args[:2] == target:
-        return _joined("al-log-held-wounded", event(told[at], players), {}, 2)
+        return joined("al-log-held-wounded", event(told[at], players), {}, 2)
     if destroyed and wounded:
-        return _joined("al-log-fallen", event(told[at + 1], players), {}, 2)
+        return joined("al-log-fallen", event(told[at + 1], players), {}, 2)
     return None
 
 
@@ -60,7 +52,7 @@ def _payment(told: Sequence[Event], place: int, players: Sequence[Value]) -> Log
     if told[place].id not in PAID or not place or told[place - 1].id != "magic-spent":
         return None
     head = event(told[place], players)
-    return _joined(f"{head.id}-paid", head, {"magic": told[place - 1].args[1]}, 2)
+    return joined(f"{head.id}-paid", head, {"magic": told[place - 1].args[1]}, 2)
 
 
 def _gift(told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:

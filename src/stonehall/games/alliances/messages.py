@@ -19,6 +19,7 @@ from stonehall.kernel.choice import Choice, Pick, PickKind
 from stonehall.kernel.decision import END
 from stonehall.kernel.message import Message, Term, Value
 from stonehall.kernel.state import Event
+from stonehall.toolkit.battle_views import outcome_of, prompt_of, with_forms
 from stonehall.toolkit.pointing import path_of
 
 PLAYERS: Final[tuple[Value, ...]] = tuple([Term("seat", seat) for seat in SEATS])
@@ -128,14 +129,9 @@ HELP: Final = ("squares", "dice", "turn", *[verb for verb in NOTATION.verbs if v
 REASONS: Final = ("summoners-destroyed", "last-summoners-destroyed", "turn-limit")
 
 
-def _with_forms(kind: str, base: Sequence[str], forms: dict[str, str]) -> list[str]:
-    ids = [f"{kind}-{name}" for name in base]
-    return sorted(ids + [f"{kind}-{name}-{form}" for name in forms for form in forms[name].split()])
-
-
 PROMPT_IDS: Final = ["al-prompt-waiting", *[f"al-prompt-{name}" for name in PROMPTS]]
-OPTION_IDS: Final = ["al-option-attack-friend", *_with_forms("al-option", list(NOTATION.verbs), OPTION_FORMS)]
-EVENT_IDS: Final = _with_forms("al-log", list(EVENTS), EVENT_FORMS)
+OPTION_IDS: Final = ["al-option-attack-friend", *with_forms("al-option", list(NOTATION.verbs), OPTION_FORMS)]
+EVENT_IDS: Final = with_forms("al-log", list(EVENTS), EVENT_FORMS)
 OUTCOME_IDS: Final = [
     *[f"al-outcome-summoners-destroyed-{form}" for form in ("won", "lost", "seen")],
     "al-outcome-last-summoners-destroyed",
@@ -150,13 +146,7 @@ HELP_IDS: Final = [f"al-help-{name}" for name in HELP]
 
 def prompt(view: View, players: Sequence[Value] = PLAYERS) -> Message:
     """What the viewer is asked, or whom they wait for; once the game is over, how it ended."""
-    decision = view["decision"]
-    if decision is None:
-        return outcome(view, players)
-    if decision["seat"] not in ("", view["seat"]):
-        return Message("al-prompt-waiting", {"player": players[SEATS.index(decision["seat"])]})
-    squares = (decision["square"],) if decision["square"] else ()
-    return Message(f"al-prompt-{decision['prompt']}", _about(view), squares)
+    return prompt_of(view, view["decision"], "al", players, lambda: _about(view))
 
 
 def _about(view: View) -> dict[str, Value]:
@@ -354,11 +344,4 @@ def _event_form(id: str, args: dict[str, Value]) -> str:
 
 def outcome(view: View, players: Sequence[Value] = PLAYERS) -> Message:
     """How a finished game ended, for its winners, its losers or a spectator."""
-    if not view["over"]:
-        raise ValueError("the game is not over")
-    id = f"al-outcome-{view['reason']}"
-    if not view["winners"]:
-        return Message(id)
-    winner = players[SEATS.index(view["winners"][0])]
-    form = "seen" if not view["seat"] else "won" if view["seat"] in view["winners"] else "lost"
-    return Message(f"{id}-{form}", {"player": winner})
+    return outcome_of(view, "al", players)

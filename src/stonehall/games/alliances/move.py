@@ -14,8 +14,9 @@ from stonehall.games.alliances.rolls import throw
 from stonehall.games.alliances.state import State
 from stonehall.games.alliances.steps import action, offer, step
 from stonehall.games.alliances.turn import resume
-from stonehall.games.alliances.values import allowance, bends, is_held, move_cap
+from stonehall.games.alliances.values import allowance, is_held, move_cap
 from stonehall.kernel.decision import DECLINE, Option
+from stonehall.toolkit.battle_values import bends
 from stonehall.toolkit.triggers import settle, trigger, trigger_all
 
 NORMAL = 1

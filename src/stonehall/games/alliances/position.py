@@ -25,7 +25,7 @@ from stonehall.games.alliances.pieces import MARKS, THIS_TURN, Piece
 from stonehall.games.alliances.state import ATTACKS_PER_TURN, MOVES_IN_FIRST_TURN, MOVES_PER_TURN, Attack, Side, State
 from stonehall.games.alliances.turn import phase_main
 from stonehall.kernel.leaving import LEFT
-from stonehall.toolkit.card_positions import attached_words, waiting_lines
+from stonehall.toolkit.card_positions import attached_words, is_quiet, waiting_lines
 from stonehall.toolkit.position import agenda_lines
 
 HEAD = "alliances position"
@@ -40,14 +40,7 @@ ATTACK_NUMBERS = ("bonus", "count", "hits", "struck", "amount")
 
 def write(s: State) -> str:
     targeting = any(event.targets for event in s.events)
-    quiet = (
-        not s.agenda
-        and not targeting
-        and not s.waiting
-        and s.asking_frame is not None
-        and s.asking_frame[0] is phase_main
-        and not s.over
-    )
+    quiet = not targeting and is_quiet(s, phase_main)
     lines = [HEAD, _settings(s), _turn(s)]
     for seat, side in enumerate(s.sides):
         lines += _side(SEATS[seat], side, s.summoner_of(seat) is None)

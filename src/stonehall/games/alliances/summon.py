@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from stonehall.games.alliances.abilities import SUMMONED, UNIT_SUMMONED, WIDENS_SUMMONING, Ability
+from stonehall.games.alliances.abilities import SUMMONED, UNIT_SUMMONED, WIDENS_SUMMONING
 from stonehall.games.alliances.board import VINES
 from stonehall.games.alliances.cards import (
     ATTACK,
@@ -28,6 +28,7 @@ from stonehall.games.alliances.steps import action, offer, step
 from stonehall.games.alliances.turn import holds_cards, resume
 from stonehall.games.alliances.values import can_pay, summon_cost
 from stonehall.kernel.decision import Option
+from stonehall.toolkit.battle_values import special_summoning
 from stonehall.toolkit.option_cache import CardOptions
 from stonehall.toolkit.triggers import trigger, trigger_all
 
@@ -37,14 +38,6 @@ _OPTIONS = CardOptions(VINES)
 def may_summon(s: State) -> bool:
     """Whether units can be summoned in this phase; an effect may allow it in another than the Summon Phase."""
     return s.phase == SUMMON or s.may_summon
-
-
-def special_summoning(card: Card) -> Ability | None:
-    """The ability that replaces the normal way of summoning this unit, if it has one."""
-    for own in card.abilities:
-        if own.summon_on is not None:
-            return own
-    return None
 
 
 def further_squares(s: State, seat: int, card: Card) -> list[int]:

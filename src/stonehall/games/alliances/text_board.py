@@ -10,6 +10,7 @@ from typing import Final
 
 from stonehall.games.alliances.board import SEATS
 from stonehall.games.alliances.view_shape import PieceView, SideView, View
+from stonehall.toolkit.battle_views import turn_told
 from stonehall.toolkit.text_board import rows_of
 
 EMPTY: Final = "."
@@ -30,7 +31,7 @@ def draw(view: View) -> str:
     northern = [side for side in view["sides"] if side["team"] != SEATS[0]]
     lines = [_side(side) for side in northern]
     lines += rows_of(view["columns"], signs, told, EMPTY)
-    return "\n".join([*lines, *[_side(side) for side in southern], _turn(view)])
+    return "\n".join([*lines, *[_side(side) for side in southern], turn_told(view)])
 
 
 def _sign(piece: PieceView) -> str:
@@ -55,10 +56,3 @@ def _side(side: SideView) -> str:
     beside += f", prison {len(side['prison'])}" if side["has_prison"] else ""
     lasting = "".join([f", {event['card']}" for event in side["lasting"]])
     return f"{side['seat']} ({side['faction']}): magic {side['magic_size']}, {piles}{beside}{lasting}"
-
-
-def _turn(view: View) -> str:
-    if view["over"]:
-        return f"over after turn {view['turn']}: {' and '.join(view['winners']) or 'nobody'} wins ({view['reason']})"
-    left = {"move": f", moves left {view['moves_left']}", "attack": f", attacks left {view['attacks_left']}"}
-    return f"turn {view['turn']}: {view['active']}, {view['phase']}{left.get(view['phase'], '')}"

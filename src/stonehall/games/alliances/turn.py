@@ -114,10 +114,7 @@ def phase_main(s: State) -> None:
         s.push(check_turn)
         return
     phase = s.phase
-    options = OFFERS.options(s, phase)
-    options.append(END)
-    private = len(options) == 1 and OFFERS.might_offer(s, phase)
-    s.ask(s.active, PROMPTS[phase], options, None, private=private)
+    OFFERS.ask_in_phase(s, phase, PROMPTS[phase], END)
 
 
 def holds_cards(s: State) -> bool:

@@ -6,7 +6,6 @@ from typing import Final
 
 from stonehall.games.alliances.abilities import (
     ADDS_LIFE,
-    BENDS,
     CANNOT_ATTACK,
     CANNOT_MOVE,
     GIVES_LIFE,
@@ -22,29 +21,13 @@ from stonehall.games.alliances.abilities import (
 from stonehall.games.alliances.cards import BOW, SUMMONER, UNIT, WALL, Card
 from stonehall.games.alliances.pieces import CANNOT_ATTACK_NOW, CANNOT_MOVE_NOW, STUNNED, Piece
 from stonehall.games.alliances.state import State
+from stonehall.toolkit.battle_values import bends
 
 MOVE_SQUARES: Final = 2
 SWORD_REACH: Final = 1
 BOW_REACH: Final = 3
 POISONED_SQUARES: Final = 2
 """A poisoned unit that moved so many squares cannot attack (SW1-POIS-2)."""
-
-
-def has(s: State, piece: Piece, wanted: Ability) -> bool:
-    return any(own is wanted for own in s.abilities_of(piece))
-
-
-def bent_by(s: State, piece: Piece, rule: int) -> Ability | None:
-    """The ability by which a card bends a rule (one of the bits of ``Ability.bends``), if it has one."""
-    if s.may_have(piece, 1 << BENDS):
-        for own in s.abilities_of(piece):
-            if own.bends & rule:
-                return own
-    return None
-
-
-def bends(s: State, piece: Piece, rule: int) -> bool:
-    return bent_by(s, piece, rule) is not None
 
 
 # Kinds ----------------------------------------------------------------------------------------------------------------

@@ -56,7 +56,7 @@ def _piece(s: State, piece: Piece) -> PieceView:
         "wounds": wounds,
         "poison": piece.poison,
         "boosts": piece.boosts,
-        "abilities": _abilities(s, piece),
+        "abilities": s.ability_ids(piece),
         "under": [CARDS[number].id for number, _, _ in piece.under],
         "under_owners": [SEATS[owner] for _, owner, _ in piece.under],
         "moved": piece.marks & HAS_MOVED != 0,
@@ -64,13 +64,6 @@ def _piece(s: State, piece: Piece) -> PieceView:
         "stunned": piece.marks & STUNNED != 0,
         "held": piece.marks & HELD_BY_VINES != 0,
     }
-
-
-def _abilities(s: State, piece: Piece) -> list[str]:
-    """The printed abilities it still has, in their order, then those it was given."""
-    now = [ability.id for ability in s.abilities_of(piece)]
-    printed = [id for id in piece.card.ability_ids if id in now]
-    return printed + sorted(id for id in now if id not in printed)
 
 
 def _side(s: State, owner: int, own: bool) -> SideView:

@@ -49,7 +49,7 @@ def explain(s: State, option: Option) -> list[Problem]:
         return cannot_lie(s, tile, args[0], args[1])
     if decision.prompt == "lay-hall" and verb == "lay":
         return cannot_cover(s, s.settings.components.halls[decision.about[0]].tile, args[0], args[1])
-    if s.asking_frame is None or s.asking_frame[0] is not turn_main:
+    if not s.is_asked_in(turn_main):
         return [WORDS.problem("mk-why-choice")]
     if verb in MOMENT_OF and s.moment != MOMENT_OF[verb]:
         return [WORDS.problem(f"mk-why-moment-{MOMENT_OF[verb]}", RULE_OF.get(verb, "MK-TURN-1"))]

@@ -48,6 +48,7 @@ from stonehall.kernel.log_line import LogLine
 from stonehall.kernel.message import Message, Value
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.state import Event
+from stonehall.toolkit.settings import first_seat, turn_limit
 
 OFFERING = (spells, workshops, recruit, dig, trade, halls, statues)
 """What the active player may do stands in these modules."""
@@ -116,11 +117,8 @@ class MountainKing(Game[State, View]):
 
     def new_state(self, chosen: Mapping[str, str]) -> State:
         settings, problems = read_settings(chosen)
-        first = SEATS.index(chosen["first"]) if chosen["first"] in SEATS else -1
-        if first >= settings.seats:
-            problems.append(Problem(f"{chosen['first']} does not play: there are {settings.seats} seats", "first"))
-        if problems:
-            raise SettingsError(f"{self.title} cannot be set up like this.", problems)
+        first = first_seat(chosen, SEATS, settings.seats, problems)
+        self.accept(problems)
         state = State(self.printed_with(settings.components), settings)
         state.lay_out()
         state.push(first_player, first)
@@ -226,8 +224,5 @@ def read_settings(chosen: Mapping[str, str]) -> tuple[Settings, list[Problem]]:
         components = components_of(chosen["components"])
     except SettingsError as wrong:
         problems += wrong.problems
-    limit = chosen["turn-limit"]
-    if not limit.isdigit():
-        problems.append(Problem(f"{limit!r} is not a number of turns", "turn-limit"))
-    turn_limit = int(limit) if limit.isdigit() else TURN_LIMIT
-    return Settings(seats, teams, side, components, chosen["clan-carts"] == "yes", turn_limit), problems
+    limit = turn_limit(chosen, TURN_LIMIT, problems)
+    return Settings(seats, teams, side, components, chosen["clan-carts"] == "yes", limit), problems

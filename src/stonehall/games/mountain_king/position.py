@@ -43,7 +43,7 @@ HONOR = ("tunnel_honor", "pedestal_honor", "coronation_honor")
 
 
 def write(s: State) -> str:
-    quiet = not s.agenda and s.asking_frame is not None and s.asking_frame[0] is turn_main and not s.over
+    quiet = not s.agenda and s.is_asked_in(turn_main) and not s.over
     lines = [HEAD, _settings(s), _turn(s)]
     if s.settings.components.text:
         lines.append(f"components {s.settings.components.text}")

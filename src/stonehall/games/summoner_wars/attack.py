@@ -24,8 +24,9 @@ from stonehall.games.summoner_wars.rolls import throw
 from stonehall.games.summoner_wars.state import Attack, State
 from stonehall.games.summoner_wars.steps import action, offer, step
 from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, resume
-from stonehall.games.summoner_wars.values import bends, strength
+from stonehall.games.summoner_wars.values import strength
 from stonehall.kernel.decision import DECLINE, Option
+from stonehall.toolkit.battle_values import bends
 from stonehall.toolkit.triggers import settle, trigger, trigger_all
 
 

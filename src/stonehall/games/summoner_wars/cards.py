@@ -11,8 +11,9 @@ from typing import Final
 
 from stonehall.games.summoner_wars.abilities import BOOK as ABILITY_BOOK
 from stonehall.games.summoner_wars.abilities import SILENCES, Ability
-from stonehall.toolkit.cards import AbilityCard
 from stonehall.toolkit.cards import bind as bind_abilities
+from stonehall.toolkit.factions import Faction as BaseFaction
+from stonehall.toolkit.factions import FactionCard
 from stonehall.toolkit.registry import Registry
 
 UNIT: Final = 1
@@ -62,7 +63,7 @@ LOW: Final = "low"
 OUR_OWN: Final = "our own"
 
 
-class Card(AbilityCard[Ability]):
+class Card(FactionCard[Ability]):
     """A card as printed: shared by all copies, never changed."""
 
     def __init__(
@@ -83,13 +84,9 @@ class Card(AbilityCard[Ability]):
         active: bool = False,
         gate: bool = False,
     ) -> None:
-        super().__init__(id, abilities, beneath)
-        self.faction = ""
-        self.classes = classes
-        self.cost = cost
+        super().__init__(id, classes, "", cost, life, abilities, beneath)
         self.strength = strength
         self.attack = attack
-        self.life = life
         self.symbols = tuple(symbols)
         self.beneath_strength = beneath_strength
         """Added to the strength of the card it lies under."""
@@ -98,10 +95,6 @@ class Card(AbilityCard[Ability]):
         self.phase = phase
         self.active = active
         self.gate = gate
-
-    def is_a(self, classes: int) -> bool:
-        """Whether the class line has any of the classes (SW2-CLASS-2)."""
-        return self.classes & classes != 0
 
     def is_named(self, words: str) -> bool:
         """Whether the name contains the words, whole and in sequence (SW2-NAME-1, SW2-NAME-2)."""
@@ -115,11 +108,8 @@ class Card(AbilityCard[Ability]):
     def class_names(self) -> list[str]:
         return [name for name, bit in CLASSES.items() if self.classes & bit]
 
-    def __repr__(self) -> str:
-        return f"<Card {self.id}>"
 
-
-class Faction:
+class Faction(BaseFaction[Card]):
     """A ready deck: what the back of its summoner card fixes (SW2-CARD-10), and the cards chosen for it.
 
     Places are (row, column) in the owner's view.
@@ -143,16 +133,11 @@ class Faction:
         symbols_confidence: str = HIGH,
         unverified: Sequence[str] = (),
     ) -> None:
-        self.id = id
+        super().__init__(id, summoner, starting, champions, commons, events)
         self.symbols = symbols
-        self.summoner = summoner
         self.summoner_at = summoner_at
         self.gate_at = gate_at
-        self.starting = list(starting)
-        self.champions = list(champions)
-        self.commons = list(commons)
         self.epic = epic
-        self.events = list(events)
         self.setup_confidence = setup_confidence
         self.confidence = confidence
         self.symbols_confidence = symbols_confidence

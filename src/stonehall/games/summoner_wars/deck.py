@@ -7,7 +7,7 @@ out, since they are the same in every deck of a summoner; what starts on the bat
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from stonehall.games.summoner_wars.cards import (
     BOOK,
@@ -140,12 +140,6 @@ def find_card(name: str) -> Card | None:
     return BY_ID.get(id_of(name))
 
 
-def find_faction(name: str) -> Faction | None:
-    """A faction by the name of its summoner or by its own."""
-    id = id_of(name)
-    return next((faction for faction in FACTIONS.values() if id in (faction.id, faction.summoner.id)), None)
-
-
 def read_deck(text: str, name: str = "custom") -> Deck:
     """Read a deck (text or JSON) and check it; one error lists everything that is wrong."""
     reader = Reader(name)
@@ -157,17 +151,7 @@ class Reader(DeckReader[Card]):
     """Reads one list."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, GAME, "sw2", "SW2-DECK-2", PILE_SIZE, WORDS, BOOK)
-
-    def find_summoner(self, name: str) -> Card | None:
-        faction = find_faction(name)
-        return None if faction is None else faction.summoner
-
-    def known_summoners(self) -> list[str]:
-        return [FACTIONS[id].summoner.id for id in READY_DECKS]
-
-    def other_names(self) -> Sequence[str]:
-        return READY_DECKS
+        super().__init__(name, GAME, "sw2", "SW2-DECK-2", PILE_SIZE, WORDS, BOOK, FACTIONS, READY_DECKS)
 
     def deck(self) -> Deck:
         """The deck, if it is legal."""

@@ -27,7 +27,8 @@ from stonehall.games.summoner_wars.pieces import DESTROYED_A_UNIT, DESTROYED_AN_
 from stonehall.games.summoner_wars.reach import force_squares, next_to
 from stonehall.games.summoner_wars.state import MAGIC_LIMIT, State
 from stonehall.games.summoner_wars.steps import step
-from stonehall.games.summoner_wars.values import bends, is_summoner, is_unit, life
+from stonehall.games.summoner_wars.values import is_summoner, is_unit, life
+from stonehall.toolkit.battle_values import bends
 from stonehall.toolkit.triggers import trigger, trigger_all
 
 NOBODY: Final = -1

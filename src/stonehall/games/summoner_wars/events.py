@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from stonehall.games.summoner_wars.board import NOWHERE
@@ -12,37 +11,13 @@ from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import action, offer, step
 from stonehall.games.summoner_wars.turn import holds_cards, resume
 from stonehall.kernel.decision import Option
+from stonehall.toolkit.event_book import EventBook
 
-Effect = Callable[[State, int], None]
-Laying = Callable[[State, int, int], None]
-Test = Callable[[State, int], bool]
-
-EFFECTS: Final[dict[str, Effect]] = {}
-NEEDS: Final[dict[str, Test]] = {}
-LAYINGS: Final[dict[str, Laying]] = {}
-
-
-def when_played(id: str, needs: Test | None = None) -> Callable[[Effect], Effect]:
-    """What an event does at once: ``effect(s, seat)``. ``needs``: a compulsory target must exist (SW2-EVT-10)."""
-
-    def book(effect: Effect) -> Effect:
-        EFFECTS[id] = effect
-        if needs is not None:
-            NEEDS[id] = needs
-        return effect
-
-    return book
-
-
-def when_laid(id: str, needs: Test) -> Callable[[Laying], Laying]:
-    """How an event gets under a card, where it stays (SW2-EVT-8): ``laying(s, seat, owner)``; ``needs`` as above."""
-
-    def book(laying: Laying) -> Laying:
-        LAYINGS[id] = laying
-        NEEDS[id] = needs
-        return laying
-
-    return book
+BOOK: Final = EventBook()
+when_played: Final = BOOK.when_played
+"""What an event does at once. ``needs``: a compulsory target must exist (SW2-EVT-10)."""
+when_laid: Final = BOOK.when_laid
+"""How an event gets under a card, where it stays (SW2-EVT-8)."""
 
 
 @offer("play", SUMMON, MOVE, BUILD, ATTACK, MAGIC, might=holds_cards)
@@ -54,7 +29,7 @@ def offer_events(s: State, options: list[Option]) -> None:
         card = CARDS[number]
         event = card.phase == s.phase and not card.classes & STRUCTURE
         if event and card.cost <= side.magic and number not in offered:
-            needs = NEEDS.get(card.id)
+            needs = BOOK.needs.get(card.id)
             if needs is None or needs(s, s.active):
                 offered.append(number)
                 options.append(Option("play", (number,)))
@@ -72,10 +47,10 @@ def play_event(s: State, number: int) -> None:
     if card.active:
         s.put(card, owner, NOWHERE).controller = seat
     elif card.goes_under:
-        LAYINGS[card.id](s, seat, owner)
+        BOOK.layings[card.id](s, seat, owner)
     else:
         s.push(put_away, number, owner, seat)
-    effect = EFFECTS.get(card.id)
+    effect = BOOK.effects.get(card.id)
     if effect is not None:
         effect(s, seat)
 

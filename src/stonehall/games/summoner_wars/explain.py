@@ -28,27 +28,18 @@ from stonehall.games.summoner_wars.cards import (
     SUMMON,
     Card,
 )
-from stonehall.games.summoner_wars.events import NEEDS
+from stonehall.games.summoner_wars.events import BOOK as EVENTS
 from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
 from stonehall.games.summoner_wars.reach import attack_reach, blocks_line, bound_by, build_squares
 from stonehall.games.summoner_wars.state import State
-from stonehall.games.summoner_wars.summon import may_summon, special_summoning
+from stonehall.games.summoner_wars.summon import may_summon
 from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, MOVES_PER_TURN, phase_main
-from stonehall.games.summoner_wars.values import (
-    allowance,
-    bends,
-    bent_by,
-    has,
-    is_gate,
-    is_structure,
-    is_unit,
-    suspended_by,
-    through,
-)
+from stonehall.games.summoner_wars.values import allowance, is_gate, is_structure, is_unit, suspended_by, through
 from stonehall.games.summoner_wars.words import WORDS
 from stonehall.kernel.decision import CHANCE, Option
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.message import Term
+from stonehall.toolkit.battle_values import bends, bent_by, has, special_summoning
 
 PHASE_OF_VERB = {"summon": SUMMON, "move": MOVE, "build": BUILD, "attack": ATTACK, "open": ATTACK, "discard": MAGIC}
 RULE_OF_PHASE = {"summon": "SW2-SUM-10", "move": "SW2-TURN-2", "build": "SW2-TURN-2", "attack": "SW2-ATK-22"}
@@ -90,7 +81,7 @@ def explain(s: State, option: Option) -> list[Problem]:
 
 def is_resolving(s: State) -> bool:
     """Whether what is asked belongs to an effect, not to the phase."""
-    return s.asking_frame is not None and s.asking_frame[0] is not phase_main
+    return s.asking_frame is not None and not s.is_asked_in(phase_main)
 
 
 def wrong_phase(s: State, verb: str) -> list[Problem]:
@@ -179,7 +170,7 @@ def _play(s: State, card: Card) -> list[Problem]:
             WORDS.problem("sw2-why-event-phase", "SW2-EVT-1", card=name, phase=_phase(card.phase), now=_phase(s.phase))
         ]
     problems = in_hand(s, card) + price(s, card)
-    needs = NEEDS.get(card.id)
+    needs = EVENTS.needs.get(card.id)
     if not problems and needs is not None and not needs(s, s.active):
         problems.append(WORDS.problem("sw2-why-event-target", "SW2-EVT-10", card=name))
     return problems

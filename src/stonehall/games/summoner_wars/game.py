@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from random import Random
 
 from stonehall.games.summoner_wars import (
     attack,
@@ -38,16 +37,15 @@ from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.turn import begin_turn
 from stonehall.games.summoner_wars.view_shape import View
 from stonehall.games.summoner_wars.words import WORDS_FOLDER
-from stonehall.kernel.choice import Choice
-from stonehall.kernel.decision import Decision, Draw, Option
-from stonehall.kernel.errors import Problem, SettingsError
-from stonehall.kernel.game import Game, Setting
-from stonehall.kernel.log_line import LogLine
-from stonehall.kernel.message import Message, Value
+from stonehall.kernel.decision import Draw
+from stonehall.kernel.errors import Problem
+from stonehall.kernel.game import Setting
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.odds import Odds
 from stonehall.kernel.pile import Pile
-from stonehall.kernel.state import Event
+from stonehall.toolkit.game_parts import GameParts
+from stonehall.toolkit.modular_game import ModularGame
+from stonehall.toolkit.settings import decks_of, first_seat, turn_limit
 
 PHASE_MODULES = (summon, move, attack, magic, events)
 FIRST_PLAYER_MAGIC = 2
@@ -63,7 +61,13 @@ SETTINGS = (
 )
 
 
-class SummonerWars(Game[State, View]):
+PARTS = GameParts(
+    position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, svg, text_board,
+    catalog,
+)  # fmt: skip
+
+
+class SummonerWars(ModularGame[State, View]):
     """Summoner Wars, second edition."""
 
     prefix = "sw2"
@@ -74,65 +78,23 @@ class SummonerWars(Game[State, View]):
 
     def __init__(self) -> None:
         super().__init__(
-            "summoner-wars", "Summoner Wars", rules_version=2, seat_names=SEATS, seat_counts=[2], settings=SETTINGS
-        )
+            PARTS, "summoner-wars", "Summoner Wars", rules_version=2, seat_names=SEATS, seat_counts=[2],
+            settings=SETTINGS,
+        )  # fmt: skip
 
     def new_state(self, chosen: Mapping[str, str]) -> State:
         problems: list[Problem] = []
-        decks: list[Deck] = []
-        for name in SEATS:
-            try:
-                decks.append(deck_named(chosen[name]))
-            except SettingsError as wrong:
-                problems += [problem.at(name) for problem in wrong.problems]
-        limit = chosen["turn-limit"]
-        if not limit.isdigit():
-            problems.append(Problem(f"{limit!r} is not a number of turns", "turn-limit"))
-        if problems:
-            raise SettingsError(f"{self.title} cannot be set up like this.", problems)
-        settings = Settings(chosen["both-summoners"] == "draw", int(limit))
+        decks = decks_of(chosen, SEATS, deck_named, problems)
+        first = first_seat(chosen, SEATS, len(SEATS), problems)
+        limit = turn_limit(chosen, TURN_LIMIT, problems)
+        self.accept(problems)
+        settings = Settings(chosen["both-summoners"] == "draw", limit)
         state = State(self, settings, [Side(Pile(own.pile)) for own in decks])
         for seat, own in enumerate(decks):
             set_up(state, seat, own)
-        state.push(first_player, SEATS.index(chosen["first"]) if chosen["first"] in SEATS else -1)
+        state.push(first_player, first)
         state.run()
         return state
-
-    def read_position(self, text: str) -> State:
-        return position_reader.read(self, text)
-
-    def write_position(self, state: State) -> str:
-        return position.write(state)
-
-    def see(self, state: State, seat: int | None) -> Mapping[str, object]:
-        return view.see(state, seat)
-
-    def see_decision(self, state: State, decision: Decision, mine: bool) -> Mapping[str, object]:
-        return view.see_decision(state, decision, mine)
-
-    def imagine(self, state: State, seat: int, rng: Random) -> State:
-        return imagination.imagine(state, seat, rng)
-
-    def explain(self, state: State, option: Option) -> list[Problem]:
-        return explain.explain(state, option)
-
-    def why_not(self, state: State, seat: int, picked: Sequence[str], pointed: str) -> list[Problem]:
-        return why_not.why_not(state, seat, picked, pointed)
-
-    def prompt(self, view_: View, players: Sequence[Value]) -> Message:
-        return messages.prompt(view_, players)
-
-    def choice(self, view_: View, text: str, players: Sequence[Value]) -> Choice:
-        return messages.choice(view_, text, players)
-
-    def log_message(self, event: Event, players: Sequence[Value]) -> Message:
-        return messages.event(event, players)
-
-    def log_line(self, told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
-        return log_lines.line(told, place, players)
-
-    def outcome_message(self, view_: View, players: Sequence[Value]) -> Message:
-        return messages.outcome(view_, players)
 
     def odds(self, state: State, seat: int, text: str) -> Odds | None:
         return odds.ODDS.of(state, seat, text)
@@ -140,26 +102,11 @@ class SummonerWars(Game[State, View]):
     def invariant_errors(self, state: State, start: State) -> list[str]:
         return invariants.invariant_errors(state, start)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return evaluation.evaluate(state, seat)
-
-    def picture(self, view_: View) -> str:
-        return svg.picture(view_)
-
-    def text(self, view_: View) -> str:
-        return text_board.draw(view_)
-
     def notation(self) -> Notation:
         return NOTATION
 
     def cards(self) -> Sequence[Card]:
         return CARDS
-
-    def card_catalog(self) -> Sequence[Mapping[str, object]]:
-        return catalog.card_catalog()
-
-    def deck_catalog(self) -> Sequence[Mapping[str, object]]:
-        return catalog.deck_catalog()
 
     def decks(self) -> list[str]:
         return list(READY_DECKS)

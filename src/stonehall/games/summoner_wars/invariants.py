@@ -9,17 +9,14 @@ from stonehall.games.summoner_wars.cards import CARDS
 from stonehall.games.summoner_wars.state import MAGIC_LIMIT, State
 from stonehall.games.summoner_wars.turn import phase_main
 from stonehall.games.summoner_wars.values import life
+from stonehall.toolkit.invariants import not_conserved
 
 
 def invariant_errors(s: State, start: State) -> list[str]:
     """Cards are conserved, no dead card stays in play, magic stays on its track."""
-    wrong = []
-    before, now = all_cards(start), all_cards(s)
     # An event being carried out lies between hand and discard pile; between two plays of a phase nothing may.
-    between_plays = not s.over and s.asking_frame is not None and s.asking_frame[0] is phase_main
-    for card in sorted(before | now):
-        if now[card] > before[card] or (between_plays and now[card] < before[card]):
-            wrong.append(f"{CARDS[card].id}: {before[card]} at the start of the game, {now[card]} now")
+    between_plays = not s.over and s.is_asked_in(phase_main)
+    wrong = not_conserved(all_cards(start), all_cards(s), between_plays, CARDS)
     for piece in s.field:
         if life(s, piece) <= 0:
             wrong.append(f"{piece.card.id} is in play with {life(s, piece)} life")

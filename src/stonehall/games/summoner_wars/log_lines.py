@@ -11,7 +11,7 @@ from stonehall.games.summoner_wars.messages import event
 from stonehall.kernel.log_line import LogLine
 from stonehall.kernel.message import Message, Value
 from stonehall.kernel.state import Event
-from stonehall.toolkit.log_lines import draws
+from stonehall.toolkit.log_lines import draws, first_told, joined
 
 PAID: Final = ("summoned", "built", "played")
 """What magic is spent for."""
@@ -31,15 +31,7 @@ LINE_IDS: Final = [
 
 def line(told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
     """The line that tells an event together with those before it; ``None`` if it is told by itself."""
-    for story in (_fall, _payment, _discard_for_magic, _draws, _ability):
-        found = story(told, place, players)
-        if found is not None:
-            return found
-    return None
-
-
-def _joined(id: str, head: Message, more: dict[str, Value], covers: int) -> LogLine:
-    return LogLine(Message(id, {**head.args, **more}, head.squares), covers)
+    return first_told((_fall, _payment, _discard_for_magic, _draws, _ability), told, place, players)
 
 
 def _fall(told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
@@ -62,10 +54,10 @@ def _fall(told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLin
         roll = event(told[at], players)
         if roll.id != "sw2-log-rolled":  # no dice
             return LogLine(roll, place - at + 1 + int(declared)) if declared and not form else None
-        return _joined(f"sw2-log-fight{form}", roll, more, place - at + 1 + int(declared))
+        return joined(f"sw2-log-fight{form}", roll, more, place - at + 1 + int(declared))
     if destroyed and (damaged or more):
         id = f"sw2-log-{'fallen' if damaged else 'destroyed'}{'-magic' if more else ''}"
-        return _joined(id, event(told[at + 1], players), more, place - at)
+        return joined(id, event(told[at + 1], players), more, place - at)
     return None
 
 
@@ -74,7 +66,7 @@ def _payment(told: Sequence[Event], place: int, players: Sequence[Value]) -> Log
         return None
     spent = event(told[place - 1], players).args
     head = event(told[place], players)
-    return _joined(f"{head.id}-paid", head, {"player": spent["player"], "magic": spent["count"]}, 2)
+    return joined(f"{head.id}-paid", head, {"player": spent["player"], "magic": spent["count"]}, 2)
 
 
 def _discard_for_magic(told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
@@ -102,4 +94,4 @@ def _ability(told: Sequence[Event], place: int, players: Sequence[Value]) -> Log
     before = told[place - 1]
     if before.id != "triggered" or before.args[1:3] != now.args[:2]:
         return None
-    return _joined(f"sw2-log-triggered-{now.id}", event(before, players), {"count": now.args[2]}, 2)
+    return joined(f"sw2-log-triggered-{now.id}", event(before, players), {"count": now.args[2]}, 2)

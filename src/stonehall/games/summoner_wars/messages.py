@@ -16,11 +16,11 @@ from stonehall.games.summoner_wars.cards import BY_ID, CARDS
 from stonehall.games.summoner_wars.dice import DIE
 from stonehall.games.summoner_wars.notation import NOTATION, OPTION_ARGUMENTS
 from stonehall.games.summoner_wars.view_shape import PieceView, View
-from stonehall.kernel import leaving
 from stonehall.kernel.choice import Choice, Pick, PickKind
 from stonehall.kernel.decision import END
 from stonehall.kernel.message import Message, Term, Value
 from stonehall.kernel.state import Event
+from stonehall.toolkit.battle_views import outcome_of, prompt_of, with_forms
 from stonehall.toolkit.pointing import path_of
 
 PLAYERS: Final[tuple[Value, ...]] = tuple([Term("seat", seat) for seat in SEATS])
@@ -204,11 +204,6 @@ HELP: Final = ("squares", "dice", "turn", *[verb for verb in NOTATION.verbs if v
 """What the help speaks of: the board, the dice, the turn, and every verb a player uses."""
 
 
-def _with_forms(kind: str, base: Sequence[str], forms: dict[str, str]) -> list[str]:
-    ids = [f"{kind}-{name}" for name in base]
-    return sorted(ids + [f"{kind}-{name}-{form}" for name in forms for form in forms[name].split()])
-
-
 def _labels(name: str) -> dict[str, str]:
     found = {}
     for word in PROMPTS[name].split():
@@ -221,10 +216,10 @@ LABELS: Final = {name: _labels(name) for name in PROMPTS}
 """For each prompt the verbs with a label of their own, and its message id."""
 
 PROMPT_IDS: Final = ["sw2-prompt-waiting", *[f"sw2-prompt-{name}" for name in PROMPTS]]
-OPTION_IDS: Final = _with_forms("sw2-option", list(NOTATION.verbs), OPTION_FORMS) + sorted(
+OPTION_IDS: Final = with_forms("sw2-option", list(NOTATION.verbs), OPTION_FORMS) + sorted(
     {"sw2-option-attack-friend", *[label for labels in LABELS.values() for label in labels.values()]}
 )
-EVENT_IDS: Final = _with_forms("sw2-log", list(EVENTS), EVENT_FORMS)
+EVENT_IDS: Final = with_forms("sw2-log", list(EVENTS), EVENT_FORMS)
 OUTCOME_IDS: Final = [
     "sw2-outcome-summoner-destroyed-won",
     "sw2-outcome-summoner-destroyed-lost",
@@ -241,13 +236,7 @@ HELP_IDS: Final = [f"sw2-help-{name}" for name in HELP]
 
 def prompt(view: View, players: Sequence[Value] = PLAYERS) -> Message:
     """What the viewer is asked, or whom they wait for; once the game is over, how it ended."""
-    decision = view["decision"]
-    if decision is None:
-        return outcome(view, players)
-    if decision["seat"] not in ("", view["seat"]):
-        return Message("sw2-prompt-waiting", {"player": players[SEATS.index(decision["seat"])]})
-    squares = (decision["square"],) if decision["square"] else ()
-    return Message(f"sw2-prompt-{decision['prompt']}", _about(view), squares)
+    return prompt_of(view, view["decision"], "sw2", players, lambda: _about(view))
 
 
 def _about(view: View) -> dict[str, Value]:
@@ -429,15 +418,5 @@ def _event_form(id: str, args: dict[str, Value]) -> str:
 
 
 def outcome(view: View, players: Sequence[Value] = PLAYERS) -> Message:
-    """How a finished game ended, for its winner, its loser or a spectator."""
-    if not view["over"]:
-        raise ValueError("the game is not over")
-    left = leaving.ending(view, players)
-    if left is not None:
-        return left
-    id = f"sw2-outcome-{view['reason']}"
-    if not view["winners"]:
-        return Message(id)
-    winner = players[SEATS.index(view["winners"][0])]
-    form = "seen" if not view["seat"] else "won" if view["seat"] in view["winners"] else "lost"
-    return Message(f"{id}-{form}", {"player": winner})
+    """How a finished game ended, for its winners, its losers or a spectator."""
+    return outcome_of(view, "sw2", players)

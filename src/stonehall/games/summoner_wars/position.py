@@ -23,7 +23,7 @@ from stonehall.games.summoner_wars.pieces import MARKS, Piece
 from stonehall.games.summoner_wars.state import Attack, Side, State
 from stonehall.games.summoner_wars.turn import phase_main
 from stonehall.kernel.leaving import LEFT
-from stonehall.toolkit.card_positions import attached_words, waiting_lines
+from stonehall.toolkit.card_positions import attached_words, is_quiet, waiting_lines
 from stonehall.toolkit.position import agenda_lines
 
 HEAD = "summoner-wars position"
@@ -33,14 +33,7 @@ TIES = ("active-wins", "draw")
 
 def write(s: State) -> str:
     targeting = any(event.targets for event in s.events)
-    quiet = (
-        not s.agenda
-        and not targeting
-        and not s.waiting
-        and s.asking_frame is not None
-        and s.asking_frame[0] is phase_main
-        and not s.over
-    )
+    quiet = not targeting and is_quiet(s, phase_main)
     lines = [HEAD, _settings(s), _turn(s)]
     for seat, side in enumerate(s.sides):
         lines += _side(SEATS[seat], side, s.summoner_of(seat) is None)

@@ -18,16 +18,9 @@ from stonehall.games.summoner_wars.cards import RANGED
 from stonehall.games.summoner_wars.option_cache import MOVE
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State
-from stonehall.games.summoner_wars.values import (
-    allowance,
-    bends,
-    bent_by,
-    is_gate,
-    is_suspended,
-    minds_crossing,
-    through,
-)
+from stonehall.games.summoner_wars.values import allowance, is_gate, is_suspended, minds_crossing, through
 from stonehall.kernel.decision import Option
+from stonehall.toolkit.battle_values import bends, bent_by
 from stonehall.toolkit.lines import slide_squares
 
 RANGED_REACH: Final = 3

@@ -7,7 +7,6 @@ from stonehall.games.summoner_wars.abilities import (
     SUMMONS_IN_EVERY_PHASE,
     UNIT_SUMMONED,
     WIDENS_SUMMONING,
-    Ability,
 )
 from stonehall.games.summoner_wars.cards import (
     ATTACK,
@@ -29,8 +28,8 @@ from stonehall.games.summoner_wars.reach import build_squares, summon_squares
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import action, offer
 from stonehall.games.summoner_wars.turn import holds_cards, resume
-from stonehall.games.summoner_wars.values import bends
 from stonehall.kernel.decision import Option
+from stonehall.toolkit.battle_values import bends, special_summoning
 from stonehall.toolkit.triggers import trigger, trigger_all
 
 
@@ -39,14 +38,6 @@ def may_summon(s: State) -> bool:
     if s.phase == SUMMON:
         return True
     return any(event.controller == s.active and bends(s, event, SUMMONS_IN_EVERY_PHASE) for event in s.events)
-
-
-def special_summoning(card: Card) -> Ability | None:
-    """The ability that replaces the normal way of summoning this unit, if it has one."""
-    for own in card.abilities:
-        if own.summon_on is not None:
-            return own
-    return None
 
 
 def further_squares(s: State, seat: int, card: Card) -> list[int]:

@@ -10,6 +10,7 @@ from typing import Final
 
 from stonehall.games.summoner_wars.board import GRID, SEATS
 from stonehall.games.summoner_wars.view_shape import PieceView, SideView, View
+from stonehall.toolkit.battle_views import turn_told
 from stonehall.toolkit.text_board import rows_of
 
 EMPTY: Final = "."
@@ -21,7 +22,7 @@ def draw(view: View) -> str:
     told = {piece["square"]: _told(piece) for piece in view["pieces"]}
     south, north = view["sides"]
     rows = rows_of(GRID.columns, signs, told, EMPTY)
-    return "\n".join([_side(north), *rows, _side(south), _turn(view)])
+    return "\n".join([_side(north), *rows, _side(south), turn_told(view)])
 
 
 def _sign(piece: PieceView) -> str:
@@ -39,10 +40,3 @@ def _side(side: SideView) -> str:
     active = "".join([f", {event['card']}" for event in side["active"]])
     piles = f"hand {side['hand_size']}, draw {side['draw_size']}, discard {side['discard_size']}"
     return f"{side['seat']} ({side['faction']}): magic {side['magic']}, {piles}{active}"
-
-
-def _turn(view: View) -> str:
-    if view["over"]:
-        return f"over after turn {view['turn']}: {' and '.join(view['winners']) or 'nobody'} wins ({view['reason']})"
-    left = {"move": f", moves left {view['moves_left']}", "attack": f", attacks left {view['attacks_left']}"}
-    return f"turn {view['turn']}: {view['active']}, {view['phase']}{left.get(view['phase'], '')}"

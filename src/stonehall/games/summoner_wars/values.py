@@ -6,7 +6,6 @@ from typing import Final
 
 from stonehall.games.summoner_wars.abilities import (
     ADDS_LIFE,
-    BENDS,
     CANNOT_MOVE,
     GIVES_LIFE,
     GIVES_STRENGTH,
@@ -21,25 +20,9 @@ from stonehall.games.summoner_wars.abilities import (
 from stonehall.games.summoner_wars.cards import CARDS, STRUCTURE, SUMMONER, UNIT
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State
+from stonehall.toolkit.battle_values import bends
 
 MOVE_SPACES: Final = 2
-
-
-def has(s: State, piece: Piece, wanted: Ability) -> bool:
-    return any(own is wanted for own in s.abilities_of(piece))
-
-
-def bent_by(s: State, piece: Piece, rule: int) -> Ability | None:
-    """The ability by which a card bends a rule (one of the bits of ``Ability.bends``), if it has one."""
-    if s.may_have(piece, 1 << BENDS):
-        for own in s.abilities_of(piece):
-            if own.bends & rule:
-                return own
-    return None
-
-
-def bends(s: State, piece: Piece, rule: int) -> bool:
-    return bent_by(s, piece, rule) is not None
 
 
 def suspended_by(s: State, piece: Piece) -> Ability | None:

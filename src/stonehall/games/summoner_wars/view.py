@@ -52,19 +52,12 @@ def _piece(s: State, piece: Piece) -> PieceView:
         "full_life": most,
         "damage": piece.damage,
         "boosts": piece.boosts,
-        "abilities": _abilities(s, piece),
+        "abilities": s.ability_ids(piece),
         "under": [CARDS[number].id for number, _, _ in piece.under],
         "under_owners": [SEATS[owner] for _, owner, _ in piece.under],
         "moved": piece.marks & HAS_MOVED != 0,
         "attacked": piece.marks & HAS_ATTACKED != 0,
     }
-
-
-def _abilities(s: State, piece: Piece) -> list[str]:
-    """The printed abilities it still has, in their order, then those it was given."""
-    now = [ability.id for ability in s.abilities_of(piece)]
-    printed = [id for id in piece.card.ability_ids if id in now]
-    return printed + sorted(id for id in now if id not in printed)
 
 
 def _side(s: State, owner: int, own: bool) -> SideView:

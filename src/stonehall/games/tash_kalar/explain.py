@@ -55,12 +55,12 @@ def explain(s: State, option: Option) -> list[Problem]:
 
 def is_resolving(s: State) -> bool:
     """Whether what is asked belongs to an effect or to another moment in which no action can be taken."""
-    return s.asking_frame is not None and s.asking_frame[0] is not turn_main
+    return s.asking_frame is not None and not s.is_asked_in(turn_main)
 
 
 def in_effect(s: State, is_action: bool) -> list[Problem]:
     """Why nothing else is possible while something is asked."""
-    if s.asking_frame is not None and s.asking_frame[0] is partner_main:
+    if s.is_asked_in(partner_main):
         return [WORDS.problem("tk-why-partner", "TK-TEAM-9")]
     if s.card == NO_CARD:
         return [WORDS.problem("tk-why-not-offered")]

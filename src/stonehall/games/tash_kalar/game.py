@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from random import Random
 
 from stonehall.games.tash_kalar import (
     actions,
@@ -34,15 +33,13 @@ from stonehall.games.tash_kalar.setup import first_player
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.view_shape import View
 from stonehall.games.tash_kalar.words import WORDS_FOLDER
-from stonehall.kernel.choice import Choice
-from stonehall.kernel.decision import Decision, Option
 from stonehall.kernel.errors import Problem, SettingsError
-from stonehall.kernel.game import Game, Setting
-from stonehall.kernel.log_line import LogLine
-from stonehall.kernel.message import Message, Value
+from stonehall.kernel.game import Setting
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.pile import Pile
-from stonehall.kernel.state import Event
+from stonehall.toolkit.game_parts import GameParts
+from stonehall.toolkit.modular_game import ModularGame
+from stonehall.toolkit.settings import first_seat, turn_limit
 
 OFFERING = (summon, actions, flare, aside)
 """What the active player may do stands in these modules."""
@@ -69,7 +66,13 @@ WAYS_TO_PLAY = {
 """The forms, each with every number of players it is for (TK-FORM-1..4)."""
 
 
-class TashKalar(Game[State, View]):
+PARTS = GameParts(
+    position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, svg, text_board,
+    catalog,
+)  # fmt: skip
+
+
+class TashKalar(ModularGame[State, View]):
     """Tash-Kalar: Arena of Legends."""
 
     prefix = "tk"
@@ -81,8 +84,9 @@ class TashKalar(Game[State, View]):
 
     def __init__(self) -> None:
         super().__init__(
-            "tash-kalar", "Tash-Kalar", rules_version=2, seat_names=SEATS, seat_counts=[2, 3, 4], settings=SETTINGS
-        )
+            PARTS, "tash-kalar", "Tash-Kalar", rules_version=2, seat_names=SEATS, seat_counts=[2, 3, 4],
+            settings=SETTINGS,
+        )  # fmt: skip
 
     def seats_of(self, chosen: Mapping[str, str]) -> tuple[str, ...]:
         return SEATS[: read_settings(chosen)[0].seats]
@@ -98,11 +102,8 @@ class TashKalar(Game[State, View]):
 
     def new_state(self, chosen: Mapping[str, str]) -> State:
         settings, problems = read_settings(chosen)
-        first = SEATS.index(chosen["first"]) if chosen["first"] in SEATS else -1
-        if first >= settings.seats:
-            problems.append(Problem(f"{chosen['first']} does not play: there are {settings.seats} seats", "first"))
-        if problems:
-            raise SettingsError(f"{self.title} cannot be set up like this.", problems)
+        first = first_seat(chosen, SEATS, settings.seats, problems)
+        self.accept(problems)
         state = State(self, settings, [Seat(Pile(DECKS[school])) for school in settings.schools])
         state.legends = Pile(DECKS[LEGENDS])
         state.flares = Pile(DECKS[FLARES])
@@ -112,53 +113,8 @@ class TashKalar(Game[State, View]):
         state.run()
         return state
 
-    def read_position(self, text: str) -> State:
-        return position_reader.read(self, text)
-
-    def write_position(self, state: State) -> str:
-        return position.write(state)
-
-    def see(self, state: State, seat: int | None) -> Mapping[str, object]:
-        return view.see(state, seat)
-
-    def see_decision(self, state: State, decision: Decision, mine: bool) -> Mapping[str, object]:
-        return view.see_decision(state, decision, mine)
-
-    def imagine(self, state: State, seat: int, rng: Random) -> State:
-        return imagination.imagine(state, seat, rng)
-
-    def explain(self, state: State, option: Option) -> list[Problem]:
-        return explain.explain(state, option)
-
-    def why_not(self, state: State, seat: int, picked: Sequence[str], pointed: str) -> list[Problem]:
-        return why_not.why_not(state, seat, picked, pointed)
-
-    def prompt(self, view_: View, players: Sequence[Value]) -> Message:
-        return messages.prompt(view_, players)
-
-    def choice(self, view_: View, text: str, players: Sequence[Value]) -> Choice:
-        return messages.choice(view_, text, players)
-
-    def log_message(self, event: Event, players: Sequence[Value]) -> Message:
-        return messages.event(event, players)
-
-    def log_line(self, told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
-        return log_lines.line(told, place, players)
-
-    def outcome_message(self, view_: View, players: Sequence[Value]) -> Message:
-        return messages.outcome(view_, players)
-
     def invariant_errors(self, state: State, start: State) -> list[str]:
         return invariants.invariant_errors(state)
-
-    def evaluate(self, state: State, seat: int) -> float:
-        return evaluation.evaluate(state, seat)
-
-    def picture(self, view_: View) -> str:
-        return svg.picture(view_)
-
-    def text(self, view_: View) -> str:
-        return text_board.draw(view_)
 
     def notation(self) -> Notation:
         return NOTATION
@@ -168,12 +124,6 @@ class TashKalar(Game[State, View]):
 
     def forms(self) -> Mapping[str, Mapping[str, str]]:
         return WAYS_TO_PLAY
-
-    def card_catalog(self) -> Sequence[Mapping[str, object]]:
-        return catalog.card_catalog()
-
-    def deck_catalog(self) -> Sequence[Mapping[str, object]]:
-        return catalog.deck_catalog()
 
     def decks(self) -> list[str]:
         return list(SCHOOLS)
@@ -204,7 +154,5 @@ def read_settings(chosen: Mapping[str, str]) -> tuple[Settings, list[Problem]]:
         if school in schools[:place]:
             other = SEATS[schools.index(school)]
             problems.append(Problem(f"{school} is played by {other}", SEATS[place], "TK-COMP-13"))
-    limit = chosen["turn-limit"]
-    if not limit.isdigit():
-        problems.append(Problem(f"{limit!r} is not a number of turns", "turn-limit"))
-    return Settings(form, seats, teams, schools, int(limit) if limit.isdigit() else TURN_LIMIT), problems
+    limit = turn_limit(chosen, TURN_LIMIT, problems)
+    return Settings(form, seats, teams, schools, limit), problems

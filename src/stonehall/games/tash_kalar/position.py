@@ -39,7 +39,7 @@ FLAGS = ("discarded", "loan", "doubled", "in_extra_turn", "exhausted")
 
 
 def write(s: State) -> str:
-    quiet = not s.agenda and s.asking_frame is not None and s.asking_frame[0] is turn_main and not s.over
+    quiet = not s.agenda and s.is_asked_in(turn_main) and not s.over
     lines = [HEAD, _settings(s), _turn(s)]
     for seat in range(s.settings.seats):
         lines.append(f"{SEATS[seat]} school {s.settings.schools[seat]}")

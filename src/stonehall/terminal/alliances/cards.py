@@ -5,28 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from rich.console import Group, RenderableType
-from rich.panel import Panel
+from rich.console import RenderableType
 from rich.text import Text
 
-from stonehall.games.alliances.cards import BY_ID, CARDS, EVENT, RANGES, UNIT, Card
+from stonehall.games.alliances.cards import BY_ID, EVENT, RANGES, UNIT, Card
 from stonehall.games.alliances.messages import HELP
 from stonehall.games.alliances.view_shape import PieceView
 from stonehall.locale import Catalogue
 from stonehall.terminal.alliances.board import RANGES as RANGE_SIGNS
 from stonehall.terminal.alliances.board import VINE, WALL
-from stonehall.terminal.battlefield import INKS, SIGNS
-from stonehall.terminal.finding import find_named, light
+from stonehall.terminal.battlefield import SIGNS
+from stonehall.terminal.battlefield_cards import legend_of_plays, sheet_of, standing_line
 from stonehall.terminal.layout import LIFE, MAGIC
 
 OURS: Final = "*"
 """Behind the name of a card of which something is our own design."""
-
-
-def find_cards(name: str, words: Catalogue) -> list[str]:
-    """The ids of the cards a name means: exactly one if it is clear, else those that come near."""
-    names = {card.id: card.id for card in CARDS} | {words.get(f"al-card-{card.id}"): card.id for card in CARDS}
-    return find_named(name, names)
 
 
 def mark_of(card: Card) -> str:
@@ -63,36 +56,21 @@ def card_sheet(
     values += [f"{words.get('al-word-life')} {card.life}{LIFE}"] if card.life else []
     values += [words.get("al-terminal-cards-boost", cost=card.boost)] if card.boost >= 0 else []
     title = Text(words.get(f"al-card-{id}") + mark_of(card), "bold")
-    parts = [Text(kind, "italic"), *([Text(" · ".join(values))] if values else [])]
+    head = [Text(kind, "italic"), *([Text(" · ".join(values))] if values else [])]
     if piece is not None:
-        parts.append(_now(piece, words))
-    told = len(parts)
-    if card.classes & EVENT or not card.classes & UNIT:
-        parts.append(Text(words.attribute(f"al-card-{id}", "text")))
-    for ability in piece["abilities"] if piece is not None else [*card.ability_ids, *card.boosted_ids]:
-        if words.has(f"al-ability-{ability}"):
-            line = Text(words.get(f"al-ability-{ability}"), "bold yellow")
-            parts.append(line.append(f" {words.attribute(f'al-ability-{ability}', 'text')}", "not bold default"))
-    for part in [title, *parts[told:]]:
-        light(part, sought)
-    parts += notes([card], words) if noted else []
-    return Panel(Group(*parts), title=title, title_align="left", width=width)
+        head.append(_now(piece, words))
+    text = words.attribute(f"al-card-{id}", "text") if card.classes & EVENT or not card.classes & UNIT else ""
+    shown = piece["abilities"] if piece is not None else [*card.ability_ids, *card.boosted_ids]
+    noted_below = notes([card], words) if noted else []
+    return sheet_of(title, head, text, dict.fromkeys(shown, ""), noted_below, words, "al", sought, width)
 
 
 def _now(piece: PieceView, words: Catalogue) -> Text:
     """What a card in play is worth at the moment."""
-    owner = piece["controller"]
-    line = Text(f"{SIGNS[owner]} {piece['square']}", f"bold {INKS[owner]}")
-    if piece["attack"] >= 0:
-        line.append(f" · {words.get('al-word-attack')} {piece['attack']}{RANGE_SIGNS[piece['range']]}", "default")
-    line.append(f" · {words.get('al-word-life')} {piece['life']}/{piece['full_life']}{LIFE}", "default")
-    for id, count in (("wounds", piece["wounds"]), ("poison", piece["poison"]), ("boosts", piece["boosts"])):
-        line.append(f" · {words.get(f'al-word-{id}')} {count}" if count else "", "default")
-    if piece["under"]:
-        whose = zip(piece["under"], piece["under_owners"], strict=True)
-        under = [words.get(f"al-card-{id}") + (f" {SIGNS[seat]}" if seat != owner else "") for id, seat in whose]
-        line.append(f" · {words.get('al-word-under')}: {', '.join(under)}", "default")
-    return line
+    sign = f"{piece['attack']}{RANGE_SIGNS[piece['range']]}" if piece["attack"] >= 0 else ""
+    force = f"{words.get('al-word-attack')} {sign}" if sign else ""
+    counted = {"al-word-wounds": piece["wounds"], "al-word-poison": piece["poison"], "al-word-boosts": piece["boosts"]}
+    return standing_line(piece, words, "al", force, counted, "al-word-under")
 
 
 def legend(words: Catalogue) -> RenderableType:
@@ -102,6 +80,4 @@ def legend(words: Catalogue) -> RenderableType:
         northeast=SIGNS["north-east"], sword=RANGE_SIGNS["sword"], bow=RANGE_SIGNS["bow"], life=LIFE, magic=MAGIC,
         wall=WALL, vine=VINE,
     )  # fmt: skip
-    lines = [Text(signs), *(Text(words.get(f"al-help-{name}")) for name in HELP[:3])]
-    verbs = [Text("  " + words.get(f"al-help-{name}"), "none") for name in HELP[3:]]
-    return Group(*lines, Text(words.get("shell-plays"), "bold"), *verbs)
+    return legend_of_plays(signs, HELP, words, "al")

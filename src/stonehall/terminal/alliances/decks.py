@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from rich.text import Text
@@ -18,9 +18,7 @@ from stonehall.games.alliances.deck import (
     GAME,
     MOST_CHAMPIONS,
     MOST_COMMONS,
-    Deck,
     find_card,
-    find_faction,
     may_use,
     read_deck,
     ready_deck,
@@ -42,25 +40,6 @@ class AlliancesDesk(DeckDesk[Card]):
     own_words = "al-terminal-deck"
     groups = ("champion", "common", "event", "wall")
     chosen: ClassVar = {"champion": (CHAMPIONS, MOST_CHAMPIONS), "common": (COMMONS, MOST_COMMONS)}
-
-    def ready(self) -> Sequence[str]:
-        return READY_DECKS
-
-    def ready_deck(self, faction: str) -> Deck:
-        return ready_deck(faction)
-
-    def read_deck(self, text: str, name: str) -> Deck:
-        return read_deck(text, name)
-
-    def find_faction(self, name: str) -> str:
-        faction = find_faction(name)
-        return "" if faction is None else faction.id
-
-    def summoner_of(self, faction: str) -> Card:
-        return FACTIONS[faction].summoner
-
-    def faction_of(self, card: Card) -> str:
-        return card.faction
 
     def is_of(self, card: Card, group: str) -> bool:
         if group == "event":
@@ -128,4 +107,4 @@ class AlliancesDesk(DeckDesk[Card]):
         return lines
 
 
-DESK: Final = AlliancesDesk()
+DESK: Final = AlliancesDesk(READY_DECKS, FACTIONS, ready_deck, read_deck)

@@ -5,29 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from rich.console import Group, RenderableType
-from rich.panel import Panel
+from rich.console import RenderableType
 from rich.text import Text
 
-from stonehall.games.summoner_wars.cards import BY_ID, CARDS, EVENT, FACTIONS, HIGH, MELEE, NO_COST, PHASES, UNIT, Card
+from stonehall.games.summoner_wars.cards import BY_ID, EVENT, FACTIONS, HIGH, MELEE, NO_COST, PHASES, UNIT, Card
 from stonehall.games.summoner_wars.messages import HELP
 from stonehall.games.summoner_wars.view_shape import PieceView
 from stonehall.locale import Catalogue
-from stonehall.terminal.battlefield import ATTACKS, INKS, SIGNS
-from stonehall.terminal.finding import find_named, light
+from stonehall.terminal.battlefield import ATTACKS, SIGNS
+from stonehall.terminal.battlefield_cards import legend_of_plays, sheet_of, standing_line
 from stonehall.terminal.layout import LIFE, MAGIC
 from stonehall.terminal.summoner_wars.board import GATE, STRUCTURE
-
-
-def find_cards(name: str, words: Catalogue) -> list[str]:
-    """The ids of the cards a name means: exactly one if it is clear, else those that come near."""
-    names: dict[str, str] = {}
-    for card in CARDS:
-        names[card.id] = card.id
-        if words.has(f"sw2-card-{card.id}"):
-            names[words.get(f"sw2-card-{card.id}")] = card.id
-    return find_named(name, names)
-
 
 OWN_NAME: Final = "*"
 """Behind a name that is our own translation."""
@@ -83,36 +71,20 @@ def card_sheet(
         values.append(words.get(f"sw2-phase-{PHASES[card.phase]}"))
     values += [words.get(f"sw2-symbol-{symbol}") for symbol in card.symbols]
     title = Text(words.get(f"sw2-card-{id}") + own_name(card, id), "bold")
-    parts = [Text(kind, "italic"), Text(" · ".join(values) + own_symbols(card))]
+    head = [Text(kind, "italic"), Text(" · ".join(values) + own_symbols(card))]
     if piece is not None:
-        parts.append(_now(piece, words))
-    if words.has(f"sw2-card-{id}") and card.classes & EVENT:
-        parts.append(Text(words.attribute(f"sw2-card-{id}", "text")))
+        head.append(_now(piece, words))
+    text = words.attribute(f"sw2-card-{id}", "text") if card.classes & EVENT else ""
     shown = piece["abilities"] if piece is not None else [ability.id for ability in card.abilities]
-    for ability in shown:
-        if words.has(f"sw2-ability-{ability}"):
-            line = Text(words.get(f"sw2-ability-{ability}") + own_name(card, ability), "bold yellow")
-            parts.append(line.append(f" {words.attribute(f'sw2-ability-{ability}', 'text')}", "not bold default"))
-    for part in [title, *parts[2:]]:
-        light(part, sought)
-    parts += notes([card], words) if noted else []
-    return Panel(Group(*parts), title=title, title_align="left", width=width)
+    abilities = {ability: own_name(card, ability) for ability in shown}
+    return sheet_of(title, head, text, abilities, notes([card], words) if noted else [], words, "sw2", sought, width)
 
 
 def _now(piece: PieceView, words: Catalogue) -> Text:
     """What a card in play is worth at the moment."""
-    owner = piece["controller"]
-    line = Text(f"{SIGNS[owner]} {piece['square']}", f"bold {INKS[owner]}")
-    if piece["attack"]:
-        line.append(f" · {words.get('sw2-word-strength')} {piece['strength']}{ATTACKS[piece['attack']]}", "default")
-    line.append(f" · {words.get('sw2-word-life')} {piece['life']}/{piece['full_life']}{LIFE}", "default")
-    if piece["boosts"]:
-        line.append(f" · {words.get('sw2-word-boosts')} {piece['boosts']}", "default")
-    if piece["under"]:
-        whose = zip(piece["under"], piece["under_owners"], strict=True)
-        under = [words.get(f"sw2-card-{id}") + (f" {SIGNS[seat]}" if seat != owner else "") for id, seat in whose]
-        line.append(f" · {words.get('sw2-word-under')}: {', '.join(under)}", "default")
-    return line
+    sign = f"{piece['strength']}{ATTACKS[piece['attack']]}" if piece["attack"] else ""
+    force = f"{words.get('sw2-word-strength')} {sign}" if sign else ""
+    return standing_line(piece, words, "sw2", force, {"sw2-word-boosts": piece["boosts"]}, "sw2-word-under")
 
 
 def legend(words: Catalogue) -> RenderableType:
@@ -121,6 +93,4 @@ def legend(words: Catalogue) -> RenderableType:
         "sw2-terminal-legend", south=SIGNS["south"], north=SIGNS["north"], melee=ATTACKS["melee"],
         ranged=ATTACKS["ranged"], life=LIFE, magic=MAGIC, gate=GATE, structure=STRUCTURE,
     )  # fmt: skip
-    lines = [Text(signs), *(Text(words.get(f"sw2-help-{name}")) for name in HELP[:3])]
-    verbs = [Text("  " + words.get(f"sw2-help-{name}"), "none") for name in HELP[3:]]
-    return Group(*lines, Text(words.get("shell-plays"), "bold"), *verbs)
+    return legend_of_plays(signs, HELP, words, "sw2")

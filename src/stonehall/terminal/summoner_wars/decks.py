@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import ClassVar, Final
 
 from rich.text import Text
@@ -18,8 +18,6 @@ from stonehall.games.summoner_wars.deck import (
     GAME,
     PILE_GATES,
     STANDARD_EVENTS,
-    Deck,
-    find_faction,
     read_deck,
     ready_deck,
     shares_symbol,
@@ -44,25 +42,6 @@ class SummonerWarsDesk(DeckDesk[Card]):
         group: (size, COPIES[CLASSES[group]])
         for group, size in (("champion", CHAMPIONS), ("common", COMMONS), ("standard", STANDARD_EVENTS))
     }
-
-    def ready(self) -> Sequence[str]:
-        return READY_DECKS
-
-    def ready_deck(self, faction: str) -> Deck:
-        return ready_deck(faction)
-
-    def read_deck(self, text: str, name: str) -> Deck:
-        return read_deck(text, name)
-
-    def find_faction(self, name: str) -> str:
-        faction = find_faction(name)
-        return "" if faction is None else faction.id
-
-    def summoner_of(self, faction: str) -> Card:
-        return FACTIONS[faction].summoner
-
-    def faction_of(self, card: Card) -> str:
-        return card.faction
 
     def is_of(self, card: Card, group: str) -> bool:
         return is_of_kind(card, group)
@@ -128,4 +107,4 @@ class SummonerWarsDesk(DeckDesk[Card]):
         return lines
 
 
-DESK: Final = SummonerWarsDesk()
+DESK: Final = SummonerWarsDesk(READY_DECKS, FACTIONS, ready_deck, read_deck)

@@ -11,14 +11,16 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from stonehall.games.tash_kalar import messages, svg
+from stonehall.games.tash_kalar.cards import CARDS
 from stonehall.games.tash_kalar.seating import SEATS
 from stonehall.games.tash_kalar.view_shape import View
 from stonehall.kernel import Term
 from stonehall.terminal.display import Display
+from stonehall.terminal.finding import find_cards
 from stonehall.terminal.layout import Layout, Marks, height_of, log_tail
 from stonehall.terminal.tash_kalar import card_commands
 from stonehall.terminal.tash_kalar.board import BESIDE, Board
-from stonehall.terminal.tash_kalar.cards import card_sheet, find_cards, legend
+from stonehall.terminal.tash_kalar.cards import card_sheet, legend
 from stonehall.terminal.tash_kalar.panels import (
     behind_line,
     hand,
@@ -79,7 +81,7 @@ class TashKalarDisplay(Display):
         return svg.picture(cast(View, view), theme, self.words.get)
 
     def card(self, view: Plain, name: str) -> RenderableType | list[str]:
-        found = find_cards(name, self.words)
+        found = find_cards(name, CARDS, self.words, "tk")
         if len(found) == 1:
             return card_sheet(found[0], self.words)
         return [self.words.get(f"tk-card-{id}") for id in found]

@@ -9,12 +9,12 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from stonehall.games.tash_kalar.cards import BY_ID, CARDS, DECKS, RANKS, Being, Card, Flare, Task
+from stonehall.games.tash_kalar.cards import BY_ID, DECKS, RANKS, Being, Card, Flare, Task
 from stonehall.games.tash_kalar.catalog import kind_of
 from stonehall.games.tash_kalar.decks import SCHOOLS
 from stonehall.games.tash_kalar.messages import HELP
 from stonehall.locale import Catalogue
-from stonehall.terminal.finding import find_named, light
+from stonehall.terminal.finding import light
 from stonehall.terminal.tash_kalar.board import GATEWAY, GREEN_SIGN, RED_SIGN, SIGNS
 from stonehall.terminal.tash_kalar.board import RANKS as RANK_SIGNS
 
@@ -23,12 +23,6 @@ PATTERN_SIGNS: Final = {".": "·", "c": "●", "h": "★", "X": "◇", "C": "◉
 MARK_SIGNS: Final = {"m": "+", "y": "+", "p": "×", "d": "↔"}
 OPEN_SIGNS: Final = {"frozen": "❄", "pending": "◌"}
 """The sign of a card that lies open in front of a player."""
-
-
-def find_cards(name: str, words: Catalogue) -> list[str]:
-    """The ids of the cards a name means: exactly one if it is clear, else those that come near."""
-    names = {card.id: card.id for card in CARDS} | {words.get(f"tk-card-{card.id}"): card.id for card in CARDS}
-    return find_named(name, names)
 
 
 def pattern_rows(card: Being, marked: bool = False) -> list[str]:

@@ -66,8 +66,9 @@ from stonehall.games.alliances.reach import (
 )
 from stonehall.games.alliances.state import State
 from stonehall.games.alliances.steps import step
-from stonehall.games.alliances.values import allowance, can_spend, has, is_held, is_unit, is_wall, wounds_on
+from stonehall.games.alliances.values import allowance, can_spend, is_held, is_unit, is_wall, wounds_on
 from stonehall.kernel.decision import DONE, STOP, Option
+from stonehall.toolkit.battle_values import has
 
 FACTION: Final = "deep-dwarves"
 MAGE_PUSH: Final = ability("mage-push")

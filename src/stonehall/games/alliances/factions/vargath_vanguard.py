@@ -38,8 +38,9 @@ from stonehall.games.alliances.reach import are_adjacent, units_in_line, units_n
 from stonehall.games.alliances.reactions import reaction
 from stonehall.games.alliances.state import State
 from stonehall.games.alliances.steps import step
-from stonehall.games.alliances.values import has, is_unit
+from stonehall.games.alliances.values import is_unit
 from stonehall.kernel.decision import STOP
+from stonehall.toolkit.battle_values import has
 
 MOYRA: Final = "moyra-skylark"
 LIGHT: Final = "light"

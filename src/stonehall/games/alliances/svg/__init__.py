@@ -14,7 +14,7 @@ from stonehall.toolkit.battlefield.hand import Face
 from stonehall.toolkit.battlefield.ink import CELL_H, CELL_W, FIELD, FRAME, ROWS, STONE, H
 from stonehall.toolkit.battlefield.picture import Picture as BattlefieldPicture
 from stonehall.toolkit.battlefield.slab import Tile, drop
-from stonehall.toolkit.drawing import THEMES, VELLUM, moved, num, path, rect, stroke_of, text
+from stonehall.toolkit.drawing import THEMES, VELLUM, moved, num, path, rect, stroke_of, text, theme_named
 
 VINE = "#9DB58A"
 """The creeper of a Vine Wall, the same in both themes."""
@@ -33,9 +33,7 @@ def picture(
     ``name`` gives the shown name of a card id. ``words`` replaces other words, by the message ids of ``ink.WORDS`` and
     ``faction-…``, ``ability-…``, ``phase-…`` and ``seat-…``; what it lacks is shown in English.
     """
-    if theme not in THEMES:
-        raise ValueError(f"there is no theme {theme!r} (themes: {', '.join(THEMES)})")
-    return Picture(view, THEMES[theme], name or title, {**WORDS, **(words or {})}).draw(width)
+    return Picture(view, theme_named(theme), name or title, {**WORDS, **(words or {})}).draw(width)
 
 
 class Picture(BattlefieldPicture):

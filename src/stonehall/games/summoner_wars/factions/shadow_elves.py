@@ -61,7 +61,8 @@ from stonehall.games.summoner_wars.pieces import DESTROYED_AN_ENEMY_UNIT, WAS_SU
 from stonehall.games.summoner_wars.reach import empty_next_to, empty_next_to_any, next_to
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
-from stonehall.games.summoner_wars.values import has, is_gate, is_unit, life
+from stonehall.games.summoner_wars.values import is_gate, is_unit, life
+from stonehall.toolkit.battle_values import has
 
 LIGHT, DARK = "light", "dark"
 

@@ -32,8 +32,9 @@ from stonehall.games.summoner_wars.pieces import WAS_A_TARGET, Piece
 from stonehall.games.summoner_wars.reach import squares_of, within
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import step
-from stonehall.games.summoner_wars.values import has, is_unit, through
+from stonehall.games.summoner_wars.values import is_unit, through
 from stonehall.kernel.decision import STOP, Option
+from stonehall.toolkit.battle_values import has
 
 MOMENTUM: Final = ability("momentum")
 SWIFT_SHOT: Final = ability("swift-shot")

@@ -16,7 +16,7 @@ from stonehall.games.summoner_wars.view_shape import SideView, View
 from stonehall.toolkit.battlefield.ink import PANEL_W
 from stonehall.toolkit.battlefield.panels import METER
 from stonehall.toolkit.battlefield.picture import Picture as BattlefieldPicture
-from stonehall.toolkit.drawing import THEMES, fit, length, lozenge, text
+from stonehall.toolkit.drawing import THEMES, fit, length, lozenge, text, theme_named
 from stonehall.toolkit.emblems import emblem
 
 COLUMNS = 6
@@ -35,9 +35,7 @@ def picture(
     ``name`` gives the shown name of a card id. ``words`` replaces other words, by the message ids of ``ink.WORDS`` and
     ``faction-…``, ``ability-…``, ``phase-…`` and ``seat-…``; what it lacks is shown in English.
     """
-    if theme not in THEMES:
-        raise ValueError(f"there is no theme {theme!r} (themes: {', '.join(THEMES)})")
-    return Picture(view, THEMES[theme], name or title, {**WORDS, **(words or {})}).draw(width)
+    return Picture(view, theme_named(theme), name or title, {**WORDS, **(words or {})}).draw(width)
 
 
 class Picture(BattlefieldPicture):

@@ -11,7 +11,7 @@ from stonehall.games.tash_kalar.svg.around import BAR, RAIL, WIDTH, Around
 from stonehall.games.tash_kalar.view_shape import View
 from stonehall.games.tash_kalar.words import WORDS
 from stonehall.kernel.message import Message, Value
-from stonehall.toolkit.drawing import THEMES, UI, num, path, rect
+from stonehall.toolkit.drawing import THEMES, UI, num, path, rect, theme_named
 
 
 def english(id: str, /, **args: Value) -> str:
@@ -20,9 +20,7 @@ def english(id: str, /, **args: Value) -> str:
 
 def picture(view: View, theme: str = "dark", word: Callable[..., str] = english) -> str:
     """The view as one self-contained SVG image; ``word`` gives the words of a message id."""
-    if theme not in THEMES:
-        raise ValueError(f"there is no theme {theme!r} (themes: {', '.join(THEMES)})")
-    return Picture(view, THEMES[theme], theme == "light", word).draw()
+    return Picture(view, theme_named(theme), theme == "light", word).draw()
 
 
 class Picture(Arena, Around):

@@ -1,0 +1,34 @@
+"""Questions that the rules of every battle put to the abilities of cards."""
+
+from __future__ import annotations
+
+from stonehall.toolkit.battle_abilities import BENDS, B
+from stonehall.toolkit.cards import AbilityCard
+from stonehall.toolkit.table import CardTable, P
+
+
+def has(s: CardTable[P, B], piece: P, wanted: B) -> bool:
+    """Whether a card has an ability now."""
+    return any(own is wanted for own in s.abilities_of(piece))
+
+
+def bent_by(s: CardTable[P, B], piece: P, rule: int) -> B | None:
+    """The ability by which a card bends a rule (one of the bits of ``bends``), if it has one."""
+    if s.may_have(piece, 1 << BENDS):
+        for own in s.abilities_of(piece):
+            if own.bends & rule:
+                return own
+    return None
+
+
+def bends(s: CardTable[P, B], piece: P, rule: int) -> bool:
+    """Whether a card bends a rule by a plain yes."""
+    return bent_by(s, piece, rule) is not None
+
+
+def special_summoning(card: AbilityCard[B]) -> B | None:
+    """The ability that replaces the normal way of summoning this unit, if it has one."""
+    for own in card.abilities:
+        if own.summon_on is not None:
+            return own
+    return None
