@@ -1,4 +1,4 @@
-"""Alliances in the browser: a game of two to its end, two teams on a phone, a Vine Wall under a unit, passed magic."""
+"""Alliances in the browser: games to their end, three people at four seats, Vine Walls, passed magic, who is out."""
 
 from __future__ import annotations
 
@@ -175,6 +175,70 @@ def test_magic_is_passed_to_the_partner(come_back: Open) -> None:
     passing.click()
     player.wait_until(lambda: sorted(changes(before, magic(player))) == [-3, 0, 0, 3], "three cards changed hands")
     assert piles.count() == len(TEAMS)
+
+
+def test_of_three_people_one_plays_both_decks_of_a_team(open_window: Open) -> None:
+    """A newcomer sets the table up; the first who follows the link gets two seats, the second the one that is left."""
+    host, lone, third = open_window(), open_window(language="hu"), open_window(language="pl")
+    host.go("/new")
+    for choice in ("al-title", "al-form-three"):
+        host.page.locator("label").get_by_text(host.words.get(choice), exact=True).click()
+    alone = host.page.get_by_role("radiogroup", name=host.words.get("web-lone"))
+    assert alone.get_by_role("radio").count() == 2, "either team may be the one that plays alone"
+    host.button("web-open-table").click()
+    link = host.page.get_by_role("textbox", name=host.words.get("table-link")).input_value()
+    for guest, places in ((lone, 2), (third, 1)):
+        guest.page.goto(link)
+        seats = guest.page.get_by_role("radiogroup", name=guest.words.get("table-seat"))
+        guest.button("table-join").wait_for()
+        assert seats.count() == (1 if places == 2 else 0), "where but one can be taken nobody is asked which"
+        assert guest.page.get_by_role("heading", level=2).count() == places, "a deck for each seat"
+        guest.button("table-join").click()
+    windows = [window.at_table() for window in (host, lone, third)]
+    names = lone.page.locator(".row section h2").all_inner_texts()
+    assert names[2] == names[3], f"one name on both panels: {names}"
+    assert len(set(names)) == 3
+    on_turn: set[str] = set()
+    for _ in patiently():
+        for window in windows:
+            if window is lone:
+                assert not lone.page.locator("dialog[open]").count(), "nothing is hidden from oneself"
+                on_turn.update(lone.page.locator(".row section.turn p").all_inner_texts())
+            if window.may_act():
+                window.page.keyboard.press("t")
+        lone.page.wait_for_timeout(15)
+        if len({one for one in on_turn if lone.words.get("al-table-your-turn") in one}) == 2:
+            break
+    else:
+        raise AssertionError(f"both decks have their turn: {on_turn}")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_who_is_out_is_seen_and_axe_finds_nothing(come_back: Open, axe: str, size: tuple[int, int]) -> None:
+    player = come_back("teams", size=size, touch=size == PHONE)
+    page = player.page
+    out = page.locator(".row section.out" if size == DESKTOP else "button.strip.out")
+    assert out.count() == 1, "the last summoner of a team is about to fall: the other has"
+    page.evaluate(axe)
+    assert not faults_of(player)
+    if size == PHONE:
+        out.tap()
+        out = page.get_by_role("dialog")
+    assert player.words.get("al-table-out") in out.inner_text()
+    if size == DESKTOP:
+        page.locator("button.well").first.click()
+    page.get_by_role("dialog").wait_for()
+    assert not faults_of(player)
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="detached")
+    page.keyboard.press("?")
+    assert player.words.get("table-key-hand") in page.get_by_role("dialog").inner_text()
+
+
+def faults_of(player: Window) -> list[str]:
+    """What axe, which is in the page already, finds wrong with it."""
+    found = player.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [f"{one['id']}: {[node['html'][:160] for node in one['nodes'][:3]]}" for one in found["violations"]]
 
 
 def magic(player: Window) -> dict[str, int]:

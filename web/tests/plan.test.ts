@@ -17,8 +17,9 @@ import { anybody, computer, filled, mine, openSeats, quietTable, sittingDown } f
 import type { GameFacts } from '../src/shell/types';
 import { seat, table } from './fakes.svelte';
 
-it('names the form and whether there are teams, and of a game without forms only the teams', () => {
-  expect(settingsOf({ form: 'duel', teams: 'no' })).toEqual({ form: 'duel', teams: 'no' });
+it('names the form and the teams, and nothing that a game may not know', () => {
+  expect(settingsOf({ form: 'duel', teams: 'no' })).toEqual({ form: 'duel' });
+  expect(settingsOf({ form: 'duel', teams: 'yes' })).toEqual({ form: 'duel', teams: 'yes' });
   expect(settingsOf({ form: '', teams: 'no' })).toEqual({});
   expect(settingsOf({ form: '', teams: 'yes' })).toEqual({ teams: 'yes' });
 });

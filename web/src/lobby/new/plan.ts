@@ -65,10 +65,9 @@ export function planOf(seat: Seat, lone: readonly string[]): SeatPlan {
   return { player, bot: player === 'bot' ? seat.bot : '', deck: deckOf(seat), together: lone.includes(seat.seat) };
 }
 
-/** The settings of the game that a setup stands for; a game of one form knows none, and teams only where it has them. */
-export function settingsOf(setup: Pick<Setup, 'form' | 'teams'>): Record<string, string> {
-  if (setup.form) return { form: setup.form, teams: setup.teams };
-  return setup.teams === 'yes' ? { teams: 'yes' } : {};
+/** The settings of the game that a setup stands for: what is usual, and perhaps no setting of the game at all, is left out. */
+export function settingsOf({ form, teams }: Pick<Setup, 'form' | 'teams'>): Record<string, string> {
+  return { ...(form ? { form } : {}), ...(teams === 'yes' ? { teams } : {}) };
 }
 
 /** You against whoever comes, with the first ready deck, until something else is chosen. */

@@ -1,0 +1,24 @@
+/** Cards on a battlefield, as far as boards treat them alike. */
+
+import type { Mark, Marked } from '../marking';
+
+interface Standing {
+  id: number;
+  moved: boolean;
+  attacked: boolean;
+}
+
+/** In the order in which they are drawn: one that is on its way lies above the others. */
+export function drawnLast<T extends Standing>(pieces: readonly T[], raised: number | string): T[] {
+  return [...pieces].sort((one, other) => Number(one.id === raised) - Number(other.id === raised));
+}
+
+/** It has moved in the phase in which units move, or attacked this turn. */
+export function hasActed(piece: Standing, phase: string): boolean {
+  return phase === 'move' ? piece.moved : piece.attacked;
+}
+
+/** The lines between a tile and its badges. */
+export function linesOn(marks: readonly Marked[], square: string): Mark[] {
+  return marks.filter((one) => one.square === square && one.mark !== 'lit').map((one) => one.mark);
+}
