@@ -6,5 +6,17 @@ from stonehall.bots.fault import BotError
 from stonehall.bots.greedy import GreedyBot
 from stonehall.bots.random import RandomBot
 from stonehall.bots.registry import BOTS, BotFactory, bot_names, find_bot, make_bot, name_bot
+from stonehall.bots.turn_search import TurnSearchBot
 
-__all__ = ["BOTS", "BotError", "BotFactory", "GreedyBot", "RandomBot", "bot_names", "find_bot", "make_bot", "name_bot"]
+__all__ = [
+    "BOTS",
+    "BotError",
+    "BotFactory",
+    "GreedyBot",
+    "RandomBot",
+    "TurnSearchBot",
+    "bot_names",
+    "find_bot",
+    "make_bot",
+    "name_bot",
+]

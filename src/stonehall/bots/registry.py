@@ -17,6 +17,7 @@ from stonehall.bots.fault import BotError
 from stonehall.bots.greedy import GreedyBot
 from stonehall.bots.program import PREFIX, ProgramBot
 from stonehall.bots.random import RandomBot
+from stonehall.bots.turn_search import TurnSearchBot
 from stonehall.kernel import Player, Problem
 from stonehall.kernel.spelling import did_you_mean
 
@@ -27,8 +28,8 @@ NAMED: Final = "STONEHALL_BOTS"
 BotFactory = Callable[[int | None], Player]
 """Makes a player of a seed: the class of a bot, or a function."""
 
-BOTS: dict[str, BotFactory] = {"random": RandomBot, "greedy": GreedyBot}
-"""The bots of this package."""
+BOTS: dict[str, BotFactory] = {"random": RandomBot, "greedy": GreedyBot, "knight": TurnSearchBot}
+"""The bots of this package, from the weakest to the strongest."""
 
 
 @cache

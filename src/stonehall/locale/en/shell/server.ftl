@@ -99,6 +99,7 @@ ending-rules = This game was started under older rules and cannot go on. Nobody 
 
 bot-random = Computer (easy)
 bot-greedy = Computer (medium)
+bot-knight = Computer (hard)
 
 ## Ready phrases
 

@@ -99,6 +99,7 @@ ending-rules = Ez a játszma régebbi szabályok szerint kezdődött, ezért nem
 
 bot-random = Gép (könnyű)
 bot-greedy = Gép (közepes)
+bot-knight = Gép (nehéz)
 
 ## Ready phrases
 

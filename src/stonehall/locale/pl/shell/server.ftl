@@ -104,6 +104,7 @@ ending-rules = Ta partia zaczęła się według starszych zasad i nie można je
 
 bot-random = Bot (łatwy)
 bot-greedy = Bot (średni)
+bot-knight = Bot (trudny)
 
 ## Ready phrases
 

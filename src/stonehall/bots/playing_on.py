@@ -1,0 +1,71 @@
+"""Playing a turn on to its end, quickly: the way in which a search finds out what a play leads to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from stonehall.kernel.decision import Chance, Option
+from stonehall.kernel.state import State
+
+
+def end_of_turn(state: State, seat: int, rng: Random, width: int, most: int) -> State:
+    """The state when the turn that is under way has ended, if the seat takes the best of a few plays each time.
+
+    Of ``width`` plays, drawn from those that are worth a look, the one that looks best next is taken; luck is drawn,
+    and drawn again for the play that is taken, so that nobody chooses a play for its good luck. What others are asked
+    meanwhile they answer at random. After ``most`` decisions the state is as good as any. The state given is used up.
+    """
+    turn, game = state.turn, state.game
+    for _ in range(most):
+        decision = state.decision
+        if decision is None or state.turn != turn:
+            break
+        if isinstance(decision, Chance):
+            state.apply(decision.sample(rng))
+            continue
+        options = game.promising(state)
+        count = len(options)
+        if count == 1 or decision.seat != seat:
+            state.apply(options[int(rng.random() * count)])
+            continue
+        best: State | None = None
+        best_option = options[0]
+        best_value = 0.0
+        lucky = False
+        for option in _some(options, width, rng):
+            after = state.clone()
+            after.apply(option)
+            chance = by_luck(after, rng)
+            value = game.evaluate(after, seat)
+            if best is None or value > best_value:
+                best, best_option, best_value, lucky = after, option, value, chance
+        if lucky or best is None:
+            state.apply(best_option)
+        else:
+            state = best
+    return state
+
+
+def by_luck(state: State, rng: Random) -> bool:
+    """Let luck decide what is its to decide; whether there was anything."""
+    decision = state.decision
+    lucky = False
+    while isinstance(decision, Chance):
+        state.apply(decision.sample(rng))
+        lucky = True
+        decision = state.decision
+    return lucky
+
+
+def _some(options: Sequence[Option], width: int, rng: Random) -> Sequence[Option]:
+    """So many different options, drawn at random; all of them where there are no more."""
+    count = len(options)
+    if count <= width:
+        return options
+    chosen: list[int] = []
+    while len(chosen) < width:
+        place = int(rng.random() * count)
+        if place not in chosen:
+            chosen.append(place)
+    return [options[place] for place in chosen]

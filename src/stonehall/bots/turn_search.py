@@ -1,0 +1,85 @@
+"""The bot that thinks its turn through to the end."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from stonehall.bots.budget import Budget
+from stonehall.bots.playing_on import by_luck, end_of_turn
+from stonehall.kernel.decision import Option
+from stonehall.kernel.match import Observation
+
+SECONDS: Final = 0.25
+"""What a decision takes at most; a person hardly waits for it."""
+MOST: Final = 24
+"""So many options are tried out."""
+WIDTH: Final = 16
+"""So many plays are compared at each step on the way to the end of a turn; with few, little is learnt from it."""
+LONG: Final = 60
+"""A turn is followed for so many decisions."""
+
+
+class Candidate:
+    """An option, how good it looks next, and what its tries led to."""
+
+    __slots__ = ("first_sight", "option", "total", "tries")
+
+    def __init__(self, option: Option, first_sight: float) -> None:
+        self.option = option
+        self.first_sight = first_sight
+        self.tries = 0
+        self.total = 0.0
+
+    def rank(self) -> tuple[bool, float]:
+        """What was tried goes before what was not, the best first."""
+        return (self.tries == 0, -self.total / self.tries if self.tries else -self.first_sight)
+
+
+class TurnSearchBot:
+    """Tries options with the rest of the turn played on, in states it imagines, and the better half of them again.
+
+    (Sequential halving: each round spends an equal part of the budget on the options that are left.)
+    """
+
+    def __init__(self, seed: int | None = None, seconds: float = SECONDS, tries: int = 0) -> None:
+        self.rng = Random(seed)
+        self.budget = Budget(seconds, tries)
+
+    def choose(self, observation: Observation) -> Option:
+        if len(observation.options) == 1:
+            return observation.options[0]
+        self.budget.begin()
+        candidates = self.candidates(observation)
+        rounds = max((len(candidates) - 1).bit_length(), 1)
+        for number in range(1, rounds + 1):
+            self.try_out(observation, candidates, number / rounds)
+            candidates.sort(key=Candidate.rank)
+            candidates = candidates[: (len(candidates) + 1) // 2]
+        return candidates[0].option
+
+    def candidates(self, observation: Observation) -> list[Candidate]:
+        """The options that look best next, the best first."""
+        world = observation.imagine(self.rng)
+        found: list[Candidate] = []
+        for option in world.game.promising(world):
+            after = world.clone()
+            after.apply(option)
+            by_luck(after, self.rng)
+            found.append(Candidate(option, world.game.evaluate(after, observation.seat)))
+        found.sort(key=Candidate.rank)
+        return found[:MOST]
+
+    def try_out(self, observation: Observation, candidates: list[Candidate], part: float) -> None:
+        """Each once, and again, until this part of the budget is spent."""
+        seat, rng, budget = observation.seat, self.rng, self.budget
+        while not budget.is_spent(part):
+            for candidate in candidates:
+                if budget.is_spent():
+                    return
+                state = observation.imagine(rng)
+                state.apply(candidate.option)
+                state = end_of_turn(state, seat, rng, WIDTH, LONG)
+                candidate.total += state.game.evaluate(state, seat)
+                candidate.tries += 1
+                budget.made += 1
