@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from stonehall.games.alliances.messages import PLAYERS, clicks, option
+from stonehall.games.alliances.piles import give_magic
 from stonehall.kernel import Event
 from stonehall.locale import catalogue
 from tests.alliances.scenario import GAME, Scenario, scenario
@@ -141,3 +142,31 @@ def test_an_attack_on_the_own_side_is_deliberate_and_on_the_own_summoner_warned_
 def test_clicks_name_the_vine_wall_under_a_unit() -> None:
     assert clicks("attack c3 c4-vine") == ("", "c3", "c4-vine")
     assert clicks("attack c3 c4") == ("", "c3", "c4")
+
+
+def pick_kinds(game: Scenario) -> set[str]:
+    """Where the cards lie that are offered, as the page is told."""
+    view = GAME.view(game.state, 0)
+    texts = [text for text in game.options if text.startswith("card ")]
+    return {GAME.choice(view, text, PLAYERS).path[0].kind for text in texts}
+
+
+def test_cards_of_a_pile_are_laid_open_even_if_the_hand_holds_the_same() -> None:
+    game = scenario("turn 4 north move\nsouth a1 the-warden\nsouth hand slayer prisoner\nsouth prison slayer prisoner")
+    game.play("end")
+    assert (game.prompt, game.options) == ("imprison", ["card prisoner", "card slayer", "done"])
+    assert pick_kinds(game) == {"open"}
+
+
+def test_cards_of_the_hand_are_picked_there() -> None:
+    game = scenario("turn 3 south magic\nsouth hand wall")
+    choice = GAME.choice(GAME.view(game.state, 0), "magic wall", PLAYERS)
+    assert (choice.path[0].kind, choice.path[0].id) == ("card", "wall")
+
+
+def test_who_has_no_magic_gives_none_and_nothing_is_told() -> None:
+    game = scenario("turn 3 south magic\nsouth magic wall", seats=4)
+    give_magic(game.state, 0, 2, 0)
+    assert "magic-given" not in [event.id for event in game.log]
+    give_magic(game.state, 0, 2, 1)
+    assert [event.id for event in game.log].count("magic-given") == 1

@@ -29,6 +29,9 @@ SQUARES: Final = frozenset([LARGE.name(square) for square in range(LARGE.size)])
 
 # The tables -----------------------------------------------------------------------------------------------------------
 
+FROM_HAND: Final = frozenset(["electrocute-card", "rise-again"])
+"""The prompts whose ``card`` is one of the hand; everywhere else such cards lie in a pile or in another hand."""
+
 PROMPTS: Final = (
     "begin", "roll", "draw", "order", "attack-target", "free-move", "free-attack", "between-phases",
     *[f"phase-{phase}" for phase in PHASES],
@@ -201,16 +204,17 @@ def choice(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Choice:
     verb, label = text.split(maxsplit=1)[0], option(view, text, players)
     own = is_attack_on_own(view, text)
     gate = Pick("word", "own", Message("al-option-attack-friend")) if own else None
-    path = path_of(clicks(text), _lies(view), verb, label, gate)
+    path = path_of(clicks(text), _lies(view, text), verb, label, gate)
     return Choice(text, verb, label, path, deliberate=own, warning=_warning(view, text))
 
 
-def _lies(view: View) -> PickKind:
-    """Whether the cards that are offered are those of the hand; others are laid open to choose from."""
+def _lies(view: View, text: str) -> PickKind:
+    """Whether the card that an option names is one of the hand; others are laid open to choose from."""
     decision = view["decision"]
+    if text.split(maxsplit=1)[0] == "card":
+        return "card" if decision is not None and decision["prompt"] in FROM_HAND else "open"
     hand = view["sides"][SEATS.index(view["seat"])]["hand"] if view["seat"] else None
-    named = {card for text in (decision["options"] if decision is not None else []) if (card := clicks(text)[0])}
-    return "card" if hand is not None and named.issubset(hand) else "open"
+    return "card" if hand is not None and clicks(text)[0] in hand else "open"
 
 
 def is_attack_on_own(view: View, text: str) -> bool:
