@@ -115,14 +115,18 @@ class Evening:
         self._note(self._own_targets(), "glows like an enemy")
 
     def _own_targets(self) -> list[str]:
-        """Own pieces that are marked as targets of an attack."""
+        """Own pieces that are marked as targets of an attack among those of the enemy.
+
+        Whoever has pressed the button that says so, and means to attack an own card, is shown own cards alone.
+        """
         if (
             self.scene.get("view", {}).get("phase") != "attack"
             or self.scene["prompt"]["id"] != "sw2-prompt-phase-attack"
         ):
             return []
         own = {piece["square"] for piece in self.scene["view"]["pieces"] if piece["controller"] == self.seat}
-        return [name for kind, name in self.player.offered()["squares"] if kind == "target" and name in own]
+        targets = {name for kind, name in self.player.offered()["squares"] if kind == "target"}
+        return [] if targets <= own else sorted(targets & own)
 
     # What is done -------------------------------------------------------------------------------------------------
 

@@ -68,7 +68,7 @@ table-unreached =
     }
 table-paused = The game is paused. The clocks stand still.
 table-undo = Undo
-table-undo-ask = Ask to undo
+table-undo-ask = Undo with consent
 table-record = Download the record
 table-new = New table
 table-rematch = Rematch
