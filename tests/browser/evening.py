@@ -117,7 +117,8 @@ class Evening:
     def _own_targets(self) -> list[str]:
         """Own pieces that are marked as targets of an attack among those of the enemy.
 
-        Whoever has pressed the button that says so, and means to attack an own card, is shown own cards alone.
+        Whoever has pressed the button that says so, and means to attack an own card, is shown own cards alone; and
+        abilities may aim at own cards.
         """
         if (
             self.scene.get("view", {}).get("phase") != "attack"
@@ -126,7 +127,9 @@ class Evening:
             return []
         own = {piece["square"] for piece in self.scene["view"]["pieces"] if piece["controller"] == self.seat}
         targets = {name for kind, name in self.player.offered()["squares"] if kind == "target"}
-        return [] if targets <= own else sorted(targets & own)
+        decision = self.scene["view"]["decision"] or {"options": []}
+        aimed = {text.split()[-1] for text in decision["options"] if not text.startswith("attack ")}
+        return [] if targets <= own else sorted((targets & own) - aimed)
 
     # What is done -------------------------------------------------------------------------------------------------
 
