@@ -28,6 +28,12 @@ OUTSIDE = """() => [...document.querySelectorAll('g.chip')].filter((chip) => {
   return one.top < board.top || one.left < board.left || one.right > board.right;
 }).map((chip) => chip.textContent)"""
 
+AIMED = """() => [
+  [...document.querySelectorAll('[role=gridcell][aria-selected=true]')].map((one) => one.dataset.square),
+  [...document.querySelectorAll('g.piece:has(g.mark.target)')].map((one) => one.dataset.square),
+]"""
+"""What is picked on the board, and what is drawn as a target."""
+
 HEARD = """async () => {
   if (!document.querySelector('.shown')) return [];
   const found = await axe.run('.shown', { resultTypes: ['violations'] });
@@ -115,21 +121,14 @@ class Evening:
         self._note(self._own_targets(), "glows like an enemy")
 
     def _own_targets(self) -> list[str]:
-        """Own pieces that are marked as targets of an attack among those of the enemy.
-
-        Whoever has pressed the button that says so, and means to attack an own card, is shown own cards alone; and
-        abilities may aim at own cards.
-        """
-        if (
-            self.scene.get("view", {}).get("phase") != "attack"
-            or self.scene["prompt"]["id"] != "sw2-prompt-phase-attack"
-        ):
+        """Own pieces that are drawn as targets although nothing but an attack of the picked card leads to them."""
+        if not self.scene or self.scene["prompt"]["id"] != "sw2-prompt-phase-attack":
             return []
         own = {piece["square"] for piece in self.scene["view"]["pieces"] if piece["controller"] == self.seat}
-        targets = {name for kind, name in self.player.offered()["squares"] if kind == "target"}
-        decision = self.scene["view"]["decision"] or {"options": []}
-        aimed = {text.split()[-1] for text in decision["options"] if not text.startswith("attack ")}
-        return [] if targets <= own else sorted((targets & own) - aimed)
+        picked, aimed = self.player.page.evaluate(AIMED)
+        ways = [[pick["id"] for pick in one["path"]] for one in self.scene["choices"] if one["verb"] != "attack"]
+        meant = {way[-1] for way in ways if way and way[: len(picked)] == picked}
+        return sorted((set(aimed) & own) - meant)
 
     # What is done -------------------------------------------------------------------------------------------------
 
