@@ -298,6 +298,13 @@ class Game(Generic[S, V]):
     def evaluate(self, state: S, seat: int) -> float:
         """How good a state looks for a seat: a bot's rule of thumb."""
 
+    def counts(self, state: S, seat: int) -> Mapping[str, int]:
+        """What a player counts to see how things stand: a few numbers that the seat may know, the weightiest first.
+
+        How a number changes is told by the messages ``<prefix>-change-<name>-more`` and ``-less``, with ``count``.
+        """
+        return {}
+
     def promising(self, state: S) -> Sequence[Option]:
         """The options of the pending decision that are worth a look, the likeliest first: an advice to bots.
 
