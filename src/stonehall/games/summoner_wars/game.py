@@ -11,6 +11,7 @@ from stonehall.games.summoner_wars import (
     events,
     explain,
     imagination,
+    impression,
     invariants,
     log_lines,
     magic,
@@ -40,6 +41,7 @@ from stonehall.games.summoner_wars.words import WORDS_FOLDER
 from stonehall.kernel.decision import Draw
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.game import Setting
+from stonehall.kernel.impression import Impression, Vocabulary
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.odds import Odds
 from stonehall.kernel.pile import Pile
@@ -98,6 +100,12 @@ class SummonerWars(ModularGame[State, View]):
 
     def odds(self, state: State, seat: int, text: str) -> Odds | None:
         return odds.ODDS.of(state, seat, text)
+
+    def vocabulary(self) -> Vocabulary:
+        return impression.VOCABULARY
+
+    def impression(self, state: State, seat: int) -> Impression:
+        return impression.impression(state, seat)
 
     def invariant_errors(self, state: State, start: State) -> list[str]:
         return invariants.invariant_errors(state, start)
