@@ -34,9 +34,14 @@ class Candidate:
         self.tries = 0
         self.total = 0.0
 
-    def rank(self) -> tuple[bool, float]:
+    @property
+    def value(self) -> float:
+        """What it is worth as far as is known: the mean of its tries, or how it looked."""
+        return self.total / self.tries if self.tries else self.first_sight
+
+    def order(self) -> tuple[bool, float]:
         """What was tried goes before what was not, the best first."""
-        return (self.tries == 0, -self.total / self.tries if self.tries else -self.first_sight)
+        return (self.tries == 0, -self.value)
 
 
 class TurnSearchBot:
@@ -60,14 +65,19 @@ class TurnSearchBot:
     def choose(self, observation: Observation) -> Option:
         if len(observation.options) == 1:
             return observation.options[0]
+        return self.rank(observation)[0].option
+
+    def rank(self, observation: Observation) -> list[Candidate]:
+        """The options it thought about, the best first; those that stayed longer were tried more often."""
         self.budget.begin()
-        candidates = self.candidates(observation)
-        rounds = max((len(candidates) - 1).bit_length(), 1)
+        ranked = self.candidates(observation)
+        left = len(ranked)
+        rounds = max((left - 1).bit_length(), 1)
         for number in range(1, rounds + 1):
-            self.try_out(observation, candidates, number / rounds)
-            candidates.sort(key=Candidate.rank)
-            candidates = candidates[: (len(candidates) + 1) // 2]
-        return candidates[0].option
+            self.try_out(observation, ranked[:left], number / rounds)
+            ranked[:left] = sorted(ranked[:left], key=Candidate.order)
+            left = (left + 1) // 2
+        return ranked
 
     def candidates(self, observation: Observation) -> list[Candidate]:
         """The options that look best next, the best first."""
@@ -78,7 +88,7 @@ class TurnSearchBot:
             after.apply(option)
             by_luck(after, self.rng)
             found.append(Candidate(option, world.game.evaluate(after, observation.seat)))
-        found.sort(key=Candidate.rank)
+        found.sort(key=Candidate.order)
         return found[:MOST]
 
     def try_out(self, observation: Observation, candidates: list[Candidate], part: float) -> None:
