@@ -23,7 +23,7 @@ TOLD_EVERY = 15.0
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(told or "").splitlines()[0])
     parser.add_argument("game")
-    parser.add_argument("--form", default="", help="the way to play; default: the first")
+    parser.add_argument("--forms", nargs="+", default=[], metavar="FORM", help="ways to play; default: the first")
     parser.add_argument("--games", type=int, default=4000, help="games of each generation")
     parser.add_argument("--generations", type=int, default=2)
     parser.add_argument("--tries", type=int, default=12, help="tries of a thoughtful decision")
@@ -35,7 +35,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, help="where the weights go; default: into the game's package")
     options = parser.parse_args(arguments)
     game = stonehall.load(options.game)
-    form = options.form or next(iter(game.forms()))
+    forms = tuple(options.forms) or tuple(game.forms())[:1]
     vocabulary = game.vocabulary()
     if vocabulary is None:
         parser.error(f"{game.title} tells no impressions to learn from")
@@ -44,7 +44,7 @@ def main(arguments: list[str] | None = None) -> int:
     loss = 0.0
     for generation in range(1, options.generations + 1):
         start = told_at = time.monotonic()
-        task = Task(options.game, form, options.seed + generation, options.tries, layers)
+        task = Task(options.game, forms, options.seed + generation, options.tries, layers)
         for played, samples in enumerate(play_many(task, options.games, options.jobs), 1):
             games.append(samples)
             now = time.monotonic()
@@ -56,7 +56,7 @@ def main(arguments: list[str] | None = None) -> int:
                 break
         layers, loss = learn(games, vocabulary, options.seed)
     assert layers is not None
-    contest = Contest(options.game, form, options.seed, options.seconds, layers)
+    contest = Contest(options.game, forms, options.seed, options.seconds, layers)
     won = 0.0
     start = told_at = time.monotonic()
     for number, points in enumerate(meet_often(contest, options.pairs, options.jobs), 1):
@@ -68,7 +68,7 @@ def main(arguments: list[str] | None = None) -> int:
             print(f"won {share.rate:.1%} [{share.low:.1%} – {share.high:.1%}] of {share.total}", flush=True)
     made = {
         "date": date.today().isoformat(),
-        "command": f"python -m tools.learn {options.game} --form {form} --games {options.games}"
+        "command": f"python -m tools.learn {options.game} --forms {' '.join(forms)} --games {options.games}"
         f" --generations {options.generations} --tries {options.tries} --seed {options.seed}",
         "games": len(games),
         "ends of turns": sum(map(len, games)),

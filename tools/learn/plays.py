@@ -30,7 +30,8 @@ class Task:
     """What all games of a generation have in common."""
 
     game: str
-    form: str
+    forms: tuple[str, ...]
+    """Ways to play, in turns."""
     seed: int
     tries: int
     layers: list[list[list[float]]] | None
@@ -59,8 +60,8 @@ def settings_of(game: AnyGame, form: str, rng: Random) -> dict[str, str]:
 def play(task: Task, number: int) -> list[Sample]:
     """One game; it depends on the task and the number alone."""
     game = stonehall.load(task.game)
-    rng = Random(f"{task.game} {task.form} {task.seed} {number}")
-    state = game.start(settings_of(game, task.form, rng))
+    rng = Random(f"{task.game} {task.seed} {number}")
+    state = game.start(settings_of(game, task.forms[number % len(task.forms)], rng))
     judgement = Judgement(task.layers) if task.layers is not None else None
     seed = rng.randrange(1 << 30)
     thoughtful = TurnSearchBot(seed, 0, task.tries, lambda _: judgement)
@@ -106,7 +107,7 @@ class Contest:
     """The net against the rule of thumb, in the same search with the same time."""
 
     game: str
-    form: str
+    forms: tuple[str, ...]
     seed: int
     seconds: float
     layers: list[list[list[float]]]
@@ -116,7 +117,8 @@ def meet(contest: Contest, number: int) -> float:
     """Two games with the same decks and luck, the seats exchanged: how many of them the net won."""
     game = stonehall.load(contest.game)
     judgement = Judgement(contest.layers)
-    settings = settings_of(game, contest.form, Random(f"contest {contest.seed} {number}"))
+    form = contest.forms[number % len(contest.forms)]
+    settings = settings_of(game, form, Random(f"contest {contest.seed} {number}"))
     won = 0.0
     for exchanged in (False, True):
         luck = Random(f"luck {contest.seed} {number}")

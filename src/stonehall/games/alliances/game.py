@@ -12,6 +12,7 @@ from stonehall.games.alliances import (
     events,
     explain,
     imagination,
+    impression,
     invariants,
     log_lines,
     magic,
@@ -39,6 +40,7 @@ from stonehall.games.alliances.view_shape import View
 from stonehall.games.alliances.words import WORDS_FOLDER
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.game import Setting
+from stonehall.kernel.impression import Impression, Vocabulary
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.odds import Odds
 from stonehall.kernel.pile import Pile
@@ -114,6 +116,12 @@ class Alliances(ModularGame[State, View]):
 
     def odds(self, state: State, seat: int, text: str) -> Odds | None:
         return odds.ODDS.of(state, seat, text)
+
+    def vocabulary(self) -> Vocabulary:
+        return impression.VOCABULARY
+
+    def impression(self, state: State, seat: int) -> Impression | None:
+        return impression.impression(state, seat)
 
     def invariant_errors(self, state: State, start: State) -> list[str]:
         return invariants.invariant_errors(state, start)
