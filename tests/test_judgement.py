@@ -23,7 +23,7 @@ def ends_of_turns(id: str, form: str, seed: int) -> list[tuple[State, int]]:
     """Some states of a random game in which a turn has just ended, with the seat that played it."""
     game = stonehall.load(id)
     state: State = game.start(game.forms()[form])
-    found = []
+    found: list[tuple[State, int]] = []
     rng = Random(seed)
     while not state.over and len(found) < 6:
         turn, seat = state.turn, state.active

@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections import Counter
+from collections.abc import Sequence
 from datetime import date
 from importlib.resources import files
 from pathlib import Path
@@ -13,7 +15,7 @@ import stonehall
 from stonehall.bots.judgement import FILE, write
 from stonehall.lab import Share
 from tools.learn import __doc__ as told
-from tools.learn.plays import Contest, Sample, Task, meet_often, play_many
+from tools.learn.plays import Contest, Played, Task, meet_often, play_many
 from tools.learn.training import learn
 
 TOLD_EVERY = 15.0
@@ -39,14 +41,14 @@ def main(arguments: list[str] | None = None) -> int:
     vocabulary = game.vocabulary()
     if vocabulary is None:
         parser.error(f"{game.title} tells no impressions to learn from")
-    games: list[list[Sample]] = []
+    games: list[Played] = []
     layers = None
     loss = 0.0
     for generation in range(1, options.generations + 1):
         start = told_at = time.monotonic()
         task = Task(options.game, forms, options.seed + generation, options.tries, layers)
-        for played, samples in enumerate(play_many(task, options.games, options.jobs), 1):
-            games.append(samples)
+        for played, game_played in enumerate(play_many(task, options.games, options.jobs), 1):
+            games.append(game_played)
             now = time.monotonic()
             if now - told_at > TOLD_EVERY or played == options.games:
                 told_at = now
@@ -54,6 +56,7 @@ def main(arguments: list[str] | None = None) -> int:
             if options.most and now - start > options.most:
                 print(f"generation {generation}: stopped after {played} games", flush=True)
                 break
+        tell_decks(games)
         layers, loss = learn(games, vocabulary, options.seed)
     assert layers is not None
     contest = Contest(options.game, forms, options.seed, options.seconds, layers)
@@ -71,7 +74,7 @@ def main(arguments: list[str] | None = None) -> int:
         "command": f"python -m tools.learn {options.game} --forms {' '.join(forms)} --games {options.games}"
         f" --generations {options.generations} --tries {options.tries} --seed {options.seed}",
         "games": len(games),
-        "ends of turns": sum(map(len, games)),
+        "ends of turns": sum(len(one.samples) for one in games),
         "loss": round(loss, 4),
         "won against the rule of thumb": won,
         "of": 2 * options.pairs,
@@ -82,6 +85,15 @@ def main(arguments: list[str] | None = None) -> int:
     out.write_text(write(layers, vocabulary, made), "utf-8")
     print(f"{out}: {made}")
     return 0
+
+
+def tell_decks(games: Sequence[Played]) -> None:
+    """How often each deck won in these games: a by-product that shows decks which the players cannot handle."""
+    won = Counter(deck for one in games for deck in one.won_with if deck)
+    lost = Counter(deck for one in games for deck in one.lost_with if deck)
+    for deck in sorted(won | lost):
+        share = Share(won[deck], won[deck] + lost[deck])
+        print(f"  {deck}: won {share.rate:.1%} [{share.low:.1%} – {share.high:.1%}] of {share.total}", flush=True)
 
 
 if __name__ == "__main__":

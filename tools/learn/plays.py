@@ -47,6 +47,15 @@ class Sample:
     won: float
 
 
+@dataclass
+class Played:
+    """A game from which is learnt: its samples, and the decks with which it was won and lost (none in a draw)."""
+
+    samples: list[Sample]
+    won_with: list[str]
+    lost_with: list[str]
+
+
 def settings_of(game: AnyGame, form: str, rng: Random) -> dict[str, str]:
     """The form with decks drawn at random."""
     settings = dict(game.forms()[form])
@@ -57,11 +66,12 @@ def settings_of(game: AnyGame, form: str, rng: Random) -> dict[str, str]:
     return settings
 
 
-def play(task: Task, number: int) -> list[Sample]:
+def play(task: Task, number: int) -> Played:
     """One game; it depends on the task and the number alone."""
     game = stonehall.load(task.game)
     rng = Random(f"{task.game} {task.seed} {number}")
-    state = game.start(settings_of(game, task.forms[number % len(task.forms)], rng))
+    settings = settings_of(game, task.forms[number % len(task.forms)], rng)
+    state = game.start(settings)
     judgement = Judgement(task.layers) if task.layers is not None else None
     seed = rng.randrange(1 << 30)
     thoughtful = TurnSearchBot(seed, 0, task.tries, lambda _: judgement)
@@ -87,15 +97,21 @@ def play(task: Task, number: int) -> list[Sample]:
             found.append((seat, Sample(told.words, told.numbers, 0.5)))
     outcome = state.outcome
     if outcome is None:
-        return []
+        return Played([], [], [])
+    winners = outcome.winners
     for seat, sample in found:
-        if outcome.winners:
-            sample.won = 1.0 if seat in outcome.winners else 0.0
-    return [sample for _, sample in found]
+        if winners:
+            sample.won = 1.0 if seat in winners else 0.0
+    decks = [settings.get(name, "") for name in game.seats_in(state)]
+    return Played(
+        [sample for _, sample in found],
+        [deck for seat, deck in enumerate(decks) if seat in winners],
+        [deck for seat, deck in enumerate(decks) if winners and seat not in winners],
+    )
 
 
-def play_many(task: Task, games: int, jobs: int) -> Iterator[list[Sample]]:
-    """The samples of each game, as they come; whoever has enough may stop listening."""
+def play_many(task: Task, games: int, jobs: int) -> Iterator[Played]:
+    """Each game, as they come; whoever has enough may stop listening."""
     return _spread(partial(play, task), games, jobs)
 
 

@@ -11,7 +11,7 @@ from torch import Tensor, nn
 
 from stonehall.bots.judgement import Judgement
 from stonehall.kernel.impression import Impression, Vocabulary
-from tools.learn.plays import Sample
+from tools.learn.plays import Played, Sample
 
 WIDTH, INNER = 32, 32
 BATCH = 2048
@@ -95,15 +95,15 @@ def loss_of(net: Net, data: Data) -> float:
     return total / len(data.won)
 
 
-def learn(games: Sequence[list[Sample]], vocabulary: Vocabulary, seed: int) -> tuple[list[list[list[float]]], float]:
+def learn(games: Sequence[Played], vocabulary: Vocabulary, seed: int) -> tuple[list[list[list[float]]], float]:
     """The weights of the best round, and their loss on games that were held out."""
     device = "cuda" if torch.cuda.is_available() else "cpu"
     torch.manual_seed(seed)
     order = list(games)
     Random(seed).shuffle(order)
     held = max(1, int(HELD_OUT * len(order)))
-    test = Data([sample for game in order[:held] for sample in game], device)
-    data = Data([sample for game in order[held:] for sample in game], device)
+    test = Data([sample for game in order[:held] for sample in game.samples], device)
+    data = Data([sample for game in order[held:] for sample in game.samples], device)
     net = Net(vocabulary).to(device)
     optimizer = torch.optim.AdamW(net.parameters(), lr=RATE, weight_decay=DECAY)
     best, best_loss, since = net.layers(), loss_of(net, test), 0
