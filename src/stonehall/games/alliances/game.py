@@ -21,6 +21,7 @@ from stonehall.games.alliances import (
     odds,
     position,
     position_reader,
+    promise,
     summon,
     svg,
     text_board,
@@ -38,6 +39,7 @@ from stonehall.games.alliances.setup import first_player, set_up
 from stonehall.games.alliances.state import TURN_LIMIT, Settings, Side, State
 from stonehall.games.alliances.view_shape import View
 from stonehall.games.alliances.words import WORDS_FOLDER
+from stonehall.kernel.decision import Option
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.game import Setting
 from stonehall.kernel.impression import Impression, Vocabulary
@@ -113,6 +115,9 @@ class Alliances(ModularGame[State, View]):
         state.push(first_player, first)
         state.run()
         return state
+
+    def promising(self, state: State) -> Sequence[Option]:
+        return promise.promising(state)
 
     def odds(self, state: State, seat: int, text: str) -> Odds | None:
         return odds.ODDS.of(state, seat, text)

@@ -20,6 +20,7 @@ from stonehall.games.summoner_wars import (
     odds,
     position,
     position_reader,
+    promise,
     summon,
     svg,
     text_board,
@@ -38,7 +39,7 @@ from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.turn import begin_turn
 from stonehall.games.summoner_wars.view_shape import View
 from stonehall.games.summoner_wars.words import WORDS_FOLDER
-from stonehall.kernel.decision import Draw
+from stonehall.kernel.decision import Draw, Option
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.game import Setting
 from stonehall.kernel.impression import Impression, Vocabulary
@@ -97,6 +98,9 @@ class SummonerWars(ModularGame[State, View]):
         state.push(first_player, first)
         state.run()
         return state
+
+    def promising(self, state: State) -> Sequence[Option]:
+        return promise.promising(state)
 
     def odds(self, state: State, seat: int, text: str) -> Odds | None:
         return odds.ODDS.of(state, seat, text)
