@@ -310,6 +310,13 @@ class Game(Generic[S, V]):
         """
         return None
 
+    def counts(self, state: S, seat: int) -> Mapping[str, int]:
+        """What a player counts to see how things stand: a few numbers that the seat may know, the weightiest first.
+
+        How a number changes is told by the messages ``<prefix>-change-<name>-more`` and ``-less``, with ``count``.
+        """
+        return {}
+
     def promising(self, state: S) -> Sequence[Option]:
         """The options of the pending decision that are worth a look, the likeliest first: an advice to bots.
 

@@ -8,6 +8,7 @@ from typing import Final
 from stonehall.games.alliances import (
     attack,
     catalog,
+    counting,
     evaluation,
     events,
     explain,
@@ -70,8 +71,8 @@ SETTINGS = (
 
 
 PARTS = GameParts(
-    position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, svg, text_board,
-    catalog,
+    position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, counting, svg,
+    text_board, catalog,
 )  # fmt: skip
 
 

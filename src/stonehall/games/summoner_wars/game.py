@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from stonehall.games.summoner_wars import (
     attack,
     catalog,
+    counting,
     evaluation,
     events,
     explain,
@@ -65,8 +66,8 @@ SETTINGS = (
 
 
 PARTS = GameParts(
-    position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, svg, text_board,
-    catalog,
+    position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, counting, svg,
+    text_board, catalog,
 )  # fmt: skip
 
 

@@ -8,6 +8,7 @@ from stonehall.games.tash_kalar import (
     actions,
     aside,
     catalog,
+    counting,
     evaluation,
     explain,
     flare,
@@ -69,8 +70,8 @@ WAYS_TO_PLAY = {
 
 
 PARTS = GameParts(
-    position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, svg, text_board,
-    catalog,
+    position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, counting, svg,
+    text_board, catalog,
 )  # fmt: skip
 
 
