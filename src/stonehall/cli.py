@@ -80,7 +80,8 @@ def play(
     deck: Annotated[str, typer.Option(help="Your deck: a ready deck, or a file with a deck.")] = "",
     opponent_deck: Annotated[str, typer.Option(help="The deck of your opponent; of several: a,b,c.")] = "",
     bot: Annotated[
-        str, typer.Option(help="Your opponents: random, greedy, knight, package.module:Class, or cmd:COMMAND.")
+        str,
+        typer.Option(help="Your opponents: page, squire, knight, greedy, random, package.module:Class, cmd:COMMAND."),
     ] = "greedy",
     seat: Annotated[str, typer.Option(help="Your seat, for example north; the first one, if not said.")] = "",
     first: Annotated[str, typer.Option(help="Who begins: random, or a seat.")] = "",

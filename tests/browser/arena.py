@@ -42,9 +42,6 @@ def plan(player: Window, form: str, *, teams: bool = False, players: int = 0, sc
     computers = page.get_by_text(words.get("web-player-bot"), exact=True)
     for place in range(1, computers.count()):
         computers.nth(place).click()
-    easy = page.get_by_text(words.get("web-level-random"), exact=True)
-    for place in range(easy.count()):
-        easy.nth(place).click()
     if school:
         page.locator(f'label:has(input[value="{school}"])').first.click()
     player.button("web-open-table").click()

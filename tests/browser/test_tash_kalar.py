@@ -157,7 +157,7 @@ def test_the_hall_names_all_opponents(open_window: Open) -> None:
     player = plan(open_window(), "melee", players=4)
     table = player.table
     row = player.go("/").page.locator(f"a[href='/table/{table}']")
-    assert row.inner_text().count(player.words.get("bot-random")) == 3
+    assert row.inner_text().count(player.words.get("bot-page")) == 3
     assert row.locator("svg[viewBox='0 0 48 50']").count() == 4, "the arms of all four"
 
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import stonehall
-from stonehall.bots import BOTS, registry
+from stonehall.bots import LEVELS, registry
 from stonehall.games.summoner_wars.deck import ready_deck
 from stonehall.server.tables import catalog
 from stonehall.server.wire.errors import RequestRefused
@@ -20,7 +20,8 @@ def test_games_and_their_decks() -> None:
     assert [game.id for game in catalog.games()] == stonehall.game_ids()
     for game in catalog.games():
         assert game.seats == list(stonehall.load(game.id).seat_names)
-        assert game.bots == list(BOTS)
+        assert game.bots == list(LEVELS)
+        assert game.thinking == LEVELS
         assert [deck.id for deck in game.decks] == stonehall.load(game.id).decks()
 
 
@@ -79,6 +80,6 @@ def test_bots_of_other_packages_are_offered(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(registry, "entry_points", lambda group: [entry])
     registry.installed_bots.cache_clear()
     try:
-        assert all(game.bots == [*BOTS, "hasty"] for game in catalog.games())
+        assert all(game.bots == [*LEVELS, "hasty"] for game in catalog.games())
     finally:
         registry.installed_bots.cache_clear()

@@ -1595,7 +1595,7 @@ export interface components {
         };
         /**
          * GameFacts
-         * @description What can be chosen at a new table of a game. ``bots`` go from the weakest to the strongest. ``prefix`` begins the ids of its messages. The form ``usual`` is played if none is chosen. ``own_decks``: a deck may also be given as text; ``one_of_each``: no two seats may have the same deck. ``texts`` are the settings that take files.
+         * @description What can be chosen at a new table of a game. ``bots`` go from the gentlest to the strongest; ``thinking`` are the seconds that a decision of theirs takes at most, as far as that is known. ``prefix`` begins the ids of its messages. The form ``usual`` is played if none is chosen. ``own_decks``: a deck may also be given as text; ``one_of_each``: no two seats may have the same deck. ``texts`` are the settings that take files.
          */
         GameFacts: {
             id: string;
@@ -1609,6 +1609,9 @@ export interface components {
             own_decks: boolean;
             one_of_each: boolean;
             texts: string[];
+            thinking: {
+                [key: string]: number;
+            };
         };
         /**
          * HallCard

@@ -13,7 +13,8 @@ import {
   titleOf,
   tooLong,
 } from '../src/lobby/new/plan';
-import { anybody, computer, filled, mine, openSeats, quietTable, sittingDown } from '../src/lobby/tables';
+import { anybody, computer, filled, mine, openSeats, quietTable, sittingDown, usualBot } from '../src/lobby/tables';
+import { settings } from '../src/shell/settings.svelte';
 import type { GameFacts } from '../src/shell/types';
 import { seat, table } from './fakes.svelte';
 
@@ -48,7 +49,7 @@ const alliances = {
   id: 'alliances',
   seats: ['south', 'north', 'south-east', 'north-east'],
   decks: [{ id: 'benders' }, { id: 'filth' }],
-  bots: ['random', 'greedy'],
+  bots: ['page', 'squire'],
   forms: [
     { id: 'two', seats: [2], team_seats: [] },
     { id: 'three', seats: [4], team_seats: [] },
@@ -66,25 +67,34 @@ it('gives one of three people both seats of a side', () => {
   seats[1]!.player = 'bot';
   expect(seated(seats, three.lone).map((one) => planOf(one, three.lone))).toEqual([
     { player: 'me', bot: '', deck: 'benders', together: false },
-    { player: 'bot', bot: 'greedy', deck: '', together: true },
+    { player: 'bot', bot: 'page', deck: '', together: true },
     { player: 'open', bot: '', deck: '', together: false },
-    { player: 'bot', bot: 'greedy', deck: '', together: true },
+    { player: 'bot', bot: 'page', deck: '', together: true },
   ]);
   const own = suited(alliances, { ...three, lone: ['south', 'south-east'] });
   expect(own.lone, 'the other side, if that is wanted').toEqual(['south', 'south-east']);
   expect(seated(seats, own.lone).map((one) => one.player)).toEqual(['me', 'bot', 'me', 'open']);
 });
 
+it('offers the computer that was chosen last, and the gentlest to whoever has chosen none', () => {
+  expect(usualBot(alliances)).toBe('page');
+  settings.level = 'squire';
+  expect([usualBot(alliances), freshSeat(alliances, 1).bot]).toEqual(['squire', 'squire']);
+  settings.level = 'greedy';
+  expect(usualBot(alliances), 'one that is not offered any more').toBe('page');
+  settings.level = '';
+});
+
 it('does so in a quick game, too', () => {
-  const invited = quietTable(alliances, filled(4, [mine('benders'), anybody()], 'greedy'), 'three');
+  const invited = quietTable(alliances, filled(4, [mine('benders'), anybody()], 'page'), 'three');
   expect(invited.seats.map((one) => [one.player, one.together ?? false])).toEqual([
     ['me', false],
     ['open', true],
     ['bot', false],
     ['open', true],
   ]);
-  const against = quietTable(alliances, filled(4, [mine('benders'), computer('random', 'filth')], 'greedy'), 'three');
-  expect(against.seats.map((one) => `${one.bot}${one.deck}`)).toEqual(['benders', 'randomfilth', 'greedy', 'random']);
+  const against = quietTable(alliances, filled(4, [mine('benders'), computer('random', 'filth')], 'page'), 'three');
+  expect(against.seats.map((one) => `${one.bot}${one.deck}`)).toEqual(['benders', 'randomfilth', 'page', 'random']);
   const duel = quietTable(alliances, [mine('benders'), anybody()], 'two');
   expect(duel.seats.every((one) => !one.together)).toBe(true);
 });

@@ -4,19 +4,34 @@ from __future__ import annotations
 
 from stonehall.bots.fault import BotError
 from stonehall.bots.greedy import GreedyBot
+from stonehall.bots.page import PageBot
 from stonehall.bots.random import RandomBot
-from stonehall.bots.registry import BOTS, BotFactory, bot_names, find_bot, make_bot, name_bot
+from stonehall.bots.registry import (
+    BOTS,
+    LEVELS,
+    BotFactory,
+    bot_names,
+    find_bot,
+    make_bot,
+    name_bot,
+    offered_bots,
+)
+from stonehall.bots.squire import SquireBot
 from stonehall.bots.turn_search import TurnSearchBot
 
 __all__ = [
     "BOTS",
+    "LEVELS",
     "BotError",
     "BotFactory",
     "GreedyBot",
+    "PageBot",
     "RandomBot",
+    "SquireBot",
     "TurnSearchBot",
     "bot_names",
     "find_bot",
     "make_bot",
     "name_bot",
+    "offered_bots",
 ]

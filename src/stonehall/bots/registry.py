@@ -13,10 +13,13 @@ from importlib.metadata import EntryPoint, entry_points
 from os import environ
 from typing import Any, Final
 
+from stonehall.bots import page, squire, turn_search
 from stonehall.bots.fault import BotError
 from stonehall.bots.greedy import GreedyBot
+from stonehall.bots.page import PageBot
 from stonehall.bots.program import PREFIX, ProgramBot
 from stonehall.bots.random import RandomBot
+from stonehall.bots.squire import SquireBot
 from stonehall.bots.turn_search import TurnSearchBot
 from stonehall.kernel import Player, Problem
 from stonehall.kernel.spelling import did_you_mean
@@ -28,8 +31,20 @@ NAMED: Final = "STONEHALL_BOTS"
 BotFactory = Callable[[int | None], Player]
 """Makes a player of a seed: the class of a bot, or a function."""
 
-BOTS: dict[str, BotFactory] = {"random": RandomBot, "greedy": GreedyBot, "knight": TurnSearchBot}
+BOTS: dict[str, BotFactory] = {
+    "random": RandomBot,
+    "page": PageBot,
+    "greedy": GreedyBot,
+    "squire": SquireBot,
+    "knight": TurnSearchBot,
+}
 """The bots of this package, from the weakest to the strongest."""
+
+LEVELS: Final[dict[str, float]] = {"page": page.SECONDS, "squire": squire.SECONDS, "knight": turn_search.SECONDS}
+"""Those that a visitor is offered, from the gentlest to the strongest, with the seconds that a decision takes at most.
+
+The others are for measuring, and for whoever names them.
+"""
 
 
 @cache
@@ -55,6 +70,11 @@ def name_bot(name: str, place: str) -> None:
 def bot_names() -> list[str]:
     """The names of all bots."""
     return [*BOTS, *installed_bots(), *house_bots()]
+
+
+def offered_bots() -> dict[str, float | None]:
+    """The bots that a visitor may choose, with the seconds they think at most, as far as that is known."""
+    return {**LEVELS, **dict.fromkeys([*installed_bots(), *house_bots()])}
 
 
 def find_bot(name: str) -> BotFactory:

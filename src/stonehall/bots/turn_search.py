@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
 from stonehall.bots.budget import Budget
+from stonehall.bots.judgement import Judgement, judge
 from stonehall.bots.playing_on import by_luck, end_of_turn
 from stonehall.kernel.decision import Option
+from stonehall.kernel.game import AnyGame
 from stonehall.kernel.match import Observation
 
 SECONDS: Final = 0.25
@@ -44,12 +47,20 @@ class Candidate:
 class TurnSearchBot:
     """Tries options with the rest of the turn played on, in states it imagines, and the better half of them again.
 
-    (Sequential halving: each round spends an equal part of the budget on the options that are left.)
+    (Sequential halving: each round spends an equal part of the budget on the options that are left.) On the way to the
+    end of a turn the game's rule of thumb guides; at its end judges what was ``learnt`` of the game, if anything was.
     """
 
-    def __init__(self, seed: int | None = None, seconds: float = SECONDS, tries: int = 0) -> None:
+    def __init__(
+        self,
+        seed: int | None = None,
+        seconds: float = SECONDS,
+        tries: int = 0,
+        learnt: Callable[[AnyGame], Judgement | None] | None = None,
+    ) -> None:
         self.rng = Random(seed)
         self.budget = Budget(seconds, tries)
+        self.learnt = learnt
 
     def choose(self, observation: Observation) -> Option:
         if len(observation.options) == 1:
@@ -83,6 +94,7 @@ class TurnSearchBot:
     def try_out(self, observation: Observation, candidates: list[Candidate], part: float) -> None:
         """Each once, and again, until this part of the budget is spent."""
         seat, rng, budget = observation.seat, self.rng, self.budget
+        judgement = None if self.learnt is None else self.learnt(observation.game)
         while not budget.is_spent(part):
             for candidate in candidates:
                 if budget.is_spent():
@@ -90,6 +102,6 @@ class TurnSearchBot:
                 state = observation.imagine(rng)
                 state.apply(candidate.option)
                 state = end_of_turn(state, seat, rng, WIDTH, LONG)
-                candidate.total += state.game.evaluate(state, seat)
+                candidate.total += judge(state, seat, judgement)
                 candidate.tries += 1
                 budget.made += 1

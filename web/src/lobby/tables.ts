@@ -1,12 +1,13 @@
 /** Planning tables, and saying what they are like. */
 import { formName, gameTitle, loneSeats, textWords } from '../games';
 import { onePerPlayer, seatName } from '../shell/people.svelte';
+import { settings } from '../shell/settings.svelte';
 import type { Clock, DeckFacts, GameFacts, JoinTable, NewTable, SeatPlan, TableFacts } from '../shell/types';
 import { language, t } from '../shell/words.svelte';
 
-/** The level somebody meets who has chosen none: not the one that plays at random. */
+/** The computer that was chosen last, as far as it plays this game; the gentlest for whoever has chosen none. */
 export function usualBot(game: GameFacts): string {
-  return game.bots[Math.min(1, game.bots.length - 1)] ?? '';
+  return game.bots.includes(settings.level) ? settings.level : (game.bots[0] ?? '');
 }
 
 /** A ready deck, or any that is not taken: then luck decides. */

@@ -1,7 +1,7 @@
 /** The visitor, and what people and computers are called. */
 import { api } from './api';
 import type { Me, SeatFacts } from './types';
-import { attribute, has, language, t } from './words.svelte';
+import { has, language, t } from './words.svelte';
 
 export const visitor: { me: Me | null } = $state({ me: null });
 
@@ -29,14 +29,9 @@ export function botName(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
-/** How strong a computer is, as a choice says it. */
+/** What a computer is called where one is chosen: it need not be said that it is none of us. */
 export function levelName(bot: string): string {
   return has(`web-level-${bot}`) ? t(`web-level-${bot}`) : bot;
-}
-
-/** The same in the middle of a sentence. */
-export function levelInSentence(bot: string): string {
-  return attribute(`web-level-${bot}`, 'name') ?? bot;
 }
 
 /** A seat before anybody sits there; a game that calls it by a name the shell does not know is taken at its word. */

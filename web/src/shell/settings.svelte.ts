@@ -26,6 +26,8 @@ interface Kept {
   notify: boolean;
   /** On a touch screen the second tap only proposes a play; a third confirms it. */
   confirmTouch: boolean;
+  /** The computer that was played last, or chosen; empty for who has chosen none. */
+  level: string;
   /** Ids or names of those whose free text is not shown. */
   muted: string[];
 }
@@ -39,6 +41,7 @@ const FIRST_VISIT: Kept = {
   bell: 0.7,
   notify: false,
   confirmTouch: false,
+  level: '',
   muted: [],
 };
 

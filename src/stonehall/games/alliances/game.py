@@ -13,6 +13,7 @@ from stonehall.games.alliances import (
     events,
     explain,
     imagination,
+    impression,
     invariants,
     log_lines,
     magic,
@@ -21,6 +22,7 @@ from stonehall.games.alliances import (
     odds,
     position,
     position_reader,
+    promise,
     summon,
     svg,
     text_board,
@@ -38,8 +40,10 @@ from stonehall.games.alliances.setup import first_player, set_up
 from stonehall.games.alliances.state import TURN_LIMIT, Settings, Side, State
 from stonehall.games.alliances.view_shape import View
 from stonehall.games.alliances.words import WORDS_FOLDER
+from stonehall.kernel.decision import Option
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.game import Setting
+from stonehall.kernel.impression import Impression, Vocabulary
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.odds import Odds
 from stonehall.kernel.pile import Pile
@@ -113,8 +117,17 @@ class Alliances(ModularGame[State, View]):
         state.run()
         return state
 
+    def promising(self, state: State) -> Sequence[Option]:
+        return promise.promising(state)
+
     def odds(self, state: State, seat: int, text: str) -> Odds | None:
         return odds.ODDS.of(state, seat, text)
+
+    def vocabulary(self) -> Vocabulary:
+        return impression.VOCABULARY
+
+    def impression(self, state: State, seat: int) -> Impression | None:
+        return impression.impression(state, seat)
 
     def invariant_errors(self, state: State, start: State) -> list[str]:
         return invariants.invariant_errors(state, start)

@@ -12,6 +12,7 @@ from stonehall.games.summoner_wars import (
     events,
     explain,
     imagination,
+    impression,
     invariants,
     log_lines,
     magic,
@@ -20,6 +21,7 @@ from stonehall.games.summoner_wars import (
     odds,
     position,
     position_reader,
+    promise,
     summon,
     svg,
     text_board,
@@ -38,9 +40,10 @@ from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.turn import begin_turn
 from stonehall.games.summoner_wars.view_shape import View
 from stonehall.games.summoner_wars.words import WORDS_FOLDER
-from stonehall.kernel.decision import Draw
+from stonehall.kernel.decision import Draw, Option
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.game import Setting
+from stonehall.kernel.impression import Impression, Vocabulary
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.odds import Odds
 from stonehall.kernel.pile import Pile
@@ -97,8 +100,17 @@ class SummonerWars(ModularGame[State, View]):
         state.run()
         return state
 
+    def promising(self, state: State) -> Sequence[Option]:
+        return promise.promising(state)
+
     def odds(self, state: State, seat: int, text: str) -> Odds | None:
         return odds.ODDS.of(state, seat, text)
+
+    def vocabulary(self) -> Vocabulary:
+        return impression.VOCABULARY
+
+    def impression(self, state: State, seat: int) -> Impression:
+        return impression.impression(state, seat)
 
     def invariant_errors(self, state: State, start: State) -> list[str]:
         return invariants.invariant_errors(state, start)

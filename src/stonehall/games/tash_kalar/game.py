@@ -13,6 +13,7 @@ from stonehall.games.tash_kalar import (
     explain,
     flare,
     imagination,
+    impression,
     invariants,
     log_lines,
     messages,
@@ -36,6 +37,7 @@ from stonehall.games.tash_kalar.view_shape import View
 from stonehall.games.tash_kalar.words import WORDS_FOLDER
 from stonehall.kernel.errors import Problem, SettingsError
 from stonehall.kernel.game import Setting
+from stonehall.kernel.impression import Impression, Vocabulary
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.pile import Pile
 from stonehall.toolkit.game_parts import GameParts
@@ -113,6 +115,12 @@ class TashKalar(ModularGame[State, View]):
         state.push(first_player, first)
         state.run()
         return state
+
+    def vocabulary(self) -> Vocabulary:
+        return impression.VOCABULARY
+
+    def impression(self, state: State, seat: int) -> Impression | None:
+        return impression.impression(state, seat)
 
     def invariant_errors(self, state: State, start: State) -> list[str]:
         return invariants.invariant_errors(state)

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 import stonehall
-from stonehall.bots import bot_names
+from stonehall.bots import offered_bots
 from stonehall.kernel import AnyGame, Setting, SettingsError
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.protocol import (
@@ -52,10 +52,11 @@ def _game(game: AnyGame) -> GameFacts:
     form = setting(game, FORM)
     names = form.values if form is not None else ("",)
     forms = [FormFacts(name, _counts(game, name, "no"), _counts(game, name, "yes")) for name in names]
+    offered = offered_bots()
     return GameFacts(
-        game.id, game.title, game.prefix, list(game.seat_names), decks(game), bot_names(), forms,
+        game.id, game.title, game.prefix, list(game.seat_names), decks(game), list(offered), forms,
         form.default if form is not None else "", _takes_own_decks(game), _is_one_of_each(game),
-        texts(game),
+        texts(game), {bot: seconds for bot, seconds in offered.items() if seconds is not None},
     )  # fmt: skip
 
 

@@ -84,7 +84,8 @@ class FormFacts(Struct):
 
 
 class GameFacts(Struct):
-    """What can be chosen at a new table of a game. ``bots`` go from the weakest to the strongest.
+    """What can be chosen at a new table of a game. ``bots`` go from the gentlest to the strongest; ``thinking`` are the
+    seconds that a decision of theirs takes at most, as far as that is known.
 
     ``prefix`` begins the ids of its messages.
 
@@ -103,6 +104,7 @@ class GameFacts(Struct):
     own_decks: bool
     one_of_each: bool
     texts: list[str]
+    thinking: dict[str, float]
 
 
 class RuleText(Struct):

@@ -1,6 +1,7 @@
 /** What the visitor chose for a quick game, kept on this device, with sensible answers for who chose nothing. */
 import { hall } from '../hall.svelte';
 import { recall, remember } from '../../shell/memory';
+import { settings } from '../../shell/settings.svelte';
 import { knownGames } from '../../games';
 import { usualBot } from '../tables';
 import type { DeckFacts, GameFacts } from '../../shell/types';
@@ -12,7 +13,6 @@ interface Kept {
   against: Partial<Record<string, string>>;
   forms: Partial<Record<string, string>>;
   counts: Partial<Record<string, number>>;
-  bot: string;
 }
 
 const kept = recall<Partial<Kept>>('quick-game', {});
@@ -23,7 +23,6 @@ class QuickGame {
   #against = $state(kept.against ?? {});
   #forms = $state(kept.forms ?? {});
   #counts = $state(kept.counts ?? {});
-  #bot = $state(kept.bot ?? '');
 
   readonly game: GameFacts | undefined = $derived(hall.games?.find((game) => game.id === this.id));
   readonly decks: DeckFacts[] = $derived(this.game?.decks ?? []);
@@ -84,13 +83,12 @@ class QuickGame {
     this.#keep();
   }
 
+  /** The computer: it is remembered for all games, among the personal settings. */
   get bot(): string {
-    if (!this.game) return '';
-    return this.game.bots.includes(this.#bot) ? this.#bot : usualBot(this.game);
+    return this.game ? usualBot(this.game) : '';
   }
   set bot(id: string) {
-    this.#bot = id;
-    this.#keep();
+    settings.level = id;
   }
 
   /** The faction of a deck of this game; empty for any. */
@@ -104,7 +102,7 @@ class QuickGame {
 
   #keep(): void {
     const [decks, against, forms, counts] = [this.#decks, this.#against, this.#forms, this.#counts];
-    remember('quick-game', { game: this.id, decks, against, forms, counts, bot: this.#bot });
+    remember('quick-game', { game: this.id, decks, against, forms, counts });
   }
 }
 

@@ -103,7 +103,9 @@ ending-rules = This game was started under older rules and cannot go on. Nobody 
 
 bot-random = Computer (easy)
 bot-greedy = Computer (medium)
-bot-knight = Computer (hard)
+bot-page = Page (computer)
+bot-squire = Squire (computer)
+bot-knight = Knight (computer)
 
 ## Ready phrases
 

@@ -103,7 +103,9 @@ ending-rules = Ez a játszma régebbi szabályok szerint kezdődött, ezért nem
 
 bot-random = Gép (könnyű)
 bot-greedy = Gép (közepes)
-bot-knight = Gép (nehéz)
+bot-page = Apród (gép)
+bot-squire = Fegyverhordozó (gép)
+bot-knight = Lovag (gép)
 
 ## Ready phrases
 

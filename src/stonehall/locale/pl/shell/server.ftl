@@ -108,7 +108,9 @@ ending-rules = Ta partia zaczęła się według starszych zasad i nie można je
 
 bot-random = Bot (łatwy)
 bot-greedy = Bot (średni)
-bot-knight = Bot (trudny)
+bot-page = Paź (bot)
+bot-squire = Giermek (bot)
+bot-knight = Rycerz (bot)
 
 ## Ready phrases
 

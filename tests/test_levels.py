@@ -1,0 +1,176 @@
+"""The levels that visitors are offered: they keep their time, know no more than their seat, and are never absurd."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import stonehall
+from stonehall.bots import (
+    BOTS,
+    LEVELS,
+    GreedyBot,
+    PageBot,
+    RandomBot,
+    SquireBot,
+    budget,
+    look_ahead,
+    make_bot,
+    offered_bots,
+)
+from stonehall.kernel import AnyGame, Match, Observation, Option, Player, State, play_randomly
+from stonehall.kernel.decision import Chance
+from tests.follies import OWN_CARD_ATTACKED, WORSE_THAN_NOTHING, follies
+from tests.summoner_wars.scenario import scenario
+from tests.test_turn_search import GAMES, moment
+from tests.toy import STONES
+
+GENTLE = {"page": PageBot, "squire": SquireBot}
+WITHOUT_END = 1e9
+"""Seconds that nobody uses up: then only the seed counts."""
+
+
+def chosen(bot: Player, state: State) -> Option:
+    assert state.decision is not None
+    return bot.choose(Observation(state, state.decision.seat))
+
+
+def test_visitors_are_offered_levels_that_there_are_and_nothing_else() -> None:
+    assert list(LEVELS) == [name for name in BOTS if name in LEVELS]
+    assert list(offered_bots()) == list(LEVELS)
+    assert not {"random", "greedy"} & set(offered_bots())
+    assert all(0 < seconds <= 0.5 for seconds in LEVELS.values())
+    for name in BOTS:
+        assert make_bot(name, 1)
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("name", GENTLE)
+def test_what_looks_the_same_to_a_seat_leads_to_the_same_choice(id: str, name: str) -> None:
+    state = moment(id)
+    before = state.to_position()
+    assert state.decision is not None
+    other = state.imagine(state.decision.seat, Random(77))
+    assert other.view(state.decision.seat) == state.view(state.decision.seat)
+    first = chosen(GENTLE[name](3, WITHOUT_END), state)
+    assert state.decision.find(first) is not None
+    assert chosen(GENTLE[name](3, WITHOUT_END), other) == first
+    assert state.to_position() == before
+
+
+@pytest.mark.parametrize("id", GAMES)
+@pytest.mark.parametrize("name", GENTLE)
+def test_time_is_kept(id: str, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However much there is to think through: when the time is over, a first sight of one effect is all that follows.
+
+    The clock goes on by a hundredth of a second with every position that is judged.
+    """
+    judged = 0
+    game = type(stonehall.load(id))
+    judge = game.evaluate
+
+    def evaluate(self: AnyGame, state: State, seat: int) -> float:
+        nonlocal judged
+        judged += 1
+        return judge(self, state, seat)
+
+    monkeypatch.setattr(game, "evaluate", evaluate)
+    monkeypatch.setattr(budget, "process_time", lambda: judged / 100)
+    for seed in range(6):
+        state = moment(id)
+        play_randomly(state, Random(seed), limit=8 * seed)
+        decision = state.decision
+        if decision is not None and not isinstance(decision, Chance):
+            judged = 0
+            assert decision.find(chosen(GENTLE[name](1, 0.2), state)) is not None
+            assert judged <= 20 + look_ahead.WIDTH
+
+
+def test_the_squire_looks_first_at_what_looks_best_at_a_glance() -> None:
+    state = STONES.at(7, 0)
+    bot = SquireBot(1, seconds=1e-9)
+    prospects = bot.glance(state, 0)
+    assert chosen(bot, state) == prospects[0].option
+    with_time = SquireBot(1, WITHOUT_END)
+    assert with_time.glance(state, 0)[0].option.args == (3,)
+    assert chosen(with_time, state).args == (3,)
+
+
+def test_the_squire_thinks_through_as_many_options_as_it_has_tries_for() -> None:
+    state = moment("summoner-wars")
+    assert state.decision is not None
+    bot = SquireBot(1, 0, tries=4)
+    chosen(bot, state)
+    assert bot.budget.made == 4
+
+
+def test_the_squire_burns_what_it_misses_least() -> None:
+    """The judgement of the game counts cards alone, so to it all cards that may be burnt are alike."""
+    for seed in range(5):
+        game = scenario(
+            """
+            turn 3 south magic
+            south d1 svara
+            north c8 ret-talus
+            south hand dragos ice-smith ice-ram
+            """
+        )
+        assert game.state.text_of(chosen(SquireBot(seed, WITHOUT_END), game.state)) == "discard ice-smith"
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_no_level_is_ever_absurd(id: str) -> None:
+    """From positions of random games on: sixty decisions of a Page and twenty of a Squire."""
+    seen = {"page": 0, "squire": 0}
+    for seed in range(4):
+        state: State = stonehall.load(id).start()
+        luck = Random(seed)
+        play_randomly(state, luck, limit=30 * (seed + 1))
+        for number in range(60):
+            decision = state.decision
+            if decision is None:
+                break
+            if isinstance(decision, Chance):
+                state.apply(decision.sample(luck))
+                continue
+            name = "squire" if number % 4 == 0 else "page"
+            option = chosen(GENTLE[name](number, WITHOUT_END), state)
+            found = follies(state, option, Random(number))
+            assert OWN_CARD_ATTACKED not in found, (name, state.text_of(option), state.to_position())
+            if name == "page":
+                assert WORSE_THAN_NOTHING not in found, (state.text_of(option), state.to_position())
+            seen[name] += len(decision.options) > 1
+            state.apply(option)
+    assert seen["page"] >= 60
+    assert seen["squire"] >= 15
+
+
+def test_what_random_bots_do_is_seen_to_be_silly() -> None:
+    """The counters count: somebody who plays anything attacks own cards, and does worse than nothing."""
+    found: set[str] = set()
+    for seed in range(6):
+        state = stonehall.load("summoner-wars").start()
+        luck = Random(seed)
+        for number in range(80):
+            if state.decision is None:
+                break
+            if not isinstance(state.decision, Chance):
+                found |= {*follies(state, chosen(RandomBot(number), state), Random(number))}
+            play_randomly(state, luck, limit=1)
+    assert found == {OWN_CARD_ATTACKED, WORSE_THAN_NOTHING}
+
+
+def test_a_page_ends_games_and_does_not_idle() -> None:
+    """Against somebody who never attacks anything well a Page gets on: it hurts the enemy in most of its turns."""
+    game = stonehall.load("summoner-wars")
+    match = Match(game, [PageBot(1, WITHOUT_END), RandomBot(2)], {"turn-limit": "40"}, seed=3)
+    assert match.run().reason == "summoner-destroyed"
+    assert match.state.outcome is not None
+    assert match.state.outcome.winners == (0,)
+
+
+def test_greedy_plays_as_ever() -> None:
+    """The measure of the others does not change: without a deadline, and ties are broken by luck."""
+    assert not GreedyBot(1).budget.is_spent()
+    assert {chosen(GreedyBot(seed), STONES.at(8, 0)).verb for seed in range(20)} == {"take", "gamble"}
