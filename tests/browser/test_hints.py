@@ -65,3 +65,7 @@ def test_a_hint_is_seen_read_and_played(play_on: Callable[..., Window], axe: str
     page.keyboard.press("Enter")
     expect(play).to_have_count(0)
     expect(page.locator(f"[data-piece={other}]")).to_have_count(1)
+
+    page.evaluate("localStorage.setItem('stonehall.settings', JSON.stringify({ motion: 'off', hints: 'always' }))")
+    page.reload()
+    expect(play).to_be_visible()  # nobody asked
