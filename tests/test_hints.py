@@ -19,7 +19,7 @@ LANGUAGES = ["en", "hu", "pl"]
 
 def advised(state: State, seed: int = 3, tries: int = 12) -> list[Advice]:
     assert state.decision is not None
-    return advise(Observation(state, state.decision.seat), seed, seconds=0, tries=tries)
+    return advise(Observation(state, state.decision.seat), TurnSearchBot(seed, seconds=0, tries=tries))
 
 
 def told(advice: list[Advice]) -> list[tuple[object, ...]]:

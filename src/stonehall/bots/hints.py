@@ -8,12 +8,13 @@ from typing import Final
 
 from stonehall.bots.budget import Budget
 from stonehall.bots.playing_on import end_of_turn
-from stonehall.bots.turn_search import LONG, SECONDS, WIDTH, TurnSearchBot
+from stonehall.bots.registry import make_bot
+from stonehall.bots.turn_search import LONG, WIDTH, TurnSearchBot
 from stonehall.kernel.decision import Option
 from stonehall.kernel.match import Observation
 
 ADVISER: Final = "knight"
-"""The bot whose advice it is, by its name."""
+"""The bot whose advice is given unless another is asked: the strongest there is."""
 MOST: Final = 3
 """So many options are advised."""
 LOOKS: Final = 8
@@ -52,16 +53,23 @@ class Advice:
         return {name: total / self._looks for name, total in self._totals.items()}
 
 
-def advise(observation: Observation, seed: int | None = None, seconds: float = SECONDS, tries: int = 0) -> list[Advice]:
-    """The options a good bot would choose, the best first: from what the seat may know, and imagined states.
+def advise(observation: Observation, bot: TurnSearchBot) -> list[Advice]:
+    """The options a bot would choose, the best first: from what the seat may know, and imagined states.
 
-    It thinks for so many seconds or tries, and looks at what its advice leads to for no longer than that.
+    It thinks as long as the bot does, and looks at what its advice leads to for no longer than that.
     """
-    ranked = TurnSearchBot(seed, seconds, tries).rank(observation)[:MOST]
+    ranked = bot.rank(observation)[:MOST]
     best = ranked[0]
     advised = [Advice(one.option, max(0.0, best.value - one.value)) for one in ranked if one is best or one.tries]
-    _look_ahead(observation, advised, Random(seed), Budget(seconds, LOOKS * len(advised)))
+    _look_ahead(observation, advised, bot.rng, Budget(bot.budget.seconds, LOOKS * len(advised)))
     return advised
+
+
+def adviser() -> TurnSearchBot:
+    """The one who is asked for hints."""
+    bot = make_bot(ADVISER)
+    assert isinstance(bot, TurnSearchBot)
+    return bot
 
 
 def _look_ahead(observation: Observation, advised: list[Advice], rng: Random, budget: Budget) -> None:

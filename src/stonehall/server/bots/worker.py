@@ -18,7 +18,7 @@ from msgspec import Struct
 
 import stonehall
 from stonehall.bots import make_bot
-from stonehall.bots.hints import advise
+from stonehall.bots.hints import advise, adviser
 from stonehall.kernel import Observation
 
 NICENESS = 10
@@ -75,7 +75,10 @@ def think(question: Question) -> Thought:
 
 
 def _advice(observation: Observation) -> list[Advised]:
-    return [Advised(observation.text_of(one.option), one.behind, one.wins, one.changes) for one in advise(observation)]
+    return [
+        Advised(observation.text_of(one.option), one.behind, one.wins, one.changes)
+        for one in advise(observation, adviser())
+    ]
 
 
 def pack(message: bytes) -> bytes:
