@@ -21,7 +21,7 @@ MAKEFLAGS += --no-print-directory
 setup: $(READY)  ## make the environment in .venv
 
 play: $(READY) $(CLIENT)  ## start the server and say where to open it in the browser (ARGS="--port 9000 --host 0.0.0.0")
-	@exec $(BIN)/stonehall serve $(ARGS)
+	@if $(BIN)/python tools/compile.py --ready; then export PYTHONPATH=build/compiled; fi; exec $(BIN)/stonehall serve $(ARGS)
 
 client: $(CLIENT)  ## build the browser client
 

@@ -20,6 +20,7 @@ FILES = [FOLDER / "shell/web.ftl", *sorted(FOLDER.glob("*/table.ftl")), *sorted(
 PATTERNS = {
     r"web-theme-(auto|dark|light)": "SettingsDialog: THEMES",
     r"web-motion-(slow|normal|fast|off)": "SettingsDialog: MOTIONS",
+    r"web-hints-(never|ask|always)": "SettingsDialog: HINTS",
     r"web-sound-(volume|bell)": "SettingsDialog: volumes",
     r"web-notify-(denied|insecure)": "SettingsDialog: what hinders notifications",
     r"web-(level|style)-(page|squire|knight)": "the levels of the server",

@@ -193,7 +193,11 @@ def test_nothing_is_compiled_when_up_to_date(
     compiler.compile_engine(source, out)
     assert built == [3]
     assert capsys.readouterr().out.endswith("out: up to date\n")
+    (source / "stonehall/cli.py").write_text("more = 1\n", "utf-8")
+    assert compiler.is_ready(source, out), "what is not compiled is copied"
+    assert (out / "stonehall/cli.py").read_text("utf-8") == "more = 1\n"
     (source / "stonehall/kernel/state.py").write_text("", "utf-8")
+    assert not compiler.is_ready(source, out)
     compiler.compile_engine(source, out)
     assert built == [3, 3]
 

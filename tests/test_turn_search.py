@@ -85,6 +85,25 @@ def test_a_budget_of_tries_is_spent_exactly() -> None:
     assert bot.budget.made == 9
 
 
+def test_it_tells_its_ranking_of_which_it_chooses_the_first() -> None:
+    state = moment("summoner-wars")
+    assert state.decision is not None
+    observation = Observation(state, state.decision.seat)
+    ranked = TurnSearchBot(4, seconds=0, tries=40).rank(observation)
+    assert ranked[0].option == TurnSearchBot(4, seconds=0, tries=40).choose(observation)
+    assert len({candidate.option for candidate in ranked}) == len(ranked) > 2
+    assert sum(candidate.tries for candidate in ranked) == 40
+    assert ranked[0].tries == max(candidate.tries for candidate in ranked) > ranked[-1].tries
+    assert ranked[0].value == max(candidate.value for candidate in ranked[:2])
+
+
+def test_what_was_never_tried_is_worth_what_it_looks_like() -> None:
+    observation = Observation(STONES.start(stones="3"), 0)
+    for candidate in TurnSearchBot(1, seconds=1e-9).rank(observation):
+        assert candidate.tries == 0
+        assert candidate.value == candidate.first_sight
+
+
 def test_without_any_budget_left_the_first_sight_decides() -> None:
     state = STONES.start(stones="3")
     bot = TurnSearchBot(1, seconds=1e-9)

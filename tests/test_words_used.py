@@ -120,6 +120,14 @@ FAMILIES: dict[str, Families] = {
 NEAR = [f"deck-{what}-near" for what in ("no-card", "no-summoner", "ready")]
 """What is said with similar names goes by the end of its id."""
 
+CHANGES = {
+    f"{game.prefix}-change-{name}-{way}"
+    for game in map(stonehall.load, stonehall.game_ids())
+    for name in game.counts(game.start(), 0)
+    for way in ("more", "less")
+}
+"""What is said of the numbers that players count (server/bots/hints.py)."""
+
 
 def produced(module: object) -> set[str]:
     """Everything in the tables of a ``messages.py`` or ``log_lines.py``."""
@@ -131,6 +139,7 @@ SPOKEN_BY = (alliances, mountain_king, summoner_wars, tash_kalar, al_lines, sw2_
 PRODUCED = {
     *[id for module in SPOKEN_BY for id in produced(module)],
     *NEAR,
+    *CHANGES,
 }
 
 

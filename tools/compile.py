@@ -127,12 +127,19 @@ def build(modules: list[Path], out: Path) -> None:
         sys.exit("the C compiler failed")  # it has said why
 
 
+def is_ready(source: Path, out: Path) -> bool:
+    """Whether the engine in OUT is that of the sources; then the rest of the package is, too: it is only copied."""
+    if fingerprint(source) != last_fingerprint(out):
+        return False
+    synchronise(source, out)
+    return True
+
+
 def compile_engine(source: Path, out: Path) -> None:
-    new, old = fingerprint(source), last_fingerprint(out)
-    if new == old:
-        synchronise(source, out)  # the rest of the package is only copied
+    if is_ready(source, out):
         print(f"{out.name}: up to date")
         return
+    new, old = fingerprint(source), last_fingerprint(out)
     start = time.monotonic()
     if any(new[key] != old.get(key) for key in ("tools", "recipe")):
         for folder in (PACKAGE, OBJECTS, C_FILES):
@@ -161,9 +168,13 @@ def missing_tool() -> str | None:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compile the engine with mypyc.")
     parser.add_argument("--out", type=Path, default=SOURCE.parent / "build" / "compiled", help="default build/compiled")
-    out: Path = parser.parse_args().out.resolve()
+    parser.add_argument("--ready", action="store_true", help="compile nothing: fail unless all is up to date")
+    options = parser.parse_args()
+    out: Path = options.out.resolve()
     if out == SOURCE:
         parser.error("the source tree stays interpreted; choose another folder")
+    if options.ready:
+        return 0 if find_spec("mypy") is not None and is_ready(SOURCE, out) else 1
     if reason := missing_tool():
         print(reason)
         return 1

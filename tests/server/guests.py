@@ -15,6 +15,7 @@ import msgspec
 import stonehall
 from stonehall.bots import make_bot
 from stonehall.kernel import Observation
+from stonehall.server.bots.worker import Advised, Question, think
 from stonehall.server.store.store import Store
 from stonehall.server.store.users import User, Users
 from stonehall.server.tables.residence import KEPT
@@ -26,6 +27,7 @@ from stonehall.server.wire.frames import (
     ClientFrame,
     Closing,
     Concede,
+    Hint,
     Play,
     Presence,
     Propose,
@@ -38,7 +40,7 @@ from stonehall.server.wire.frames import (
 )
 from stonehall.server.wire.protocol import Clock, JoinTable, NewTable, Proposal, Scene, SeatPlan, TableFacts, Wish
 
-Sent = Snapshot | Update | Presence | Closing
+Sent = Snapshot | Update | Presence | Hint | Refused | Closing
 
 GAME = "summoner-wars"
 keys = count(1)
@@ -61,6 +63,12 @@ class Brains:
         self.failing = False
         self.gone = False
         self.asked = 0
+        self.advised: list[int] = []
+        """For which seats advice was wanted."""
+        self.advice: list[Advised] = []
+        """What is advised, if it shall not be thought out."""
+        self.may_advise = asyncio.Event()
+        self.may_advise.set()
 
     async def choose(self, game: str, position: str, seat: int, bot: str, owner: str) -> str:
         self.asked += 1
@@ -71,6 +79,15 @@ class Brains:
         state = stonehall.load(game).from_position(position)
         text: str = state.text_of(make_bot("random", 1).choose(Observation(state, seat)))
         return text
+
+    async def advise(
+        self, game: str, position: str, seat: int, owner: str, wanted: Callable[[], bool]
+    ) -> list[Advised]:
+        self.advised.append(seat)
+        await self.may_advise.wait()
+        if self.failing or not wanted():
+            raise RuntimeError("no idea")
+        return self.advice or think(Question(game, position, seat)).advice
 
     async def close(self) -> None:
         pass
@@ -132,7 +149,7 @@ class Guest:
 
     def last_facts(self) -> TableFacts:
         """The table as it was told last."""
-        return next(frame.table for frame in reversed(self.frames) if not isinstance(frame, Closing))
+        return next(frame.table for frame in reversed(self.frames) if isinstance(frame, Snapshot | Update | Presence))
 
     async def act(self, frame: ClientFrame) -> ServerFrame | None:
         return await self.tables.act(self.watcher, frame)

@@ -1218,6 +1218,15 @@ export interface components {
             again: boolean;
         };
         /**
+         * Advised
+         * @description A play that is advised: one of the choices. ``changes`` is what it brings by the end of the turn. ``behind`` is how much less good than the best it looked to the one who advises.
+         */
+        Advised: {
+            text: string;
+            behind: number;
+            changes: components["schemas"]["Words"][];
+        };
+        /**
          * Again
          * @description The last turn that is over, from decision to decision, as this viewer could see it; empty if there is none.
          */
@@ -1365,6 +1374,16 @@ export interface components {
             type: "again";
             key: string;
         };
+        /**
+         * AskHint
+         * @description What would a good player do at this moment? Only where all others are computers.
+         */
+        AskHint: {
+            /** @enum {string} */
+            type: "hint";
+            key: string;
+            moment: number;
+        };
         /** AskOdds */
         AskOdds: {
             /** @enum {string} */
@@ -1446,7 +1465,7 @@ export interface components {
             warning: components["schemas"]["Words"] | null;
         };
         /** @description A frame from a client. */
-        ClientFrame: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Withdraw"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["AskOdds"] | components["schemas"]["AskAgain"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
+        ClientFrame: components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["Propose"] | components["schemas"]["Answer"] | components["schemas"]["Withdraw"] | components["schemas"]["Concede"] | components["schemas"]["Chat"] | components["schemas"]["Why"] | components["schemas"]["AskOdds"] | components["schemas"]["AskAgain"] | components["schemas"]["AskHint"] | components["schemas"]["Resync"] | components["schemas"]["Ping"];
         /**
          * Clock
          * @description ``move``: so many seconds for each decision. ``bank``: so many for the game, and ``increment`` after a turn.
@@ -1605,6 +1624,17 @@ export interface components {
             kind: "hall";
             large: number;
             small: number;
+        };
+        /**
+         * Hint
+         * @description What is advised at this moment, the best first; it comes when it is thought out, other frames may come before.
+         */
+        Hint: {
+            /** @enum {string} */
+            type: "hint";
+            key: string;
+            moment: number;
+            advice: components["schemas"]["Advised"][];
         };
         /** HordeView */
         HordeView: {
@@ -1969,7 +1999,7 @@ export interface components {
             together?: boolean;
         };
         /** @description A frame to a client. */
-        ServerFrame: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["OddsAre"] | components["schemas"]["Again"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
+        ServerFrame: components["schemas"]["Snapshot"] | components["schemas"]["Update"] | components["schemas"]["Presence"] | components["schemas"]["Ack"] | components["schemas"]["Refused"] | components["schemas"]["Because"] | components["schemas"]["OddsAre"] | components["schemas"]["Again"] | components["schemas"]["Hint"] | components["schemas"]["Pong"] | components["schemas"]["Closing"];
         /**
          * Snapshot
          * @description Everything; the first frame of every socket. ``seq`` counts what happened at the table, chat included.

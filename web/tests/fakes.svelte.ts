@@ -1,6 +1,7 @@
 /** Made-up tables, choices and games for the tests. */
 import type { Actor, GameUI } from '../src/games/ui';
 import type {
+  Advised,
   Choice,
   Complaint,
   Entry,
@@ -122,6 +123,20 @@ export class FakeLive {
   why(picked: string[], pointed: string): Promise<Complaint[]> {
     this.asked.push([picked, pointed]);
     return Promise.resolve(this.complaints);
+  }
+
+  /** How often a hint was asked for, and what is answered: at once, or when a test says so. */
+  hinted = 0;
+  advice: Advised[] = [];
+  answer: (() => void) | null = null;
+  slow = false;
+
+  hint(): Promise<Advised[]> {
+    this.hinted++;
+    return new Promise((resolve) => {
+      this.answer = () => resolve(this.advice);
+      if (!this.slow) this.answer();
+    });
   }
 
   odds(texts: string[]): Promise<Odds[]> {

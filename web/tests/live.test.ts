@@ -232,6 +232,19 @@ describe('what is done', () => {
 });
 
 describe('questions', () => {
+  test('about a hint are answered when it is there; of one that comes too late nobody is told', async () => {
+    latest().says(snapshot(1));
+    const hint = live.hint();
+    const [asked] = latest().sent;
+    expect(asked).toMatchObject({ type: 'hint', moment: 1 });
+    latest().says({ type: 'refused', key: asked?.key, code: 'hint-late', problems: [] });
+    expect(await hint).toEqual([]);
+    expect(live.refusal).toBeNull();
+    const other = live.hint();
+    latest().says({ type: 'hint', key: latest().sent[1]?.key, moment: 1, advice: [{ text: 'end', behind: 0, changes: [] }] });
+    expect(await other).toMatchObject([{ text: 'end' }]);
+  });
+
   test('are answered by their key', async () => {
     latest().says(snapshot(1));
     const answer = live.why(['b1'], 'b9');

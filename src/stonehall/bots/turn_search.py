@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Final
 
 from stonehall.bots.budget import Budget
+from stonehall.bots.judgement import Judgement, judge
 from stonehall.bots.playing_on import by_luck, end_of_turn
 from stonehall.kernel.decision import Option
+from stonehall.kernel.game import AnyGame
 from stonehall.kernel.match import Observation
 
 SECONDS: Final = 0.25
@@ -31,32 +34,50 @@ class Candidate:
         self.tries = 0
         self.total = 0.0
 
-    def rank(self) -> tuple[bool, float]:
+    @property
+    def value(self) -> float:
+        """What it is worth as far as is known: the mean of its tries, or how it looked."""
+        return self.total / self.tries if self.tries else self.first_sight
+
+    def order(self) -> tuple[bool, float]:
         """What was tried goes before what was not, the best first."""
-        return (self.tries == 0, -self.total / self.tries if self.tries else -self.first_sight)
+        return (self.tries == 0, -self.value)
 
 
 class TurnSearchBot:
     """Tries options with the rest of the turn played on, in states it imagines, and the better half of them again.
 
-    (Sequential halving: each round spends an equal part of the budget on the options that are left.)
+    (Sequential halving: each round spends an equal part of the budget on the options that are left.) On the way to the
+    end of a turn the game's rule of thumb guides; at its end judges what was ``learnt`` of the game, if anything was.
     """
 
-    def __init__(self, seed: int | None = None, seconds: float = SECONDS, tries: int = 0) -> None:
+    def __init__(
+        self,
+        seed: int | None = None,
+        seconds: float = SECONDS,
+        tries: int = 0,
+        learnt: Callable[[AnyGame], Judgement | None] | None = None,
+    ) -> None:
         self.rng = Random(seed)
         self.budget = Budget(seconds, tries)
+        self.learnt = learnt
 
     def choose(self, observation: Observation) -> Option:
         if len(observation.options) == 1:
             return observation.options[0]
+        return self.rank(observation)[0].option
+
+    def rank(self, observation: Observation) -> list[Candidate]:
+        """The options it thought about, the best first; those that stayed longer were tried more often."""
         self.budget.begin()
-        candidates = self.candidates(observation)
-        rounds = max((len(candidates) - 1).bit_length(), 1)
+        ranked = self.candidates(observation)
+        left = len(ranked)
+        rounds = max((left - 1).bit_length(), 1)
         for number in range(1, rounds + 1):
-            self.try_out(observation, candidates, number / rounds)
-            candidates.sort(key=Candidate.rank)
-            candidates = candidates[: (len(candidates) + 1) // 2]
-        return candidates[0].option
+            self.try_out(observation, ranked[:left], number / rounds)
+            ranked[:left] = sorted(ranked[:left], key=Candidate.order)
+            left = (left + 1) // 2
+        return ranked
 
     def candidates(self, observation: Observation) -> list[Candidate]:
         """The options that look best next, the best first."""
@@ -67,12 +88,13 @@ class TurnSearchBot:
             after.apply(option)
             by_luck(after, self.rng)
             found.append(Candidate(option, world.game.evaluate(after, observation.seat)))
-        found.sort(key=Candidate.rank)
+        found.sort(key=Candidate.order)
         return found[:MOST]
 
     def try_out(self, observation: Observation, candidates: list[Candidate], part: float) -> None:
         """Each once, and again, until this part of the budget is spent."""
         seat, rng, budget = observation.seat, self.rng, self.budget
+        judgement = None if self.learnt is None else self.learnt(observation.game)
         while not budget.is_spent(part):
             for candidate in candidates:
                 if budget.is_spent():
@@ -80,6 +102,6 @@ class TurnSearchBot:
                 state = observation.imagine(rng)
                 state.apply(candidate.option)
                 state = end_of_turn(state, seat, rng, WIDTH, LONG)
-                candidate.total += state.game.evaluate(state, seat)
+                candidate.total += judge(state, seat, judgement)
                 candidate.tries += 1
                 budget.made += 1

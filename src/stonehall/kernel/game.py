@@ -11,6 +11,7 @@ from stonehall.kernel import leaving
 from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import PASS, Decision, Option
 from stonehall.kernel.errors import PositionError, Problem, SettingsError
+from stonehall.kernel.impression import Impression, Vocabulary
 from stonehall.kernel.inheritance import mypyc_attr
 from stonehall.kernel.log_line import LogLine
 from stonehall.kernel.message import Message, Term, Value
@@ -297,6 +298,24 @@ class Game(Generic[S, V]):
     @abstractmethod
     def evaluate(self, state: S, seat: int) -> float:
         """How good a state looks for a seat: a bot's rule of thumb."""
+
+    def vocabulary(self) -> Vocabulary | None:
+        """In which words and numbers impressions are told; ``None``: the game tells none."""
+        return None
+
+    def impression(self, state: S, seat: int) -> Impression | None:
+        """What a learnt judgement reads of a state at the end of a turn: nothing that the seat could not know.
+
+        ``None``: nothing is learnt of such states.
+        """
+        return None
+
+    def counts(self, state: S, seat: int) -> Mapping[str, int]:
+        """What a player counts to see how things stand: a few numbers that the seat may know, the weightiest first.
+
+        How a number changes is told by the messages ``<prefix>-change-<name>-more`` and ``-less``, with ``count``.
+        """
+        return {}
 
     def promising(self, state: S) -> Sequence[Option]:
         """The options of the pending decision that are worth a look, the likeliest first: an advice to bots.

@@ -59,6 +59,10 @@ class Evaluation(Protocol):
     def evaluate(self, s: Any, seat: int, /) -> float: ...
 
 
+class Counting(Protocol):
+    def counts(self, s: Any, seat: int, /) -> Mapping[str, int]: ...
+
+
 class Drawing(Protocol):
     def picture(self, view: Any, /) -> str: ...
 
@@ -85,6 +89,7 @@ class GameParts:
     messages: Messages
     log_lines: LogLines
     evaluation: Evaluation
+    counting: Counting
     svg: Drawing
     text_board: TextBoard
     catalog: Catalog

@@ -73,6 +73,9 @@ class ModularGame(Game[S, V]):
     def evaluate(self, state: S, seat: int) -> float:
         return self.parts.evaluation.evaluate(state, seat)
 
+    def counts(self, state: S, seat: int) -> Mapping[str, int]:
+        return self.parts.counting.counts(state, seat)
+
     def picture(self, view: V) -> str:
         return self.parts.svg.picture(view)
 

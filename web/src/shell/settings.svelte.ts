@@ -5,14 +5,19 @@ import { recall, remember } from './memory';
 export type Theme = 'auto' | 'dark' | 'light';
 export type Motion = 'slow' | 'normal' | 'fast' | 'off';
 
+/** Hints against computers: none, when they are asked for, or at each decision. */
+export type Hints = 'never' | 'ask' | 'always';
+
 export const THEMES: readonly Theme[] = ['auto', 'dark', 'light'];
 export const MOTIONS: readonly Motion[] = ['slow', 'normal', 'fast', 'off'];
+export const HINTS: readonly Hints[] = ['never', 'ask', 'always'];
 
 const TIMES: Record<Motion, number> = { slow: 2, normal: 1, fast: 0.5, off: 0 };
 
 interface Kept {
   theme: Theme;
   motion: Motion;
+  hints: Hints;
   sound: boolean;
   /** How loud, from 0 to 1: what happens at the table, and what calls the visitor. */
   volume: number;
@@ -30,6 +35,7 @@ interface Kept {
 const FIRST_VISIT: Kept = {
   theme: 'auto',
   motion: 'normal',
+  hints: 'ask',
   sound: true,
   volume: 0.7,
   bell: 0.7,

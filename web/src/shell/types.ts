@@ -65,6 +65,8 @@ export type ChatLine = Schemas['ChatLine'];
 export type Proposal = Schemas['Proposal'];
 export type Wish = Proposal['wish'];
 export type Odds = Schemas['Odds'];
+/** A play that is advised. */
+export type Advised = Schemas['Advised'];
 /** A moment of a turn that is shown again. */
 export type Moment = Omit<Schemas['Moment'], 'scene'> & { scene: Scene };
 
@@ -82,6 +84,7 @@ export type ServerFrame =
   | Schemas['Because']
   | Schemas['OddsAre']
   | (Omit<Schemas['Again'], 'moments'> & { moments: Moment[] })
+  | Schemas['Hint']
   | Schemas['Pong']
   | Schemas['Closing'];
 export type ClientFrame =
@@ -95,5 +98,6 @@ export type ClientFrame =
   | Schemas['Why']
   | Schemas['AskOdds']
   | Schemas['AskAgain']
+  | Schemas['AskHint']
   | Schemas['Resync']
   | Schemas['Ping'];

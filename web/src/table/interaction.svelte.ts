@@ -5,6 +5,7 @@ import { settings } from '../shell/settings.svelte';
 import { play as sound } from '../shell/sound';
 import type { Choice, Complaint, Odds, Scene } from '../shell/types';
 import { Choosing } from './choosing.svelte';
+import { Hinting } from './hinting.svelte';
 import type { Live } from './live.svelte';
 import { type Offer, offersOf, playing } from './offers';
 import type { Stage } from './stage.svelte';
@@ -27,7 +28,8 @@ export class Interaction extends Choosing {
   complaint = $state.raw<Complaint | null>(null);
   odds = $state.raw<ReadonlyMap<string, Odds>>(new Map());
   pointed = $state.raw<Pointed | null>(null);
-  lit = $state.raw<readonly string[]>([]);
+  #lit = $state.raw<readonly string[]>([]);
+  readonly hints: Hinting;
   /** The places on one square that a click on it may mean, the one that is aimed at first; a board of layers sets it. */
   layers: (place: string) => readonly string[] = (place) => [place];
   /** The own piece that was pressed to learn which cards it serves. */
@@ -36,6 +38,16 @@ export class Interaction extends Choosing {
   constructor(live: Live, stage: Stage, ui: GameUI) {
     super(live, ui);
     this.#stage = stage;
+    this.hints = new Hinting(live);
+  }
+
+  /** Places that stand out: those somebody points at elsewhere, else those of a hint. */
+  get lit(): readonly string[] {
+    return this.#lit.length > 0 ? this.#lit : this.hints.places;
+  }
+
+  set lit(places: readonly string[]) {
+    this.#lit = places;
   }
 
   /** What can be done by a button now, in the order of the keys 1 to 9. What is picked comes before all else. */
@@ -143,7 +155,7 @@ export class Interaction extends Choosing {
 
   /** One step back: a question that is open closes, else the last pick is taken back. False if there was none. */
   back(): boolean {
-    const asked = this.menu !== null || this.unconfirmed !== null;
+    const asked = this.menu !== null || this.unconfirmed !== null || this.hints.shown !== null;
     const some = asked || this.way.length > 0;
     this.#until = null;
     this.#forget();
@@ -177,6 +189,17 @@ export class Interaction extends Choosing {
       this.#forget();
       this.unconfirmed = choice;
     } else this.play(choice);
+  }
+
+  /** Ask for a hint, or for the next one; false where there is none to be had. */
+  hint(byKeyboard: boolean): boolean {
+    if (!this.hints.allowed || this.choices.length === 0) return false;
+    const next = this.hints.shown !== null;
+    this.clear();
+    this.live.refusal = null;
+    this.hints.byKeyboard = byKeyboard;
+    this.hints.ask(next);
+    return true;
   }
 
   /** Decline what is offered, or stop choosing. */
@@ -305,7 +328,8 @@ export class Interaction extends Choosing {
     this.unconfirmed = null;
     this.complaint = null;
     this.explained = '';
-    this.lit = [];
+    this.#lit = [];
+    this.hints.close();
   }
 
   #isEmpty(place: string): boolean {

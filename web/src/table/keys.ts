@@ -28,6 +28,9 @@ export function handleKey(event: KeyboardEvent, live: Live, interaction: Interac
     case 'I':
       open.inspect();
       return true;
+    case 'h':
+    case 'H':
+      return interaction.hint(true);
     case 'u':
     case 'U':
       if (live.scene?.undo === 'none' || interaction.locked) return false;

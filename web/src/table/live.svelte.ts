@@ -2,6 +2,7 @@
 import { api, ApiError } from '../shell/api';
 import type {
   Ack,
+  Advised,
   ChatLine,
   ClientFrame,
   Complaint,
@@ -23,6 +24,8 @@ import type {
 const PING_MS = 15_000;
 /** Why a table is not shown, however often one asks. */
 const FOR_GOOD = ['no-table', 'table-broken', 'too-many-sockets'];
+/** The answer to a question whose moment has passed: nobody waits for it. */
+const TOO_LATE = 'hint-late';
 const SILENCE_MS = 35_000; // two pings without any answer: the line is dead, even if the socket does not know
 const FIRST_WAIT_S = 0.5;
 const LONGEST_WAIT_S = 10;
@@ -33,7 +36,7 @@ const MOST_WAITING = 100;
 export type UpdateHandler = (before: Scene | null, update: Update, show: () => void) => Promise<void>;
 
 type Keyed = Extract<ClientFrame, { key: string }>;
-type Question = Extract<Keyed, { type: 'why' | 'odds' | 'again' }>;
+type Question = Extract<Keyed, { type: 'why' | 'odds' | 'again' | 'hint' }>;
 /** A frame that changes something; it is sent again until the server has answered it. */
 type Deed = Exclude<Keyed, Question>;
 
@@ -133,6 +136,11 @@ export class Live {
   /** The last turn that is over, from decision to decision; empty if there is none. */
   again(): Promise<Moment[]> {
     return this.#ask<Moment>({ type: 'again', key: newKey() });
+  }
+
+  /** What is advised at the moment that is shown, the best first; empty if nothing is, or if it has passed by then. */
+  hint(): Promise<Advised[]> {
+    return this.#ask<Advised>({ type: 'hint', key: newKey(), moment: this.scene?.moment ?? -1 });
   }
 
   /** Stop showing what happens, or go on where it was stopped. The game does not wait. */
@@ -262,6 +270,8 @@ export class Live {
         return this.#reply(frame.key, frame.odds);
       case 'again':
         return this.#reply(frame.key, frame.moments);
+      case 'hint':
+        return this.#reply(frame.key, frame.advice);
       case 'pong':
       case 'closing': // the socket closes next, and we come back
         return;
@@ -351,7 +361,7 @@ export class Live {
     this.#deeds.delete(frame.key);
     if (this.pending?.key === frame.key) this.pending = null;
     if (frame.type === 'refused') {
-      this.refusal = frame;
+      if (frame.code !== TOO_LATE) this.refusal = frame;
       this.#reply(frame.key, []);
     }
   }

@@ -54,6 +54,11 @@ export function isPlayer(table: TableFacts): boolean {
   return table.seats.some((seat) => seat.you);
 }
 
+/** Does the viewer play, and nobody else but computers? */
+export function isAgainstComputers(table: TableFacts): boolean {
+  return isPlayer(table) && !isHotSeat(table) && table.seats.every((seat) => seat.you || seat.kind === 'bot');
+}
+
 /** Whom everybody waits for: the one who is asked, else the one on turn. */
 export function awaited(scene: Scene): string {
   return scene.view.decision?.seat || scene.view.active;

@@ -13,8 +13,8 @@ export interface Sentence {
   /** What stands out, and what follows. */
   lead: string;
   rest: string;
-  /** `asked`: a gold lozenge; `waiting`: grey with slow dots; `trouble`: a warning sign. */
-  mood: 'asked' | 'waiting' | 'told' | 'trouble';
+  /** `asked`: a gold lozenge; `waiting`: grey with slow dots; `trouble`: a warning sign; `hint`: a light. */
+  mood: 'asked' | 'waiting' | 'told' | 'trouble' | 'hint';
   /** The rule it refers to. */
   rule?: string;
 }
@@ -66,6 +66,19 @@ function picking(interaction: Interaction): Sentence | null {
   return { lead: t('table-picked', { name }), rest: t('table-picked-then'), mood: 'asked' };
 }
 
+/** What is advised, and what it brings; or that it is being thought about for somebody who asked. */
+function hinted({ hints }: Interaction): Sentence | null {
+  const { shown } = hints;
+  if (hints.thinking && hints.waited) return told(t('table-hint-thinking'), 'waiting');
+  if (!shown) return null;
+  const changes = shown.changes.map(say).join(', ');
+  return {
+    lead: t(shown.first ? 'table-hint-says' : 'table-hint-other', { play: say(shown.choice.label) }),
+    rest: changes ? t('table-hint-brings', { changes }) : '',
+    mood: 'hint',
+  };
+}
+
 /** What the viewer has proposed and nobody has answered yet. */
 function wished(live: Live, table: TableFacts): string {
   const own = live.proposals.find((one) => seatFacts(table, one.seat)?.you);
@@ -97,6 +110,8 @@ function mostUrgent(at: AtTable, ui: GameUI, slow: boolean): Sentence {
   if (interaction.unconfirmed) {
     return { lead: `${say(interaction.unconfirmed.label)}.`, rest: t('table-confirm'), mood: 'asked' };
   }
+  const hint = hinted(interaction);
+  if (hint) return hint;
   const special = ui.sentence?.(at) ?? picking(interaction);
   if (special) return special;
   if (isAsked(table, scene)) return told(say(scene.prompt), 'asked');

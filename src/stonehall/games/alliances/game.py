@@ -8,10 +8,12 @@ from typing import Final
 from stonehall.games.alliances import (
     attack,
     catalog,
+    counting,
     evaluation,
     events,
     explain,
     imagination,
+    impression,
     invariants,
     log_lines,
     magic,
@@ -41,6 +43,7 @@ from stonehall.games.alliances.words import WORDS_FOLDER
 from stonehall.kernel.decision import Option
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.game import Setting
+from stonehall.kernel.impression import Impression, Vocabulary
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.odds import Odds
 from stonehall.kernel.pile import Pile
@@ -68,8 +71,8 @@ SETTINGS = (
 
 
 PARTS = GameParts(
-    position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, svg, text_board,
-    catalog,
+    position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, counting, svg,
+    text_board, catalog,
 )  # fmt: skip
 
 
@@ -119,6 +122,12 @@ class Alliances(ModularGame[State, View]):
 
     def odds(self, state: State, seat: int, text: str) -> Odds | None:
         return odds.ODDS.of(state, seat, text)
+
+    def vocabulary(self) -> Vocabulary:
+        return impression.VOCABULARY
+
+    def impression(self, state: State, seat: int) -> Impression | None:
+        return impression.impression(state, seat)
 
     def invariant_errors(self, state: State, start: State) -> list[str]:
         return invariants.invariant_errors(state, start)

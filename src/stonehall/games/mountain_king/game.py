@@ -7,6 +7,7 @@ from random import Random
 
 from stonehall.games.mountain_king import (
     catalog,
+    counting,
     dig,
     evaluation,
     explain,
@@ -169,6 +170,9 @@ class MountainKing(Game[State, View]):
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluation.evaluate(state, seat)
+
+    def counts(self, state: State, seat: int) -> Mapping[str, int]:
+        return counting.counts(state, seat)
 
     def promising(self, state: State) -> Sequence[Option]:
         return promise.promising(state)

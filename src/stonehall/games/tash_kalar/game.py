@@ -8,10 +8,12 @@ from stonehall.games.tash_kalar import (
     actions,
     aside,
     catalog,
+    counting,
     evaluation,
     explain,
     flare,
     imagination,
+    impression,
     invariants,
     log_lines,
     messages,
@@ -35,6 +37,7 @@ from stonehall.games.tash_kalar.view_shape import View
 from stonehall.games.tash_kalar.words import WORDS_FOLDER
 from stonehall.kernel.errors import Problem, SettingsError
 from stonehall.kernel.game import Setting
+from stonehall.kernel.impression import Impression, Vocabulary
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.pile import Pile
 from stonehall.toolkit.game_parts import GameParts
@@ -67,8 +70,8 @@ WAYS_TO_PLAY = {
 
 
 PARTS = GameParts(
-    position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, svg, text_board,
-    catalog,
+    position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, counting, svg,
+    text_board, catalog,
 )  # fmt: skip
 
 
@@ -112,6 +115,12 @@ class TashKalar(ModularGame[State, View]):
         state.push(first_player, first)
         state.run()
         return state
+
+    def vocabulary(self) -> Vocabulary:
+        return impression.VOCABULARY
+
+    def impression(self, state: State, seat: int) -> Impression | None:
+        return impression.impression(state, seat)
 
     def invariant_errors(self, state: State, start: State) -> list[str]:
         return invariants.invariant_errors(state)

@@ -17,7 +17,7 @@ from collections.abc import Callable
 import msgspec
 import structlog
 
-from stonehall.server.bots.worker import Question, Thought, pack
+from stonehall.server.bots.worker import Advised, Question, Thought, pack
 
 log = structlog.get_logger("stonehall.bots")
 
@@ -29,7 +29,7 @@ STARTING = 30.0
 
 
 class NoAnswer(Exception):
-    """No worker came to a play: the bot broke down, or took too long in every attempt."""
+    """No worker came to a play: the bot broke down, took too long in every attempt, or nobody wants it any more."""
 
 
 class BotPool:
@@ -45,7 +45,7 @@ class BotPool:
         self.waiting: dict[str, deque[asyncio.Future[Worker]]] = {}
         """For whom a worker is wanted, in the order in which they get one."""
         self.workers: set[Worker] = set()
-        self.thoughts: set[asyncio.Task[str]] = set()
+        self.thoughts: set[asyncio.Task[Thought]] = set()
 
     async def open(self) -> None:
         """Start the workers, so that the first question need not wait for the games to be loaded."""
@@ -61,7 +61,16 @@ class BotPool:
 
     async def choose(self, game: str, position: str, seat: int, bot: str, owner: str) -> str:
         """The text of the bot's play; :class:`NoAnswer` if there is none. ``owner`` is the one it is thought for."""
-        thought = asyncio.create_task(self._think(Question(game, position, seat, bot), owner))
+        return (await self._ask(Question(game, position, seat, bot), owner)).text
+
+    async def advise(
+        self, game: str, position: str, seat: int, owner: str, wanted: Callable[[], bool]
+    ) -> list[Advised]:
+        """What whoever sits there had better do; nobody thinks about it if it is not ``wanted`` any more by then."""
+        return (await self._ask(Question(game, position, seat), owner, wanted)).advice
+
+    async def _ask(self, question: Question, owner: str, wanted: Callable[[], bool] = lambda: True) -> Thought:
+        thought = asyncio.create_task(self._think(question, owner, wanted))
         self.thoughts.add(thought)
         thought.add_done_callback(self.thoughts.discard)
         # Who asked may lose interest (an undo, the end of the game); the worker still has to be heard out.
@@ -88,9 +97,11 @@ class BotPool:
                 return
         self.idle.append(worker)
 
-    async def _think(self, question: Question, owner: str) -> str:
+    async def _think(self, question: Question, owner: str, wanted: Callable[[], bool]) -> Thought:
         worker = await self._worker(owner)
         try:
+            if not wanted():
+                raise NoAnswer("nobody waits for it any more")
             for attempt in range(1, ATTEMPTS + 1):
                 began = time.monotonic()
                 try:
@@ -104,8 +115,8 @@ class BotPool:
                     self.observe(time.monotonic() - began)
                 if thought.fault:
                     raise NoAnswer(thought.fault)
-                return thought.text
-            raise NoAnswer(f"{question.bot} did not come to a play in {self.budget:g} seconds")
+                return thought
+            raise NoAnswer(f"{question.bot or 'the adviser'} did not come to a play in {self.budget:g} seconds")
         finally:
             self._free(worker)
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from math import ceil
 from typing import Final, Protocol
 
 import structlog
 
+from stonehall.server.bots.worker import Advised
 from stonehall.server.tables import commands, events
 from stonehall.server.tables.live_table import LiveTable
 from stonehall.server.wire.errors import RequestRefused
@@ -37,6 +39,12 @@ class Bots(Protocol):
 
     async def choose(self, game: str, position: str, seat: int, bot: str, owner: str) -> str:
         """The text of the bot's play, thought for ``owner``; any exception if there is none."""
+
+    async def advise(
+        self, game: str, position: str, seat: int, owner: str, wanted: Callable[[], bool]
+    ) -> list[Advised]:
+        """What is advised to the seat, the best first, if that is still ``wanted`` when its turn to be thought about
+        has come; any exception if there is none."""
 
     async def close(self) -> None: ...
 

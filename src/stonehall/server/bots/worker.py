@@ -18,6 +18,7 @@ from msgspec import Struct
 
 import stonehall
 from stonehall.bots import make_bot
+from stonehall.bots.hints import advise, adviser
 from stonehall.kernel import Observation
 
 NICENESS = 10
@@ -26,19 +27,29 @@ SET_PARENT_DEATH_SIGNAL = 1
 
 
 class Question(Struct):
-    """What would this bot play on this seat of this position?"""
+    """What would this bot play on this seat of this position? Without a bot: what is advised to whoever sits there?"""
 
     game: str
     position: str
     seat: int
-    bot: str
+    bot: str = ""
+
+
+class Advised(Struct):
+    """A play that is advised, how far it is behind the best, how often it wins, and by how much it changes what."""
+
+    text: str
+    behind: float
+    wins: float
+    changes: dict[str, float]
 
 
 class Thought(Struct):
-    """The text of a play; or, if thinking broke down, how. Both are empty in the first message: the worker is ready."""
+    """A play or advice; or, if thinking broke down, how. All are empty in the first message: the worker is ready."""
 
     text: str = ""
     fault: str = ""
+    advice: list[Advised] = []
 
 
 def main() -> None:
@@ -56,9 +67,18 @@ def think(question: Question) -> Thought:
     try:
         state = stonehall.load(question.game).from_position(question.position)
         observation = Observation(state, question.seat)
+        if not question.bot:
+            return Thought(advice=_advice(observation))
         return Thought(text=observation.text_of(make_bot(question.bot).choose(observation)))
     except Exception as broken:  # the worker lives on for the other tables
         return Thought(fault=f"{type(broken).__name__}: {broken}")
+
+
+def _advice(observation: Observation) -> list[Advised]:
+    return [
+        Advised(observation.text_of(one.option), one.behind, one.wins, one.changes)
+        for one in advise(observation, adviser())
+    ]
 
 
 def pack(message: bytes) -> bytes:

@@ -23,7 +23,7 @@ class Rate(Struct, frozen=True):
 
 Kind = Literal[
     "requests", "visitors", "names", "decks", "tables", "sockets", "frames", "chat", "resyncs", "undos", "odds",
-    "again",
+    "again", "hints",
 ]  # fmt: skip
 """What is counted."""
 
@@ -52,6 +52,7 @@ class Limits(Struct, frozen=True):
     undos: Rate = Rate(15, 1.0)
     odds: Rate = Rate(128, 16.0)
     again: Rate = Rate(6, 0.5)
+    hints: Rate = Rate(10, 1.0)
     malformed: Rate = Rate(20, 20 / 60)
     open_sockets: int = 20
 

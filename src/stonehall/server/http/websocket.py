@@ -25,6 +25,7 @@ from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.frames import (
     Ack,
     AskAgain,
+    AskHint,
     AskOdds,
     Chat,
     ClientFrame,
@@ -50,6 +51,7 @@ BREATH = 0.1
 """Seconds at most for which one who is too fast is not listened to."""
 COUNTED: dict[type[ClientFrame], Kind] = {
     AskAgain: "again",
+    AskHint: "hints",
     Chat: "chat",
     Resync: "resyncs",
     Undo: "undos",

@@ -87,6 +87,23 @@ def _speaker(table: Table, own: tuple[int, ...]) -> int:
     return seat
 
 
+def hinted_seat(table: Table, user: str, frame: frames.AskHint) -> int:
+    """The seat that is given a hint: it decides, and nobody else at the table is a person, nor was one."""
+    _running(table)
+    own = _seated(table, user)
+    others = [chair for seat, chair in enumerate(table.chairs) if seat not in own]
+    if not table.is_one_person(own) or any(chair.kind != "bot" for chair in others):
+        raise RequestRefused("hint-people", 403)
+    if frame.moment != table.moment:
+        raise RequestRefused("hint-late")
+    if table.paused:
+        raise RequestRefused("paused")
+    seat = table.decider
+    if seat is None or seat not in own:
+        raise RequestRefused("not-your-turn", 403)
+    return seat
+
+
 # Taking back ----------------------------------------------------------------------------------------------------------
 
 

@@ -12,6 +12,7 @@ import structlog
 import stonehall
 from stonehall.bots import bot_names
 from stonehall.kernel import AnyGame, IllegalPlay
+from stonehall.server.bots.hints import Adviser
 from stonehall.server.bots.turns import Bots, TurnRunner
 from stonehall.server.names import is_taken
 from stonehall.server.store.store import EventBatch, Store
@@ -62,6 +63,7 @@ class TableService:
         self.today = today
         self.open_for = open_for
         self.turns = TurnRunner(bot_pool, bot_pace)
+        self.adviser = Adviser(bot_pool)
         self.residence = Residence(store, users, self.clock, self.turns, self._start, kept)
         self.lists = Lists(store, self.residence)
         self._tasks: set[asyncio.Task[object]] = set()
@@ -96,6 +98,7 @@ class TableService:
         """Tell everybody, finish what was begun, stop the clocks and the bots."""
         self._closing = True
         await self.turns.close()
+        await self.adviser.close()
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.residence.close()
@@ -261,6 +264,9 @@ class TableService:
             if isinstance(frame, frames.AskAgain):
                 return await self._again(watcher, frame)
             self._check_open()
+            if isinstance(frame, frames.AskHint):
+                self.adviser.ask(watcher, frame)
+                return None
             return await self._do(self._act(watcher, frame))
         except RequestRefused as no:
             if no.code == "stale":

@@ -6,7 +6,18 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from stonehall.server.wire.protocol import ChatLine, Complaint, Entry, Moment, Odds, Proposal, Scene, TableFacts, Wish
+from stonehall.server.wire.protocol import (
+    Advised,
+    ChatLine,
+    Complaint,
+    Entry,
+    Moment,
+    Odds,
+    Proposal,
+    Scene,
+    TableFacts,
+    Wish,
+)
 
 PlayText = Annotated[str, Meta(max_length=400)]
 Place = Annotated[str, Meta(max_length=100)]
@@ -81,6 +92,13 @@ class AskAgain(Struct, tag="again"):
     key: str
 
 
+class AskHint(Struct, tag="hint"):
+    """What would a good player do at this moment? Only where all others are computers."""
+
+    key: str
+    moment: int
+
+
 class Resync(Struct, tag="resync"):
     """The client missed something and wants a new snapshot."""
 
@@ -89,7 +107,9 @@ class Ping(Struct, tag="ping"):
     pass
 
 
-ClientFrame = Play | Undo | Propose | Answer | Withdraw | Concede | Chat | Why | AskOdds | AskAgain | Resync | Ping
+ClientFrame = (
+    Play | Undo | Propose | Answer | Withdraw | Concede | Chat | Why | AskOdds | AskAgain | AskHint | Resync | Ping
+)
 
 
 # To a client ----------------------------------------------------------------------------------------------------------
@@ -162,6 +182,14 @@ class Again(Struct, tag="again"):
     moments: list[Moment]
 
 
+class Hint(Struct, tag="hint"):
+    """What is advised at this moment, the best first; it comes when it is thought out, other frames may come before."""
+
+    key: str
+    moment: int
+    advice: list[Advised]
+
+
 class Pong(Struct, tag="pong"):
     pass
 
@@ -170,4 +198,4 @@ class Closing(Struct, tag="closing"):
     """The server stops; the client comes back on its own."""
 
 
-ServerFrame = Snapshot | Update | Presence | Ack | Refused | Because | OddsAre | Again | Pong | Closing
+ServerFrame = Snapshot | Update | Presence | Ack | Refused | Because | OddsAre | Again | Hint | Pong | Closing

@@ -397,3 +397,14 @@ class Odds(Struct):
     hits: list[float]
     damage: float
     destroy: float
+
+
+class Advised(Struct):
+    """A play that is advised: one of the choices. ``changes`` is what it brings by the end of the turn.
+
+    ``behind`` is how much less good than the best it looked to the one who advises.
+    """
+
+    text: str
+    behind: float
+    changes: list[Words]

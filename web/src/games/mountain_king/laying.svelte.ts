@@ -111,6 +111,13 @@ export class Laying {
     if (place) [this.at, this.turn] = [place.square, place.turn];
   }
 
+  /** Put it down as a play says, if it is one of this tile. */
+  follow(text: string, squares: readonly string[]): void {
+    if (!this.#choices.has(text)) return;
+    const place = this.#places(squares).find(({ square, turn }) => this.over(square, turn).text === text);
+    if (place) [this.at, this.turn] = [place.square, place.turn];
+  }
+
   right(): void {
     this.turn = turnedRight(this.turn);
   }

@@ -2,6 +2,7 @@
 
 import type { Choice } from '../../shell/types';
 import { t } from '../../shell/words.svelte';
+import type { Tab } from './actor.svelte';
 import type { Ghost } from './laying.svelte';
 import { findsUnder, type Terrain } from './mountain';
 import { counted, hallFacts, tunnelFacts } from './names';
@@ -70,3 +71,11 @@ export function lookedAt(scene: Scene, slot: string): Cascade | undefined {
 export function seatChoice(choices: readonly Choice[], slot: string): Choice | undefined {
   return choices.find((choice) => choice.text === `seat ${slot}`);
 }
+
+const SPELL = /^s[1-3]$/;
+const PLACE = /^[abc]\d$/;
+const SLOT = /^\d/;
+
+/** On which tab an open card lies, or a place. */
+export const tabOfCard = (id: string): Tab => (SPELL.test(id) ? 'halls' : PLACE.test(id) ? 'trolls' : 'mountain');
+export const tabOfPlace = (place: string): Tab => (SLOT.test(place) ? 'trolls' : 'mountain');

@@ -191,3 +191,68 @@ al-help-pay = pay magic: pay 1
 al-help-amount = choose a number: amount 2
 al-help-die = choose a die by its number: die 3
 al-help-done = finish choosing: done
+
+## What a play brings by the end of the turn: parts of a sentence, after a colon
+
+al-change-enemy-life-less =
+    { $count ->
+        [one] an enemy summoner takes { $count } wound
+       *[other] an enemy summoner takes { $count } wounds
+    }
+al-change-enemy-life-more =
+    { $count ->
+        [one] an enemy summoner is healed of { $count } wound
+       *[other] an enemy summoner is healed of { $count } wounds
+    }
+al-change-own-life-less =
+    { $count ->
+        [one] a summoner of yours takes { $count } wound
+       *[other] a summoner of yours takes { $count } wounds
+    }
+al-change-own-life-more =
+    { $count ->
+        [one] a summoner of yours is healed of { $count } wound
+       *[other] a summoner of yours is healed of { $count } wounds
+    }
+al-change-enemy-units-less =
+    { $count ->
+        [one] { $count } enemy unit fewer
+       *[other] { $count } enemy units fewer
+    }
+al-change-enemy-units-more =
+    { $count ->
+        [one] { $count } enemy unit more
+       *[other] { $count } enemy units more
+    }
+al-change-units-less =
+    { $count ->
+        [one] { $count } unit fewer
+       *[other] { $count } units fewer
+    }
+al-change-units-more =
+    { $count ->
+        [one] { $count } unit more
+       *[other] { $count } units more
+    }
+al-change-enemy-walls-less =
+    { $count ->
+        [one] { $count } enemy Wall fewer
+       *[other] { $count } enemy Walls fewer
+    }
+al-change-enemy-walls-more =
+    { $count ->
+        [one] { $count } enemy Wall more
+       *[other] { $count } enemy Walls more
+    }
+al-change-walls-less =
+    { $count ->
+        [one] { $count } Wall fewer
+       *[other] { $count } Walls fewer
+    }
+al-change-walls-more =
+    { $count ->
+        [one] { $count } Wall more
+       *[other] { $count } Walls more
+    }
+al-change-magic-less = { $count } magic less
+al-change-magic-more = { $count } magic more

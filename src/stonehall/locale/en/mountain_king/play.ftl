@@ -143,3 +143,38 @@ mk-outcome-two-seen = { $player } and { $other } are the Mountain Kings, with { 
 mk-outcome-several = { $count } players share the victory, with { $points } honor each.
 mk-outcome-draw = Victory is shared.
 mk-outcome-turn-limit = The game ends without a winner: the turn limit is reached.
+
+## What a play brings by the end of the turn: parts of a sentence, after a colon
+
+mk-change-honor-more = { $count } honor more
+mk-change-honor-less = { $count } honor less
+mk-change-trolls-more =
+    { $count ->
+        [one] { $count } more troll
+       *[other] { $count } more trolls
+    }
+mk-change-trolls-less =
+    { $count ->
+        [one] { $count } fewer troll
+       *[other] { $count } fewer trolls
+    }
+mk-change-cells-more =
+    { $count ->
+        [one] { $count } more space in your network
+       *[other] { $count } more spaces in your network
+    }
+mk-change-cells-less =
+    { $count ->
+        [one] { $count } fewer space in your network
+       *[other] { $count } fewer spaces in your network
+    }
+mk-change-resources-more =
+    { $count ->
+        [one] { $count } more resource
+       *[other] { $count } more resources
+    }
+mk-change-resources-less =
+    { $count ->
+        [one] { $count } fewer resource
+       *[other] { $count } fewer resources
+    }

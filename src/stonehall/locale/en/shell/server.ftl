@@ -22,6 +22,10 @@ refused-rematch-open = The next game is already open, at a table of its own.
 refused-left-game = You have left this game.
 refused-not-asked = This question was not for you.
 refused-bot-declines = The computer declines.
+refused-hint-people = Hints are for games against the computer only.
+refused-hint-late = The game has moved on: this hint comes too late.
+refused-hint-busy = A hint is being thought out already.
+refused-hint-failed = No hint could be found. Please try again.
 refused-bad-chat = A message must have 1 to 300 characters.
 refused-name-length = A name must have 1 to 24 characters.
 refused-name-signs = This name has signs that nobody can see.
@@ -112,3 +116,8 @@ phrase-thanks = Thank you!
 phrase-oops = Oops!
 phrase-hurry = Your turn…
 phrase-good-game = Good game!
+
+## What a hint says of a play, after a colon
+
+hint-wins = the game is won
+hint-may-win = the game may be won

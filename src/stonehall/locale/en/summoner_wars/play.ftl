@@ -335,3 +335,52 @@ sw2-help-pass = decline: pass
 sw2-help-pay = pay magic: pay 1
 sw2-help-amount = choose a number: amount 2
 sw2-help-done = finish choosing: done
+
+## What a play brings by the end of the turn: parts of a sentence, after a colon
+
+sw2-change-enemy-life-less = the enemy summoner takes { $count } damage
+sw2-change-enemy-life-more = the enemy summoner is healed of { $count } damage
+sw2-change-own-life-less = your summoner takes { $count } damage
+sw2-change-own-life-more = your summoner is healed of { $count } damage
+sw2-change-enemy-units-less =
+    { $count ->
+        [one] { $count } enemy unit fewer
+       *[other] { $count } enemy units fewer
+    }
+sw2-change-enemy-units-more =
+    { $count ->
+        [one] { $count } enemy unit more
+       *[other] { $count } enemy units more
+    }
+sw2-change-units-less =
+    { $count ->
+        [one] { $count } unit fewer
+       *[other] { $count } units fewer
+    }
+sw2-change-units-more =
+    { $count ->
+        [one] { $count } unit more
+       *[other] { $count } units more
+    }
+sw2-change-enemy-gates-less =
+    { $count ->
+        [one] { $count } enemy structure fewer
+       *[other] { $count } enemy structures fewer
+    }
+sw2-change-enemy-gates-more =
+    { $count ->
+        [one] { $count } enemy structure more
+       *[other] { $count } enemy structures more
+    }
+sw2-change-gates-less =
+    { $count ->
+        [one] { $count } structure fewer
+       *[other] { $count } structures fewer
+    }
+sw2-change-gates-more =
+    { $count ->
+        [one] { $count } structure more
+       *[other] { $count } structures more
+    }
+sw2-change-magic-less = { $count } magic less
+sw2-change-magic-more = { $count } magic more

@@ -244,3 +244,76 @@ tk-help-yes = agree
 tk-help-pass = skip it
 tk-help-done = stop choosing
 tk-help-start = choose where a first piece stands
+
+## What a play brings by the end of the turn: parts of a sentence, after a colon
+
+tk-change-points-more =
+    { $count ->
+        [one] you score { $count } point
+       *[other] you score { $count } points
+    }
+tk-change-points-less =
+    { $count ->
+        [one] you lose { $count } point
+       *[other] you lose { $count } points
+    }
+tk-change-enemy-points-more =
+    { $count ->
+        [one] { $count } point for the enemy
+       *[other] { $count } points for the enemy
+    }
+tk-change-enemy-points-less =
+    { $count ->
+        [one] the enemy loses { $count } point
+       *[other] the enemy loses { $count } points
+    }
+tk-change-tasks-more =
+    { $count ->
+        [one] { $count } more claimed task
+       *[other] { $count } more claimed tasks
+    }
+tk-change-tasks-less =
+    { $count ->
+        [one] { $count } fewer claimed task
+       *[other] { $count } fewer claimed tasks
+    }
+tk-change-upgraded-more =
+    { $count ->
+        [one] { $count } more upgraded piece of yours
+       *[other] { $count } more upgraded pieces of yours
+    }
+tk-change-upgraded-less =
+    { $count ->
+        [one] { $count } fewer upgraded piece of yours
+       *[other] { $count } fewer upgraded pieces of yours
+    }
+tk-change-enemy-upgraded-more =
+    { $count ->
+        [one] { $count } more upgraded enemy piece
+       *[other] { $count } more upgraded enemy pieces
+    }
+tk-change-enemy-upgraded-less =
+    { $count ->
+        [one] { $count } fewer upgraded enemy piece
+       *[other] { $count } fewer upgraded enemy pieces
+    }
+tk-change-pieces-more =
+    { $count ->
+        [one] { $count } more piece of yours
+       *[other] { $count } more pieces of yours
+    }
+tk-change-pieces-less =
+    { $count ->
+        [one] { $count } fewer piece of yours
+       *[other] { $count } fewer pieces of yours
+    }
+tk-change-enemy-pieces-more =
+    { $count ->
+        [one] { $count } more enemy piece
+       *[other] { $count } more enemy pieces
+    }
+tk-change-enemy-pieces-less =
+    { $count ->
+        [one] { $count } fewer enemy piece
+       *[other] { $count } fewer enemy pieces
+    }

@@ -167,3 +167,20 @@ al-help-pay = mágiapont kifizetése: pay 1
 al-help-amount = szám választása: amount 2
 al-help-die = kocka választása a száma szerint: die 3
 al-help-done = a választás befejezése: done
+
+## What a play brings by the end of the turn: parts of a sentence, after a colon
+
+al-change-enemy-life-less = egy ellenséges idéző { $count } sérülést szenved el
+al-change-enemy-life-more = egy ellenséges idéző { $count } sérüléstől megszabadul
+al-change-own-life-less = egy baráti idéző { $count } sérülést szenved el
+al-change-own-life-more = egy baráti idéző { $count } sérüléstől megszabadul
+al-change-enemy-units-less = { $count } ellenséges egységgel kevesebb
+al-change-enemy-units-more = { $count } ellenséges egységgel több
+al-change-units-less = { $count } saját egységgel kevesebb
+al-change-units-more = { $count } saját egységgel több
+al-change-enemy-walls-less = { $count } ellenséges fallal kevesebb
+al-change-enemy-walls-more = { $count } ellenséges fallal több
+al-change-walls-less = { $count } saját fallal kevesebb
+al-change-walls-more = { $count } saját fallal több
+al-change-magic-less = { $count } mágiaponttal kevesebb
+al-change-magic-more = { $count } mágiaponttal több

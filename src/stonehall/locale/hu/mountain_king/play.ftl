@@ -132,3 +132,14 @@ mk-outcome-two-seen = { $player } és { $other } a Hegykirályok, { $points } m
 mk-outcome-several = A győzelmen { $count } játékos osztozik, fejenként { $points } megbecsüléssel.
 mk-outcome-draw = A győzelem közös.
 mk-outcome-turn-limit = A játszma győztes nélkül ér véget: a fordulók száma elérte a határt.
+
+## What a play brings by the end of the turn: parts of a sentence, after a colon
+
+mk-change-honor-more = { $count } megbecsüléssel több
+mk-change-honor-less = { $count } megbecsüléssel kevesebb
+mk-change-trolls-more = { $count } trollal több
+mk-change-trolls-less = { $count } trollal kevesebb
+mk-change-cells-more = az alagúthálózatod { $count } mezővel nagyobb
+mk-change-cells-less = az alagúthálózatod { $count } mezővel kisebb
+mk-change-resources-more = { $count } erőforrással több
+mk-change-resources-less = { $count } erőforrással kevesebb

@@ -23,6 +23,10 @@ refused-rematch-open = A következő játszma már megnyílt, külön asztalnál
 refused-left-game = Már kiszálltál ebből a játszmából.
 refused-not-asked = Ez a kérdés nem neked szólt.
 refused-bot-declines = A gép nem fogadja el.
+refused-hint-people = Tippet csak a gép elleni játszmában lehet kérni.
+refused-hint-late = A játszma közben továbbment: ez a tipp elkésett.
+refused-hint-busy = A gép már dolgozik egy tippen.
+refused-hint-failed = Most nem sikerült tippet találni. Próbáld újra.
 refused-bad-chat = Egy üzenet 1–300 karakter hosszú lehet.
 refused-name-length = Egy név 1–24 karakter hosszú lehet.
 refused-name-signs = Ebben a névben láthatatlan jelek vannak.
@@ -112,3 +116,8 @@ phrase-thanks = Köszönöm!
 phrase-oops = Hoppá!
 phrase-hurry = Te jössz…
 phrase-good-game = Jó játszma volt!
+
+## What a hint says of a play, after a colon
+
+hint-wins = megnyered a játszmát
+hint-may-win = megnyerheted a játszmát

@@ -315,3 +315,20 @@ sw2-help-pass = kihagyás: pass
 sw2-help-pay = mágiapont kifizetése: pay 1
 sw2-help-amount = szám választása: amount 2
 sw2-help-done = a választás befejezése: done
+
+## What a play brings by the end of the turn: parts of a sentence, after a colon
+
+sw2-change-enemy-life-less = az ellenséges idéző { $count } sérülést szenved el
+sw2-change-enemy-life-more = az ellenséges idéző { $count } sérüléstől megszabadul
+sw2-change-own-life-less = az idéződ { $count } sérülést szenved el
+sw2-change-own-life-more = az idéződ { $count } sérüléstől megszabadul
+sw2-change-enemy-units-less = { $count } ellenséges egységgel kevesebb
+sw2-change-enemy-units-more = { $count } ellenséges egységgel több
+sw2-change-units-less = { $count } saját egységgel kevesebb
+sw2-change-units-more = { $count } saját egységgel több
+sw2-change-enemy-gates-less = { $count } ellenséges építménnyel kevesebb
+sw2-change-enemy-gates-more = { $count } ellenséges építménnyel több
+sw2-change-gates-less = { $count } saját építménnyel kevesebb
+sw2-change-gates-more = { $count } saját építménnyel több
+sw2-change-magic-less = { $count } mágiaponttal kevesebb
+sw2-change-magic-more = { $count } mágiaponttal több

@@ -217,3 +217,20 @@ tk-help-yes = igen, történjen meg
 tk-help-pass = kihagyás
 tk-help-done = a választás befejezése
 tk-help-start = egy első jelző helye
+
+## What a play brings by the end of the turn: parts of a sentence, after a colon
+
+tk-change-points-more = { $count } pontot szerzel
+tk-change-points-less = { $count } pontot veszítesz
+tk-change-enemy-points-more = az ellenség { $count } pontot szerez
+tk-change-enemy-points-less = az ellenség { $count } pontot veszít
+tk-change-tasks-more = { $count } teljesített feladattal több
+tk-change-tasks-less = { $count } teljesített feladattal kevesebb
+tk-change-upgraded-more = { $count } saját felfejlesztett jelzővel több
+tk-change-upgraded-less = { $count } saját felfejlesztett jelzővel kevesebb
+tk-change-enemy-upgraded-more = { $count } ellenséges felfejlesztett jelzővel több
+tk-change-enemy-upgraded-less = { $count } ellenséges felfejlesztett jelzővel kevesebb
+tk-change-pieces-more = { $count } saját jelzővel több
+tk-change-pieces-less = { $count } saját jelzővel kevesebb
+tk-change-enemy-pieces-more = { $count } ellenséges jelzővel több
+tk-change-enemy-pieces-less = { $count } ellenséges jelzővel kevesebb

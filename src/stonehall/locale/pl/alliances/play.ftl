@@ -197,3 +197,90 @@ al-help-pay = zapłać punkty magii: pay 1
 al-help-amount = wybierz liczbę: amount 2
 al-help-die = wybierz kość po wyniku: die 3
 al-help-done = zakończ wybór: done
+
+## What a play brings by the end of the turn: parts of a sentence, after a colon
+
+al-change-enemy-life-less =
+    { $count ->
+        [one] wrogi Mistrz Przywołań otrzymuje { $count } obrażenie
+        [few] wrogi Mistrz Przywołań otrzymuje { $count } obrażenia
+       *[many] wrogi Mistrz Przywołań otrzymuje { $count } obrażeń
+    }
+al-change-enemy-life-more =
+    { $count ->
+        [one] wrogi Mistrz Przywołań leczy { $count } obrażenie
+        [few] wrogi Mistrz Przywołań leczy { $count } obrażenia
+       *[many] wrogi Mistrz Przywołań leczy { $count } obrażeń
+    }
+al-change-own-life-less =
+    { $count ->
+        [one] twój Mistrz Przywołań otrzymuje { $count } obrażenie
+        [few] twój Mistrz Przywołań otrzymuje { $count } obrażenia
+       *[many] twój Mistrz Przywołań otrzymuje { $count } obrażeń
+    }
+al-change-own-life-more =
+    { $count ->
+        [one] twój Mistrz Przywołań leczy { $count } obrażenie
+        [few] twój Mistrz Przywołań leczy { $count } obrażenia
+       *[many] twój Mistrz Przywołań leczy { $count } obrażeń
+    }
+al-change-enemy-units-less =
+    { $count ->
+        [one] o { $count } wrogą jednostkę mniej
+        [few] o { $count } wrogie jednostki mniej
+       *[many] o { $count } wrogich jednostek mniej
+    }
+al-change-enemy-units-more =
+    { $count ->
+        [one] o { $count } wrogą jednostkę więcej
+        [few] o { $count } wrogie jednostki więcej
+       *[many] o { $count } wrogich jednostek więcej
+    }
+al-change-units-less =
+    { $count ->
+        [one] o { $count } własną jednostkę mniej
+        [few] o { $count } własne jednostki mniej
+       *[many] o { $count } własnych jednostek mniej
+    }
+al-change-units-more =
+    { $count ->
+        [one] o { $count } własną jednostkę więcej
+        [few] o { $count } własne jednostki więcej
+       *[many] o { $count } własnych jednostek więcej
+    }
+al-change-enemy-walls-less =
+    { $count ->
+        [one] o { $count } wrogi mur mniej
+        [few] o { $count } wrogie mury mniej
+       *[many] o { $count } wrogich murów mniej
+    }
+al-change-enemy-walls-more =
+    { $count ->
+        [one] o { $count } wrogi mur więcej
+        [few] o { $count } wrogie mury więcej
+       *[many] o { $count } wrogich murów więcej
+    }
+al-change-walls-less =
+    { $count ->
+        [one] o { $count } własny mur mniej
+        [few] o { $count } własne mury mniej
+       *[many] o { $count } własnych murów mniej
+    }
+al-change-walls-more =
+    { $count ->
+        [one] o { $count } własny mur więcej
+        [few] o { $count } własne mury więcej
+       *[many] o { $count } własnych murów więcej
+    }
+al-change-magic-less =
+    { $count ->
+        [one] o { $count } punkt magii mniej
+        [few] o { $count } punkty magii mniej
+       *[many] o { $count } punktów magii mniej
+    }
+al-change-magic-more =
+    { $count ->
+        [one] o { $count } punkt magii więcej
+        [few] o { $count } punkty magii więcej
+       *[many] o { $count } punktów magii więcej
+    }

@@ -154,3 +154,54 @@ mk-outcome-two-seen = { $player } i { $other } zdobywają koronę Króla Gór. 
 mk-outcome-several = Zwycięstwo dzieli { $count } graczy. Punkty honoru każdego z nich: { $points }.
 mk-outcome-draw = Zwycięstwo jest wspólne.
 mk-outcome-turn-limit = Partia kończy się bez zwycięzcy: osiągnięto limit tur.
+
+## What a play brings by the end of the turn: parts of a sentence, after a colon
+
+mk-change-honor-more =
+    { $count ->
+        [one] o { $count } punkt honoru więcej
+        [few] o { $count } punkty honoru więcej
+       *[many] o { $count } punktów honoru więcej
+    }
+mk-change-honor-less =
+    { $count ->
+        [one] o { $count } punkt honoru mniej
+        [few] o { $count } punkty honoru mniej
+       *[many] o { $count } punktów honoru mniej
+    }
+mk-change-trolls-more =
+    { $count ->
+        [one] o { $count } trolla więcej
+        [few] o { $count } trolle więcej
+       *[many] o { $count } trolli więcej
+    }
+mk-change-trolls-less =
+    { $count ->
+        [one] o { $count } trolla mniej
+        [few] o { $count } trolle mniej
+       *[many] o { $count } trolli mniej
+    }
+mk-change-cells-more =
+    { $count ->
+        [one] twoja sieć większa o { $count } pole
+        [few] twoja sieć większa o { $count } pola
+       *[many] twoja sieć większa o { $count } pól
+    }
+mk-change-cells-less =
+    { $count ->
+        [one] twoja sieć mniejsza o { $count } pole
+        [few] twoja sieć mniejsza o { $count } pola
+       *[many] twoja sieć mniejsza o { $count } pól
+    }
+mk-change-resources-more =
+    { $count ->
+        [one] o { $count } zasób więcej
+        [few] o { $count } zasoby więcej
+       *[many] o { $count } zasobów więcej
+    }
+mk-change-resources-less =
+    { $count ->
+        [one] o { $count } zasób mniej
+        [few] o { $count } zasoby mniej
+       *[many] o { $count } zasobów mniej
+    }

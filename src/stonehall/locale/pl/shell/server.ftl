@@ -23,6 +23,10 @@ refused-rematch-open = Następna partia jest już otwarta, przy osobnym stole.
 refused-left-game = Ta partia toczy się już bez ciebie.
 refused-not-asked = To pytanie nie było skierowane do ciebie.
 refused-bot-declines = Bot się nie zgadza.
+refused-hint-people = Podpowiedzi są tylko w grze przeciwko botom.
+refused-hint-late = Gra poszła dalej: ta podpowiedź jest spóźniona.
+refused-hint-busy = Podpowiedź jest już przygotowywana.
+refused-hint-failed = Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
 refused-bad-chat = Wiadomość może mieć od 1 do 300 znaków.
 refused-name-length = Nazwa może mieć od 1 do 24 znaków.
 refused-name-signs = W tej nazwie są znaki, których nie widać.
@@ -117,3 +121,8 @@ phrase-thanks = Dziękuję!
 phrase-oops = Ups!
 phrase-hurry = Twoja tura…
 phrase-good-game = Dobra gra!
+
+## What a hint says of a play, after a colon
+
+hint-wins = wygrywasz partię
+hint-may-win = możesz wygrać partię

@@ -385,3 +385,90 @@ sw2-help-pass = pomiń: pass
 sw2-help-pay = zapłać punkty magii: pay 1
 sw2-help-amount = wybierz liczbę: amount 2
 sw2-help-done = zakończ wybór: done
+
+## What a play brings by the end of the turn: parts of a sentence, after a colon
+
+sw2-change-enemy-life-less =
+    { $count ->
+        [one] wrogi Mistrz Przywołań otrzymuje { $count } obrażenie
+        [few] wrogi Mistrz Przywołań otrzymuje { $count } obrażenia
+       *[many] wrogi Mistrz Przywołań otrzymuje { $count } obrażeń
+    }
+sw2-change-enemy-life-more =
+    { $count ->
+        [one] wrogi Mistrz Przywołań leczy { $count } obrażenie
+        [few] wrogi Mistrz Przywołań leczy { $count } obrażenia
+       *[many] wrogi Mistrz Przywołań leczy { $count } obrażeń
+    }
+sw2-change-own-life-less =
+    { $count ->
+        [one] twój Mistrz Przywołań otrzymuje { $count } obrażenie
+        [few] twój Mistrz Przywołań otrzymuje { $count } obrażenia
+       *[many] twój Mistrz Przywołań otrzymuje { $count } obrażeń
+    }
+sw2-change-own-life-more =
+    { $count ->
+        [one] twój Mistrz Przywołań leczy { $count } obrażenie
+        [few] twój Mistrz Przywołań leczy { $count } obrażenia
+       *[many] twój Mistrz Przywołań leczy { $count } obrażeń
+    }
+sw2-change-enemy-units-less =
+    { $count ->
+        [one] o { $count } wrogą jednostkę mniej
+        [few] o { $count } wrogie jednostki mniej
+       *[many] o { $count } wrogich jednostek mniej
+    }
+sw2-change-enemy-units-more =
+    { $count ->
+        [one] o { $count } wrogą jednostkę więcej
+        [few] o { $count } wrogie jednostki więcej
+       *[many] o { $count } wrogich jednostek więcej
+    }
+sw2-change-units-less =
+    { $count ->
+        [one] o { $count } własną jednostkę mniej
+        [few] o { $count } własne jednostki mniej
+       *[many] o { $count } własnych jednostek mniej
+    }
+sw2-change-units-more =
+    { $count ->
+        [one] o { $count } własną jednostkę więcej
+        [few] o { $count } własne jednostki więcej
+       *[many] o { $count } własnych jednostek więcej
+    }
+sw2-change-enemy-gates-less =
+    { $count ->
+        [one] o { $count } wrogą budowlę mniej
+        [few] o { $count } wrogie budowle mniej
+       *[many] o { $count } wrogich budowli mniej
+    }
+sw2-change-enemy-gates-more =
+    { $count ->
+        [one] o { $count } wrogą budowlę więcej
+        [few] o { $count } wrogie budowle więcej
+       *[many] o { $count } wrogich budowli więcej
+    }
+sw2-change-gates-less =
+    { $count ->
+        [one] o { $count } własną budowlę mniej
+        [few] o { $count } własne budowle mniej
+       *[many] o { $count } własnych budowli mniej
+    }
+sw2-change-gates-more =
+    { $count ->
+        [one] o { $count } własną budowlę więcej
+        [few] o { $count } własne budowle więcej
+       *[many] o { $count } własnych budowli więcej
+    }
+sw2-change-magic-less =
+    { $count ->
+        [one] o { $count } punkt magii mniej
+        [few] o { $count } punkty magii mniej
+       *[many] o { $count } punktów magii mniej
+    }
+sw2-change-magic-more =
+    { $count ->
+        [one] o { $count } punkt magii więcej
+        [few] o { $count } punkty magii więcej
+       *[many] o { $count } punktów magii więcej
+    }

@@ -255,3 +255,90 @@ tk-help-yes = zgódź się
 tk-help-pass = pomiń
 tk-help-done = zakończ wybór
 tk-help-start = wskaż, gdzie stanie pierwszy kamień
+
+## What a play brings by the end of the turn: parts of a sentence, after a colon
+
+tk-change-points-more =
+    { $count ->
+        [one] zdobywasz { $count } punkt
+        [few] zdobywasz { $count } punkty
+       *[many] zdobywasz { $count } punktów
+    }
+tk-change-points-less =
+    { $count ->
+        [one] tracisz { $count } punkt
+        [few] tracisz { $count } punkty
+       *[many] tracisz { $count } punktów
+    }
+tk-change-enemy-points-more =
+    { $count ->
+        [one] przeciwnik zdobywa { $count } punkt
+        [few] przeciwnik zdobywa { $count } punkty
+       *[many] przeciwnik zdobywa { $count } punktów
+    }
+tk-change-enemy-points-less =
+    { $count ->
+        [one] przeciwnik traci { $count } punkt
+        [few] przeciwnik traci { $count } punkty
+       *[many] przeciwnik traci { $count } punktów
+    }
+tk-change-tasks-more =
+    { $count ->
+        [one] o { $count } wykonane zadanie więcej
+        [few] o { $count } wykonane zadania więcej
+       *[many] o { $count } wykonanych zadań więcej
+    }
+tk-change-tasks-less =
+    { $count ->
+        [one] o { $count } wykonane zadanie mniej
+        [few] o { $count } wykonane zadania mniej
+       *[many] o { $count } wykonanych zadań mniej
+    }
+tk-change-upgraded-more =
+    { $count ->
+        [one] o { $count } własny kamień ulepszony więcej
+        [few] o { $count } własne kamienie ulepszone więcej
+       *[many] o { $count } własnych kamieni ulepszonych więcej
+    }
+tk-change-upgraded-less =
+    { $count ->
+        [one] o { $count } własny kamień ulepszony mniej
+        [few] o { $count } własne kamienie ulepszone mniej
+       *[many] o { $count } własnych kamieni ulepszonych mniej
+    }
+tk-change-enemy-upgraded-more =
+    { $count ->
+        [one] o { $count } wrogi kamień ulepszony więcej
+        [few] o { $count } wrogie kamienie ulepszone więcej
+       *[many] o { $count } wrogich kamieni ulepszonych więcej
+    }
+tk-change-enemy-upgraded-less =
+    { $count ->
+        [one] o { $count } wrogi kamień ulepszony mniej
+        [few] o { $count } wrogie kamienie ulepszone mniej
+       *[many] o { $count } wrogich kamieni ulepszonych mniej
+    }
+tk-change-pieces-more =
+    { $count ->
+        [one] o { $count } własny kamień więcej
+        [few] o { $count } własne kamienie więcej
+       *[many] o { $count } własnych kamieni więcej
+    }
+tk-change-pieces-less =
+    { $count ->
+        [one] o { $count } własny kamień mniej
+        [few] o { $count } własne kamienie mniej
+       *[many] o { $count } własnych kamieni mniej
+    }
+tk-change-enemy-pieces-more =
+    { $count ->
+        [one] o { $count } wrogi kamień więcej
+        [few] o { $count } wrogie kamienie więcej
+       *[many] o { $count } wrogich kamieni więcej
+    }
+tk-change-enemy-pieces-less =
+    { $count ->
+        [one] o { $count } wrogi kamień mniej
+        [few] o { $count } wrogie kamienie mniej
+       *[many] o { $count } wrogich kamieni mniej
+    }

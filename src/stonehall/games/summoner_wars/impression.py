@@ -1,0 +1,69 @@
+"""What a learnt judgement reads of a state. Of the opponent's hand only its size is told."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stonehall.games.summoner_wars.board import DISTANCE, SIZE, SOUTH
+from stonehall.games.summoner_wars.cards import CARDS, RANGED
+from stonehall.games.summoner_wars.cards import CHAMPION as IS_CHAMPION
+from stonehall.games.summoner_wars.cards import SUMMONER as IS_SUMMONER
+from stonehall.games.summoner_wars.cards import UNIT as IS_UNIT
+from stonehall.games.summoner_wars.evaluation import evaluate
+from stonehall.games.summoner_wars.factions import all_cards
+from stonehall.games.summoner_wars.state import State
+from stonehall.kernel.impression import Impression
+from stonehall.toolkit.battle_impression import (
+    CHAMPION,
+    COMMON,
+    MINE,
+    STRUCTURE,
+    SUMMONER,
+    THEIRS,
+    BattleImpression,
+    BattleVocabulary,
+)
+
+MOVES: Final = 2
+REACH: Final = 3
+"""How far a ranged unit attacks."""
+
+VOCABULARY: Final = BattleVocabulary([card.id for card in all_cards()], SIZE)
+
+
+def impression(s: State, seat: int) -> Impression:
+    made = BattleImpression(VOCABULARY, evaluate(s, seat), s.turn)
+    opponent = s.opponent_of(seat)
+    _tell(s, seat, opponent, seat, made)
+    _tell(s, opponent, seat, seat, made)
+    side = s.sides[seat]
+    for number in side.hand:
+        made.own_hand(number, CARDS[number].cost <= side.magic)
+    return made.told()
+
+
+def _tell(s: State, seat: int, opponent: int, viewer: int, made: BattleImpression) -> None:
+    """What one seat has, in the eyes of the viewer."""
+    who = MINE if seat == viewer else THEIRS
+    side = s.sides[seat]
+    prey = s.summoner_of(opponent)
+    for piece in s.field:
+        if piece.controller != seat:
+            continue
+        card = piece.card
+        classes = card.classes
+        rank = CHAMPION if classes & IS_CHAMPION else COMMON if classes & IS_UNIT else STRUCTURE
+        if classes & IS_SUMMONER:
+            rank = SUMMONER
+        square = piece.square if viewer == SOUTH else SIZE - 1 - piece.square
+        made.card(who, card.number, rank, square, max(card.life - piece.damage, 0), piece.boosts)
+        if prey is not None and rank != STRUCTURE:
+            away, ranged = DISTANCE[piece.square][prey.square], card.attack == RANGED
+            if away <= MOVES + (REACH if ranged else 1):
+                made.threat(card.strength)
+            if rank != SUMMONER:
+                made.attacker(who, card.cost, ranged, away)
+    for event in s.events:
+        if event.controller == seat:
+            made.effect(who, event.card.number)
+    made.store(who, side.magic, len(side.hand), len(side.pile))

@@ -1,0 +1,100 @@
+"""Play, learn, play again with what was learnt; then let it show what it is worth."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Sequence
+from datetime import date
+from importlib.resources import files
+from pathlib import Path
+
+import stonehall
+from stonehall.bots.judgement import FILE, write
+from stonehall.lab import Share
+from tools.learn import __doc__ as told
+from tools.learn.plays import Contest, Played, Task, meet_often, play_many
+from tools.learn.training import learn
+
+TOLD_EVERY = 15.0
+"""Seconds between words on how far it is."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=(told or "").splitlines()[0])
+    parser.add_argument("game")
+    parser.add_argument("--forms", nargs="+", default=[], metavar="FORM", help="ways to play; default: the first")
+    parser.add_argument("--games", type=int, default=4000, help="games of each generation")
+    parser.add_argument("--generations", type=int, default=2)
+    parser.add_argument("--tries", type=int, default=12, help="tries of a thoughtful decision")
+    parser.add_argument("--pairs", type=int, default=150, help="pairs of games against the rule of thumb")
+    parser.add_argument("--seconds", type=float, default=0.02, help="processor time of a decision in those games")
+    parser.add_argument("--jobs", type=int, default=2, help="processes")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--most", type=float, default=0.0, help="seconds for the games of a generation; 0: no limit")
+    parser.add_argument("--out", type=Path, help="where the weights go; default: into the game's package")
+    options = parser.parse_args(arguments)
+    game = stonehall.load(options.game)
+    forms = tuple(options.forms) or tuple(game.forms())[:1]
+    vocabulary = game.vocabulary()
+    if vocabulary is None:
+        parser.error(f"{game.title} tells no impressions to learn from")
+    games: list[Played] = []
+    layers = None
+    loss = 0.0
+    for generation in range(1, options.generations + 1):
+        start = told_at = time.monotonic()
+        task = Task(options.game, forms, options.seed + generation, options.tries, layers)
+        for played, game_played in enumerate(play_many(task, options.games, options.jobs), 1):
+            games.append(game_played)
+            now = time.monotonic()
+            if now - told_at > TOLD_EVERY or played == options.games:
+                told_at = now
+                print(f"generation {generation}: {played} of {options.games} games ({now - start:.0f} s)", flush=True)
+            if options.most and now - start > options.most:
+                print(f"generation {generation}: stopped after {played} games", flush=True)
+                break
+        tell_decks(games)
+        layers, loss = learn(games, vocabulary, options.seed)
+    assert layers is not None
+    contest = Contest(options.game, forms, options.seed, options.seconds, layers)
+    won = 0.0
+    start = told_at = time.monotonic()
+    for number, points in enumerate(meet_often(contest, options.pairs, options.jobs), 1):
+        won += points
+        now = time.monotonic()
+        if now - told_at > TOLD_EVERY or number == options.pairs:
+            told_at = now
+            share = Share(round(won), 2 * number)
+            print(f"won {share.rate:.1%} [{share.low:.1%} – {share.high:.1%}] of {share.total}", flush=True)
+    made = {
+        "date": date.today().isoformat(),
+        "command": f"python -m tools.learn {options.game} --forms {' '.join(forms)} --games {options.games}"
+        f" --generations {options.generations} --tries {options.tries} --seed {options.seed}",
+        "games": len(games),
+        "ends of turns": sum(len(one.samples) for one in games),
+        "loss": round(loss, 4),
+        "won against the rule of thumb": won,
+        "of": 2 * options.pairs,
+        "seconds": options.seconds,
+    }
+    package = type(game).__module__.rpartition(".")[0]
+    out: Path = options.out or Path(str(files(package).joinpath(FILE)))
+    out.write_text(write(layers, vocabulary, made), "utf-8")
+    print(f"{out}: {made}")
+    return 0
+
+
+def tell_decks(games: Sequence[Played]) -> None:
+    """How often each deck won in these games: a by-product that shows decks which the players cannot handle."""
+    won = Counter(deck for one in games for deck in one.won_with if deck)
+    lost = Counter(deck for one in games for deck in one.lost_with if deck)
+    for deck in sorted(won | lost):
+        share = Share(won[deck], won[deck] + lost[deck])
+        print(f"  {deck}: won {share.rate:.1%} [{share.low:.1%} – {share.high:.1%}] of {share.total}", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

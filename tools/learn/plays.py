@@ -1,0 +1,172 @@
+"""Games from which is learnt: searched for the most part, with quick turns and chance plays between for variety."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+from typing import TypeVar
+
+import stonehall
+from stonehall.bots import TurnSearchBot
+from stonehall.bots.judgement import Judgement
+from stonehall.kernel import Chance, Observation
+from stonehall.kernel.game import AnyGame
+
+T = TypeVar("T")
+
+QUICK = 0.4
+"""So many turns are played without much thought."""
+ANY = 0.02
+"""So many plays are any."""
+DECISIONS = 3000
+"""A game that lasts longer is given up: nothing is learnt from it."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """What all games of a generation have in common."""
+
+    game: str
+    forms: tuple[str, ...]
+    """Ways to play, in turns."""
+    seed: int
+    tries: int
+    layers: list[list[list[float]]] | None
+    """The net of the generation before; ``None``: the rule of thumb judges."""
+
+
+@dataclass
+class Sample:
+    """The end of a turn, as the one who played it knows it, and how the game ended for them: 1 won, 0 lost."""
+
+    words: list[int]
+    numbers: list[float]
+    won: float
+
+
+@dataclass
+class Played:
+    """A game from which is learnt: its samples, and the decks with which it was won and lost (none in a draw)."""
+
+    samples: list[Sample]
+    won_with: list[str]
+    lost_with: list[str]
+
+
+def settings_of(game: AnyGame, form: str, rng: Random) -> dict[str, str]:
+    """The form with decks drawn at random."""
+    settings = dict(game.forms()[form])
+    decks = game.decks()
+    if decks:
+        seats = game.seats_of(game.complete(settings))
+        settings.update(zip(seats, rng.sample(decks, len(seats)), strict=True))
+    return settings
+
+
+def play(task: Task, number: int) -> Played:
+    """One game; it depends on the task and the number alone."""
+    game = stonehall.load(task.game)
+    rng = Random(f"{task.game} {task.seed} {number}")
+    settings = settings_of(game, task.forms[number % len(task.forms)], rng)
+    state = game.start(settings)
+    judgement = Judgement(task.layers) if task.layers is not None else None
+    seed = rng.randrange(1 << 30)
+    thoughtful = TurnSearchBot(seed, 0, task.tries, lambda _: judgement)
+    hasty = TurnSearchBot(seed + 1, 0, 1)
+    found: list[tuple[int, Sample]] = []
+    turn, bot = -1, hasty
+    for _ in range(DECISIONS):
+        decision = state.decision
+        if decision is None:
+            break
+        if state.turn != turn:
+            turn, bot = state.turn, hasty if rng.random() < QUICK else thoughtful
+        seat = state.active
+        if isinstance(decision, Chance):
+            state.apply(decision.sample(rng))
+        elif rng.random() < ANY:
+            state.apply(rng.choice(game.promising(state)))
+        else:
+            state.apply(bot.choose(Observation(state, decision.seat)))
+        if state.turn != turn and not state.over:
+            told = game.impression(state, seat)
+            assert told is not None, "this form tells no impressions"
+            found.append((seat, Sample(told.words, told.numbers, 0.5)))
+    outcome = state.outcome
+    if outcome is None:
+        return Played([], [], [])
+    winners = outcome.winners
+    for seat, sample in found:
+        if winners:
+            sample.won = 1.0 if seat in winners else 0.0
+    decks = [settings.get(name, "") for name in game.seats_in(state)]
+    return Played(
+        [sample for _, sample in found],
+        [deck for seat, deck in enumerate(decks) if seat in winners],
+        [deck for seat, deck in enumerate(decks) if winners and seat not in winners],
+    )
+
+
+def play_many(task: Task, games: int, jobs: int) -> Iterator[Played]:
+    """Each game, as they come; whoever has enough may stop listening."""
+    return _spread(partial(play, task), games, jobs)
+
+
+# Matches --------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Contest:
+    """The net against the rule of thumb, in the same search with the same time."""
+
+    game: str
+    forms: tuple[str, ...]
+    seed: int
+    seconds: float
+    layers: list[list[list[float]]]
+
+
+def meet(contest: Contest, number: int) -> float:
+    """Two games with the same decks and luck, the seats exchanged: how many of them the net won."""
+    game = stonehall.load(contest.game)
+    judgement = Judgement(contest.layers)
+    form = contest.forms[number % len(contest.forms)]
+    settings = settings_of(game, form, Random(f"contest {contest.seed} {number}"))
+    won = 0.0
+    for exchanged in (False, True):
+        luck = Random(f"luck {contest.seed} {number}")
+        state = game.start(settings)
+        seats = range(len(game.seats_in(state)))
+        mine = {seat for seat in seats if (seat in game.allies(state, 0)) != exchanged}
+        bots = [
+            TurnSearchBot(luck.randrange(1 << 30), contest.seconds, 0, (lambda _: judgement) if seat in mine else None)
+            for seat in seats
+        ]
+        for _ in range(DECISIONS):
+            decision = state.decision
+            if decision is None:
+                break
+            if isinstance(decision, Chance):
+                state.apply(decision.sample(luck))
+            else:
+                state.apply(bots[decision.seat].choose(Observation(state, decision.seat)))
+        outcome = state.outcome
+        winners = set(outcome.winners) if outcome is not None else set()
+        won += 0.5 if not winners else 1.0 if mine & winners else 0.0
+    return won
+
+
+def meet_often(contest: Contest, pairs: int, jobs: int) -> Iterator[float]:
+    """How many of its two games the net won, for each pair."""
+    return _spread(partial(meet, contest), pairs, jobs)
+
+
+def _spread(work: Callable[[int], T], times: int, jobs: int) -> Iterator[T]:
+    pool = ProcessPoolExecutor(jobs)
+    try:
+        yield from pool.map(work, range(times), chunksize=2)
+    finally:
+        pool.shutdown(cancel_futures=True)
