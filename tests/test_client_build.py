@@ -79,7 +79,10 @@ def test_every_game_has_chunks_of_its_own() -> None:
             assert manifest()[words(language, folder)]["isDynamicEntry"]
 
 
-@pytest.mark.parametrize("page", [ENTRY, TABLE, "src/lobby/NewTable.svelte", "src/shell/About.svelte", game(FALLBACK)])
+@pytest.mark.parametrize(
+    "page",
+    [ENTRY, TABLE, "src/lobby/NewTable.svelte", "src/lobby/Opponents.svelte", "src/shell/About.svelte", game(FALLBACK)],
+)
 def test_no_page_of_the_shell_brings_a_game(page: str) -> None:
     brought = closure(page)
     for folder, prefix in PREFIXES.items():
