@@ -71,14 +71,12 @@ def main(arguments: list[str] | None = None) -> int:
             print(f"won {share.rate:.1%} [{share.low:.1%} – {share.high:.1%}] of {share.total}", flush=True)
     made = {
         "date": date.today().isoformat(),
-        "command": f"python -m tools.learn {options.game} --forms {' '.join(forms)} --games {options.games}"
-        f" --generations {options.generations} --tries {options.tries} --seed {options.seed}",
+        "options": {name: value for name, value in vars(options).items() if name != "out"},
         "games": len(games),
         "ends of turns": sum(len(one.samples) for one in games),
         "loss": round(loss, 4),
         "won against the rule of thumb": won,
         "of": 2 * options.pairs,
-        "seconds": options.seconds,
     }
     package = type(game).__module__.rpartition(".")[0]
     out: Path = options.out or Path(str(files(package).joinpath(FILE)))
