@@ -67,6 +67,29 @@ def test_a_turn_is_played_to_its_end_and_no_further(id: str) -> None:
     assert stopped.turn in (turn, turn + 1)
 
 
+@pytest.mark.parametrize("id", ["summoner-wars", "alliances"])
+def test_an_attack_on_an_own_card_is_not_thought_about(id: str) -> None:
+    offered = 0
+    for seed in range(30):
+        state: State = stonehall.load(id).start()
+        rng = Random(seed)
+        while state.decision is not None and offered < 8:
+            decision, game = state.decision, state.game
+            if not isinstance(decision, Chance):
+                view = state.view(decision.seat)
+                own = [
+                    option
+                    for option in decision.options
+                    if game.choice(view, state.text_of(option), game.seat_names).deliberate
+                ]
+                if own and len(own) < len(decision.options):
+                    offered += 1
+                    seen = TurnSearchBot(seed).candidates(Observation(state, decision.seat))
+                    assert not {candidate.option for candidate in seen} & set(own)
+            play_randomly(state, rng, limit=1)
+    assert offered == 8
+
+
 def test_time_is_kept() -> None:
     state = moment("summoner-wars")
     assert state.decision is not None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from stonehall.kernel.decision import DONE, END, PASS, Option
@@ -22,8 +22,14 @@ def idle_option(options: Sequence[Option]) -> Option | None:
 
 def first_meant(observation: Observation, options: Iterable[Option]) -> Option | None:
     """The first option that a person may mean: no attack on an own card and the like; ``None`` if there is none."""
-    view, game = observation.view, observation.game
+    view = observation.view
     for option in options:
-        if not game.choice(view, observation.text_of(option), game.seat_names).deliberate:
+        if is_meant(observation, view, option):
             return option
     return None
+
+
+def is_meant(observation: Observation, view: Mapping[str, object], option: Option) -> bool:
+    """Whether a person may mean an option, of whose decision this is the view."""
+    game = observation.game
+    return not game.choice(view, observation.text_of(option), game.seat_names).deliberate

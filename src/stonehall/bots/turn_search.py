@@ -9,6 +9,7 @@ from typing import Final
 from stonehall.bots.budget import Budget
 from stonehall.bots.judgement import Judgement, judge
 from stonehall.bots.playing_on import by_luck, end_of_turn
+from stonehall.bots.restraint import is_meant
 from stonehall.kernel.decision import Option
 from stonehall.kernel.game import AnyGame
 from stonehall.kernel.match import Observation
@@ -80,7 +81,7 @@ class TurnSearchBot:
         return ranked
 
     def candidates(self, observation: Observation) -> list[Candidate]:
-        """The options that look best next, the best first."""
+        """The options that look best next, the best first; what hardly anybody means only if there is nothing else."""
         world = observation.imagine(self.rng)
         found: list[Candidate] = []
         for option in world.game.promising(world):
@@ -89,7 +90,14 @@ class TurnSearchBot:
             by_luck(after, self.rng)
             found.append(Candidate(option, world.game.evaluate(after, observation.seat)))
         found.sort(key=Candidate.order)
-        return found[:MOST]
+        view = observation.view
+        meant: list[Candidate] = []
+        for candidate in found:
+            if len(meant) == MOST:
+                break
+            if is_meant(observation, view, candidate.option):
+                meant.append(candidate)
+        return meant or found[:MOST]
 
     def try_out(self, observation: Observation, candidates: list[Candidate], part: float) -> None:
         """Each once, and again, until this part of the budget is spent."""
