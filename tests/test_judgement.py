@@ -39,7 +39,8 @@ def favouring(value: float) -> Judgement:
     assert vocabulary is not None
     words, numbers = [[0.0] for _ in vocabulary.words], [[0.0] for _ in vocabulary.numbers]
     numbers[0] = [value]
-    return Judgement([words, numbers, [[10.0]], [[1.0]], [[0.0]], [[1.0]], [[-10.0]]])
+    direct = [0.0 for _ in vocabulary.numbers]
+    return Judgement([words, numbers, [[10.0]], [[1.0]], [[0.0]], [[1.0]], [direct], [[-10.0]]])
 
 
 @pytest.mark.parametrize(("id", "form"), FORMS)
@@ -64,7 +65,7 @@ def test_impressions_change_as_the_game_goes_on(id: str, form: str) -> None:
 
 
 def test_a_file_says_what_was_written_to_those_with_the_same_words_alone() -> None:
-    layers = [[[0.5], [-0.5]], [[0.25]], [[0.125]], [[1.0]], [[0.0]], [[2.0]], [[-1.0]]]
+    layers = [[[0.5], [-0.5]], [[0.25]], [[0.125]], [[1.0]], [[0.0]], [[2.0]], [[0.75]], [[-1.0]]]
     text = write(layers, VOCABULARY, {"games": 3})
     judgement = read(text, VOCABULARY)
     assert judgement is not None

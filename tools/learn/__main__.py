@@ -1,4 +1,4 @@
-"""Play, learn, play again with what was learnt; then let it show what it is worth."""
+"""Play quickly, learn, play thoughtfully with what was learnt and learn again; then let it show what it is worth."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 import sys
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import date
 from importlib.resources import files
 from pathlib import Path
@@ -26,6 +26,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=(told or "").splitlines()[0])
     parser.add_argument("game")
     parser.add_argument("--forms", nargs="+", default=[], metavar="FORM", help="ways to play; default: the first")
+    parser.add_argument("--quick", type=int, default=20000, help="quick games to begin with")
     parser.add_argument("--games", type=int, default=4000, help="games of each generation")
     parser.add_argument("--generations", type=int, default=2)
     parser.add_argument("--tries", type=int, default=12, help="tries of a thoughtful decision")
@@ -44,24 +45,19 @@ def main(arguments: list[str] | None = None) -> int:
     games: list[Played] = []
     layers = None
     loss = 0.0
-    for generation in range(1, options.generations + 1):
-        start = told_at = time.monotonic()
-        task = Task(options.game, forms, options.seed + generation, options.tries, layers)
-        for played, game_played in enumerate(play_many(task, options.games, options.jobs), 1):
-            games.append(game_played)
-            now = time.monotonic()
-            if now - told_at > TOLD_EVERY or played == options.games:
-                told_at = now
-                print(f"generation {generation}: {played} of {options.games} games ({now - start:.0f} s)", flush=True)
-            if options.most and now - start > options.most:
-                print(f"generation {generation}: stopped after {played} games", flush=True)
-                break
-        tell_decks(games)
-        layers, loss = learn(games, vocabulary, options.seed)
-    assert layers is not None
+    for generation in range(options.generations + 1):
+        tries, count = (options.tries, options.games) if generation else (0, options.quick)
+        task = Task(options.game, forms, options.seed + generation, tries, layers)
+        new = list(gather(task, count, options.jobs, options.most, f"generation {generation}"))
+        tell_decks(new)
+        games += new
+        if games:
+            layers, loss = learn(games, vocabulary, options.seed)
+    if layers is None:
+        parser.error("nothing was played")
     contest = Contest(options.game, forms, options.seed, options.seconds, layers)
     won = 0.0
-    start = told_at = time.monotonic()
+    told_at = time.monotonic()
     for number, points in enumerate(meet_often(contest, options.pairs, options.jobs), 1):
         won += points
         now = time.monotonic()
@@ -83,6 +79,20 @@ def main(arguments: list[str] | None = None) -> int:
     out.write_text(write(layers, vocabulary, made), "utf-8")
     print(f"{out}: {made}")
     return 0
+
+
+def gather(task: Task, count: int, jobs: int, most: float, what: str) -> Iterator[Played]:
+    """Play so many games, or for so many seconds at most, and say how far it is."""
+    start = told_at = time.monotonic()
+    for played, one in enumerate(play_many(task, count, jobs) if count else (), 1):
+        yield one
+        now = time.monotonic()
+        enough = 0 < most < now - start
+        if now - told_at > TOLD_EVERY or played == count or enough:
+            told_at = now
+            print(f"{what}: {played} of {count} games ({now - start:.0f} s)", flush=True)
+        if enough:
+            break
 
 
 def tell_decks(games: Sequence[Played]) -> None:

@@ -18,7 +18,9 @@ from stonehall.kernel.game import AnyGame
 T = TypeVar("T")
 
 QUICK = 0.4
-"""So many turns are played without much thought."""
+"""So many turns of a searched game are played without much thought."""
+LIGHT = 0.3
+"""What the end of a turn counts in a game that was quick all along."""
 ANY = 0.02
 """So many plays are any."""
 DECISIONS = 3000
@@ -34,7 +36,8 @@ class Task:
     """Ways to play, in turns."""
     seed: int
     tries: int
-    layers: list[list[list[float]]] | None
+    """Tries of a decision in a turn that is thought over; 0: none is, the game is quick all along."""
+    layers: list[list[list[float]]] | None = None
     """The net of the generation before; ``None``: the rule of thumb judges."""
 
 
@@ -45,6 +48,7 @@ class Sample:
     words: list[int]
     numbers: list[float]
     won: float
+    weight: float = 1.0
 
 
 @dataclass
@@ -83,7 +87,7 @@ def play(task: Task, number: int) -> Played:
         if decision is None:
             break
         if state.turn != turn:
-            turn, bot = state.turn, hasty if rng.random() < QUICK else thoughtful
+            turn, bot = state.turn, hasty if rng.random() < (QUICK if task.tries else 1.0) else thoughtful
         seat = state.active
         if isinstance(decision, Chance):
             state.apply(decision.sample(rng))
@@ -91,10 +95,10 @@ def play(task: Task, number: int) -> Played:
             state.apply(rng.choice(game.promising(state)))
         else:
             state.apply(bot.choose(Observation(state, decision.seat)))
-        if state.turn != turn and not state.over:
+        if state.turn != turn and turn > 0 and not state.over:  # what was before the first turn was no turn
             told = game.impression(state, seat)
             assert told is not None, "this form tells no impressions"
-            found.append((seat, Sample(told.words, told.numbers, 0.5)))
+            found.append((seat, Sample(told.words, told.numbers, 0.5, 1.0 if task.tries else LIGHT)))
     outcome = state.outcome
     if outcome is None:
         return Played([], [], [])

@@ -31,12 +31,15 @@ class Net(nn.Module):
         self.words = nn.EmbeddingBag(len(vocabulary.words), WIDTH, mode="sum")
         self.numbers = nn.Linear(len(vocabulary.numbers), WIDTH)
         self.inner = nn.Linear(WIDTH, INNER)
-        self.outer = nn.Linear(INNER, 1)
+        self.outer = nn.Linear(INNER, 1, bias=False)
+        self.direct = nn.Linear(len(vocabulary.numbers), 1)
         nn.init.normal_(self.words.weight, std=0.05)
+        for plain in (self.outer.weight, self.direct.weight, self.direct.bias):
+            nn.init.zeros_(plain)  # it begins as a plain sum of numbers, which the layers learn to correct
 
     def forward(self, words: Tensor, offsets: Tensor, numbers: Tensor) -> Tensor:
         sums = torch.relu(self.words(words, offsets) + self.numbers(numbers))
-        result: Tensor = self.outer(torch.relu(self.inner(sums))).squeeze(1)
+        result: Tensor = (self.outer(torch.relu(self.inner(sums))) + self.direct(numbers)).squeeze(1)
         return result
 
     def layers(self) -> list[list[list[float]]]:
@@ -53,7 +56,8 @@ class Net(nn.Module):
             plain(self.inner.weight),
             plain(self.inner.bias),
             plain(self.outer.weight),
-            plain(self.outer.bias),
+            plain(self.direct.weight),
+            plain(self.direct.bias),
         ]
 
 
@@ -67,9 +71,10 @@ class Data:
         self.lengths = lengths.to(device)
         self.numbers = torch.tensor([sample.numbers for sample in samples], device=device)
         self.won = torch.tensor([sample.won for sample in samples], device=device)
+        self.weights = torch.tensor([sample.weight for sample in samples], device=device)
 
-    def batch(self, chosen: Tensor, unsaid: float) -> tuple[Tensor, Tensor, Tensor, Tensor]:
-        """Some samples, each word of them left out with this chance."""
+    def batch(self, chosen: Tensor, unsaid: float) -> tuple[Tensor, Tensor, Tensor]:
+        """What some samples say, each word of them left out with this chance."""
         lengths = self.lengths[chosen]
         owner = torch.repeat_interleave(torch.arange(len(chosen), device=chosen.device), lengths)
         within = torch.arange(len(owner), device=chosen.device) - (torch.cumsum(lengths, 0) - lengths)[owner]
@@ -78,7 +83,14 @@ class Data:
             kept = torch.rand(len(words), device=words.device) >= unsaid
             words, owner = words[kept], owner[kept]
             lengths = torch.bincount(owner, minlength=len(chosen))
-        return words, torch.cumsum(lengths, 0) - lengths, self.numbers[chosen], self.won[chosen]
+        return words, torch.cumsum(lengths, 0) - lengths, self.numbers[chosen]
+
+    def loss(self, net: Net, chosen: Tensor, unsaid: float) -> Tensor:
+        """The sum of the losses of some samples by their weights."""
+        told = net(*self.batch(chosen, unsaid))
+        return nn.functional.binary_cross_entropy_with_logits(
+            told, self.won[chosen], weight=self.weights[chosen], reduction="sum"
+        )
 
 
 def loss_of(net: Net, data: Data) -> float:
@@ -87,12 +99,9 @@ def loss_of(net: Net, data: Data) -> float:
     net.eval()
     with torch.no_grad():
         for chosen in torch.arange(len(data.won), device=data.won.device).split(16 * BATCH):
-            words, offsets, numbers, won = data.batch(chosen, 0.0)
-            total += nn.functional.binary_cross_entropy_with_logits(
-                net(words, offsets, numbers), won, reduction="sum"
-            ).item()
+            total += data.loss(net, chosen, 0.0).item()
     net.train()
-    return total / len(data.won)
+    return total / float(data.weights.sum().item())
 
 
 def learn(games: Sequence[Played], vocabulary: Vocabulary, seed: int) -> tuple[list[list[list[float]]], float]:
@@ -111,9 +120,8 @@ def learn(games: Sequence[Played], vocabulary: Vocabulary, seed: int) -> tuple[l
     print(f"learning from {len(data.won)} ends of turns, judged by {len(test.won)} others, on {device}", flush=True)
     for number in range(1, MOST + 1):
         for chosen in torch.randperm(len(data.won), device=device).split(BATCH):
-            words, offsets, numbers, won = data.batch(chosen, UNSAID)
             optimizer.zero_grad()
-            nn.functional.binary_cross_entropy_with_logits(net(words, offsets, numbers), won).backward()
+            (data.loss(net, chosen, UNSAID) / data.weights[chosen].sum()).backward()
             optimizer.step()
         loss = loss_of(net, test)
         if loss < best_loss:
@@ -130,7 +138,7 @@ def learn(games: Sequence[Played], vocabulary: Vocabulary, seed: int) -> tuple[l
 def _compare(layers: list[list[list[float]]], net: Net, data: Data) -> None:
     """The judgement must say what the net says: weights that were carried over wrongly would go unnoticed."""
     chosen = torch.arange(min(50, len(data.won)), device=data.won.device)
-    words, offsets, numbers, _ = data.batch(chosen, 0.0)
+    words, offsets, numbers = data.batch(chosen, 0.0)
     bounds = [*offsets.tolist(), len(words)]
     state = dict(zip(LAYERS_OF_NET, layers, strict=True))
     with torch.no_grad():
@@ -145,5 +153,6 @@ def _compare(layers: list[list[list[float]]], net: Net, data: Data) -> None:
 
 
 LAYERS_OF_NET = (
-    "words.weight", "numbers.weight", "numbers.bias", "inner.weight", "inner.bias", "outer.weight", "outer.bias",
+    "words.weight", "numbers.weight", "numbers.bias", "inner.weight", "inner.bias", "outer.weight", "direct.weight",
+    "direct.bias",
 )  # fmt: skip

@@ -21,26 +21,28 @@ from stonehall.kernel.impression import Impression, Vocabulary
 from stonehall.kernel.state import State
 
 FILE: Final = "judgement.json"
-LAYERS: Final = ("words", "numbers", "bias", "inner", "inner bias", "outer", "outer bias")
+LAYERS: Final = ("words", "numbers", "bias", "inner", "inner bias", "outer", "direct", "outer bias")
 """The weights in a file, in this order; each a list of rows."""
 
 
 class Judgement:
     """A net: what is said is added up to ``width`` sums; two layers make a chance of them.
 
-    Each word and each number has a row of weights, which is added once for each time it is said, or so many times.
+    Each word and each number has a row of weights, which is added once for each time it is said, or so many times. The
+    numbers also count directly, so that the layers need only correct a plain sum of them.
     """
 
     def __init__(self, layers: Sequence[list[list[float]]]) -> None:
-        self.words, self.numbers, [self.bias], self.inner, [self.inner_bias], [self.outer], [[self.outer_bias]] = layers
+        self.words, self.numbers, [self.bias], self.inner, [self.inner_bias], [self.outer] = layers[:6]
+        [self.direct], [[self.outer_bias]] = layers[6:]
         self.width = len(self.bias)
 
     def chance(self, impression: Impression) -> float:
         """The chance of winning, from 0 to 1.
 
-        >>> flat = Judgement([[[1.0]], [[2.0]], [[0.0]], [[1.0]], [[0.0]], [[1.0]], [[-4.0]]])
+        >>> flat = Judgement([[[1.0]], [[2.0]], [[0.0]], [[1.0]], [[0.0]], [[1.0]], [[1.0]], [[-5.0]]])
         >>> flat.chance(Impression([0, 0], [1.0])), round(flat.chance(Impression([0], [0.0])), 3)
-        (0.5, 0.047)
+        (0.5, 0.018)
         """
         width = self.width
         sums = self.bias.copy()
@@ -48,12 +50,13 @@ class Judgement:
             row = self.words[word]
             for place in range(width):
                 sums[place] += row[place]
-        for times, row in zip(impression.numbers, self.numbers, strict=True):
+        total = self.outer_bias
+        for times, row, weight in zip(impression.numbers, self.numbers, self.direct, strict=True):
             if times != 0.0:
+                total += times * weight
                 for place in range(width):
                     sums[place] += times * row[place]
         said = [(place, value) for place, value in enumerate(sums) if value > 0.0]
-        total = self.outer_bias
         for row, start, weight in zip(self.inner, self.inner_bias, self.outer, strict=True):
             value = start
             for place, times in said:
