@@ -27,7 +27,7 @@ from stonehall.terminal.game_commands import add_game_commands
 from stonehall.terminal.replay import print_through, step_through
 from stonehall.terminal.report import play_with_progress, print_summary
 from stonehall.terminal.screen import Screen
-from stonehall.terminal.seating import Seating, sit_down
+from stonehall.terminal.seating import DEFAULT_BOT, Seating, sit_down
 
 
 class Commands(TyperGroup):
@@ -82,7 +82,7 @@ def play(
     bot: Annotated[
         str,
         typer.Option(help="Your opponents: page, squire, knight, greedy, random, package.module:Class, cmd:COMMAND."),
-    ] = "greedy",
+    ] = DEFAULT_BOT,
     seat: Annotated[str, typer.Option(help="Your seat, for example north; the first one, if not said.")] = "",
     first: Annotated[str, typer.Option(help="Who begins: random, or a seat.")] = "",
     seed: Annotated[int | None, typer.Option(help="Makes luck and bot repeatable.")] = None,

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from rich.table import Table as RichTable
 
-from stonehall.bots import GreedyBot
+from stonehall.bots.hints import adviser
 from stonehall.kernel import CHANCE, END, GameLog, IllegalPlay, Match, Observation, Problem
 from stonehall.kernel.leaving import CONCEDED
 from stonehall.terminal.files import write_record
@@ -303,8 +303,8 @@ class TerminalGame:
         return self.screen.lines(told[begin:], self.facing)
 
     def hint(self, _: str) -> None:
-        """What the greedy bot would do here: it sees no more than the person does."""
-        option = GreedyBot().choose(Observation(self.match.state, self.facing))
+        """What a good bot would do here: it sees no more than the person does."""
+        option = adviser().choose(Observation(self.match.state, self.facing))
         self.screen.tell("shell-hint", option=self.display.label(self.view, self.match.state.text_of(option)))
 
     def undo(self, _: str) -> None:

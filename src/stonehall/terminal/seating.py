@@ -16,7 +16,7 @@ from stonehall.terminal.files import new_record_path
 from stonehall.terminal.play import TerminalGame
 from stonehall.terminal.screen import Screen
 
-DEFAULT_BOT = "greedy"
+DEFAULT_BOT = "squire"
 DEFAULT_LANGUAGE = "en"
 
 
