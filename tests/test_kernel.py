@@ -453,7 +453,7 @@ def test_an_observation_shows_the_view_and_imagined_states_only() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
-    with pytest.raises(BotError, match="random, greedy"):
+    with pytest.raises(BotError, match="random, page, greedy"):
         make_bot("clever")
 
 
