@@ -61,7 +61,7 @@ def test_a_whole_game_by_script(home: Path, seats: str, language: str) -> None:
 
 
 def test_steps_are_chosen_one_after_the_other(home: Path) -> None:
-    done = run("play", "garden", "--seed", "1", "--seat", "birch", typed="2\n5\n2\nquit\n")
+    done = run("play", "garden", "--seed", "1", "--seat", "birch", "--bot", "greedy", typed="2\n5\n2\nquit\n")
     assert "► green: choose a number or a space." in done.stdout
     assert "► green · b2: choose a number or a space." in done.stdout
     assert " 1 small   2 tall" in done.stdout
