@@ -8,15 +8,13 @@ from itertools import permutations
 from pathlib import Path
 
 import stonehall
-from stonehall.bots import TurnSearchBot
 from stonehall.games.alliances.cards import FACTIONS
 from stonehall.lab import Plan, Share, Summary
 from tools.alliances_balance import __doc__ as told
+from tools.alliances_balance.thinker import TRIES, thinker
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 GAME = "alliances"
-TRIES = 12
-"""So much each decision is thought over: enough to play every deck sensibly, and the same on every machine."""
 LEAST, MOST = 0.35, 0.65
 """An alliance faction wins no smaller and no larger share of its games than these."""
 STEP = 20
@@ -42,10 +40,6 @@ MEETINGS = """
 The share of games that the deck of the row won against that of the column, in per cent ({each} games each).
 
 """
-
-
-def thinker(seed: int | None) -> TurnSearchBot:
-    return TurnSearchBot(seed, seconds=0, tries=TRIES)
 
 
 def balance(summary: Summary) -> dict[str, Share]:
