@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 
 import pytest
 
 import stonehall
-from stonehall.bots import TurnSearchBot
+from stonehall.bots import TurnSearchBot, judgement
 from stonehall.bots.judgement import Judgement, fingerprint, judge, read, write
 from stonehall.bots.judgement import judgement_of as learnt
 from stonehall.kernel import Observation, State, play_randomly
@@ -67,15 +68,39 @@ def test_impressions_change_as_the_game_goes_on(id: str, form: str) -> None:
 def test_a_file_says_what_was_written_to_those_with_the_same_words_alone() -> None:
     layers = [[[0.5], [-0.5]], [[0.25]], [[0.125]], [[1.0]], [[0.0]], [[2.0]], [[0.75]], [[-1.0]]]
     text = write(layers, VOCABULARY, {"games": 3})
-    judgement = read(text, VOCABULARY)
-    assert judgement is not None
+    found = read(text, VOCABULARY)
+    assert found is not None
     told = Impression([0, 0, 1], [2.0])
-    assert judgement.chance(told) == Judgement(layers).chance(told)
+    assert found.chance(told) == Judgement(layers).chance(told)
     assert json.loads(text)["made"] == {"games": 3}
     longer = Vocabulary(VOCABULARY.numbers)
     longer.add("stands", ("mine", "theirs", "nobody's"))
     assert fingerprint(longer) != fingerprint(VOCABULARY)
     assert read(text, longer) is None
+
+
+def test_the_search_knows_what_lies_in_the_package_of_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = stonehall.load("summoner-wars")
+    assert TurnSearchBot().learnt(game) is None, "nothing is kept that has not won"
+    vocabulary = game.vocabulary()
+    assert vocabulary is not None
+    layers = [
+        [[0.0] for _ in vocabulary.words],
+        [[0.0] for _ in vocabulary.numbers],
+        [[0.0]],
+        [[0.0]],
+        [[0.0]],
+        [[0.0]],
+    ]
+    (tmp_path / judgement.FILE).write_text(
+        write([*layers, [[0.0 for _ in vocabulary.numbers]], [[1.0]]], vocabulary, {}), "utf-8"
+    )
+    monkeypatch.setattr(judgement, "files", lambda _: tmp_path)
+    learnt.cache_clear()
+    found = TurnSearchBot().learnt(game)
+    learnt.cache_clear()
+    assert found is not None
+    assert found.outer_bias == 1.0
 
 
 def test_a_game_that_is_over_is_judged_by_its_result() -> None:

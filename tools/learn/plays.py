@@ -60,6 +60,11 @@ class Played:
     lost_with: list[str]
 
 
+def knowing(judgement: Judgement | None) -> Callable[[AnyGame], Judgement | None]:
+    """What a bot has learnt of any game: this, and not what its package knows."""
+    return lambda _: judgement
+
+
 def settings_of(game: AnyGame, form: str, rng: Random) -> dict[str, str]:
     """The form with decks drawn at random."""
     settings = dict(game.forms()[form])
@@ -78,8 +83,8 @@ def play(task: Task, number: int) -> Played:
     state = game.start(settings)
     judgement = Judgement(task.layers) if task.layers is not None else None
     seed = rng.randrange(1 << 30)
-    thoughtful = TurnSearchBot(seed, 0, task.tries, lambda _: judgement)
-    hasty = TurnSearchBot(seed + 1, 0, 1)
+    thoughtful = TurnSearchBot(seed, 0, task.tries, knowing(judgement))
+    hasty = TurnSearchBot(seed + 1, 0, 1, knowing(None))
     found: list[tuple[int, Sample]] = []
     turn, bot = -1, hasty
     for _ in range(DECISIONS):
@@ -146,7 +151,7 @@ def meet(contest: Contest, number: int) -> float:
         seats = range(len(game.seats_in(state)))
         mine = {seat for seat in seats if (seat in game.allies(state, 0)) != exchanged}
         bots = [
-            TurnSearchBot(luck.randrange(1 << 30), contest.seconds, 0, (lambda _: judgement) if seat in mine else None)
+            TurnSearchBot(luck.randrange(1 << 30), contest.seconds, 0, knowing(judgement if seat in mine else None))
             for seat in seats
         ]
         for _ in range(DECISIONS):

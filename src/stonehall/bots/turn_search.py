@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from stonehall.bots.budget import Budget
-from stonehall.bots.judgement import Judgement, judge
+from stonehall.bots.judgement import Judgement, judge, judgement_of
 from stonehall.bots.playing_on import by_luck, end_of_turn
 from stonehall.bots.restraint import is_meant
 from stonehall.kernel.decision import Option
@@ -57,7 +57,7 @@ class TurnSearchBot:
         seed: int | None = None,
         seconds: float = SECONDS,
         tries: int = 0,
-        learnt: Callable[[AnyGame], Judgement | None] | None = None,
+        learnt: Callable[[AnyGame], Judgement | None] = judgement_of,
     ) -> None:
         self.rng = Random(seed)
         self.budget = Budget(seconds, tries)
@@ -102,7 +102,7 @@ class TurnSearchBot:
     def try_out(self, observation: Observation, candidates: list[Candidate], part: float) -> None:
         """Each once, and again, until this part of the budget is spent."""
         seat, rng, budget = observation.seat, self.rng, self.budget
-        judgement = None if self.learnt is None else self.learnt(observation.game)
+        judgement = self.learnt(observation.game)
         while not budget.is_spent(part):
             for candidate in candidates:
                 if budget.is_spent():
