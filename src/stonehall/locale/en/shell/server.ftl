@@ -121,3 +121,9 @@ phrase-good-game = Good game!
 
 hint-wins = the game is won
 hint-may-win = the game may be won
+
+## What an analysis calls a play that lost chances of winning: from the least to the worst
+
+mark-slip = slip
+mark-misstep = misstep
+mark-folly = folly

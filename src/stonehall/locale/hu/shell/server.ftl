@@ -121,3 +121,9 @@ phrase-good-game = Jó játszma volt!
 
 hint-wins = megnyered a játszmát
 hint-may-win = megnyerheted a játszmát
+
+## What an analysis calls a play that lost chances of winning: from the least to the worst
+
+mark-slip = megingás
+mark-misstep = botlás
+mark-folly = ballépés

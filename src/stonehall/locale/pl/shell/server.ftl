@@ -126,3 +126,9 @@ phrase-good-game = Dobra gra!
 
 hint-wins = wygrywasz partię
 hint-may-win = możesz wygrać partię
+
+## What an analysis calls a play that lost chances of winning: from the least to the worst
+
+mark-slip = potknięcie
+mark-misstep = błąd
+mark-folly = gruby błąd
