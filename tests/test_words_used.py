@@ -8,6 +8,7 @@ import pytest
 
 import stonehall
 from stonehall.bots import BOTS
+from stonehall.bots.analysis import MARKS
 from stonehall.games.alliances import abilities as alliance_abilities
 from stonehall.games.alliances import cards as alliance_cards
 from stonehall.games.alliances import log_lines as al_lines
@@ -55,6 +56,7 @@ FAMILIES: dict[str, Families] = {
         "seat-": SEATS,
         "bot-": BOTS,
         "phrase-": PHRASES,
+        "mark-": MARKS,
         "preview-": ["running", "over"],
         "refused-": python_texts()[0],  # exactly which: tests/server/test_wire_text.py
         "log-left-": REASONS,

@@ -1,6 +1,6 @@
 """Measure how often a lead wins: plays games of the strongest bot, fits the chances, and tests them on other games.
 
-    python -m tools.calibrate summoner-wars --games 300 --tries 16
+    python -m tools.calibrate GAME --games 300 --tries 16
 
 The moments are those that an analysis meets: just after a play, seen by the one who played, the turn played on to its
 end in imagined states. Games with decks that are held out (every fourth; without decks every other game) are not used
