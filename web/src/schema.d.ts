@@ -610,6 +610,115 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the analysis of a game that is over is, and what it says of the plays after the first ``since``. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description How far the analysis of a game that is over is, and what it says of the plays after the first ``since``. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Analysis"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Have a game that is over analysed; it is made once, and kept. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Have a game that is over analysed; it is made once, and kept. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Analysis"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        /** Stop an analysis that the visitor asked for. */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Stop an analysis that the visitor asked for. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Analysis"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/cards": {
         parameters: {
             query?: never;
@@ -1355,6 +1464,37 @@ export interface components {
             winners: string[];
         };
         /**
+         * AnalysedPlay
+         * @description A play of a game that is over, the ``place``-th of its record; ``seat`` is empty where luck decided. ``chances`` are those of each seat to win after it, as whoever played could judge it, with a strong computer on every seat; ``errors`` are their standard errors. Where there was a choice, ``better`` are up to three options, the best first, ``loss`` is what the play cost against the first of them, and ``mark`` says so where that is no noise. ``label`` is the play in words, where a player decided.
+         */
+        AnalysedPlay: {
+            place: number;
+            turn: number;
+            seat: string;
+            text: string;
+            label: components["schemas"]["Words"] | null;
+            chances: number[];
+            errors: number[];
+            better: components["schemas"]["Better"][];
+            loss: number;
+            loss_error: number;
+            /** @enum {string} */
+            mark: "" | "folly" | "misstep" | "slip";
+        };
+        /**
+         * Analysis
+         * @description What is known of a game that is over, play by play: ``made`` of ``total`` plays so far. ``stage``: nobody asked for it (``none``); others come first (``waiting``); it is being made (``running``); it is all there (``ready``); it could not be made (``failed``). ``own``: the visitor asked for it, and may stop it. ``measured``: how often a lead wins was measured in many games of this form, not assumed.
+         */
+        Analysis: {
+            /** @enum {string} */
+            stage: "failed" | "none" | "ready" | "running" | "waiting";
+            own: boolean;
+            made: number;
+            total: number;
+            measured: boolean;
+            plays: components["schemas"]["AnalysedPlay"][];
+        };
+        /**
          * Answer
          * @description An answer to the proposal with this id, and to no other.
          */
@@ -1410,6 +1550,16 @@ export interface components {
             pattern: string[];
             rank: string;
             school: string;
+        };
+        /**
+         * Better
+         * @description An option that was there to choose, in words. ``changes`` is what it would have brought by the end of the turn. ``behind`` is by how much the chance of winning is less than with the best option, from 0 to 1.
+         */
+        Better: {
+            text: string;
+            label: components["schemas"]["Words"];
+            behind: number;
+            changes: components["schemas"]["Words"][];
         };
         CardFacts: components["schemas"]["SummonerWarsCard"] | components["schemas"]["BeingCard"] | components["schemas"]["LegendCard"] | components["schemas"]["FlareCard"] | components["schemas"]["TaskCard"] | components["schemas"]["TrollCard"] | components["schemas"]["SpellCard"] | components["schemas"]["HallCard"] | components["schemas"]["TunnelCard"] | components["schemas"]["WorkshopCard"] | components["schemas"]["AlliancesCard"];
         /**

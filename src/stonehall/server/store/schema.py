@@ -27,6 +27,9 @@ ADDED: Final = """
 CREATE TABLE IF NOT EXISTS archive (
     "table" TEXT NOT NULL, game INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY ("table", game)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS analysis (
+    "table" TEXT NOT NULL, game INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY ("table", game)
+) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS table_listed ON "table" (stage, public);
 CREATE INDEX IF NOT EXISTS table_due ON "table" (due) WHERE due IS NOT NULL;

@@ -408,3 +408,60 @@ class Advised(Struct):
     text: str
     behind: float
     changes: list[Words]
+
+
+# Analysis -------------------------------------------------------------------------------------------------------------
+
+
+class Better(Struct, gc=False):
+    """An option that was there to choose, in words. ``changes`` is what it would have brought by the end of the turn.
+
+    ``behind`` is by how much the chance of winning is less than with the best option, from 0 to 1.
+    """
+
+    text: str
+    label: Words
+    behind: float
+    changes: list[Words]
+
+
+Mark = Literal["", "slip", "misstep", "folly"]
+"""How bad a play was, as far as that is sure; the words are those of the message ``mark-<mark>``."""
+
+
+class AnalysedPlay(Struct, gc=False):
+    """A play of a game that is over, the ``place``-th of its record; ``seat`` is empty where luck decided.
+
+    ``chances`` are those of each seat to win after it, as whoever played could judge it, with a strong computer on
+    every seat; ``errors`` are their standard errors. Where there was a choice, ``better`` are up to three options, the
+    best first, ``loss`` is what the play cost against the first of them, and ``mark`` says so where that is no noise.
+    ``label`` is the play in words, where a player decided.
+    """
+
+    place: int
+    turn: int
+    seat: str
+    text: str
+    label: Words | None
+    chances: list[float]
+    errors: list[float]
+    better: list[Better] = []
+    loss: float = 0.0
+    loss_error: float = 0.0
+    mark: Mark = ""
+
+
+class Analysis(Struct):
+    """What is known of a game that is over, play by play: ``made`` of ``total`` plays so far.
+
+    ``stage``: nobody asked for it (``none``); others come first (``waiting``); it is being made (``running``); it is
+    all there (``ready``); it could not be made (``failed``). ``own``: the visitor asked for it, and may stop it.
+    ``measured``: how often a lead wins was measured in many games of this form, not assumed.
+    """
+
+    stage: Literal["none", "waiting", "running", "ready", "failed"]
+    own: bool
+    made: int
+    total: int
+    measured: bool
+    plays: list[AnalysedPlay]
