@@ -139,6 +139,57 @@ def test_nothing_is_used_that_the_one_who_decided_could_not_know(id: str) -> Non
     assert Analyst(GENTLE, 4).look_at(other, text, 5).data() == told
 
 
+class Sealed(Stones):
+    """Stones with a number in a sealed envelope."""
+
+    number = 0.0
+
+    def clone(self) -> Sealed:
+        copy = Sealed(self.game, self.stones, self.active)
+        copy.copy_pending_from(self)
+        copy.number = self.number
+        return copy
+
+
+class SealedGame(StonesGame):
+    """The number decides everything, and nobody has seen it."""
+
+    def with_number(self, number: float) -> Sealed:
+        known = self.at(9, 0)
+        state = Sealed(self, 9, 0)
+        state.copy_pending_from(known)
+        state.number = number
+        return state
+
+    def imagine(self, state: Stones, seat: int, rng: Random) -> Sealed:
+        assert isinstance(state, Sealed)
+        other = state.clone()
+        other.number = rng.uniform(-1, 1)
+        return other
+
+    def evaluate(self, state: Stones, seat: int) -> float:
+        assert isinstance(state, Sealed)
+        return state.number if seat == 0 else -state.number
+
+
+def test_what_lies_in_a_sealed_envelope_does_not_show() -> None:
+    game = SealedGame()
+    told = [Analyst(CHANCES).look_at(game.with_number(number), "take 1", 1).data() for number in (1.0, -1.0)]
+    assert told[0] == told[1]
+    assert told[0]["errors"][0] > 0
+    for number in (1.0, -1.0):
+        state = game.with_number(number)
+        state.play("gamble")
+        told.append(Analyst(CHANCES).look_at(state, "roll one", 2).data())
+    assert told[2] == told[3]
+
+
+def test_a_play_that_ends_the_turn_is_not_followed_into_the_next_one() -> None:
+    found = Analyst(CHANCES).look_at(STONES.at(9, 0), "take 1", 1)
+    assert found.chances[0].value == pytest.approx(CHANCES.of([0.5, -0.5], 0, 0)[0])
+    assert found.chances[0].error == pytest.approx(0)
+
+
 # Records --------------------------------------------------------------------------------------------------------------
 
 
