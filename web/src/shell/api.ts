@@ -1,5 +1,6 @@
 /** The routes of the server. Whatever cannot be done is thrown as an `ApiError` that says why. */
 import type {
+  Analysis,
   CardFacts,
   DeckCheck,
   GameFacts,
@@ -44,6 +45,9 @@ export const api = {
   close: (id: string) => send<TableFacts>('POST', `${tablePath(id)}/close`, {}),
   tableCards: (id: string) => get<CardFacts[]>(`${tablePath(id)}/cards`),
   tableWords: (id: string, language: string) => text(`${tablePath(id)}/words/${language}`),
+  analysis: (id: string, since: number) => get<Analysis>(`${tablePath(id)}/analysis?since=${since}`),
+  analyse: (id: string) => send<Analysis>('POST', `${tablePath(id)}/analysis`, {}),
+  stopAnalysis: (id: string) => send<Analysis>('DELETE', `${tablePath(id)}/analysis`, {}),
   recordAddress: (id: string) => `${tablePath(id)}/record`,
 };
 

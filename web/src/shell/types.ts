@@ -25,6 +25,9 @@ export type Lobby = Schemas['Lobby'];
 export type ListName = keyof Schemas['MoreTables'];
 export type TablePage = Schemas['TablePage'];
 export type Refusal = Schemas['Refusal'];
+/** What is known of a game that is over, play by play. */
+export type Analysis = Schemas['Analysis'];
+export type AnalysedPlay = Schemas['AnalysedPlay'];
 export type Complaint = Schemas['Complaint'];
 
 export type Words = Schemas['Words'];
