@@ -16,7 +16,7 @@ from stonehall.kernel.match import Observation
 from stonehall.kernel.message import Message
 from stonehall.kernel.state import State
 
-ADVISER: Final = "knight"
+ADVISER: Final = "steward"
 """The bot whose advice is given unless another is asked: the strongest there is."""
 MOST: Final = 3
 """So many options are advised."""
