@@ -25,7 +25,9 @@ from random import Random
 
 import stonehall
 from stonehall.bots import TurnSearchBot
-from stonehall.bots.chances import FILE, Chances, sides_of, values_of
+from stonehall.bots.chances import FILE, Chances, learnt_values, sides_of, values_of
+from stonehall.bots.hints import ADVISER
+from stonehall.bots.judgement import judgement_of
 from stonehall.bots.playing_on import end_of_turn
 from stonehall.bots.turn_search import LONG, WIDTH
 from stonehall.kernel import AnyGame, Chance, Observation
@@ -100,14 +102,15 @@ def play(task: Task, number: int) -> Played:
         turn, seat, several = state.turn, decision.seat, len(decision.options) > 1
         state.apply(bot.choose(Observation(state, seat)))
         if several and turn > 0 and not state.over and rng.randrange(EVERY) == 0:
+            mover = next(place for place, side in enumerate(sides) if seat in side)
             looks: list[tuple[bool, list[float]]] = []
             for _ in range(task.looks):
                 after = state.imagine(seat, rng)
                 if after.turn == turn:
                     after = end_of_turn(after, seat, rng, WIDTH, LONG)
                 over = after.over
-                looks.append((over, _won(after.outcome, sides) if over else values_of(after, sides)))
-            mover = next(place for place, side in enumerate(sides) if seat in side)
+                values = learnt_values(after, sides, mover) or values_of(after, sides)
+                looks.append((over, _won(after.outcome, sides) if over else values))
             found.append(Sample(turn, mover, looks, []))
     outcome = state.outcome
     for sample in found:
@@ -236,7 +239,7 @@ def main(arguments: list[str] | None = None) -> int:
     found = tenths(chances, held)
     made = {
         "date": date.today().isoformat(),
-        "bot": "knight",
+        "bot": ADVISER,
         "options": {name: value for name, value in vars(options).items() if name not in ("game", "out", "jobs")},
         "games": len(games),
         "samples": len(used),
@@ -244,6 +247,7 @@ def main(arguments: list[str] | None = None) -> int:
         "tenths": [asdict(tenth) for tenth in found],
     }
     tell(chances, found, made)
+    chances.learnt = judgement_of(game) is not None
     package = type(game).__module__.rpartition(".")[0]
     keep(options.out or Path(str(files(package).joinpath(FILE))), form, chances, made)
     return 0
@@ -278,6 +282,7 @@ def keep(out: Path, form: str, chances: Chances, made: dict[str, object]) -> Non
         "slope": round(chances.slope, 5),
         "growth": round(chances.growth, 6),
         "tempo": round(chances.tempo, 4),
+        "learnt": chances.learnt,
     }
     data["made"][form] = made
     out.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
