@@ -59,7 +59,7 @@ FAMILIES: dict[str, Families] = {
         "refused-": python_texts()[0],  # exactly which: tests/server/test_wire_text.py
         "log-left-": REASONS,
         "ending-": [
-            "agreed", "rules",
+            "agreed", "rules", "unfinished",
             *[f"{reason}-{form}" for reason in REASONS for form in ("won", "lost", "seen")],
         ],
     },
