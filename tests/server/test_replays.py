@@ -80,7 +80,8 @@ def test_everybody_is_shown_what_they_saw_then(tmp_path: Path) -> None:
                     for frame in guest.frames
                     if isinstance(frame, Snapshot | Update) and frame.scene is not None
                 ]
-                opened = replays.open(guest.user, table, eyes)
+                opened = replays.open(guest.user, table, "")
+                assert opened.eyes == eyes
                 assert len(opened.moments) == len(seen)
                 assert opened.log == guest_log(guest)
                 assert opened.moments[-1].told == len(opened.log)

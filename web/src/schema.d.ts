@@ -1002,7 +1002,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A game that is over, from decision to decision: ``eyes`` are a seat's, ``watch`` or ``all``. */
+        /** A game that is over, from decision to decision: ``eyes`` are a seat's, ``watch`` or ``all``; none: the own. */
         get: {
             parameters: {
                 query?: never;
@@ -1014,7 +1014,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description A game that is over, from decision to decision: ``eyes`` are a seat's, ``watch`` or ``all``. */
+                /** @description A game that is over, from decision to decision: ``eyes`` are a seat's, ``watch`` or ``all``; none: the own. */
                 200: {
                     headers: {
                         [name: string]: unknown;

@@ -28,6 +28,7 @@ TITLES = {
     "/new": "web-new-table",
     "/opponents": "web-opponents",
     "/about": "web-about",
+    "/replay": "replay-open",
 }
 """The pages that are always there, and what they are called."""
 TABLE = re.compile(r"/table/([^/]+)")

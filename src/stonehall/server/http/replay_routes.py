@@ -21,9 +21,9 @@ from stonehall.server.wire.protocol import (
 
 @get("/tables/{table:str}/replay")
 async def replay(
-    services: House_, user: Visitor, address: Address, table: FromPath[str], eyes: FromQuery[str] = WATCH
+    services: House_, user: Visitor, address: Address, table: FromPath[str], eyes: FromQuery[str] = ""
 ) -> Replay:
-    """A game that is over, from decision to decision: ``eyes`` are a seat's, ``watch`` or ``all``."""
+    """A game that is over, from decision to decision: ``eyes`` are a seat's, ``watch`` or ``all``; none: the own."""
     services.doorman.pass_by("replays", user.id, address, 8)
     return services.replays.open(user, table, eyes)
 

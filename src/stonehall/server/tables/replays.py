@@ -50,9 +50,10 @@ class Replays:
         self.tables = tables
 
     def open(self, user: User, table_id: str, eyes: str) -> Replay:
-        """A game from its first decision to its end."""
+        """A game from its first decision to its end; through the own eyes of who played it, unless told."""
         shown = self._shown(table_id)
         table = shown.table
+        eyes = eyes or _own_eyes(shown, user)
         log = shown.told_to(_known(shown, eyes), 0)
         outdated = bool(table.outdated)
         if table.archive is not None:
@@ -152,6 +153,12 @@ class Replays:
         if live.table.stage != "over" or live.writing:
             raise RequestRefused("replay-hidden")
         return Renderer(live.table, live.attendance(), 0)
+
+
+def _own_eyes(shown: Renderer, user: User) -> str:
+    """Those of who played one side of it alone, else a spectator's."""
+    own = shown.table.seats_of(user.id)
+    return shown.names[own[0]] if shown.table.is_one_person(own) else WATCH
 
 
 def _known(shown: Renderer, eyes: str) -> Seats:
