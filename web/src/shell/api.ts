@@ -9,8 +9,12 @@ import type {
   Lobby,
   Me,
   NewTable,
+  Note,
   Refusal,
+  Replay,
+  ReplayMoment,
   RuleText,
+  SeatPlan,
   TableFacts,
   TablePage,
   TextCheck,
@@ -48,6 +52,15 @@ export const api = {
   analysis: (id: string, since: number) => get<Analysis>(`${tablePath(id)}/analysis?since=${since}`),
   analyse: (id: string) => send<Analysis>('POST', `${tablePath(id)}/analysis`, {}),
   stopAnalysis: (id: string) => send<Analysis>('DELETE', `${tablePath(id)}/analysis`, {}),
+  replay: (id: string, eyes: string) => get<Replay>(`${tablePath(id)}/replay?eyes=${eyes}`),
+  moments: (id: string, moment: number, eyes: string, count: number) =>
+    get<ReplayMoment[]>(`${tablePath(id)}/replay/${moment}?eyes=${eyes}&count=${count}`),
+  playOn: (id: string, moment: number, seats: SeatPlan[]) =>
+    send<TableFacts>('POST', `${tablePath(id)}/replay/${moment}/play`, { seats }),
+  bringRecord: (text: string) => send<TableFacts>('POST', '/api/records', { text }),
+  notes: (id: string) => get<Note[]>(`${tablePath(id)}/notes`),
+  note: async (id: string, moment: number, text: string) =>
+    void (await change('PUT', `${tablePath(id)}/notes/${moment}`, JSON.stringify({ text }))),
   recordAddress: (id: string) => `${tablePath(id)}/record`,
 };
 

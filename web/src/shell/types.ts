@@ -70,6 +70,11 @@ export type Wish = Proposal['wish'];
 export type Odds = Schemas['Odds'];
 /** A play that is advised. */
 export type Advised = Schemas['Advised'];
+/** A game that is over, from decision to decision, and a moment of it. */
+export type Replay = Schemas['Replay'];
+export type ReplayMark = Schemas['ReplayMark'];
+export type ReplayMoment = Omit<Schemas['ReplayMoment'], 'scene' | 'seats'> & { scene: Scene; seats: Scene[] };
+export type Note = Schemas['Note'];
 /** A moment of a turn that is shown again. */
 export type Moment = Omit<Schemas['Moment'], 'scene'> & { scene: Scene };
 

@@ -23,9 +23,16 @@ from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.protocol import TableFacts
 from stonehall.toolkit.words import MissingWords, one_line_messages
 
-TITLES = {"/": "web-title", "/new": "web-new-table", "/opponents": "web-opponents", "/about": "web-about"}
+TITLES = {
+    "/": "web-title",
+    "/new": "web-new-table",
+    "/opponents": "web-opponents",
+    "/about": "web-about",
+    "/replay": "replay-open",
+}
 """The pages that are always there, and what they are called."""
 TABLE = re.compile(r"/table/([^/]+)")
+REPLAY = re.compile(r"/replay/([^/]+)(?:/\d{1,6})?")
 NO_PAGES = ("/api/", "/assets/")
 """Below these nothing is a page."""
 PREVIEW = "/preview.png"
@@ -88,7 +95,7 @@ class Pages:
         if path in TITLES:
             title = words.get(TITLES[path])
             return About(title if path == "/" else _titled(words, title), words.get("preview-hall"))
-        table = TABLE.fullmatch(path)
+        table = TABLE.fullmatch(path) or REPLAY.fullmatch(path)
         if table is not None:
             try:
                 facts = self.tables.facts(STRANGER, table[1])

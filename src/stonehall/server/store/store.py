@@ -177,6 +177,15 @@ class Store:
         """Renew what is known of a table without its log."""
         await self._write([_standing(table, now, _now())])
 
+    async def set_note(self, user: str, table: str, moment: int, text: str) -> None:
+        """Keep what a user notes at a moment of a game; nothing: forget it."""
+        key = (user, table, moment)
+        if text:
+            sql = 'INSERT OR REPLACE INTO note (user, "table", moment, text) VALUES (?, ?, ?, ?)'
+            await self._write([(sql, (*key, text))])
+        else:
+            await self._write([('DELETE FROM note WHERE user = ? AND "table" = ? AND moment = ?', key)])
+
     async def note(self, name: str, value: str) -> None:
         """Keep something the house has to know in its next life."""
         await self._write([("INSERT OR REPLACE INTO house (name, value) VALUES (?, ?)", (name, value))])
@@ -222,8 +231,10 @@ class Store:
         return UserRow(*rows[0]) if rows else None
 
     def unseen(self, after: tuple[int, str], before: int, most: int) -> list[tuple[UserRow, bool]]:
-        """Users who were last here before a time, those seen longest ago first, and whether they were at a table."""
+        """Users who were last here before a time, those seen longest ago first, and whether they left something: they
+        were at a table, or noted something at a game."""
         played = "EXISTS (SELECT 1 FROM guest WHERE guest.user = user.id)"
+        played += " OR EXISTS (SELECT 1 FROM note WHERE note.user = user.id)"
         sql = f"SELECT id, number, name, seen, {played} FROM user WHERE (seen, id) > (?, ?) AND seen < ?"
         rows = self._read(f"{sql} ORDER BY seen, id LIMIT ?", *after, before, most)
         return [(UserRow(*row[:4]), bool(row[4])) for row in rows]
@@ -276,6 +287,11 @@ class Store:
         """What was found out about a game that is over."""
         rows = self._read('SELECT body FROM analysis WHERE "table" = ? AND game = ?', table, game)
         return rows[0][0] if rows else None
+
+    def notes(self, user: str, table: str) -> list[tuple[int, str]]:
+        """What a user has noted at the moments of a game, in their order."""
+        sql = 'SELECT moment, text FROM note WHERE user = ? AND "table" = ? ORDER BY moment'
+        return [(row[0], row[1]) for row in self._read(sql, user, table)]
 
     def unarchived(self) -> list[TableRow]:
         """The tables whose game is over, but not in the archive."""

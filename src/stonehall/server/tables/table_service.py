@@ -19,6 +19,7 @@ from stonehall.server.names import is_taken
 from stonehall.server.store.store import EventBatch, Store
 from stonehall.server.store.users import User, Users
 from stonehall.server.tables import clock, commands, events, render
+from stonehall.server.tables.archive import pack
 from stonehall.server.tables.catalog import deck_of, find
 from stonehall.server.tables.events import Chair, TableEvent
 from stonehall.server.tables.lists import PAGE, Lists
@@ -191,22 +192,32 @@ class TableService:
         public = plan.public or show
         created = events.Created(user.id, game.id, chairs, plan.clock, public, plan.settings, plan.practice)
         if any(chair.kind == "open" for chair in chairs):
-            created.wait = round(self.open_for)
-            created.until = round(self.today()) + created.wait
-        live = await self._do(self._create(commands.new_id(), created))
-        return live.facts(user)
+            created.wait, created.until = self.waiting()
+        return (await self.add(created)).facts(user)
+
+    def waiting(self) -> tuple[int, int]:
+        """For how many seconds a table that is opened now waits for somebody, and until when."""
+        wait = round(self.open_for)
+        return wait, round(self.today()) + wait
+
+    async def add(self, created: events.Created) -> LiveTable:
+        """A table, as it was planned."""
+        self._check_open()
+        return await self._do(self._create(commands.new_id(), created))
 
     async def _create(self, id: str, created: events.Created) -> LiveTable:
         table = Table(id, created)
         happened: list[TableEvent] = [created]
-        started = commands.start(table.game, created.chairs, created.settings)  # refuses what could never begin
+        # Refuses what could never begin.
+        started = commands.start(table.game, created.chairs, created.settings, created.opening)
         if all(chair.kind != "open" for chair in created.chairs):
             happened.append(started)
             table.apply(started)
         standing = standing_of(table, self.clock())
         guests = list(dict.fromkeys([created.user, *(chair.user for chair in created.chairs if chair.user)]))
+        kept = (table.game_number, pack(render.archive(table, self.users))) if table.stage == "over" else None
         await self.store.append(
-            EventBatch(table.id, 1, [events.write(event) for event in happened], None, standing, guests)
+            EventBatch(table.id, 1, [events.write(event) for event in happened], None, standing, guests, kept)
         )
         log.info("table-created", table=table.id, game=created.game, stage=table.stage)
         live = self.residence.find(table.id)
@@ -240,7 +251,7 @@ class TableService:
                     wanted = plan.deck if seat == first else plan.more.get(names[seat], "")
                     chairs[seat] = _taken(table.game, names[seat], chair, wanted, user)
                     happening.append(events.Joined(seat, chairs[seat]))
-            started = commands.start(table.game, chairs, table.settings)
+            started = commands.start(table.game, chairs, table.settings, table.opening)
             if all(chair.kind != "open" for chair in chairs):
                 happening.append(started)
             await live.happen(*happening)
@@ -381,7 +392,11 @@ class TableService:
 
 
 def _chair(game: AnyGame, seat: str, plan: SeatPlan, user: User) -> Chair:
-    deck, faction = deck_of(game, seat, plan.deck)
+    return chair_for(plan, user, *deck_of(game, seat, plan.deck))
+
+
+def chair_for(plan: SeatPlan, user: User, deck: str, faction: str) -> Chair:
+    """The chair of one for whom a seat is planned."""
     if plan.player == "bot":
         if plan.bot not in bot_names():
             raise RequestRefused("no-bot", 422)

@@ -214,6 +214,13 @@ class SeatFacts(Struct):
     together: bool
 
 
+class Origin(Struct):
+    """Where the game of a table was begun: at a moment of another table, or in a file somebody brought (no table)."""
+
+    table: str
+    moment: int
+
+
 class TableFacts(Struct):
     """A table as the lobby lists it. ``game_number`` counts the games played at it.
 
@@ -222,7 +229,8 @@ class TableFacts(Struct):
     table its players play again, ``reason`` and ``winners`` how its game ended (no winners: a draw).
 
     ``texts`` are the titles of the texts that were brought for settings; where there are any, the table has cards and
-    words of its own. ``settings`` are the others that were chosen.
+    words of its own. ``settings`` are the others that were chosen. A game with an ``origin`` was not begun here; it
+    counts nowhere.
 
     What was kept of a ``broken`` table cannot be read: it cannot be opened, and may have neither game nor seats.
     """
@@ -247,6 +255,7 @@ class TableFacts(Struct):
     turn: int
     on_turn: str
     watching: int
+    origin: Origin | None = None
 
 
 class MoreTables(Struct):
@@ -361,6 +370,66 @@ class Moment(Struct):
 
     scene: Scene
     log: list[Entry]
+
+
+class ReplayMark(Struct, gc=False):
+    """A moment of a replay: whose turn it was, its number, who had to decide (nobody: luck, or it was over).
+
+    ``told`` is how many events of the log had been told by then.
+    """
+
+    turn: int
+    active: str
+    seat: str
+    told: int
+
+
+class Replay(Struct):
+    """A game that is over, from decision to decision, and its log as one with these ``eyes`` reads it: those of a seat,
+    ``watch`` for a spectator's, ``all`` for everybody's.
+
+    ``outdated``: the rules of today cannot tell how it went. Then there is one moment, the last one; or none.
+    """
+
+    table: TableFacts
+    eyes: str
+    moments: list[ReplayMark]
+    log: list[Entry]
+    outdated: bool
+
+
+class ReplayMoment(Struct):
+    """What was seen at a moment. For eyes that see everything the scene is a spectator's, and ``seats`` are those of
+    all seats."""
+
+    moment: int
+    scene: Scene
+    seats: list[Scene]
+
+
+class BroughtRecord(Struct):
+    """A record as it lies in a file."""
+
+    text: str
+
+
+class PlayOn(Struct):
+    """Who is to sit where, when a game is played on from a moment of a replay; the decks are those of the game."""
+
+    seats: Annotated[list[SeatPlan], Meta(max_length=20)]
+
+
+class Note(Struct):
+    """What a visitor has noted at a moment of a replay; nobody else reads it."""
+
+    moment: int
+    text: str
+
+
+class NoteText(Struct):
+    """Nothing: there is nothing to note any more."""
+
+    text: Annotated[str, Meta(max_length=2000)]
 
 
 class ChatLine(Struct, gc=False):
