@@ -15,7 +15,12 @@ from stonehall.locale import catalogue
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "web/src"
 FOLDER = Path(stonehall.locale.__file__).parent / "en"
-FILES = [FOLDER / "shell/web.ftl", *sorted(FOLDER.glob("*/table.ftl")), *sorted(FOLDER.glob("*/front.ftl"))]
+FILES = [
+    FOLDER / "shell/web.ftl",
+    FOLDER / "shell/rules.ftl",
+    *sorted(FOLDER.glob("*/table.ftl")),
+    *sorted(FOLDER.glob("*/front.ftl")),
+]
 
 PATTERNS = {
     r"web-theme-(auto|dark|light)": "SettingsDialog: THEMES",

@@ -9,6 +9,7 @@ import type {
   Me,
   NewTable,
   Refusal,
+  Rulebook,
   RuleText,
   TableFacts,
   TablePage,
@@ -31,7 +32,9 @@ export const api = {
   logOut: () => post('/api/log-out'),
   games: () => get<GameFacts[]>('/api/games'),
   cards: (game: string) => get<CardFacts[]>(`/api/games/${encodeURIComponent(game)}/cards`),
-  rule: (game: string, rule: string) => get<RuleText>(`/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}`),
+  rule: (game: string, rule: string, language: string) =>
+    get<RuleText>(`/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}?language=${language}`),
+  rulebook: (game: string, language: string) => get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rulebook/${language}`),
   words: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/words/${language}`),
   checkDeck: (game: string, text: string) => send<DeckCheck>('POST', '/api/decks/check', { game, text }),
   checkText: (game: string, setting: string, files: TextFile[], title: string) =>
