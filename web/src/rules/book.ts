@@ -39,11 +39,16 @@ export class Book {
 
   /** The examples that stand beside a rule: those of which it is the first that they show. */
   examplesBeside(rule: string): RulePart[] {
-    return this.examplesOf(rule).filter((example) => example.rules[0] === rule);
+    return this.#examplesOf(rule).filter((example) => example.rules[0] === rule);
   }
 
-  /** The examples that show a rule. */
-  examplesOf(rule: string): RulePart[] {
+  /** The examples that show a rule and stand in another chapter: those of its own are in sight. */
+  examplesElsewhere(rule: string): RulePart[] {
+    const here = this.chapterOf(rule);
+    return this.#examplesOf(rule).filter((example) => this.chapterOf(example.rules[0] ?? '') !== here);
+  }
+
+  #examplesOf(rule: string): RulePart[] {
     return this.#examples.get(rule) ?? [];
   }
 
