@@ -17,7 +17,7 @@ HEADING: Final = re.compile(r"^### (.+)$")
 RULE: Final = re.compile(r"^- \*\*(([A-Z0-9]+)-[A-Z]+-\d+)\*\* (.+)$")
 EXAMPLE: Final = re.compile(r"^\*\*(EX-\d+) (.+?)\.?\*\*(?: \(([A-Z0-9][^)]*)\))?[.:]? ?(.*)$")
 AREAS: Final = re.compile(r" \([A-Z]+(?:, [A-Z]+)*\)")
-CHOICE: Final = re.compile(r"\s*\bOPEN ([A-Z]-\d+)\.?")
+CHOICES: Final = re.compile(r"\s*\bOPEN ([A-Z]-\d+(?:, [A-Z]-\d+)*)\.?")
 REMARKS: Final = re.compile(r"\s*(?:\[(?:RB|RS|INF|DATA|IMPL|CARD|SET)[^\]]*\]|\bT: .*)")
 """Where a rule comes from and how it is tested: for those who write the program."""
 REFERENCE: Final = re.compile(r"(?:(?:([A-Z0-9]+)-)?([A-Z]+)-)?(\d+)(?:\.\.(\d+))?")
@@ -128,7 +128,7 @@ class _Reader:
 
 def _tidy(part: RulePart) -> None:
     """Take out what is said to those who write the program."""
-    part.choices = CHOICE.findall(part.text)
+    part.choices = [choice for named in CHOICES.findall(part.text) for choice in named.split(", ")]
     part.text = _clean(part.text)
     part.items = [_clean(item) for item in part.items]
     part.rows = [[_clean(cell) for cell in row] for row in part.rows]
@@ -140,7 +140,7 @@ def _clean(text: str) -> str:
     >>> _clean("A shot from `r4c3` to r8c12. [RB]")
     'A shot from c4 to l8.'
     """
-    told = REMARKS.sub("", CHOICE.sub("", text)).replace("`", "").strip()
+    told = REMARKS.sub("", CHOICES.sub("", text)).replace("`", "").strip()
     return SQUARE.sub(lambda square: f"{chr(ord('a') + int(square[2]) - 1)}{square[1]}", told)
 
 
