@@ -426,6 +426,10 @@ def test_a_client_can_learn_the_rules_of_a_game(server: Serving) -> None:
     assert (rule["section"], rule["language"]) == ("Moving", "en")
     assert rule["text"] == "A combat move goes onto an empty square or a piece of lower or equal rank."
     assert visitor.get("/api/games/tash-kalar/rules/TK-MOVE-99").json()["code"] == "no-rule"
+    board = visitor.get("/api/games/summoner-wars/examples/EX-3/hu/light")
+    assert (board.status_code, board.headers["content-type"]) == (200, "image/svg+xml")
+    for example in ("EX-1/en/dark", "EX-3/en/pink", "EX-99/en/dark"):
+        assert visitor.get(f"/api/games/summoner-wars/examples/{example}").status_code == 404
     for path, code in (("nothing/rulebook/en", "no-game"), ("tash-kalar/rulebook/xx", "no-language")):
         assert visitor.get(f"/api/games/{path}").json()["code"] == code
     assert visitor.get("/api/games/tash-kalar/rules/TK-MOVE-3?language=xx").json()["code"] == "no-language"

@@ -7,13 +7,14 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from xml.etree.ElementTree import fromstring
 
 import pytest
 
 import stonehall
 from stonehall.locale import LANGUAGES
 from stonehall.server.tables.rulebook_reader import read
-from stonehall.server.tables.rules import folder, rulebook, rules_of
+from stonehall.server.tables.rules import example_picture, folder, rulebook, rules_of
 from stonehall.server.wire.protocol import Rulebook, RulePart
 
 GAMES = Path(stonehall.__file__).parent / "games"
@@ -193,3 +194,31 @@ def test_a_translation_has_the_same_rules(language: str, game: str) -> None:
 @pytest.mark.parametrize("game", stonehall.game_ids())
 def test_every_game_is_translated(language: str, game: str) -> None:
     assert (language, game) in TRANSLATED
+
+
+POSITIONS = sorted(RULES.glob("examples/*/*.txt"))
+
+
+@pytest.mark.parametrize("file", POSITIONS, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def test_the_position_of_an_example_belongs_to_one_and_is_drawn(file: Path) -> None:
+    game = stonehall.load(file.parent.name)
+    book = rulebook(game.id)
+    assert book is not None
+    [size] = [part.picture for part in parts_of(book) if part.id == file.stem]
+    drawn = {
+        (language, theme): example_picture(game, file.stem, language, theme)
+        for language in LANGUAGES
+        for theme in ("dark", "light")
+    }
+    assert len(set(drawn.values())) == len(drawn), "each language has its names, each theme its colours"
+    for svg in drawn.values():
+        assert svg is not None
+        image = fromstring(svg)
+        assert (image.attrib["role"], [int(image.attrib[side]) for side in ("width", "height")]) == ("img", size)
+
+
+def test_only_examples_with_a_position_are_drawn() -> None:
+    assert POSITIONS
+    game = stonehall.load("summoner-wars")
+    assert example_picture(game, "EX-1", "en", "dark") is None
+    assert example_picture(game, "../summoner-wars/EX-2", "en", "dark") is None

@@ -219,6 +219,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/examples/{example}/{language}/{theme}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The board of a worked example, as a picture: ``dark`` or ``light``. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                    example: string;
+                    language: string;
+                    theme: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The board of a worked example, as a picture: ``dark`` or ``light``. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rulebook/{language}": {
         parameters: {
             query?: never;
@@ -2003,7 +2053,7 @@ export interface components {
         };
         /**
          * RulePart
-         * @description A piece of a chapter: a rule or a worked example with its id; a heading, a text, a table without one. ``text`` and ``items`` may hold ``*words*`` and ``**words**`` that stand out. ``rules`` are those an example is about, ``choices`` the entries of the table of our choices on which a rule rests. ``picture``: the example can be drawn. ``language`` is English where nobody has translated it.
+         * @description A piece of a chapter: a rule or a worked example with its id; a heading, a text, a table without one. ``text`` and ``items`` may hold ``*words*`` and ``**words**`` that stand out. ``rules`` are those an example is about, ``choices`` the entries of the table of our choices on which a rule rests. ``picture`` is the width and height of the board of an example, empty where it is not drawn. ``language`` is English where nobody has translated it.
          */
         RulePart: {
             /** @enum {string} */
@@ -2015,7 +2065,7 @@ export interface components {
             rows: string[][];
             rules: string[];
             choices: string[];
-            picture: boolean;
+            picture: number[];
             language: string;
         };
         /**

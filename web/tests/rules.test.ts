@@ -5,7 +5,7 @@ import { plain, runsOf } from '../src/rules/text';
 import type { RulePart, Rulebook } from '../src/shell/types';
 
 function part(kind: RulePart['kind'], id: string, text: string, more: Partial<RulePart> = {}): RulePart {
-  const bare = { title: '', items: [], rows: [], rules: [], choices: [], picture: false, language: 'en' };
+  const bare = { title: '', items: [], rows: [], rules: [], choices: [], picture: [], language: 'en' };
   return { kind, id, text, ...bare, ...more };
 }
 

@@ -35,6 +35,8 @@ export const api = {
   rule: (game: string, rule: string, language: string) =>
     get<RuleText>(`/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}?language=${language}`),
   rulebook: (game: string, language: string) => get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rulebook/${language}`),
+  exampleAddress: (game: string, example: string, language: string, theme: string) =>
+    `/api/games/${encodeURIComponent(game)}/examples/${example}/${language}/${theme}`,
   words: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/words/${language}`),
   checkDeck: (game: string, text: string) => send<DeckCheck>('POST', '/api/decks/check', { game, text }),
   checkText: (game: string, setting: string, files: TextFile[], title: string) =>

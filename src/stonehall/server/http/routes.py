@@ -22,7 +22,7 @@ from stonehall.server.services import Services
 from stonehall.server.store.users import User
 from stonehall.server.tables import catalog
 from stonehall.server.tables.lists import ListName
-from stonehall.server.tables.rules import rulebook, rules_of
+from stonehall.server.tables.rules import example_picture, rulebook, rules_of
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.protocol import (
     Card,
@@ -42,12 +42,14 @@ from stonehall.server.wire.protocol import (
     TextCheck,
     TextFiles,
 )
+from stonehall.toolkit.drawing import THEMES
 
 House_ = NamedDependency[SkipValidation[Services]]
 Visitor = NamedDependency[SkipValidation[User]]
 Address = NamedDependency[SkipValidation[str]]
 Asked = Request[None, None, State]
 JSON = "application/json"
+SVG = "image/svg+xml"
 LOGGED_OUT = 1008
 """With which the sockets of one who logs out are closed."""
 
@@ -137,6 +139,24 @@ def _rulebook(game: str, language: str) -> StaticFile:
 async def rules(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """All rules of a game, in a language where they are translated."""
     return _rulebook(catalog.find(game).id, _known(language)).response(request.headers)
+
+
+@cache
+def _example(game: AnyGame, example: str, language: str, theme: str) -> StaticFile:
+    drawn = example_picture(game, example, language, theme)
+    if drawn is None:
+        raise RequestRefused("no-rule", 404)
+    return StaticFile(drawn.encode(), SVG)
+
+
+@get("/games/{game:str}/examples/{example:str}/{language:str}/{theme:str}", media_type=SVG, sends=str)
+async def example(
+    request: Asked, game: FromPath[str], example: FromPath[str], language: FromPath[str], theme: FromPath[str]
+) -> Response[bytes]:
+    """The board of a worked example, as a picture: ``dark`` or ``light``."""
+    if theme not in THEMES:
+        raise RequestRefused("not-found", 404)
+    return _example(catalog.find(game), example, _known(language), theme).response(request.headers)
 
 
 def _known(language: str) -> str:
@@ -231,7 +251,7 @@ async def record(services: House_, user: Visitor, table: FromPath[str]) -> str:
 
 
 API_HANDLERS = [
-    who_am_i, rename, log_out, games, cards, rule, rules, words, check_deck, check_text, lobby, table_list,
+    who_am_i, rename, log_out, games, cards, rule, rules, example, words, check_deck, check_text, lobby, table_list,
     create_table, table_facts, join_table, close_table, table_cards, table_words, record,
 ]  # fmt: skip
 

@@ -119,7 +119,7 @@ class _Reader:
 
     def add(self, kind: Literal["rule", "example", "heading", "text", "table"], id: str = "") -> RulePart:
         assert self.parts is not None
-        part = RulePart(kind, id, "", "", [], [], [], [], False, self.book.language)
+        part = RulePart(kind, id, "", "", [], [], [], [], [], self.book.language)
         self.parts.append(part)
         self.all_parts.append(part)
         self.open = part

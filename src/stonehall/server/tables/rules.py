@@ -1,7 +1,8 @@
 """The rules of a game, in the language of the reader, for those who look them up or are told that a play breaks one.
 
 They stand once, in ``docs/rules/<game>.md``, and translated in ``docs/rules/<language>/<game>.md``; a wheel holds the
-same files in ``stonehall/rules``. What nobody has translated is shown in English.
+same files in ``stonehall/rules``. What nobody has translated is shown in English. Worked examples may have a position,
+``docs/rules/examples/<game>/<example>.txt``, which is drawn.
 """
 
 from __future__ import annotations
@@ -15,10 +16,16 @@ from typing import Final
 
 from msgspec.structs import replace
 
+import stonehall
+from stonehall.kernel import AnyGame
+from stonehall.locale import game_words
 from stonehall.server.tables.rulebook_reader import read
 from stonehall.server.wire.protocol import Rulebook, RuleChapter, RulePart, RuleText
+from stonehall.toolkit.words import one_line_messages
 
 ENGLISH: Final = "en"
+EXAMPLE: Final = re.compile(r"EX-\d+")
+SIZE: Final = re.compile(r'<svg [^>]*?width="(\d+)" height="(\d+)"')
 MARKS: Final = re.compile(r"\*+")
 
 
@@ -38,6 +45,8 @@ def rulebook(game: str, language: str = ENGLISH) -> Rulebook | None:
     if english is None:
         return None
     book = read(game, english, ENGLISH)
+    for part in [part for chapter in book.chapters for part in chapter.parts if part.kind == "example"]:
+        part.picture = _size(game, part.id)
     translated = _file(f"{language}/{game}.md") if language != ENGLISH else None
     return book if translated is None else _joined(book, read(game, translated, language))
 
@@ -52,6 +61,29 @@ def rules_of(game: str, language: str = ENGLISH) -> dict[str, RuleText]:
         for part in chapter.parts
         if part.kind == "rule"
     }
+
+
+def example(game: str, id: str) -> str | None:
+    """The position of a worked example, if it has one."""
+    return _file(f"examples/{game}/{id}.txt") if EXAMPLE.fullmatch(id) else None
+
+
+def example_picture(game: AnyGame, id: str, language: str, theme: str) -> str | None:
+    """The board of a worked example with the names of its cards in a language, as SVG; ``None`` where it has none."""
+    position = example(game.id, id)
+    if position is None:
+        return None
+    words = one_line_messages(game_words(game, language))  # all that a card is called stands in one line
+    view = game.from_position(position).view(None)
+    return game.board_picture(view, theme, lambda card: words[f"{game.prefix}-card-{card}"])
+
+
+def _size(game: str, id: str) -> list[int]:
+    """Width and height of the picture of an example, so that a page can leave room for it; none where it has none."""
+    if example(game, id) is None:
+        return []
+    drawn = SIZE.search(example_picture(stonehall.load(game), id, ENGLISH, "dark") or "")
+    return [int(drawn[1]), int(drawn[2])] if drawn is not None else []
 
 
 def about_place(book: Rulebook, place: str) -> tuple[str, str] | None:
@@ -107,4 +139,8 @@ def _by_place(parts: Iterable[RulePart]) -> Iterable[tuple[str, RulePart]]:
 
 def _part(english: RulePart, other: RulePart | None) -> RulePart:
     """The translation need not say again what an example is about, nor where a choice of ours stands behind a rule."""
-    return english if other is None else replace(other, rules=english.rules, choices=english.choices)
+    return (
+        english
+        if other is None
+        else replace(other, rules=english.rules, choices=english.choices, picture=english.picture)
+    )

@@ -120,8 +120,9 @@ class RulePart(Struct):
     """A piece of a chapter: a rule or a worked example with its id; a heading, a text, a table without one.
 
     ``text`` and ``items`` may hold ``*words*`` and ``**words**`` that stand out. ``rules`` are those an example is
-    about, ``choices`` the entries of the table of our choices on which a rule rests. ``picture``: the example can be
-    drawn. ``language`` is English where nobody has translated it.
+    about, ``choices`` the entries of the table of our choices on which a rule rests. ``picture`` is the width and
+    height of the board of an example, empty where it is not drawn. ``language`` is English where nobody has translated
+    it.
     """
 
     kind: Literal["rule", "example", "heading", "text", "table"]
@@ -132,7 +133,7 @@ class RulePart(Struct):
     rows: list[list[str]]
     rules: list[str]
     choices: list[str]
-    picture: bool
+    picture: list[int]
     language: str
 
 

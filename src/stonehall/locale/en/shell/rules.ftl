@@ -41,3 +41,4 @@ rules-example = Example
 rules-shows = Shows { $rules }
 rules-see-example = See example { $example }
 rules-our-choice = Our choice: { $choice }
+rules-picture = The board of example { $example }

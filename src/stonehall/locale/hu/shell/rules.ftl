@@ -37,3 +37,4 @@ rules-example = Példa
 rules-shows = Ehhez: { $rules }
 rules-see-example = Lásd a példát: { $example }
 rules-our-choice = A mi döntésünk: { $choice }
+rules-picture = A tábla az { $example } példában

@@ -43,3 +43,4 @@ rules-example = Przykład
 rules-shows = Dotyczy: { $rules }
 rules-see-example = Zobacz przykład { $example }
 rules-our-choice = Nasz wybór: { $choice }
+rules-picture = Plansza z przykładu { $example }
