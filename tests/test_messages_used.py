@@ -28,7 +28,7 @@ PATTERNS = {
     r"web-hints-(never|ask|always)": "SettingsDialog: HINTS",
     r"web-sound-(volume|bell)": "SettingsDialog: volumes",
     r"web-notify-(denied|insecure)": "SettingsDialog: what hinders notifications",
-    r"web-(level|style)-(page|squire|knight)": "the levels of the server",
+    r"web-(level|style)-(page|squire|knight|steward)": "the levels of the server",
     r"web-clock-(off|move|bank)": "ClockChoice: the kinds of clocks",
     r"web-clock-(off|move|bank)-help": "ClockChoice: the kinds of clocks",
     r"web-teams-(no|yes)": "FormChoice: in teams or not",
