@@ -61,6 +61,7 @@ class Measurement:
 
     game: str
     form: str
+    settings: dict[str, str]
     version: str
     rules: int
     day: str
@@ -111,7 +112,7 @@ def measured(ladder: Ladder, pairs: Sequence[Pair], day: str) -> Measurement:
     standings = [*_rated(ladder, scores, pairs), *standings]
     game = stonehall.load(ladder.game)
     return Measurement(
-        ladder.game, ladder.form, stonehall.__version__, game.rules_version, day,
+        ladder.game, ladder.form, ladder.settings, stonehall.__version__, game.rules_version, day,
         not str(engine.__file__).endswith(".py"), ladder.seed, ladder.pairs, 2 * len(pairs), len(game.decks()),
         ANCHOR if ANCHOR in ladder.bots else "", ANCHORED, standings, scores,
     )  # fmt: skip

@@ -23,7 +23,13 @@ from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.protocol import TableFacts
 from stonehall.toolkit.words import MissingWords, one_line_messages
 
-TITLES = {"/": "web-title", "/new": "web-new-table", "/opponents": "web-opponents", "/about": "web-about"}
+TITLES = {
+    "/": "web-title",
+    "/new": "web-new-table",
+    "/opponents": "web-opponents",
+    "/ladder": "web-ladder",
+    "/about": "web-about",
+}
 """The pages that are always there, and what they are called."""
 TABLE = re.compile(r"/table/([^/]+)")
 NO_PAGES = ("/api/", "/assets/")
