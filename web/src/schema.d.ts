@@ -413,6 +413,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ladders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How strong the computers are, in every form of a game in which it was measured. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description How strong the computers are, in every form of a game in which it was measured. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LadderFacts"][];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ladders.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a table: a line for each two computers that met. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The same as a table: a line for each two computers that met. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lists/{name}": {
         parameters: {
             query?: never;
@@ -2208,6 +2298,29 @@ export interface components {
             };
         };
         /**
+         * LadderFacts
+         * @description How strong the bots are in a form of a game, as it was measured: the strongest first, those not rated last. ``settings`` are those of the form. Each two that met played so many exchanged ``pairs`` of games, with so many ``decks`` in turn. The ``anchor`` is the bot that has the rating ``anchored`` (empty: that is the mean of all).
+         */
+        LadderFacts: {
+            game: string;
+            form: string;
+            settings: {
+                [key: string]: string;
+            };
+            version: string;
+            rules: number;
+            day: string;
+            compiled: boolean;
+            seed: number;
+            pairs: number;
+            games: number;
+            decks: number;
+            anchor: string;
+            anchored: number;
+            bots: components["schemas"]["StandingFacts"][];
+            scores: components["schemas"]["ScoreFacts"][];
+        };
+        /**
          * LegendCard
          * @description A legend: a being of no school.
          */
@@ -2621,6 +2734,19 @@ export interface components {
             partners: string[];
         };
         /**
+         * ScoreFacts
+         * @description What the first bot has scored against the second: ``share`` of the games, with its 95 % interval.
+         */
+        ScoreFacts: {
+            first: string;
+            second: string;
+            games: number;
+            score: number;
+            share: number;
+            low: number;
+            high: number;
+        };
+        /**
          * SeatFacts
          * @description A seat of a table. ``name`` is empty for computers and open seats; ``deck`` is a faction, empty if undecided. Seats that are ``together`` have one player.
          */
@@ -2683,6 +2809,22 @@ export interface components {
             left: number;
             shape: string;
             size: number;
+        };
+        /**
+         * StandingFacts
+         * @description A bot on a ladder: its rating, right to within ``error`` 95 times in 100; none where it is no single player. ``limit`` are the seconds it may think about a decision, ``mean`` and ``longest`` those it thought; ``follies`` is what nobody wants to see, by name, counted in all of its ``games``.
+         */
+        StandingFacts: {
+            bot: string;
+            rating: number | null;
+            error: number | null;
+            games: number;
+            limit: number | null;
+            mean: number;
+            longest: number;
+            follies: {
+                [key: string]: number;
+            };
         };
         /** StatueView */
         StatueView: {

@@ -5,6 +5,7 @@ import type {
   DeckCheck,
   GameFacts,
   JoinTable,
+  LadderFacts,
   ListName,
   Lobby,
   Me,
@@ -36,6 +37,8 @@ export const api = {
   rename: (name: string) => send<Me>('PUT', '/api/me', { name }),
   logOut: () => post('/api/log-out'),
   games: () => get<GameFacts[]>('/api/games'),
+  ladders: () => get<LadderFacts[]>('/api/ladders'),
+  ladderSheet: '/api/ladders.csv',
   cards: (game: string) => get<CardFacts[]>(`/api/games/${encodeURIComponent(game)}/cards`),
   rule: (game: string, rule: string, language: string) =>
     get<RuleText>(`/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}?language=${language}`),

@@ -5,6 +5,8 @@ type Schemas = components['schemas'];
 
 export type Me = Schemas['Me'];
 export type GameFacts = Schemas['GameFacts'];
+export type LadderFacts = Schemas['LadderFacts'];
+export type StandingFacts = Schemas['StandingFacts'];
 export type DeckFacts = Schemas['DeckFacts'];
 export type FormFacts = Schemas['FormFacts'];
 /** A printed card of any game; each game has its own facts. */

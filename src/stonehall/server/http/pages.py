@@ -28,6 +28,7 @@ TITLES = {
     "/": "web-title",
     "/new": "web-new-table",
     "/opponents": "web-opponents",
+    "/ladder": "web-ladder",
     "/rules": "web-rules",
     "/about": "web-about",
     "/replay": "replay-open",

@@ -31,6 +31,7 @@ from stonehall.server.wire.protocol import (
     DeckText,
     GameFacts,
     JoinTable,
+    LadderFacts,
     Lobby,
     Me,
     NewTable,
@@ -111,6 +112,28 @@ def _cards(game: AnyGame) -> StaticFile:
 async def games(request: Asked) -> Response[bytes]:
     """All games, and what can be chosen at a new table of each."""
     return _games().response(request.headers)
+
+
+@cache
+def _ladders() -> StaticFile:
+    return StaticFile(msgspec.json.encode(catalog.ladders()), JSON)
+
+
+@get("/ladders", sends=list[LadderFacts])
+async def ladders(request: Asked) -> Response[bytes]:
+    """How strong the computers are, in every form of a game in which it was measured."""
+    return _ladders().response(request.headers)
+
+
+@cache
+def _ladder_sheet() -> StaticFile:
+    return StaticFile(catalog.ladder_sheet().encode(), "text/plain; charset=utf-8")
+
+
+@get("/ladders.csv", sends=str)
+async def ladder_sheet(request: Asked) -> Response[bytes]:
+    """The same as a table: a line for each two computers that met."""
+    return _ladder_sheet().response(request.headers)
 
 
 @get("/games/{game:str}/cards", sends=list[Card], items="CardFacts")
@@ -271,9 +294,9 @@ async def stop_analysis(services: House_, user: Visitor, table: FromPath[str]) -
 
 
 API_HANDLERS = [
-    who_am_i, rename, log_out, games, cards, rule, rules, example, words, check_deck, check_text, lobby, table_list,
-    create_table, table_facts, join_table, close_table, table_cards, table_words, record, analysis, analyse,
-    stop_analysis,
+    who_am_i, rename, log_out, games, ladders, ladder_sheet, cards, rule, rules, example, words, check_deck, check_text,
+    lobby, table_list, create_table, table_facts, join_table, close_table, table_cards, table_words, record, analysis,
+    analyse, stop_analysis,
 ]  # fmt: skip
 
 

@@ -107,6 +107,59 @@ class GameFacts(Struct):
     thinking: dict[str, float]
 
 
+class StandingFacts(Struct):
+    """A bot on a ladder: its rating, right to within ``error`` 95 times in 100; none where it is no single player.
+
+    ``limit`` are the seconds it may think about a decision, ``mean`` and ``longest`` those it thought; ``follies`` is
+    what nobody wants to see, by name, counted in all of its ``games``.
+    """
+
+    bot: str
+    rating: int | None
+    error: int | None
+    games: int
+    limit: float | None
+    mean: float
+    longest: float
+    follies: dict[str, int]
+
+
+class ScoreFacts(Struct):
+    """What the first bot has scored against the second: ``share`` of the games, with its 95 % interval."""
+
+    first: str
+    second: str
+    games: int
+    score: float
+    share: float
+    low: float
+    high: float
+
+
+class LadderFacts(Struct):
+    """How strong the bots are in a form of a game, as it was measured: the strongest first, those not rated last.
+
+    ``settings`` are those of the form. Each two that met played so many exchanged ``pairs`` of games, with so many
+    ``decks`` in turn. The ``anchor`` is the bot that has the rating ``anchored`` (empty: that is the mean of all).
+    """
+
+    game: str
+    form: str
+    settings: dict[str, str]
+    version: str
+    rules: int
+    day: str
+    compiled: bool
+    seed: int
+    pairs: int
+    games: int
+    decks: int
+    anchor: str
+    anchored: int
+    bots: list[StandingFacts]
+    scores: list[ScoreFacts]
+
+
 class RuleText(Struct):
     """A rule of a game as our rules state it, the chapter in which it stands, and the language of both."""
 
