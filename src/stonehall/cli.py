@@ -1,4 +1,4 @@
-"""The command line: ``stonehall games | play | serve | simulate | replay | analyse | show | cards | deck | …``."""
+"""The command line: ``stonehall games | play | serve | simulate | ladder | replay | analyse | show | cards | …``."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ from stonehall.terminal.display import THEMES
 from stonehall.terminal.displays import display_for
 from stonehall.terminal.files import read_record, read_state, write_output
 from stonehall.terminal.game_commands import add_game_commands
+from stonehall.terminal.ladder_command import ladder
 from stonehall.terminal.replay import print_through, step_through
 from stonehall.terminal.report import play_with_progress, print_summary
 from stonehall.terminal.screen import Screen
@@ -262,6 +263,9 @@ def simulate(
         raise typer.Exit(130)
     if record_file:
         write_output(record_file, record_of(plan, only).write())
+
+
+app.command()(ladder)
 
 
 def _tell_failure(failure: Failure, command: str) -> None:

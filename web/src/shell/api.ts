@@ -5,6 +5,7 @@ import type {
   DeckCheck,
   GameFacts,
   JoinTable,
+  LadderFacts,
   ListName,
   Lobby,
   Me,
@@ -13,6 +14,7 @@ import type {
   Refusal,
   Replay,
   ReplayMoment,
+  Rulebook,
   RuleText,
   SeatPlan,
   TableFacts,
@@ -35,8 +37,14 @@ export const api = {
   rename: (name: string) => send<Me>('PUT', '/api/me', { name }),
   logOut: () => post('/api/log-out'),
   games: () => get<GameFacts[]>('/api/games'),
+  ladders: () => get<LadderFacts[]>('/api/ladders'),
+  ladderSheet: '/api/ladders.csv',
   cards: (game: string) => get<CardFacts[]>(`/api/games/${encodeURIComponent(game)}/cards`),
-  rule: (game: string, rule: string) => get<RuleText>(`/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}`),
+  rule: (game: string, rule: string, language: string) =>
+    get<RuleText>(`/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}?language=${language}`),
+  rulebook: (game: string, language: string) => get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rulebook/${language}`),
+  exampleAddress: (game: string, example: string, language: string, theme: string) =>
+    `/api/games/${encodeURIComponent(game)}/examples/${example}/${language}/${theme}`,
   words: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/words/${language}`),
   checkDeck: (game: string, text: string) => send<DeckCheck>('POST', '/api/decks/check', { game, text }),
   checkText: (game: string, setting: string, files: TextFile[], title: string) =>
