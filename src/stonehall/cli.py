@@ -82,7 +82,9 @@ def play(
     opponent_deck: Annotated[str, typer.Option(help="The deck of your opponent; of several: a,b,c.")] = "",
     bot: Annotated[
         str,
-        typer.Option(help="Your opponents: page, squire, knight, greedy, random, package.module:Class, cmd:COMMAND."),
+        typer.Option(
+            help="Your opponents: page, squire, knight, steward, greedy, random, package.module:Class, cmd:COMMAND."
+        ),
     ] = DEFAULT_BOT,
     seat: Annotated[str, typer.Option(help="Your seat, for example north; the first one, if not said.")] = "",
     first: Annotated[str, typer.Option(help="Who begins: random, or a seat.")] = "",

@@ -219,6 +219,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/examples/{example}/{language}/{theme}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The board of a worked example, as a picture: ``dark`` or ``light``. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                    example: string;
+                    language: string;
+                    theme: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The board of a worked example, as a picture: ``dark`` or ``light``. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/rulebook/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All rules of a game, in a language where they are translated. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                    language: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description All rules of a game, in a language where they are translated. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Rulebook"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules/{rule}": {
         parameters: {
             query?: never;
@@ -226,7 +324,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A rule of a game, by the id that a refusal names. */
+        /** A rule of a game, by the id that a refusal names, in a language where it is translated. */
         get: {
             parameters: {
                 query?: never;
@@ -239,7 +337,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description A rule of a game, by the id that a refusal names. */
+                /** @description A rule of a game, by the id that a refusal names, in a language where it is translated. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -2056,13 +2154,54 @@ export interface components {
             type: "resync";
         };
         /**
+         * RuleChapter
+         * @description A chapter of the rules; ``id`` is the same in all languages.
+         */
+        RuleChapter: {
+            id: string;
+            number: number;
+            title: string;
+            language: string;
+            parts: components["schemas"]["RulePart"][];
+        };
+        /**
+         * RulePart
+         * @description A piece of a chapter: a rule or a worked example with its id; a heading, a text, a table without one. ``text`` and ``items`` may hold ``*words*`` and ``**words**`` that stand out. ``rules`` are those an example is about, ``choices`` the entries of the table of our choices on which a rule rests. ``picture`` is the width and height of the board of an example, empty where it is not drawn. ``language`` is English where nobody has translated it.
+         */
+        RulePart: {
+            /** @enum {string} */
+            kind: "example" | "heading" | "rule" | "table" | "text";
+            id: string;
+            title: string;
+            text: string;
+            items: string[];
+            rows: string[][];
+            rules: string[];
+            choices: string[];
+            picture: number[];
+            language: string;
+        };
+        /**
          * RuleText
-         * @description A rule of a game as our rules state it, in English, and the section in which it stands.
+         * @description A rule of a game as our rules state it, the chapter in which it stands, and the language of both.
          */
         RuleText: {
             id: string;
             section: string;
             text: string;
+            language: string;
+        };
+        /**
+         * Rulebook
+         * @description The rules of a game in a language; ``prefix`` begins the ids of its rules.
+         */
+        Rulebook: {
+            game: string;
+            prefix: string;
+            title: string;
+            language: string;
+            introduction: components["schemas"]["RulePart"][];
+            chapters: components["schemas"]["RuleChapter"][];
         };
         /**
          * Scene

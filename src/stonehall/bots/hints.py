@@ -13,7 +13,7 @@ from stonehall.bots.turn_search import LONG, WIDTH, TurnSearchBot
 from stonehall.kernel.decision import Option
 from stonehall.kernel.match import Observation
 
-ADVISER: Final = "knight"
+ADVISER: Final = "steward"
 """The bot whose advice is given unless another is asked: the strongest there is."""
 MOST: Final = 3
 """So many options are advised."""

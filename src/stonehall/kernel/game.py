@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
@@ -340,6 +340,13 @@ class Game(Generic[S, V]):
     @abstractmethod
     def picture(self, view: V) -> str:
         """An SVG picture of a view."""
+
+    def board_picture(self, view: V, theme: str, name: Callable[[str], str]) -> str:
+        """An SVG picture of the board alone, ``dark`` or ``light``; ``name`` gives the shown name of a card id.
+
+        A game that does not draw its board by itself shows the whole picture.
+        """
+        return self.picture(view)
 
     def text(self, view: V) -> str:
         """A view in plain characters, for ``print(state)``; empty where the position says as much."""

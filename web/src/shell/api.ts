@@ -10,6 +10,7 @@ import type {
   Me,
   NewTable,
   Refusal,
+  Rulebook,
   RuleText,
   TableFacts,
   TablePage,
@@ -34,7 +35,11 @@ export const api = {
   ladders: () => get<LadderFacts[]>('/api/ladders'),
   ladderSheet: '/api/ladders.csv',
   cards: (game: string) => get<CardFacts[]>(`/api/games/${encodeURIComponent(game)}/cards`),
-  rule: (game: string, rule: string) => get<RuleText>(`/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}`),
+  rule: (game: string, rule: string, language: string) =>
+    get<RuleText>(`/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}?language=${language}`),
+  rulebook: (game: string, language: string) => get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rulebook/${language}`),
+  exampleAddress: (game: string, example: string, language: string, theme: string) =>
+    `/api/games/${encodeURIComponent(game)}/examples/${example}/${language}/${theme}`,
   words: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/words/${language}`),
   checkDeck: (game: string, text: string) => send<DeckCheck>('POST', '/api/decks/check', { game, text }),
   checkText: (game: string, setting: string, files: TextFile[], title: string) =>

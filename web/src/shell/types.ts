@@ -11,8 +11,10 @@ export type DeckFacts = Schemas['DeckFacts'];
 export type FormFacts = Schemas['FormFacts'];
 /** A printed card of any game; each game has its own facts. */
 export type CardFacts = { id: string };
-/** A rule of a game, in English. */
 export type RuleText = Schemas['RuleText'];
+export type Rulebook = Schemas['Rulebook'];
+export type RuleChapter = Schemas['RuleChapter'];
+export type RulePart = Schemas['RulePart'];
 export type DeckCheck = Schemas['DeckCheck'];
 export type TextCheck = Schemas['TextCheck'];
 export type TextFile = Schemas['TextFile'];

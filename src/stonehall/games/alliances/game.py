@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from stonehall.games.alliances import (
@@ -120,6 +120,9 @@ class Alliances(ModularGame[State, View]):
 
     def promising(self, state: State) -> Sequence[Option]:
         return promise.promising(state)
+
+    def board_picture(self, view: View, theme: str, name: Callable[[str], str]) -> str:
+        return svg.board(view, theme, name)
 
     def odds(self, state: State, seat: int, text: str) -> Odds | None:
         return odds.ODDS.of(state, seat, text)

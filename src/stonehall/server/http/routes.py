@@ -22,7 +22,7 @@ from stonehall.server.services import Services
 from stonehall.server.store.users import User
 from stonehall.server.tables import catalog
 from stonehall.server.tables.lists import ListName
-from stonehall.server.tables.rules import rules_of
+from stonehall.server.tables.rules import example_picture, rulebook, rules_of
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.protocol import (
     Card,
@@ -36,18 +36,21 @@ from stonehall.server.wire.protocol import (
     NewTable,
     Refusal,
     Rename,
+    Rulebook,
     RuleText,
     TableFacts,
     TablePage,
     TextCheck,
     TextFiles,
 )
+from stonehall.toolkit.drawing import THEMES
 
 House_ = NamedDependency[SkipValidation[Services]]
 Visitor = NamedDependency[SkipValidation[User]]
 Address = NamedDependency[SkipValidation[str]]
 Asked = Request[None, None, State]
 JSON = "application/json"
+SVG = "image/svg+xml"
 LOGGED_OUT = 1008
 """With which the sockets of one who logs out are closed."""
 
@@ -139,12 +142,50 @@ async def cards(request: Asked, game: FromPath[str]) -> Response[bytes]:
 
 
 @get("/games/{game:str}/rules/{rule:str}")
-async def rule(game: FromPath[str], rule: FromPath[str]) -> RuleText:
-    """A rule of a game, by the id that a refusal names."""
-    found = rules_of(catalog.find(game).id).get(rule)
+async def rule(game: FromPath[str], rule: FromPath[str], language: FromQuery[str] = LANGUAGES[0]) -> RuleText:
+    """A rule of a game, by the id that a refusal names, in a language where it is translated."""
+    found = rules_of(catalog.find(game).id, _known(language)).get(rule)
     if found is None:
         raise RequestRefused("no-rule", 404)
     return found
+
+
+@cache
+def _rulebook(game: str, language: str) -> StaticFile:
+    book = rulebook(game, language)
+    if book is None:
+        raise RequestRefused("no-rule", 404)
+    return StaticFile(msgspec.json.encode(book), JSON)
+
+
+@get("/games/{game:str}/rulebook/{language:str}", sends=Rulebook)
+async def rules(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
+    """All rules of a game, in a language where they are translated."""
+    return _rulebook(catalog.find(game).id, _known(language)).response(request.headers)
+
+
+@cache
+def _example(game: AnyGame, example: str, language: str, theme: str) -> StaticFile:
+    drawn = example_picture(game, example, language, theme)
+    if drawn is None:
+        raise RequestRefused("no-rule", 404)
+    return StaticFile(drawn.encode(), SVG)
+
+
+@get("/games/{game:str}/examples/{example:str}/{language:str}/{theme:str}", media_type=SVG, sends=str)
+async def example(
+    request: Asked, game: FromPath[str], example: FromPath[str], language: FromPath[str], theme: FromPath[str]
+) -> Response[bytes]:
+    """The board of a worked example, as a picture: ``dark`` or ``light``."""
+    if theme not in THEMES:
+        raise RequestRefused("not-found", 404)
+    return _example(catalog.find(game), example, _known(language), theme).response(request.headers)
+
+
+def _known(language: str) -> str:
+    if language not in LANGUAGES:
+        raise RequestRefused("no-language", 404)
+    return language
 
 
 @cache
@@ -155,10 +196,7 @@ def _words(game: AnyGame, language: str) -> StaticFile:
 @get("/games/{game:str}/words/{language:str}", sends=str)
 async def words(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """What a game can say in a language, as Fluent messages: for clients that were built without it."""
-    found = catalog.find(game)
-    if language not in LANGUAGES:
-        raise RequestRefused("no-language", 404)
-    return _words(found, language).response(request.headers)
+    return _words(catalog.find(game), _known(language)).response(request.headers)
 
 
 @post("/decks/check", status_code=HTTP_200_OK)
@@ -226,9 +264,7 @@ async def table_cards(services: House_, table: FromPath[str]) -> Response[bytes]
 @get("/tables/{table:str}/words/{language:str}", sends=str)
 async def table_words(services: House_, table: FromPath[str], language: FromPath[str]) -> Response[str]:
     """What the game of a table can say besides, in a language, as Fluent messages: the names in such a text."""
-    if language not in LANGUAGES:
-        raise RequestRefused("no-language", 404)
-    return Response(services.tables.edition(table).further_words(language), media_type=MediaType.TEXT)
+    return Response(services.tables.edition(table).further_words(_known(language)), media_type=MediaType.TEXT)
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
@@ -238,8 +274,8 @@ async def record(services: House_, user: Visitor, table: FromPath[str]) -> str:
 
 
 API_HANDLERS = [
-    who_am_i, rename, log_out, games, ladders, ladder_sheet, cards, rule, words, check_deck, check_text, lobby,
-    table_list, create_table, table_facts, join_table, close_table, table_cards, table_words, record,
+    who_am_i, rename, log_out, games, ladders, ladder_sheet, cards, rule, rules, example, words, check_deck, check_text,
+    lobby, table_list, create_table, table_facts, join_table, close_table, table_cards, table_words, record,
 ]  # fmt: skip
 
 

@@ -161,11 +161,54 @@ class LadderFacts(Struct):
 
 
 class RuleText(Struct):
-    """A rule of a game as our rules state it, in English, and the section in which it stands."""
+    """A rule of a game as our rules state it, the chapter in which it stands, and the language of both."""
 
     id: str
     section: str
     text: str
+    language: str
+
+
+class RulePart(Struct):
+    """A piece of a chapter: a rule or a worked example with its id; a heading, a text, a table without one.
+
+    ``text`` and ``items`` may hold ``*words*`` and ``**words**`` that stand out. ``rules`` are those an example is
+    about, ``choices`` the entries of the table of our choices on which a rule rests. ``picture`` is the width and
+    height of the board of an example, empty where it is not drawn. ``language`` is English where nobody has translated
+    it.
+    """
+
+    kind: Literal["rule", "example", "heading", "text", "table"]
+    id: str
+    title: str
+    text: str
+    items: list[str]
+    rows: list[list[str]]
+    rules: list[str]
+    choices: list[str]
+    picture: list[int]
+    language: str
+
+
+class RuleChapter(Struct):
+    """A chapter of the rules; ``id`` is the same in all languages."""
+
+    id: str
+    number: int
+    title: str
+    language: str
+    parts: list[RulePart]
+
+
+class Rulebook(Struct):
+    """The rules of a game in a language; ``prefix`` begins the ids of its rules."""
+
+    game: str
+    prefix: str
+    title: str
+    language: str
+    introduction: list[RulePart]
+    chapters: list[RuleChapter]
 
 
 class DeckText(Struct):

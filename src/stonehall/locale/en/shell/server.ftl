@@ -106,6 +106,7 @@ bot-greedy = Computer (medium)
 bot-page = Page (computer)
 bot-squire = Squire (computer)
 bot-knight = Knight (computer)
+bot-steward = Steward (computer)
 
 ## Ready phrases
 

@@ -106,6 +106,7 @@ bot-greedy = Gép (közepes)
 bot-page = Apród (gép)
 bot-squire = Fegyverhordozó (gép)
 bot-knight = Lovag (gép)
+bot-steward = Udvarmester (gép)
 
 ## Ready phrases
 

@@ -111,6 +111,7 @@ bot-greedy = Bot (średni)
 bot-page = Paź (bot)
 bot-squire = Giermek (bot)
 bot-knight = Rycerz (bot)
+bot-steward = Majordom (bot)
 
 ## Ready phrases
 
