@@ -15,6 +15,8 @@ export const LINES = {
   pause: 'M8 5v14M16 5v14',
   prev: 'M15 6l-6 6 6 6',
   next: 'M9 6l6 6-6 6',
+  first: 'M18 6l-6 6 6 6M7 6v12',
+  branch: 'M6 4v16M6 14c0-5 4-6 11-6M13 4l4 4-4 4',
   last: 'M6 6l6 6-6 6M17 6v12',
   link: 'M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.1-1.1',
   copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
