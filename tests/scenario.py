@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Generic, Self, TypeVar
 
 import pytest
 
 from stonehall.kernel import Draw, Event, IllegalPlay, State
+
+EXAMPLES = Path(__file__).parents[1] / "docs/rules/examples"
 
 S = TypeVar("S", bound=State)
 
@@ -67,3 +70,12 @@ class Table(Generic[S]):
     def log(self) -> list[Event]:
         assert self.state.log is not None
         return self.state.log
+
+
+def example_position(game: str, id: str, *changes: tuple[str, str]) -> str:
+    """The position of a worked example as players see it drawn, perhaps with some lines altered."""
+    text = (EXAMPLES / game / f"{id}.txt").read_text("utf-8")
+    for old, new in changes:
+        assert old in text, old
+        text = text.replace(old, new)
+    return text

@@ -79,10 +79,16 @@ def test_every_game_has_chunks_of_its_own() -> None:
             assert manifest()[words(language, folder)]["isDynamicEntry"]
 
 
-@pytest.mark.parametrize(
-    "page",
-    [ENTRY, TABLE, "src/lobby/NewTable.svelte", "src/lobby/Opponents.svelte", "src/shell/About.svelte", game(FALLBACK)],
-)
+PAGES = [
+    "src/lobby/NewTable.svelte",
+    "src/lobby/Opponents.svelte",
+    "src/rules/Games.svelte",
+    "src/rules/Rules.svelte",
+    "src/shell/About.svelte",
+]
+
+
+@pytest.mark.parametrize("page", [ENTRY, TABLE, *PAGES, game(FALLBACK)])
 def test_no_page_of_the_shell_brings_a_game(page: str) -> None:
     brought = closure(page)
     for folder, prefix in PREFIXES.items():
@@ -115,6 +121,13 @@ def test_the_first_page_is_small() -> None:
     code, said = weight(closure(ENTRY)), weight({words("en", "shell")})
     print(f"\nfirst page: {code / KB:.1f} KB code, {said / KB:.1f} KB words")
     assert code + said <= 100 * KB
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_adds_little(page: str) -> None:
+    code = weight(closure(page) - closure(ENTRY))
+    print(f"\n{page}: {code / KB:.1f} KB code")
+    assert code <= USUAL_BUDGET * KB
 
 
 @pytest.mark.parametrize("folder", [*FOLDERS.values(), FALLBACK])

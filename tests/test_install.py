@@ -123,7 +123,7 @@ def test_the_wheel_holds_all_there_is(wheel: Path) -> None:
     assert words
     assert "server/client/index.html" in client
     assert {"py.typed", *words, *client} <= packed
-    rules = {f"rules/{path.name}" for path in (ROOT / "docs/rules").glob("*.md")}
+    rules = {f"rules/{path.relative_to(ROOT / 'docs/rules').as_posix()}" for path in (ROOT / "docs/rules").rglob("*.*")}
     assert rules
     assert rules <= packed, "what a refusal refers to"
 

@@ -19,6 +19,7 @@ from stonehall.bots import (
     make_bot,
     offered_bots,
 )
+from stonehall.bots.squire import CONTENT as SQUIRE_SEES
 from stonehall.kernel import AnyGame, Match, Observation, Option, Player, State, play_randomly
 from stonehall.kernel.decision import Chance
 from tests.follies import OWN_CARD_ATTACKED, WORSE_THAN_NOTHING, follies
@@ -87,22 +88,24 @@ def test_time_is_kept(id: str, name: str, monkeypatch: pytest.MonkeyPatch) -> No
             assert judged <= 20 + look_ahead.WIDTH
 
 
-def test_the_squire_looks_first_at_what_looks_best_at_a_glance() -> None:
-    state = STONES.at(7, 0)
-    bot = SquireBot(1, seconds=1e-9)
-    prospects = bot.glance(state, 0)
-    assert chosen(bot, state) == prospects[0].option
-    with_time = SquireBot(1, WITHOUT_END)
-    assert with_time.glance(state, 0)[0].option.args == (3,)
-    assert chosen(with_time, state).args == (3,)
-
-
-def test_the_squire_thinks_through_as_many_options_as_it_has_tries_for() -> None:
-    state = moment("summoner-wars")
+def test_a_squire_takes_the_best_of_the_good_plays_it_happens_to_see() -> None:
+    """Who sees more takes better ones; who sees all takes the best, whatever the order."""
+    state: State = stonehall.load("summoner-wars").start()
+    play_randomly(state, Random(5), limit=20)
     assert state.decision is not None
-    bot = SquireBot(1, 0, tries=4)
-    chosen(bot, state)
-    assert bot.budget.made == 4
+    seat = state.decision.seat
+    world = state.imagine(seat, Random(1))
+
+    def looks(option: Option) -> float:
+        return round(look_ahead.outlook(world, option, seat, budget.Budget(WITHOUT_END)), 6)
+
+    taken = {
+        content: [looks(chosen(SquireBot(seed, WITHOUT_END, content), state)) for seed in range(20)]
+        for content in (1, SQUIRE_SEES, 1000)
+    }
+    best = max(map(looks, state.decision.options))
+    assert set(taken[1000]) == {best}
+    assert sum(taken[1]) < sum(taken[SQUIRE_SEES]) < 20 * best
 
 
 def test_the_squire_burns_what_it_misses_least() -> None:

@@ -17,6 +17,7 @@ SOURCE = ROOT / "web/src"
 FOLDER = Path(stonehall.locale.__file__).parent / "en"
 FILES = [
     FOLDER / "shell/web.ftl",
+    FOLDER / "shell/rules.ftl",
     FOLDER / "shell/replay.ftl",
     *sorted(FOLDER.glob("*/table.ftl")),
     *sorted(FOLDER.glob("*/front.ftl")),
@@ -28,7 +29,9 @@ PATTERNS = {
     r"web-hints-(never|ask|always)": "SettingsDialog: HINTS",
     r"web-sound-(volume|bell)": "SettingsDialog: volumes",
     r"web-notify-(denied|insecure)": "SettingsDialog: what hinders notifications",
-    r"web-(level|style)-(page|squire|knight)": "the levels of the server",
+    r"web-(level|style)-(page|squire|knight|steward)": "the levels of the server",
+    r"web-ladder-(games|decks|clock|zero|version)": "Ladder: what stands behind the numbers",
+    r"web-yardstick-(random|greedy|openspiel-mcts|openspiel-ismcts)": "ladders: who nobody is offered",
     r"web-clock-(off|move|bank)": "ClockChoice: the kinds of clocks",
     r"web-clock-(off|move|bank)-help": "ClockChoice: the kinds of clocks",
     r"web-teams-(no|yes)": "FormChoice: in teams or not",

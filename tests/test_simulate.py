@@ -339,7 +339,7 @@ def test_packages_bring_bots_by_entry_points(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(registry, "entry_points", lambda group: [entry] if group == "stonehall.bots" else [])
     registry.installed_bots.cache_clear()
     try:
-        assert bot_names() == ["random", "page", "greedy", "squire", "knight", "hasty"]
+        assert bot_names() == ["random", "page", "greedy", "squire", "knight", "steward", "hasty"]
         assert make_bot("hasty", 3).choose is not None
         assert find_bot("hasty") is find_bot(f"{__name__}:Hasty")
     finally:

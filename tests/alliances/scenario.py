@@ -28,7 +28,7 @@ from stonehall.games.alliances.pieces import Piece
 from stonehall.games.alliances.state import Side, State
 from stonehall.games.alliances.values import attack_value, life, wounds_on
 from stonehall.kernel import Event
-from tests.scenario import Table
+from tests.scenario import Table, example_position
 
 GAME = stonehall.load("alliances")
 
@@ -177,6 +177,11 @@ def scenario(lines: str, summoners: bool = True, patient: bool = False, seats: i
     return Scenario(GAME.from_position(text), patient)
 
 
+def example(id: str) -> Scenario:
+    """A worked example of the rulebook, as the rules show it."""
+    return Scenario(GAME.from_position(example_position("alliances", id)))
+
+
 def _is_summoner(id: str) -> bool:
     return id in BY_ID and BY_ID[id].is_a(SUMMONER)
 
@@ -186,4 +191,4 @@ def fresh(south: str = "swamp-orcs", north: str = "deep-dwarves", **settings: st
     return Scenario(GAME.start({"south": south, "north": north, **settings}))
 
 
-__all__ = ["GAME", "Scenario", "fresh", "pass_turns", "scenario", "to_phase"]
+__all__ = ["GAME", "Scenario", "example", "fresh", "pass_turns", "scenario", "to_phase"]

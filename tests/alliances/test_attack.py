@@ -7,7 +7,7 @@ import pytest
 from stonehall.games.alliances.abilities import ability
 from stonehall.games.alliances.attack import begin_attack, wounds_of
 from stonehall.games.alliances.effects import wound
-from tests.alliances.scenario import Scenario, scenario, to_phase
+from tests.alliances.scenario import Scenario, example, scenario, to_phase
 
 # No card of these decks is sluggish: the ability of the rulebook, in its words.
 ability("sluggish", no_dice=lambda s, me, attacker, target: target is me)
@@ -70,17 +70,7 @@ def test_one_attack_is_resolved_before_the_next_is_declared() -> None:
 
 @pytest.mark.rule("SW1-ATK-6", "SW1-ATK-9", "SW1-EX-10")
 def test_swords_reach_adjacent_cards_only() -> None:
-    game = scenario("""
-        turn 3 south attack
-        south c4 boarboon
-        north c5 boarboon
-        north c3 boarboon
-        north b4 boarboon
-        north d4 boarboon
-        north d5 boarboon
-        north b5 boarboon
-        north c6 boarboon
-    """)
+    game = example("EX-10")
     assert game.targets("c4") == "b4 c3 c5 d4"
     assert (
         scenario("""
@@ -91,6 +81,16 @@ def test_swords_reach_adjacent_cards_only() -> None:
     """).turn_of
         == "north"
     )
+
+
+@pytest.mark.rule("SW1-ATK-7", "SW1-ATK-9", "SW1-EX-11")
+def test_bows_reach_along_rows_and_columns() -> None:
+    assert example("EX-11").targets("c4") == "a4 c1 c7 f4"
+
+
+@pytest.mark.rule("SW1-ATK-8", "SW1-EX-12")
+def test_an_own_card_blocks_the_line_of_fire() -> None:
+    assert example("EX-12").targets("c4") == "c5"
 
 
 @pytest.mark.rule("SW1-ATK-7", "SW1-ATK-22", "SW1-EX-11")

@@ -8,7 +8,7 @@ from stonehall.games.alliances.board import SMALL
 from stonehall.games.alliances.effects import exchange, place
 from stonehall.games.alliances.pieces import HAS_MOVED
 from stonehall.games.alliances.reach import are_adjacent, next_to_square, units_in_line, within
-from tests.alliances.scenario import pass_turns, scenario
+from tests.alliances.scenario import example, pass_turns, scenario
 
 FOUR = """
     south b3 swamp-beast
@@ -29,7 +29,7 @@ def test_three_units_move_and_no_fourth() -> None:
 @pytest.mark.rule("SW1-MOVE-2", "SW1-MOVE-3", "SW1-MOVE-4", "SW1-EX-8")
 def test_a_unit_moves_two_squares_and_may_bend() -> None:
     """Twelve squares within 2 steps, and the move of none (O-02)."""
-    assert scenario("south c4 boarboon").moves("c4") == "a4 b3 b4 b5 c2 c3 c4 c5 c6 d3 d4 d5 e4"
+    assert example("EX-8").moves("c4") == "a4 b3 b4 b5 c2 c3 c4 c5 c6 d3 d4 d5 e4"
     blocked = scenario("""
         south c4 boarboon
         north c5 wall
@@ -260,7 +260,7 @@ TRAMPLER = """
 
 @pytest.mark.rule("SW1-THRU-1", "SW1-THRU-2", "SW1-THRU-3", "SW1-THRU-4", "SW1-QUOTE-5", "SW1-EX-18")
 def test_trampled_commons_are_hurt_when_they_are_left() -> None:
-    game = scenario(TRAMPLER.format(wounds=0, more=""))
+    game = example("EX-18")
     assert "c5" not in game.moves("c4").split()
     assert "move c4 c6 c5" in game.options
     game.play("move c4 c6 c5")

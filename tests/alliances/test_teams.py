@@ -12,7 +12,7 @@ from stonehall.games.alliances.effects import destroy, make_last, take_control
 from stonehall.games.alliances.pieces import UNTIL_NEXT_TURN, Piece
 from stonehall.games.alliances.state import Settings, State
 from stonehall.games.alliances.turn import resume
-from tests.alliances.scenario import GAME, Scenario, pass_turns, scenario
+from tests.alliances.scenario import GAME, Scenario, example, pass_turns, scenario
 
 ORDER = ("south", "north", "south-east", "north-east")
 
@@ -93,13 +93,7 @@ def test_the_edges_are_joined() -> None:
     game = team("turn 3 south move\nsouth l3 boarboon\nsouth f3 boarboon")
     assert "a3" in game.moves("l3").split()
     assert "g3" in game.moves("f3").split()
-    attackers = team("""
-        turn 3 south attack
-        south a4 boarboon
-        north l4 boarboon
-        south k3 murk
-        north b3 boarboon
-    """)
+    attackers = example("EX-38")
     assert attackers.targets("a4") == "l4"
     assert attackers.targets("k3") == "b3"
     blocked = team("turn 3 south attack\nsouth k3 murk\nnorth b3 boarboon\nsouth l3 wall")

@@ -108,7 +108,10 @@ def test_a_tile_turns_flips_and_says_why_it_may_not_lie_there(come_back: Open) -
     rule = page.locator("button.rule")
     named = rule.inner_text()
     rule.click()
-    page.get_by_role("dialog", name=words.get("table-rule", rule=named)).locator("p[lang=en]").first.wait_for()
+    told = page.get_by_role("dialog", name=words.get("table-rule", rule=named))
+    told.locator("[lang=en] p").first.wait_for()
+    whole = told.get_by_role("link", name=words.get("table-rule-open"))
+    assert whole.get_attribute("href") == f"/rules/mountain-king/{named}"
     page.keyboard.press("Escape")
     page.keyboard.press("Escape")
     places = glowing(player)["places"]

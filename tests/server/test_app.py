@@ -414,6 +414,27 @@ def test_a_client_can_learn_the_words_of_a_game(server: Serving) -> None:
     assert visitor.get("/api/games/summoner-wars/words/xx").json()["code"] == "no-language"
 
 
+def test_a_client_can_learn_the_rules_of_a_game(server: Serving) -> None:
+    visitor = server.visitor()
+    told = visitor.get("/api/games/tash-kalar/rulebook/en")
+    book = told.json()
+    assert (book["prefix"], len(book["chapters"])) == ("TK", 22)
+    assert told.headers["content-encoding"] == "gzip"
+    again = visitor.http.get("/api/games/tash-kalar/rulebook/en", headers={"if-none-match": told.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    rule = visitor.get("/api/games/tash-kalar/rules/TK-MOVE-3").json()
+    assert (rule["section"], rule["language"]) == ("Moving", "en")
+    assert rule["text"] == "A combat move goes onto an empty square or a piece of lower or equal rank."
+    assert visitor.get("/api/games/tash-kalar/rules/TK-MOVE-99").json()["code"] == "no-rule"
+    board = visitor.get("/api/games/summoner-wars/examples/EX-3/hu/light")
+    assert (board.status_code, board.headers["content-type"]) == (200, "image/svg+xml")
+    for example in ("EX-1/en/dark", "EX-3/en/pink", "EX-99/en/dark"):
+        assert visitor.get(f"/api/games/summoner-wars/examples/{example}").status_code == 404
+    for path, code in (("nothing/rulebook/en", "no-game"), ("tash-kalar/rulebook/xx", "no-language")):
+        assert visitor.get(f"/api/games/{path}").json()["code"] == code
+    assert visitor.get("/api/games/tash-kalar/rules/TK-MOVE-3?language=xx").json()["code"] == "no-language"
+
+
 def test_health_and_numbers(server: Serving) -> None:
     assert httpx.get(f"{server.address}/healthz").text == "ok\n"
     assert httpx.get(f"{server.address}/readyz").text == "ok\n"

@@ -53,6 +53,24 @@ def test_every_page_of_the_client_is_there(server: Serving) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
+def test_a_link_to_a_rule_tells_the_rule(server: Serving) -> None:
+    whole = httpx.get(f"{server.address}/rules/tash-kalar", headers={"accept-language": "en"})
+    chapter = httpx.get(f"{server.address}/rules/tash-kalar/moving", headers={"accept-language": "en"})
+    rule = httpx.get(f"{server.address}/rules/tash-kalar/TK-MOVE-3", headers={"accept-language": "en"})
+    choice = httpx.get(f"{server.address}/rules/tash-kalar/O-05")
+    assert [page.status_code for page in (whole, chapter, rule, choice)] == [200] * 4
+    assert told(chapter)["title"].startswith("Moving · ")
+    assert told(rule)["title"].startswith("TK-MOVE-3 · ")
+    assert told(rule)["description"] == "A combat move goes onto an empty square or a piece of lower or equal rank."
+    for path in (
+        "/rules/chess",
+        "/rules/tash-kalar/flying",
+        "/rules/tash-kalar/TK-MOVE-99",
+        "/rules/tash-kalar/moving/x",
+    ):
+        assert httpx.get(server.address + path).status_code == 404, path
+
+
 def test_the_server_knows_the_pages_that_the_client_shows() -> None:
     shown = set(re.findall(r"route\.path === '([^']+)'", ROUTES.read_text("utf-8")))
     assert shown == set(TITLES)

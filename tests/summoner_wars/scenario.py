@@ -21,7 +21,7 @@ from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.values import life, strength
 from stonehall.games.summoner_wars.view_shape import PieceView, View
 from stonehall.kernel import Event, Problem, Term
-from tests.scenario import Table
+from tests.scenario import Table, example_position
 
 GAME = stonehall.load("summoner-wars")
 
@@ -158,6 +158,11 @@ def scenario(lines: str, summoners: bool = True, patient: bool = False) -> Scena
             if not any(len(words) > 2 and words[2] in known for words in own):
                 text += "\n" + default
     return Scenario(GAME.from_position("summoner-wars position\n" + text), patient)
+
+
+def example(id: str, *changes: tuple[str, str], more: str = "") -> Scenario:
+    """A worked example of the rulebook, as the rules show it: some lines altered, others added."""
+    return Scenario(GAME.from_position(example_position("summoner-wars", id, *changes) + more))
 
 
 def fresh(south: str = "polar-dwarves", north: str = "fallen-kingdom", **options: str) -> Scenario:

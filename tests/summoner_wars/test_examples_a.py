@@ -6,7 +6,7 @@ import pytest
 
 from stonehall.games.summoner_wars.board import GRID, NORTH, SEATS, SOUTH, back_rows, in_half, is_behind
 from stonehall.games.summoner_wars.cards import BY_ID, MELEE, MOVE, NO_ATTACK
-from tests.summoner_wars.scenario import Scenario, fresh, scenario
+from tests.summoner_wars.scenario import Scenario, example, fresh, scenario
 
 
 def ends(game: Scenario, *beginning: str) -> str:
@@ -38,22 +38,9 @@ def test_setup_of_fallen_kingdom_against_cave_goblins(first: str) -> None:
 # EX-2 Summoning -------------------------------------------------------------------------------------------------------
 
 
-def before_summoning(magic: int) -> Scenario:
-    return scenario(f"""
-        turn 3 south summon
-        south magic {magic}
-        south hand undead-archer hellfire-cultist
-        south d1 ret-talus
-        south d3 starting-gate
-        south c3 undead-archer
-        south d4 undead-carrier
-        north b8 sneeks
-    """)
-
-
 @pytest.mark.rule("SW2-EX-2")
 def test_summoning_an_undead_archer() -> None:
-    game = before_summoning(magic=2)
+    game = example("EX-2")
     assert ends(game, "summon undead-archer") == "d2 e3"
     for diagonal in ("c2", "e2", "c4", "e4"):
         assert game.refusal(f"summon undead-archer {diagonal}") == ["SW2-SUM-3"]
@@ -68,7 +55,7 @@ def test_summoning_an_undead_archer() -> None:
 
 @pytest.mark.rule("SW2-EX-2")
 def test_summoning_needs_the_full_cost() -> None:
-    game = before_summoning(magic=1)
+    game = example("EX-2", ("magic 2", "magic 1"))
     assert ends(game, "summon undead-archer") == ""
     assert game.refusal("summon undead-archer d2") == ["SW2-COST-2"]
 
@@ -78,7 +65,7 @@ def test_summoning_needs_the_full_cost() -> None:
 
 def carrier(*others: str) -> Scenario:
     """An Undead Carrier on c4 and whatever else is named."""
-    return scenario("\n".join(["turn 3 south move", "south c4 undead-carrier", *others]))
+    return example("EX-3", more="\n".join(others))
 
 
 @pytest.mark.rule("SW2-EX-3")
@@ -133,18 +120,7 @@ def test_movement_never_passes_over_a_card(other: str) -> None:
 
 @pytest.mark.rule("SW2-EX-4")
 def test_building_in_the_back_rows_and_next_to_the_summoner() -> None:
-    game = scenario("""
-        turn 3 south build
-        south hand gate
-        south c5 ret-talus
-        south d3 starting-gate
-        south c3 undead-archer
-        south d4 undead-carrier
-        north b8 sneeks
-        north c7 starting-gate
-        north c6 horde-slinger
-        north d6 beast-rider
-    """)
+    game = example("EX-4")
     back = {f"{column}{row}" for column in "abcdef" for row in (1, 2, 3)} - {"c3", "d3"}
     assert set(ends(game, "build gate").split()) == back | {"c4", "b5", "d5"}
     assert len(game.starting("build gate")) == 19
@@ -190,7 +166,7 @@ def test_behind_is_nearer_to_the_player_who_controls_the_card() -> None:
 @pytest.mark.rule("SW2-EX-20")
 def test_what_is_adjacent_to_a_gate() -> None:
     # Summoning shows which spaces are adjacent, Frost Bolt which cards are.
-    game = scenario("turn 3 south summon\nsouth hand ice-smith\nsouth d3 gate\nnorth a8 sneeks")
+    game = example("EX-20")
     assert ends(game, "summon") == "c3 d2 d4 e3"
     for diagonal in ("c2", "e2", "c4", "e4"):
         mage = scenario(f"turn 3 south attack\nsouth d3 gate\nsouth {diagonal} frost-mage")
@@ -219,16 +195,7 @@ def test_back_row_and_half() -> None:
 
 @pytest.mark.rule("SW2-EX-17")
 def test_svara_shifts_once_after_all_her_steps() -> None:
-    game = scenario("""
-        turn 3 south move
-        south c2 svara
-        south a1 gate
-        south c7 gate
-        south f3 gate
-        south e6 gate
-        south f8 frost-mage
-        north a8 ret-talus
-    """)
+    game = example("EX-17")
     game.play("move c2 c4")
     # From c4: c7 is 3 away; a1 and f3 (within 3 of c2 and c3) are 5 and 4 away; e6 is 4 away.
     assert (game.prompt, game.options) == ("structural-shift", ["pass", "target c7"])
@@ -266,7 +233,7 @@ def cavalry(*others: str) -> Scenario:
 @pytest.mark.rule("SW2-EX-22")
 @pytest.mark.parametrize("common", ["south c5 frost-mage", "north c5 undead-warrior"])
 def test_a_bear_cavalry_tramples_through_commons(common: str) -> None:
-    game = cavalry(common)
+    game = example("EX-22", ("north c5 undead-warrior", common))
     assert "move c4 c6 c5" in game.options
     assert "c5" not in ends(game, "move c4").split()
     game.play("move c4 c6 c5")

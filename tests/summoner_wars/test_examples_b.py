@@ -3,7 +3,7 @@
 import pytest
 
 from stonehall.kernel import IllegalPlay
-from tests.summoner_wars.scenario import Scenario, scenario
+from tests.summoner_wars.scenario import Scenario, example, scenario
 
 # EX-5 Attack icons ----------------------------------------------------------------------------------------------------
 
@@ -28,14 +28,8 @@ def test_ex5_sword_or_bow_and_as_many_dice_as_printed(card: str, kind: str, stre
 
 def slinger_and_warrior(square: str, damage: int = 0, more: str = "") -> Scenario:
     """South's slinger on c4, the warrior somewhere; the events in hand keep the phases open."""
-    return scenario(f"""
-        turn 3 south attack
-        south magic 3
-        south hand pile-on gate
-        south c4 horde-slinger
-        north {square} undead-warrior damage {damage}
-        {more}
-    """)
+    warrior = f"north {square} undead-warrior damage {damage}"
+    return example("EX-6", ("north c6 undead-warrior", warrior), more=more)
 
 
 @pytest.mark.rule("SW2-EX-6")
@@ -175,20 +169,11 @@ def test_ex9_the_pyre_burns_through_both_turns_and_heals() -> None:
 
 # EX-14 Extra attacks --------------------------------------------------------------------------------------------------
 
-GOBLIN_LINE = """
-    turn 3 south attack
-    south magic 1
-    south hand pile-on enrage-the-horde
-    south a1 sneeks
-    south b4 beast-rider
-    south c4 beast-rider
-    south d4 {third}
-    south e4 {fourth}
-    north b5 starting-gate
-    north c5 starting-gate
-    north d5 starting-gate
-    north e5 starting-gate
-"""
+
+def goblin_line(third: str, fourth: str) -> Scenario:
+    """Two Beast Riders and two other cards, each before a gate."""
+    others = (("south d4 beast-rider", f"south d4 {third}"), ("south e4 horde-slinger", f"south e4 {fourth}"))
+    return example("EX-14", *others)
 
 
 @pytest.mark.rule("SW2-EX-14")
@@ -201,7 +186,7 @@ def test_ex14_an_extra_attacker_is_the_fourth_of_four() -> None:
         "e4": ("attack e4 e5", "roll b* b*"),
     }
     for order in (["b4", "c4", "d4", "e4"], ["e4", "b4", "c4", "d4"]):
-        game = scenario(GOBLIN_LINE.format(third="beast-rider", fourth="horde-slinger"))
+        game = goblin_line("beast-rider", "horde-slinger")
         for attacker in order:
             game.play(*attacks[attacker])
         assert [game.damage(gate) for gate in ("b5", "c5", "d5", "e5")] == [3, 3, 3, 2]
@@ -210,7 +195,7 @@ def test_ex14_an_extra_attacker_is_the_fourth_of_four() -> None:
 
 @pytest.mark.rule("SW2-EX-14")
 def test_ex14_a_unit_given_an_extra_attack_makes_the_fourth_of_three() -> None:
-    game = scenario(GOBLIN_LINE.format(third="horde-climber", fourth="gate")).play(
+    game = goblin_line("horde-climber", "gate").play(
         "attack b4 b5", "roll s s s", "attack c4 c5", "roll s s s", "attack d4 d5", "roll s", "end"
     )
     game.play("play enrage-the-horde", "attack d4 d5", "roll s")
@@ -220,7 +205,7 @@ def test_ex14_a_unit_given_an_extra_attack_makes_the_fourth_of_three() -> None:
 
 @pytest.mark.rule("SW2-EX-14")
 def test_ex14_a_fourth_normal_attacker_is_refused() -> None:
-    game = scenario(GOBLIN_LINE.format(third="beast-rider", fourth="beast-rider")).play(
+    game = goblin_line("beast-rider", "beast-rider").play(
         "attack b4 b5", "roll s s s", "attack c4 c5", "roll s s s", "attack d4 d5", "roll s s s"
     )
     assert not game.starting("attack")

@@ -7,7 +7,7 @@ import pytest
 from stonehall.games.summoner_wars.cards import BY_ID, CARDS, COMMON, EVENT, STANDARD, UNIT, Card, Faction
 from stonehall.games.summoner_wars.deck import check, ready_deck
 from stonehall.games.summoner_wars.factions import FACTIONS
-from tests.summoner_wars.scenario import fresh, scenario
+from tests.summoner_wars.scenario import example, fresh, scenario
 
 POLAR: Faction = FACTIONS["polar-dwarves"]
 
@@ -16,11 +16,9 @@ POLAR: Faction = FACTIONS["polar-dwarves"]
 def test_counting_distance() -> None:
     # The book counts to 2 from Gul-Dass, who has nothing to count for: Dragos stands in for him, with Life Drain.
     carriers = ["c6", "e4", "d5", "b3"]
-    lines = "\n".join(f"south {square} undead-carrier" for square in carriers)
-    position = f"turn 3 south attack\nsouth a1 ret-talus\nsouth c4 dragos\nnorth c3 gate\n{lines}\n"
-    game = scenario(position)
+    game = example("EX-10")
     assert game.starting("open") == [f"open life-drain c4 {square}" for square in sorted(carriers)]
-    farther = scenario(position + "south d6 undead-carrier\nsouth e5 undead-carrier\nnorth c5 gate")
+    farther = example("EX-10", more="south d6 undead-carrier\nsouth e5 undead-carrier\nnorth c5 gate")
     assert farther.starting("open") == game.starting("open")  # three steps are too many; a card on c5 changes nothing
 
 
@@ -181,8 +179,7 @@ def test_instead_of_being_destroyed_pays_no_magic_and_triggers_nothing() -> None
 
 @pytest.mark.rule("SW2-EX-19")
 def test_clear_straight_spaces() -> None:
-    position = "turn 3 south attack\nsouth a1 svara\nsouth b2 frost-mage\nsouth b1 gate\nnorth e2 ice-smith\n"
-    clear = scenario(position)
+    clear = example("EX-19")
     assert "attack b2 e2" in clear.options  # three spaces
-    blocked = scenario(position + "south d2 ollag")
+    blocked = example("EX-19", more="south d2 ollag")
     assert blocked.starting("attack b2") == ["attack b2 b1", "attack b2 d2"]  # Ollag himself is two away

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stonehall.bots import TurnSearchBot
 
-TRIES = 12
+TRIES = 4
 """So much each decision is thought over: enough to play every deck sensibly, and the same on every machine."""
 
 

@@ -12,7 +12,7 @@ from typing import TypeVar
 import stonehall
 from stonehall.bots import TurnSearchBot
 from stonehall.bots.judgement import Judgement
-from stonehall.kernel import Chance, Observation
+from stonehall.kernel import Chance, Observation, Option, Player
 from stonehall.kernel.game import AnyGame
 
 T = TypeVar("T")
@@ -65,6 +65,17 @@ def knowing(judgement: Judgement | None) -> Callable[[AnyGame], Judgement | None
     return lambda _: judgement
 
 
+class Hasty:
+    """Takes what looks best next."""
+
+    def __init__(self, seed: int) -> None:
+        self.sight = TurnSearchBot(seed)
+
+    def choose(self, observation: Observation) -> Option:
+        options = observation.options
+        return options[0] if len(options) == 1 else self.sight.candidates(observation)[0].option
+
+
 def settings_of(game: AnyGame, form: str, rng: Random) -> dict[str, str]:
     """The form with decks drawn at random."""
     settings = dict(game.forms()[form])
@@ -84,9 +95,10 @@ def play(task: Task, number: int) -> Played:
     judgement = Judgement(task.layers) if task.layers is not None else None
     seed = rng.randrange(1 << 30)
     thoughtful = TurnSearchBot(seed, 0, task.tries, knowing(judgement))
-    hasty = TurnSearchBot(seed + 1, 0, 1, knowing(None))
+    hasty = Hasty(seed + 1)
     found: list[tuple[int, Sample]] = []
-    turn, bot = -1, hasty
+    turn = -1
+    bot: Player = hasty
     for _ in range(DECISIONS):
         decision = state.decision
         if decision is None:
@@ -121,7 +133,7 @@ def play(task: Task, number: int) -> Played:
 
 def play_many(task: Task, games: int, jobs: int) -> Iterator[Played]:
     """Each game, as they come; whoever has enough may stop listening."""
-    return _spread(partial(play, task), games, jobs)
+    return spread(partial(play, task), games, jobs)
 
 
 # Matches --------------------------------------------------------------------------------------------------------------
@@ -170,10 +182,10 @@ def meet(contest: Contest, number: int) -> float:
 
 def meet_often(contest: Contest, pairs: int, jobs: int) -> Iterator[float]:
     """How many of its two games the net won, for each pair."""
-    return _spread(partial(meet, contest), pairs, jobs)
+    return spread(partial(meet, contest), pairs, jobs)
 
 
-def _spread(work: Callable[[int], T], times: int, jobs: int) -> Iterator[T]:
+def spread(work: Callable[[int], T], times: int, jobs: int) -> Iterator[T]:
     pool = ProcessPoolExecutor(jobs)
     try:
         yield from pool.map(work, range(times), chunksize=2)

@@ -219,6 +219,104 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/examples/{example}/{language}/{theme}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The board of a worked example, as a picture: ``dark`` or ``light``. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                    example: string;
+                    language: string;
+                    theme: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The board of a worked example, as a picture: ``dark`` or ``light``. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/rulebook/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All rules of a game, in a language where they are translated. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                    language: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description All rules of a game, in a language where they are translated. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Rulebook"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules/{rule}": {
         parameters: {
             query?: never;
@@ -226,7 +324,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A rule of a game, by the id that a refusal names. */
+        /** A rule of a game, by the id that a refusal names, in a language where it is translated. */
         get: {
             parameters: {
                 query?: never;
@@ -239,7 +337,7 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description A rule of a game, by the id that a refusal names. */
+                /** @description A rule of a game, by the id that a refusal names, in a language where it is translated. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -288,6 +386,96 @@ export interface paths {
             requestBody?: never;
             responses: {
                 /** @description What a game can say in a language, as Fluent messages: for clients that were built without it. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ladders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How strong the computers are, in every form of a game in which it was measured. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description How strong the computers are, in every form of a game in which it was measured. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LadderFacts"][];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ladders.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a table: a line for each two computers that met. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The same as a table: a line for each two computers that met. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -654,6 +842,115 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the analysis of a game that is over is, and what it says of the plays after the first ``since``. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description How far the analysis of a game that is over is, and what it says of the plays after the first ``since``. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Analysis"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Have a game that is over analysed; it is made once, and kept. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Have a game that is over analysed; it is made once, and kept. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Analysis"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        /** Stop an analysis that the visitor asked for. */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Stop an analysis that the visitor asked for. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Analysis"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -1650,6 +1947,37 @@ export interface components {
             winners: string[];
         };
         /**
+         * AnalysedPlay
+         * @description A play of a game that is over, the ``place``-th of its record; ``seat`` is empty where luck decided. ``chances`` are those of each seat to win after it, as whoever played could judge it, with a strong computer on every seat; ``errors`` are their standard errors. Where there was a choice, ``better`` are up to three options, the best first, ``loss`` is what the play cost against the first of them, and ``mark`` says so where that is no noise. ``label`` is the play in words, where a player decided.
+         */
+        AnalysedPlay: {
+            place: number;
+            turn: number;
+            seat: string;
+            text: string;
+            label: components["schemas"]["Words"] | null;
+            chances: number[];
+            errors: number[];
+            better: components["schemas"]["Better"][];
+            loss: number;
+            loss_error: number;
+            /** @enum {string} */
+            mark: "" | "folly" | "misstep" | "slip";
+        };
+        /**
+         * Analysis
+         * @description What is known of a game that is over, play by play: ``made`` of ``total`` plays so far. ``stage``: nobody asked for it (``none``); others come first (``waiting``); it is being made (``running``); it is all there (``ready``); it could not be made (``failed``). ``own``: the visitor asked for it, and may stop it. ``measured``: how often a lead wins was measured in many games of this form, not assumed.
+         */
+        Analysis: {
+            /** @enum {string} */
+            stage: "failed" | "none" | "ready" | "running" | "waiting";
+            own: boolean;
+            made: number;
+            total: number;
+            measured: boolean;
+            plays: components["schemas"]["AnalysedPlay"][];
+        };
+        /**
          * Answer
          * @description An answer to the proposal with this id, and to no other.
          */
@@ -1705,6 +2033,16 @@ export interface components {
             pattern: string[];
             rank: string;
             school: string;
+        };
+        /**
+         * Better
+         * @description An option that was there to choose, in words. ``changes`` is what it would have brought by the end of the turn. ``behind`` is by how much the chance of winning is less than with the best option, from 0 to 1.
+         */
+        Better: {
+            text: string;
+            label: components["schemas"]["Words"];
+            behind: number;
+            changes: components["schemas"]["Words"][];
         };
         /**
          * BroughtRecord
@@ -1958,6 +2296,29 @@ export interface components {
             more?: {
                 [key: string]: string;
             };
+        };
+        /**
+         * LadderFacts
+         * @description How strong the bots are in a form of a game, as it was measured: the strongest first, those not rated last. ``settings`` are those of the form. Each two that met played so many exchanged ``pairs`` of games, with so many ``decks`` in turn. The ``anchor`` is the bot that has the rating ``anchored`` (empty: that is the mean of all).
+         */
+        LadderFacts: {
+            game: string;
+            form: string;
+            settings: {
+                [key: string]: string;
+            };
+            version: string;
+            rules: number;
+            day: string;
+            compiled: boolean;
+            seed: number;
+            pairs: number;
+            games: number;
+            decks: number;
+            anchor: string;
+            anchored: number;
+            bots: components["schemas"]["StandingFacts"][];
+            scores: components["schemas"]["ScoreFacts"][];
         };
         /**
          * LegendCard
@@ -2305,13 +2666,54 @@ export interface components {
             type: "resync";
         };
         /**
+         * RuleChapter
+         * @description A chapter of the rules; ``id`` is the same in all languages.
+         */
+        RuleChapter: {
+            id: string;
+            number: number;
+            title: string;
+            language: string;
+            parts: components["schemas"]["RulePart"][];
+        };
+        /**
+         * RulePart
+         * @description A piece of a chapter: a rule or a worked example with its id; a heading, a text, a table without one. ``text`` and ``items`` may hold ``*words*`` and ``**words**`` that stand out. ``rules`` are those an example is about, ``choices`` the entries of the table of our choices on which a rule rests. ``picture`` is the width and height of the board of an example, empty where it is not drawn. ``language`` is English where nobody has translated it.
+         */
+        RulePart: {
+            /** @enum {string} */
+            kind: "example" | "heading" | "rule" | "table" | "text";
+            id: string;
+            title: string;
+            text: string;
+            items: string[];
+            rows: string[][];
+            rules: string[];
+            choices: string[];
+            picture: number[];
+            language: string;
+        };
+        /**
          * RuleText
-         * @description A rule of a game as our rules state it, in English, and the section in which it stands.
+         * @description A rule of a game as our rules state it, the chapter in which it stands, and the language of both.
          */
         RuleText: {
             id: string;
             section: string;
             text: string;
+            language: string;
+        };
+        /**
+         * Rulebook
+         * @description The rules of a game in a language; ``prefix`` begins the ids of its rules.
+         */
+        Rulebook: {
+            game: string;
+            prefix: string;
+            title: string;
+            language: string;
+            introduction: components["schemas"]["RulePart"][];
+            chapters: components["schemas"]["RuleChapter"][];
         };
         /**
          * Scene
@@ -2330,6 +2732,19 @@ export interface components {
             clocks: components["schemas"]["ClockFace"][];
             ending: components["schemas"]["Ending"] | null;
             partners: string[];
+        };
+        /**
+         * ScoreFacts
+         * @description What the first bot has scored against the second: ``share`` of the games, with its 95 % interval.
+         */
+        ScoreFacts: {
+            first: string;
+            second: string;
+            games: number;
+            score: number;
+            share: number;
+            low: number;
+            high: number;
         };
         /**
          * SeatFacts
@@ -2394,6 +2809,22 @@ export interface components {
             left: number;
             shape: string;
             size: number;
+        };
+        /**
+         * StandingFacts
+         * @description A bot on a ladder: its rating, right to within ``error`` 95 times in 100; none where it is no single player. ``limit`` are the seconds it may think about a decision, ``mean`` and ``longest`` those it thought; ``follies`` is what nobody wants to see, by name, counted in all of its ``games``.
+         */
+        StandingFacts: {
+            bot: string;
+            rating: number | null;
+            error: number | null;
+            games: number;
+            limit: number | null;
+            mean: number;
+            longest: number;
+            follies: {
+                [key: string]: number;
+            };
         };
         /** StatueView */
         StatueView: {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stonehall.bots.fault import BotError
 from stonehall.bots.greedy import GreedyBot
+from stonehall.bots.knight import KnightBot
 from stonehall.bots.page import PageBot
 from stonehall.bots.random import RandomBot
 from stonehall.bots.registry import (
@@ -25,6 +26,7 @@ __all__ = [
     "BotError",
     "BotFactory",
     "GreedyBot",
+    "KnightBot",
     "PageBot",
     "RandomBot",
     "SquireBot",

@@ -1,4 +1,4 @@
-"""The bot for a first evening: it sees little, and never does itself harm."""
+"""The bots for first evenings: they see little, and never do themselves harm."""
 
 from __future__ import annotations
 
@@ -14,18 +14,36 @@ from stonehall.kernel.match import Observation
 SECONDS: Final = 0.2
 """What a decision takes at most."""
 LITTLE: Final = 1e-6
+"""Values that differ by less are equal."""
+
+
+class Sighting:
+    """A play that was seen: its place in the game's own order, and how good it looks."""
+
+    __slots__ = ("option", "place", "value")
+
+    def __init__(self, option: Option, place: int, value: float) -> None:
+        self.option = option
+        self.place = place
+        self.value = value
+
+    def rank(self) -> tuple[int, int]:
+        """The best first; among equals the game's own order decides, so that it gives away what it misses least."""
+        return (-round(self.value / LITTLE), self.place)
 
 
 class PageBot:
     """Takes the first play it happens to see that is better than to do nothing.
 
     Where it may not do nothing, a play is not to be worse than things stand; and where all of them are, it takes the
-    best. It looks at each as far as ``greedy`` does, so that it knows harm when it sees it.
+    best. It looks at each as far as ``greedy`` does, so that it knows harm when it sees it. ``content`` is how many
+    such plays it sees before it takes the best of them.
     """
 
-    def __init__(self, seed: int | None = None, seconds: float = SECONDS) -> None:
+    def __init__(self, seed: int | None = None, seconds: float = SECONDS, content: int = 1) -> None:
         self.rng = Random(seed)
         self.budget = Budget(seconds)
+        self.content = content
 
     def choose(self, observation: Observation) -> Option:
         if len(observation.options) == 1:
@@ -33,22 +51,29 @@ class PageBot:
         self.budget.begin()
         seat = observation.seat
         world = observation.imagine(self.rng)
-        options = list(world.game.promising(world))
-        self.rng.shuffle(options)
+        places = list(enumerate(world.game.promising(world)))
+        self.rng.shuffle(places)
         idle = idle_option(observation.options)
         least = world.game.evaluate(world, seat) if idle is None else outlook(world, idle, seat, self.budget)
         # To end is no loss where nothing is gained; to decline may be one, since nobody foresees what a draw brings.
         least += LITTLE if idle is not None and idle.verb == END else -LITTLE
-        otherwise, best = idle, -1e18
-        for option in options:
+        good: list[Sighting] = []
+        poor: list[Sighting] = []
+        for place, option in places:
             if option == idle:
                 continue
-            value = outlook(world, option, seat, self.budget)
-            if otherwise is not None and self.budget.is_spent():
+            sighting = Sighting(option, place, outlook(world, option, seat, self.budget))
+            if (good or poor or idle is not None) and self.budget.is_spent():
                 break  # this one was not thought through
-            if value > least and first_meant(observation, [option]) is not None:
-                return option
-            if idle is None and value > best:
-                otherwise, best = option, value
-        assert otherwise is not None
-        return otherwise
+            if sighting.value > least and first_meant(observation, [option]) is not None:
+                good.append(sighting)
+                if len(good) == self.content:
+                    break
+            else:
+                poor.append(sighting)
+        if good:
+            return min(good, key=Sighting.rank).option
+        if idle is not None:
+            return idle
+        ranked = [sighting.option for sighting in sorted(poor, key=Sighting.rank)]
+        return first_meant(observation, ranked) or ranked[0]

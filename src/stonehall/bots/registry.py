@@ -13,9 +13,10 @@ from importlib.metadata import EntryPoint, entry_points
 from os import environ
 from typing import Any, Final
 
-from stonehall.bots import page, squire, turn_search
+from stonehall.bots import knight, page, squire, turn_search
 from stonehall.bots.fault import BotError
 from stonehall.bots.greedy import GreedyBot
+from stonehall.bots.knight import KnightBot
 from stonehall.bots.page import PageBot
 from stonehall.bots.program import PREFIX, ProgramBot
 from stonehall.bots.random import RandomBot
@@ -36,11 +37,17 @@ BOTS: dict[str, BotFactory] = {
     "page": PageBot,
     "greedy": GreedyBot,
     "squire": SquireBot,
-    "knight": TurnSearchBot,
+    "knight": KnightBot,
+    "steward": TurnSearchBot,
 }
 """The bots of this package, from the weakest to the strongest."""
 
-LEVELS: Final[dict[str, float]] = {"page": page.SECONDS, "squire": squire.SECONDS, "knight": turn_search.SECONDS}
+LEVELS: Final[dict[str, float]] = {
+    "page": page.SECONDS,
+    "squire": squire.SECONDS,
+    "knight": knight.SECONDS,
+    "steward": turn_search.SECONDS,
+}
 """Those that a visitor is offered, from the gentlest to the strongest, with the seconds that a decision takes at most.
 
 The others are for measuring, and for whoever names them.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
@@ -317,6 +317,13 @@ class Game(Generic[S, V]):
         """
         return {}
 
+    def follies(self, state: S, option: Option) -> Sequence[str]:
+        """What would be silly about an option of the pending decision, by name: nothing, mostly.
+
+        For those who count how often bots do what nobody wants to see; bots themselves are not told.
+        """
+        return ()
+
     def promising(self, state: S) -> Sequence[Option]:
         """The options of the pending decision that are worth a look, the likeliest first: an advice to bots.
 
@@ -333,6 +340,13 @@ class Game(Generic[S, V]):
     @abstractmethod
     def picture(self, view: V) -> str:
         """An SVG picture of a view."""
+
+    def board_picture(self, view: V, theme: str, name: Callable[[str], str]) -> str:
+        """An SVG picture of the board alone, ``dark`` or ``light``; ``name`` gives the shown name of a card id.
+
+        A game that does not draw its board by itself shows the whole picture.
+        """
+        return self.picture(view)
 
     def text(self, view: V) -> str:
         """A view in plain characters, for ``print(state)``; empty where the position says as much."""

@@ -66,6 +66,13 @@ class CardInPlay(Generic[A]):
                 self.abilities += (ability,)
                 self.moments |= ability.moments
 
+    def _take_after(self, original: CardInPlay[A]) -> None:
+        """A copy gets what lies under its original and what it was lent, with the abilities as they were collected."""
+        self.under = original.under
+        self.lent = original.lent
+        self.abilities = original.abilities
+        self.moments = original.moments
+
     def lay_under(self, card: int, owner: int, by: int) -> None:
         """A card lies under this one from now on."""
         self.under += ((card, owner, by),)

@@ -220,6 +220,17 @@ def test_a_grotesque_mutant_needs_a_wound_and_takes_no_champion() -> None:
     assert (champion.card("c4"), champion.prison("south")) == ("melek", [])
 
 
+@pytest.mark.card("grotesque-mutant", "mange")
+@pytest.mark.parametrize("attacker", ["grotesque-mutant", "mange"])
+def test_whoever_strikes_once_more_first_may_find_nobody_left_to_take(attacker: str) -> None:
+    game = filth(f"turn 3 south attack\nsouth c3 {attacker} lent swift-strike\nnorth c4 warden\nnorth c5 melek")
+    game.play("attack c3 c4", "roll 3" if attacker == "grotesque-mutant" else "roll 3 1")
+    game.play("resolve swift-strike c3", "attack c3 c4")
+    while game.card("c4"):
+        game.play("roll 3" if attacker == "grotesque-mutant" else "roll 3 3")
+    assert (game.card("c4"), game.prison("south")) == ("", ["warden"])  # as every unit that falls to them
+
+
 @pytest.mark.card("barbed-mutant")
 def test_a_barbed_mutant_hurts_all_around_it_after_the_movement_phase() -> None:
     game = filth(

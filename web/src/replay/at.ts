@@ -5,12 +5,13 @@ import type { Gesture } from '../table/gesture.svelte';
 import type { Interaction } from '../table/interaction.svelte';
 import type { Showing } from '../table/showing.svelte';
 import type { Stage } from '../table/stage.svelte';
+import type { Analysing } from './analysing.svelte';
 import type { Notebook } from './notebook.svelte';
 import type { Playback } from './playback.svelte';
 import type { Recorded } from './recorded.svelte';
 
 /** What may lie beside the board. */
-export type Tab = 'log' | 'hand' | 'card' | 'notes';
+export type Tab = 'log' | 'hand' | 'card' | 'analysis' | 'notes';
 
 export interface AtReplay {
   playback: Playback;
@@ -25,6 +26,7 @@ export interface AtReplay {
   gesture: Gesture;
   showing: Showing;
   notebook: Notebook;
+  analysing: Analysing;
   /** The rules of today cannot tell how it went. */
   outdated: boolean;
   ondiscard: (pile: string) => void;

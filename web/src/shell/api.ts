@@ -1,9 +1,11 @@
 /** The routes of the server. Whatever cannot be done is thrown as an `ApiError` that says why. */
 import type {
+  Analysis,
   CardFacts,
   DeckCheck,
   GameFacts,
   JoinTable,
+  LadderFacts,
   ListName,
   Lobby,
   Me,
@@ -12,6 +14,7 @@ import type {
   Refusal,
   Replay,
   ReplayMoment,
+  Rulebook,
   RuleText,
   SeatPlan,
   TableFacts,
@@ -34,8 +37,14 @@ export const api = {
   rename: (name: string) => send<Me>('PUT', '/api/me', { name }),
   logOut: () => post('/api/log-out'),
   games: () => get<GameFacts[]>('/api/games'),
+  ladders: () => get<LadderFacts[]>('/api/ladders'),
+  ladderSheet: '/api/ladders.csv',
   cards: (game: string) => get<CardFacts[]>(`/api/games/${encodeURIComponent(game)}/cards`),
-  rule: (game: string, rule: string) => get<RuleText>(`/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}`),
+  rule: (game: string, rule: string, language: string) =>
+    get<RuleText>(`/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}?language=${language}`),
+  rulebook: (game: string, language: string) => get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rulebook/${language}`),
+  exampleAddress: (game: string, example: string, language: string, theme: string) =>
+    `/api/games/${encodeURIComponent(game)}/examples/${example}/${language}/${theme}`,
   words: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/words/${language}`),
   checkDeck: (game: string, text: string) => send<DeckCheck>('POST', '/api/decks/check', { game, text }),
   checkText: (game: string, setting: string, files: TextFile[], title: string) =>
@@ -48,6 +57,9 @@ export const api = {
   close: (id: string) => send<TableFacts>('POST', `${tablePath(id)}/close`, {}),
   tableCards: (id: string) => get<CardFacts[]>(`${tablePath(id)}/cards`),
   tableWords: (id: string, language: string) => text(`${tablePath(id)}/words/${language}`),
+  analysis: (id: string, since: number) => get<Analysis>(`${tablePath(id)}/analysis?since=${since}`),
+  analyse: (id: string) => send<Analysis>('POST', `${tablePath(id)}/analysis`, {}),
+  stopAnalysis: (id: string) => send<Analysis>('DELETE', `${tablePath(id)}/analysis`, {}),
   replay: (id: string, eyes: string) => get<Replay>(`${tablePath(id)}/replay?eyes=${eyes}`),
   moments: (id: string, moment: number, eyes: string, count: number) =>
     get<ReplayMoment[]>(`${tablePath(id)}/replay/${moment}?eyes=${eyes}&count=${count}`),

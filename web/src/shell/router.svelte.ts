@@ -14,6 +14,12 @@ export function navigate(to: string): void {
   scrollTo(0, 0);
 }
 
+/** The page is the same, another part of it is looked at: the address says so, and going back leads past it. */
+export function renamePlace(to: string): void {
+  history.replaceState(null, '', to);
+  path = location.pathname;
+}
+
 /** Listen to the back button and to links between our pages; returns how to stop. */
 export function followLinks(): () => void {
   const back = (): void => void (path = location.pathname);

@@ -5,12 +5,16 @@ type Schemas = components['schemas'];
 
 export type Me = Schemas['Me'];
 export type GameFacts = Schemas['GameFacts'];
+export type LadderFacts = Schemas['LadderFacts'];
+export type StandingFacts = Schemas['StandingFacts'];
 export type DeckFacts = Schemas['DeckFacts'];
 export type FormFacts = Schemas['FormFacts'];
 /** A printed card of any game; each game has its own facts. */
 export type CardFacts = { id: string };
-/** A rule of a game, in English. */
 export type RuleText = Schemas['RuleText'];
+export type Rulebook = Schemas['Rulebook'];
+export type RuleChapter = Schemas['RuleChapter'];
+export type RulePart = Schemas['RulePart'];
 export type DeckCheck = Schemas['DeckCheck'];
 export type TextCheck = Schemas['TextCheck'];
 export type TextFile = Schemas['TextFile'];
@@ -25,6 +29,9 @@ export type Lobby = Schemas['Lobby'];
 export type ListName = keyof Schemas['MoreTables'];
 export type TablePage = Schemas['TablePage'];
 export type Refusal = Schemas['Refusal'];
+/** What is known of a game that is over, play by play. */
+export type Analysis = Schemas['Analysis'];
+export type AnalysedPlay = Schemas['AnalysedPlay'];
 export type Complaint = Schemas['Complaint'];
 
 export type Words = Schemas['Words'];

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from stonehall.games.alliances import (
@@ -12,6 +12,7 @@ from stonehall.games.alliances import (
     evaluation,
     events,
     explain,
+    folly,
     imagination,
     impression,
     invariants,
@@ -71,8 +72,8 @@ SETTINGS = (
 
 
 PARTS = GameParts(
-    position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, counting, svg,
-    text_board, catalog,
+    position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, counting,
+    folly, svg, text_board, catalog,
 )  # fmt: skip
 
 
@@ -119,6 +120,9 @@ class Alliances(ModularGame[State, View]):
 
     def promising(self, state: State) -> Sequence[Option]:
         return promise.promising(state)
+
+    def board_picture(self, view: View, theme: str, name: Callable[[str], str]) -> str:
+        return svg.board(view, theme, name)
 
     def odds(self, state: State, seat: int, text: str) -> Odds | None:
         return odds.ODDS.of(state, seat, text)

@@ -113,11 +113,15 @@ class Piece(CardInPlay[Ability]):
         return found
 
     def clone(self) -> Piece:
-        return Piece(
-            self.id, self.card, self.owner, self.controller, self.square, self.wounds, self.poison, self.boosts,
-            self.marks, self.squares, self.bonus, self.under, self.used, self.lent, self.returns_to, self.targets,
-            self.lasts, self.until_seat, self.grave, self.alias,
+        copy = Piece(
+            self.id, self.card, self.owner, self.controller, self.square, self.wounds, self.poison, 0, self.marks,
+            self.squares, self.bonus, (), self.used, (), self.returns_to, self.targets, self.lasts, self.until_seat,
+            self.grave, self.alias,
         )  # fmt: skip
+        if self.under or self.lent or self.boosts:
+            copy.boosts = self.boosts
+            copy._take_after(self)
+        return copy
 
     @property
     def place(self) -> int:

@@ -83,19 +83,26 @@ class Side:
 
     def clone(self) -> Side:
         copy = Side(self.pile.clone(), self.kinds)
-        copy.top_seen = self.top_seen.copy()
-        copy.bottom_seen = self.bottom_seen.copy()
-        copy.glimpsed = self.glimpsed.copy()
         copy.summoner = self.summoner
         copy.hand = self.hand.copy()
-        copy.shown = self.shown.copy()
         copy.magic = self.magic.copy()
         copy.magic_seen = self.magic_seen.copy()
         copy.discard = self.discard.copy()
         copy.vine_walls = self.vine_walls
-        copy.conjurations = self.conjurations.copy()
-        copy.prison = self.prison.copy()
-        copy.removed = self.removed.copy()
+        if self.shown:  # from here on lists that are empty most of the time
+            copy.shown = self.shown.copy()
+        if self.top_seen:
+            copy.top_seen = self.top_seen.copy()
+        if self.bottom_seen:
+            copy.bottom_seen = self.bottom_seen.copy()
+        if self.glimpsed:
+            copy.glimpsed = self.glimpsed.copy()
+        if self.conjurations:
+            copy.conjurations = self.conjurations.copy()
+        if self.prison:
+            copy.prison = self.prison.copy()
+        if self.removed:
+            copy.removed = self.removed.copy()
         copy.eliminated = self.eliminated
         copy.standing = self.standing
         return copy

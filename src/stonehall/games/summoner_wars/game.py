@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from stonehall.games.summoner_wars import (
     attack,
@@ -11,6 +11,7 @@ from stonehall.games.summoner_wars import (
     evaluation,
     events,
     explain,
+    folly,
     imagination,
     impression,
     invariants,
@@ -66,8 +67,8 @@ SETTINGS = (
 
 
 PARTS = GameParts(
-    position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, counting, svg,
-    text_board, catalog,
+    position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, counting,
+    folly, svg, text_board, catalog,
 )  # fmt: skip
 
 
@@ -102,6 +103,9 @@ class SummonerWars(ModularGame[State, View]):
 
     def promising(self, state: State) -> Sequence[Option]:
         return promise.promising(state)
+
+    def board_picture(self, view: View, theme: str, name: Callable[[str], str]) -> str:
+        return svg.board(view, theme, name)
 
     def odds(self, state: State, seat: int, text: str) -> Odds | None:
         return odds.ODDS.of(state, seat, text)

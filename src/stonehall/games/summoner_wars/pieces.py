@@ -70,10 +70,13 @@ class Piece(CardInPlay[Ability]):
         return found
 
     def clone(self) -> Piece:
-        return Piece(
+        copy = Piece(
             self.id, self.card, self.owner, self.controller, self.square, self.damage, self.boosts, self.marks,
-            self.bonus, self.under, self.used, self.lent, self.returns_to, self.targets,
+            self.bonus, (), self.used, (), self.returns_to, self.targets,
         )  # fmt: skip
+        if self.under or self.lent:
+            copy._take_after(self)
+        return copy
 
     def has_used(self, ability: Ability) -> bool:
         return ability.number in self.used

@@ -18,6 +18,7 @@ import stonehall
 from stonehall.locale import LANGUAGES, Catalogue, game_words
 from stonehall.server.http.static_files import INDEX, StaticFile, StaticFiles
 from stonehall.server.store.users import User
+from stonehall.server.tables.rules import about_place, rulebook
 from stonehall.server.tables.table_service import TableService
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.protocol import TableFacts
@@ -27,11 +28,14 @@ TITLES = {
     "/": "web-title",
     "/new": "web-new-table",
     "/opponents": "web-opponents",
+    "/ladder": "web-ladder",
+    "/rules": "web-rules",
     "/about": "web-about",
     "/replay": "replay-open",
 }
 """The pages that are always there, and what they are called."""
 TABLE = re.compile(r"/table/([^/]+)")
+RULES = re.compile(r"/rules/([^/]+)(?:/([^/]+))?")
 REPLAY = re.compile(r"/replay/([^/]+)(?:/\d{1,6})?")
 NO_PAGES = ("/api/", "/assets/")
 """Below these nothing is a page."""
@@ -102,7 +106,9 @@ class Pages:
             except RequestRefused:
                 return About(_titled(words, words.get("table-missing")), words.get("preview-hall"), found=False)
             return About(_titled(words, _title(facts.game, language)), _invitation(words, facts))
-        return About(_titled(words, words.get("web-not-found")), words.get("preview-hall"), found=False)
+        rules = RULES.fullmatch(path)
+        about = _about_rules(words, language, rules[1], rules[2] or "") if rules is not None else None
+        return about or About(_titled(words, words.get("web-not-found")), words.get("preview-hall"), found=False)
 
     def _write(self, about: About, language: str, origin: str, path: str) -> StaticFile:
         parts = {
@@ -142,6 +148,21 @@ def _invitation(words: Catalogue, facts: TableFacts) -> str:
     guest = waiting[0].isdecimal()
     name = words.get("web-guest", number=waiting[0]) if guest else waiting[0]
     return words.get("preview-invitation", name=name)
+
+
+def _about_rules(words: Catalogue, language: str, game: str, place: str) -> About | None:
+    """The rules of a game, or a place in them; nothing where there is no such thing."""
+    book = rulebook(game, language) if game in stonehall.game_ids() else None
+    if book is None:
+        return None
+    whole = words.get("web-rules-of", game=_title(game, language))
+    if not place:
+        return About(_titled(words, whole), words.get("preview-rules"))
+    found = about_place(book, place)
+    if found is None:
+        return None
+    chapter, text = found
+    return About(_titled(words, f"{place if text else chapter} · {whole}"), text or words.get("preview-rules"))
 
 
 def _titled(words: Catalogue, page: str) -> str:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import cast, get_args
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post, put, route
+from litestar import MediaType, Request, Response, delete, get, post, put, route
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.enums import HttpMethod
@@ -22,31 +22,36 @@ from stonehall.server.services import Services
 from stonehall.server.store.users import User
 from stonehall.server.tables import catalog
 from stonehall.server.tables.lists import ListName
-from stonehall.server.tables.rules import rules_of
+from stonehall.server.tables.rules import example_picture, rulebook, rules_of
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.protocol import (
+    Analysis,
     Card,
     DeckCheck,
     DeckText,
     GameFacts,
     JoinTable,
+    LadderFacts,
     Lobby,
     Me,
     NewTable,
     Refusal,
     Rename,
+    Rulebook,
     RuleText,
     TableFacts,
     TablePage,
     TextCheck,
     TextFiles,
 )
+from stonehall.toolkit.drawing import THEMES
 
 House_ = NamedDependency[SkipValidation[Services]]
 Visitor = NamedDependency[SkipValidation[User]]
 Address = NamedDependency[SkipValidation[str]]
 Asked = Request[None, None, State]
 JSON = "application/json"
+SVG = "image/svg+xml"
 LOGGED_OUT = 1008
 """With which the sockets of one who logs out are closed."""
 
@@ -109,6 +114,28 @@ async def games(request: Asked) -> Response[bytes]:
     return _games().response(request.headers)
 
 
+@cache
+def _ladders() -> StaticFile:
+    return StaticFile(msgspec.json.encode(catalog.ladders()), JSON)
+
+
+@get("/ladders", sends=list[LadderFacts])
+async def ladders(request: Asked) -> Response[bytes]:
+    """How strong the computers are, in every form of a game in which it was measured."""
+    return _ladders().response(request.headers)
+
+
+@cache
+def _ladder_sheet() -> StaticFile:
+    return StaticFile(catalog.ladder_sheet().encode(), "text/plain; charset=utf-8")
+
+
+@get("/ladders.csv", sends=str)
+async def ladder_sheet(request: Asked) -> Response[bytes]:
+    """The same as a table: a line for each two computers that met."""
+    return _ladder_sheet().response(request.headers)
+
+
 @get("/games/{game:str}/cards", sends=list[Card], items="CardFacts")
 async def cards(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """All printed cards of a game."""
@@ -116,12 +143,50 @@ async def cards(request: Asked, game: FromPath[str]) -> Response[bytes]:
 
 
 @get("/games/{game:str}/rules/{rule:str}")
-async def rule(game: FromPath[str], rule: FromPath[str]) -> RuleText:
-    """A rule of a game, by the id that a refusal names."""
-    found = rules_of(catalog.find(game).id).get(rule)
+async def rule(game: FromPath[str], rule: FromPath[str], language: FromQuery[str] = LANGUAGES[0]) -> RuleText:
+    """A rule of a game, by the id that a refusal names, in a language where it is translated."""
+    found = rules_of(catalog.find(game).id, _known(language)).get(rule)
     if found is None:
         raise RequestRefused("no-rule", 404)
     return found
+
+
+@cache
+def _rulebook(game: str, language: str) -> StaticFile:
+    book = rulebook(game, language)
+    if book is None:
+        raise RequestRefused("no-rule", 404)
+    return StaticFile(msgspec.json.encode(book), JSON)
+
+
+@get("/games/{game:str}/rulebook/{language:str}", sends=Rulebook)
+async def rules(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
+    """All rules of a game, in a language where they are translated."""
+    return _rulebook(catalog.find(game).id, _known(language)).response(request.headers)
+
+
+@cache
+def _example(game: AnyGame, example: str, language: str, theme: str) -> StaticFile:
+    drawn = example_picture(game, example, language, theme)
+    if drawn is None:
+        raise RequestRefused("no-rule", 404)
+    return StaticFile(drawn.encode(), SVG)
+
+
+@get("/games/{game:str}/examples/{example:str}/{language:str}/{theme:str}", media_type=SVG, sends=str)
+async def example(
+    request: Asked, game: FromPath[str], example: FromPath[str], language: FromPath[str], theme: FromPath[str]
+) -> Response[bytes]:
+    """The board of a worked example, as a picture: ``dark`` or ``light``."""
+    if theme not in THEMES:
+        raise RequestRefused("not-found", 404)
+    return _example(catalog.find(game), example, _known(language), theme).response(request.headers)
+
+
+def _known(language: str) -> str:
+    if language not in LANGUAGES:
+        raise RequestRefused("no-language", 404)
+    return language
 
 
 @cache
@@ -132,10 +197,7 @@ def _words(game: AnyGame, language: str) -> StaticFile:
 @get("/games/{game:str}/words/{language:str}", sends=str)
 async def words(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """What a game can say in a language, as Fluent messages: for clients that were built without it."""
-    found = catalog.find(game)
-    if language not in LANGUAGES:
-        raise RequestRefused("no-language", 404)
-    return _words(found, language).response(request.headers)
+    return _words(catalog.find(game), _known(language)).response(request.headers)
 
 
 @post("/decks/check", status_code=HTTP_200_OK)
@@ -203,9 +265,7 @@ async def table_cards(services: House_, table: FromPath[str]) -> Response[bytes]
 @get("/tables/{table:str}/words/{language:str}", sends=str)
 async def table_words(services: House_, table: FromPath[str], language: FromPath[str]) -> Response[str]:
     """What the game of a table can say besides, in a language, as Fluent messages: the names in such a text."""
-    if language not in LANGUAGES:
-        raise RequestRefused("no-language", 404)
-    return Response(services.tables.edition(table).further_words(language), media_type=MediaType.TEXT)
+    return Response(services.tables.edition(table).further_words(_known(language)), media_type=MediaType.TEXT)
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)
@@ -214,9 +274,29 @@ async def record(services: House_, user: Visitor, table: FromPath[str]) -> str:
     return services.tables.record(user, table)
 
 
+@get("/tables/{table:str}/analysis")
+async def analysis(services: House_, user: Visitor, table: FromPath[str], since: FromQuery[int] = 0) -> Analysis:
+    """How far the analysis of a game that is over is, and what it says of the plays after the first ``since``."""
+    return services.tables.analysis(user, table, since)
+
+
+@post("/tables/{table:str}/analysis", status_code=HTTP_200_OK)
+async def analyse(services: House_, user: Visitor, address: Address, table: FromPath[str]) -> Analysis:
+    """Have a game that is over analysed; it is made once, and kept."""
+    services.doorman.pass_by("analyses", user.id, address)
+    return services.tables.analyse(user, table)
+
+
+@delete("/tables/{table:str}/analysis", status_code=HTTP_200_OK)
+async def stop_analysis(services: House_, user: Visitor, table: FromPath[str]) -> Analysis:
+    """Stop an analysis that the visitor asked for."""
+    return await services.tables.stop_analysis(user, table)
+
+
 API_HANDLERS = [
-    who_am_i, rename, log_out, games, cards, rule, words, check_deck, check_text, lobby, table_list, create_table,
-    table_facts, join_table, close_table, table_cards, table_words, record,
+    who_am_i, rename, log_out, games, ladders, ladder_sheet, cards, rule, rules, example, words, check_deck, check_text,
+    lobby, table_list, create_table, table_facts, join_table, close_table, table_cards, table_words, record, analysis,
+    analyse, stop_analysis,
 ]  # fmt: skip
 
 

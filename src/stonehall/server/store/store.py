@@ -29,6 +29,7 @@ WHERE ?2 = 1 + (SELECT coalesce(max(seq), 0) FROM event WHERE "table" = ?1)
 
 
 ARCHIVE: Final = 'INSERT OR REPLACE INTO archive ("table", game, body) VALUES (?, ?, ?)'
+ANALYSIS: Final = 'INSERT OR REPLACE INTO analysis ("table", game, body) VALUES (?, ?, ?)'
 STANDING: Final = """
 INSERT INTO "table" (id, at, stage, summary, public, due, since) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
 ON CONFLICT (id) DO UPDATE SET at = ?2, stage = ?3, summary = ?4, public = ?5, due = ?6, since = ?7
@@ -169,6 +170,9 @@ class Store:
     async def add_archive(self, table: str, game: int, body: bytes) -> None:
         await self._write([(ARCHIVE, (table, game, body))])
 
+    async def add_analysis(self, table: str, game: int, body: bytes) -> None:
+        await self._write([(ANALYSIS, (table, game, body))])
+
     async def set_standing(self, table: str, now: Standing) -> None:
         """Renew what is known of a table without its log."""
         await self._write([_standing(table, now, _now())])
@@ -277,6 +281,11 @@ class Store:
     def archive(self, table: str, game: int) -> bytes | None:
         """What was kept of a game that is over, besides the log."""
         rows = self._read('SELECT body FROM archive WHERE "table" = ? AND game = ?', table, game)
+        return rows[0][0] if rows else None
+
+    def analysis(self, table: str, game: int) -> bytes | None:
+        """What was found out about a game that is over."""
+        rows = self._read('SELECT body FROM analysis WHERE "table" = ? AND game = ?', table, game)
         return rows[0][0] if rows else None
 
     def notes(self, user: str, table: str) -> list[tuple[int, str]]:

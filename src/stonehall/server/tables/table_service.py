@@ -12,6 +12,7 @@ import structlog
 import stonehall
 from stonehall.bots import bot_names
 from stonehall.kernel import AnyGame, IllegalPlay
+from stonehall.server.bots.analysis import Analyses, Analysts, analysts
 from stonehall.server.bots.hints import Adviser
 from stonehall.server.bots.turns import Bots, TurnRunner
 from stonehall.server.names import is_taken
@@ -29,7 +30,7 @@ from stonehall.server.tables.table import Summary, Table
 from stonehall.server.wire import frames, protocol
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.frames import ClientFrame, ServerFrame
-from stonehall.server.wire.protocol import JoinTable, NewTable, SeatPlan, TableFacts
+from stonehall.server.wire.protocol import Analysis, JoinTable, NewTable, SeatPlan, TableFacts
 from stonehall.server.wire.text import complaint, complaints
 
 log = structlog.get_logger("stonehall.tables")
@@ -57,6 +58,7 @@ class TableService:
     def __init__(
         self, store: Store, users: Users, bot_pool: Bots, *, bot_pace: float = 0.6, open_for: float = OPEN_FOR,
         now: Callable[[], float] = time.monotonic, today: Callable[[], float] = time.time, kept: int = KEPT,
+        analysts: Callable[[], Analysts] = analysts,
     ) -> None:  # fmt: skip
         self.store = store
         self.users = users
@@ -65,6 +67,7 @@ class TableService:
         self.open_for = open_for
         self.turns = TurnRunner(bot_pool, bot_pace)
         self.adviser = Adviser(bot_pool)
+        self.analyses = Analyses(store, analysts)
         self.residence = Residence(store, users, self.clock, self.turns, self._start, kept)
         self.lists = Lists(store, self.residence)
         self._tasks: set[asyncio.Task[object]] = set()
@@ -100,6 +103,7 @@ class TableService:
         self._closing = True
         await self.turns.close()
         await self.adviser.close()
+        await self.analyses.close()
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.residence.close()
@@ -125,10 +129,33 @@ class TableService:
 
     def record(self, user: User, table_id: str) -> str:
         """The record of a game that is over: it holds every card that was hidden."""
+        return self._finished(table_id).record()
+
+    def _finished(self, table_id: str) -> LiveTable:
+        """A table whose game is over: whoever finds it may see everything."""
         live = self.residence.find(table_id)
         if live.table.stage != "over" or live.writing:
             raise RequestRefused("record-hidden")
-        return live.record()
+        return live
+
+    # Analysis ---------------------------------------------------------------------------------------------------
+
+    def analysis(self, user: User, table_id: str, since: int) -> Analysis:
+        """What is known of a game that is over, from one play on."""
+        return self.analyses.told(self._finished(table_id), user.id, since)
+
+    def analyse(self, user: User, table_id: str) -> Analysis:
+        """Have a game that is over analysed."""
+        self._check_open()
+        live = self._finished(table_id)
+        self.analyses.begin(live, render.players(live.table, self.users), user.id)
+        return self.analyses.told(live, user.id, 0)
+
+    async def stop_analysis(self, user: User, table_id: str) -> Analysis:
+        """Have its analysis stopped."""
+        live = self._finished(table_id)
+        await self.analyses.stop(live, user.id)
+        return self.analyses.told(live, user.id, 0)
 
     # People -----------------------------------------------------------------------------------------------------
 

@@ -107,12 +107,108 @@ class GameFacts(Struct):
     thinking: dict[str, float]
 
 
+class StandingFacts(Struct):
+    """A bot on a ladder: its rating, right to within ``error`` 95 times in 100; none where it is no single player.
+
+    ``limit`` are the seconds it may think about a decision, ``mean`` and ``longest`` those it thought; ``follies`` is
+    what nobody wants to see, by name, counted in all of its ``games``.
+    """
+
+    bot: str
+    rating: int | None
+    error: int | None
+    games: int
+    limit: float | None
+    mean: float
+    longest: float
+    follies: dict[str, int]
+
+
+class ScoreFacts(Struct):
+    """What the first bot has scored against the second: ``share`` of the games, with its 95 % interval."""
+
+    first: str
+    second: str
+    games: int
+    score: float
+    share: float
+    low: float
+    high: float
+
+
+class LadderFacts(Struct):
+    """How strong the bots are in a form of a game, as it was measured: the strongest first, those not rated last.
+
+    ``settings`` are those of the form. Each two that met played so many exchanged ``pairs`` of games, with so many
+    ``decks`` in turn. The ``anchor`` is the bot that has the rating ``anchored`` (empty: that is the mean of all).
+    """
+
+    game: str
+    form: str
+    settings: dict[str, str]
+    version: str
+    rules: int
+    day: str
+    compiled: bool
+    seed: int
+    pairs: int
+    games: int
+    decks: int
+    anchor: str
+    anchored: int
+    bots: list[StandingFacts]
+    scores: list[ScoreFacts]
+
+
 class RuleText(Struct):
-    """A rule of a game as our rules state it, in English, and the section in which it stands."""
+    """A rule of a game as our rules state it, the chapter in which it stands, and the language of both."""
 
     id: str
     section: str
     text: str
+    language: str
+
+
+class RulePart(Struct):
+    """A piece of a chapter: a rule or a worked example with its id; a heading, a text, a table without one.
+
+    ``text`` and ``items`` may hold ``*words*`` and ``**words**`` that stand out. ``rules`` are those an example is
+    about, ``choices`` the entries of the table of our choices on which a rule rests. ``picture`` is the width and
+    height of the board of an example, empty where it is not drawn. ``language`` is English where nobody has translated
+    it.
+    """
+
+    kind: Literal["rule", "example", "heading", "text", "table"]
+    id: str
+    title: str
+    text: str
+    items: list[str]
+    rows: list[list[str]]
+    rules: list[str]
+    choices: list[str]
+    picture: list[int]
+    language: str
+
+
+class RuleChapter(Struct):
+    """A chapter of the rules; ``id`` is the same in all languages."""
+
+    id: str
+    number: int
+    title: str
+    language: str
+    parts: list[RulePart]
+
+
+class Rulebook(Struct):
+    """The rules of a game in a language; ``prefix`` begins the ids of its rules."""
+
+    game: str
+    prefix: str
+    title: str
+    language: str
+    introduction: list[RulePart]
+    chapters: list[RuleChapter]
 
 
 class DeckText(Struct):
@@ -477,3 +573,60 @@ class Advised(Struct):
     text: str
     behind: float
     changes: list[Words]
+
+
+# Analysis -------------------------------------------------------------------------------------------------------------
+
+
+class Better(Struct, gc=False):
+    """An option that was there to choose, in words. ``changes`` is what it would have brought by the end of the turn.
+
+    ``behind`` is by how much the chance of winning is less than with the best option, from 0 to 1.
+    """
+
+    text: str
+    label: Words
+    behind: float
+    changes: list[Words]
+
+
+Mark = Literal["", "slip", "misstep", "folly"]
+"""How bad a play was, as far as that is sure; the words are those of the message ``mark-<mark>``."""
+
+
+class AnalysedPlay(Struct, gc=False):
+    """A play of a game that is over, the ``place``-th of its record; ``seat`` is empty where luck decided.
+
+    ``chances`` are those of each seat to win after it, as whoever played could judge it, with a strong computer on
+    every seat; ``errors`` are their standard errors. Where there was a choice, ``better`` are up to three options, the
+    best first, ``loss`` is what the play cost against the first of them, and ``mark`` says so where that is no noise.
+    ``label`` is the play in words, where a player decided.
+    """
+
+    place: int
+    turn: int
+    seat: str
+    text: str
+    label: Words | None
+    chances: list[float]
+    errors: list[float]
+    better: list[Better] = []
+    loss: float = 0.0
+    loss_error: float = 0.0
+    mark: Mark = ""
+
+
+class Analysis(Struct):
+    """What is known of a game that is over, play by play: ``made`` of ``total`` plays so far.
+
+    ``stage``: nobody asked for it (``none``); others come first (``waiting``); it is being made (``running``); it is
+    all there (``ready``); it could not be made (``failed``). ``own``: the visitor asked for it, and may stop it.
+    ``measured``: how often a lead wins was measured in many games of this form, not assumed.
+    """
+
+    stage: Literal["none", "waiting", "running", "ready", "failed"]
+    own: bool
+    made: int
+    total: int
+    measured: bool
+    plays: list[AnalysedPlay]

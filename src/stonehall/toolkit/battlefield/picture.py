@@ -16,6 +16,17 @@ from stonehall.toolkit.drawing import UI, num, path, placed, rect
 class Picture(Slab, Panels, Hand):
     """Draws one view: a game turns it into bars, tiles, faces and panels."""
 
+    def board_alone(self, told: str, tiles: Sequence[Tile], beneath: str = "", above: str = "") -> str:
+        """The slab with its tiles and nothing around it, as one image; see :meth:`put_together`."""
+        at = self.at
+        body = [self.slab(), beneath, *[self.tile(tile) for tile in sorted(tiles, key=from_the_far_left)], above]
+        return (
+            f'<svg xmlns="http://www.w3.org/2000/svg" width="{at.slab_w}" height="{at.slab_h}" '
+            f'viewBox="{at.slab_x} {at.slab_y} {at.slab_w} {at.slab_h}" role="img" font-family="{UI}" '
+            f'stroke-linecap="round" stroke-linejoin="round"><title>{escape(told)}</title>'
+            f"<defs>{self.defs()}</defs>{''.join(body)}</svg>\n"
+        )
+
     def put_together(
         self,
         told: str,

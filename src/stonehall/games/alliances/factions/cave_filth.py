@@ -205,8 +205,10 @@ def _wounded_survivor(s: State, me: Piece, id: int, wounds: int, classes: int) -
 )
 def chain_hook(s: State, mange: Piece, target: int, hits: int, wounds: int, *dice: int) -> None:
     """The wounded unit may be dragged next to him: placed, not moved."""
-    squares = open_next_to(s, mange.square)
-    s.may_choose(mange.controller, "chain-hook", "to", squares, hooked, (target,), about(s.pieces[target]))
+    wounded = s.pieces.get(target)
+    if wounded is not None:  # another effect of the attack may have taken it away meanwhile
+        squares = open_next_to(s, mange.square)
+        s.may_choose(mange.controller, "chain-hook", "to", squares, hooked, (target,), about(wounded))
 
 
 @step
@@ -253,7 +255,9 @@ def drive_on(s: State, taskmaster: Piece, square: int) -> None:
     "haul-away", when=lambda s, me, target, hits, wounds, *dice: _wounded_survivor(s, me, target, wounds, COMMON)
 )
 def haul_away(s: State, mutant: Piece, target: int, hits: int, wounds: int, *dice: int) -> None:
-    imprison(s, s.pieces[target], mutant.controller)
+    wounded = s.pieces.get(target)
+    if wounded is not None:  # another effect of the attack may have taken it away meanwhile
+        imprison(s, wounded, mutant.controller)
 
 
 @at(END_OF_PHASE + MOVE, "barbs", when=lambda s, me: bool(units_next_to(s, me.square)))

@@ -36,6 +36,11 @@ def picture(
     return Picture(view, theme_named(theme), name or title, {**WORDS, **(words or {})}).draw(width)
 
 
+def board(view: View, theme: str, name: Callable[[str], str]) -> str:
+    """The battlefield of a view alone."""
+    return Picture(view, theme_named(theme), name, WORDS).draw_board()
+
+
 class Picture(BattlefieldPicture):
     """Draws one view."""
 
@@ -55,18 +60,19 @@ class Picture(BattlefieldPicture):
         decision = view["decision"]
         usable = {word for option in (decision["options"] if decision is not None else []) for word in option.split()}
         turn = f"{self.own('word-turn')} {view['turn']}"
-        occupied = {piece["square"] for piece in view["pieces"]}
-        free = [vine for vine in view["vines"] if vine["square"] not in occupied]
         return self.put_together(
             f"{view['game'].capitalize()}, {turn}",
             width or self.at.width,
             self.bar(turn, view["active"], self.moment()) if view["turn"] else self.ledge(view["game"].capitalize()),
-            [self.tile_of(piece) for piece in [*view["pieces"], *free]],
+            self.tiles(),
             (view["seat"], [self.face_of(id) for id in ids], usable),
             [self.panel(side) for side in self.from_the_top()],
             self.edges(),
-            "".join(self.creeper(vine) for vine in view["vines"] if vine["square"] in occupied),
+            self.creepers(),
         )
+
+    def draw_board(self) -> str:
+        return self.board_alone(self.view["game"].capitalize(), self.tiles(), self.edges(), self.creepers())
 
     def from_the_top(self) -> list[SideView]:
         """The players of the north first, then those of the south."""
@@ -82,6 +88,17 @@ class Picture(BattlefieldPicture):
         return self.phases(PHASES, view["phase"], *left.get(view["phase"], (0, 0)))
 
     # On the slab ------------------------------------------------------------------------------------------------
+
+    def tiles(self) -> list[Tile]:
+        """The cards, and the Vine Walls on which none stands."""
+        occupied = {piece["square"] for piece in self.view["pieces"]}
+        free = [vine for vine in self.view["vines"] if vine["square"] not in occupied]
+        return [self.tile_of(piece) for piece in [*self.view["pieces"], *free]]
+
+    def creepers(self) -> str:
+        """The Vine Walls on which a card stands."""
+        occupied = {piece["square"] for piece in self.view["pieces"]}
+        return "".join(self.creeper(vine) for vine in self.view["vines"] if vine["square"] in occupied)
 
     def tile_of(self, piece: PieceView) -> Tile:
         view = self.view

@@ -38,6 +38,11 @@ def picture(
     return Picture(view, theme_named(theme), name or title, {**WORDS, **(words or {})}).draw(width)
 
 
+def board(view: View, theme: str, name: Callable[[str], str]) -> str:
+    """The battlefield of a view alone."""
+    return Picture(view, theme_named(theme), name, WORDS).draw_board()
+
+
 class Picture(BattlefieldPicture):
     """Draws one view."""
 
@@ -67,6 +72,9 @@ class Picture(BattlefieldPicture):
             (view["seat"], faces, usable),
             [self.panel(side) for side in sorted(view["sides"], key=lambda side: side["seat"])],
         )
+
+    def draw_board(self) -> str:
+        return self.board_alone(title(self.view["game"]), [tile_of(self.view, piece) for piece in self.view["pieces"]])
 
     def moment(self) -> str:
         """Where in the turn we are; after the end, the result."""

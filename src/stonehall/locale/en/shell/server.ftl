@@ -26,6 +26,9 @@ refused-hint-people = Hints are for games against the computer only.
 refused-hint-late = The game has moved on: this hint comes too late.
 refused-hint-busy = A hint is being thought out already.
 refused-hint-failed = No hint could be found. Please try again.
+refused-analysis-busy = You are having another game analysed already. Wait for it, or stop it.
+refused-analysis-rules = This game was played by rules that have changed since: it cannot be analysed.
+refused-analysis-other = Only the one who asked for this analysis can stop it.
 refused-bad-chat = A message must have 1 to 300 characters.
 refused-name-length = A name must have 1 to 24 characters.
 refused-name-signs = This name has signs that nobody can see.
@@ -125,6 +128,7 @@ bot-greedy = Computer (medium)
 bot-page = Page (computer)
 bot-squire = Squire (computer)
 bot-knight = Knight (computer)
+bot-steward = Steward (computer)
 
 ## Ready phrases
 
@@ -140,3 +144,9 @@ phrase-good-game = Good game!
 
 hint-wins = the game is won
 hint-may-win = the game may be won
+
+## What an analysis calls a play that lost chances of winning: from the least to the worst
+
+mark-slip = slip
+mark-misstep = misstep
+mark-folly = folly

@@ -132,7 +132,7 @@ table-mute = Hide what others type
 table-result = Result
 table-winner = Winner
 table-rule = Rule { $rule }
-table-rule-english = The rules are so far written in English only.
+table-rule-open = Open in the rules
 table-rule-missing = There is no text for this rule yet.
 
 ## What others play, and the last turn again
@@ -191,6 +191,7 @@ table-closed = This table is closed
 table-help-pointer = What you may choose glows. Choose a card or a unit, then a highlighted space or target; or drag it there.
 table-help-card = Point at a card to read it. On a touch screen, tap it and then the i beside it, or press and hold it.
 table-help-why = Choose something that does not glow to learn which rule forbids it.
+table-help-rules = Read the rules of this game
 table-help-keys = Keys
 table-key-arrows = Go from square to square
 table-key-tab = Go from one space you may choose to the next

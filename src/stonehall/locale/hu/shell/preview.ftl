@@ -5,3 +5,4 @@ preview-invitation = { $name } az asztalnál vár rád. Nyisd meg a linket, és 
 preview-open = Ennél az asztalnál van szabad hely. Nyisd meg a linket, és ülj le.
 preview-running = Itt éppen játszma folyik. Gyere, és nézd!
 preview-over = Ennél az asztalnál véget ért a játszma. Nézd meg, hogyan alakult.
+preview-rules = A játék szabályai számozva, kereshetően, példákkal.

@@ -27,6 +27,9 @@ refused-hint-people = Tippet csak a gép elleni játszmában lehet kérni.
 refused-hint-late = A játszma közben továbbment: ez a tipp elkésett.
 refused-hint-busy = A gép már dolgozik egy tippen.
 refused-hint-failed = Most nem sikerült tippet találni. Próbáld újra.
+refused-analysis-busy = Már elemeztetsz egy másik játszmát. Várd meg, vagy állítsd le.
+refused-analysis-rules = Ezt a játszmát olyan szabályokkal játszottátok, amelyek azóta megváltoztak, ezért nem elemezhető.
+refused-analysis-other = Ezt az elemzést csak az állíthatja le, aki kérte.
 refused-bad-chat = Egy üzenet 1–300 karakter hosszú lehet.
 refused-name-length = Egy név 1–24 karakter hosszú lehet.
 refused-name-signs = Ebben a névben láthatatlan jelek vannak.
@@ -125,6 +128,7 @@ bot-greedy = Gép (közepes)
 bot-page = Apród (gép)
 bot-squire = Fegyverhordozó (gép)
 bot-knight = Lovag (gép)
+bot-steward = Udvarmester (gép)
 
 ## Ready phrases
 
@@ -140,3 +144,9 @@ phrase-good-game = Jó játszma volt!
 
 hint-wins = megnyered a játszmát
 hint-may-win = megnyerheted a játszmát
+
+## What an analysis calls a play that lost chances of winning: from the least to the worst
+
+mark-slip = megingás
+mark-misstep = botlás
+mark-folly = ballépés

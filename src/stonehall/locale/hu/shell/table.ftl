@@ -129,7 +129,7 @@ table-mute = Mások üzeneteinek elrejtése
 table-result = Eredmény
 table-winner = Győztes
 table-rule = { $rule } szabály
-table-rule-english = A szabályok szövege egyelőre csak angolul olvasható.
+table-rule-open = Megnyitás a szabályokban
 table-rule-missing = Ehhez a szabályhoz még nincs szöveg.
 
 ## What others play, and the last turn again
@@ -188,6 +188,7 @@ table-closed = Ez az asztal bezárt
 table-help-pointer = Ami választható, az világít. Válassz egy kártyát vagy egységet, majd egy kiemelt mezőt vagy célpontot; oda is húzhatod.
 table-help-card = Mutass egy kártyára, hogy elolvasd. Érintőképernyőn koppints rá, majd a mellette megjelenő i betűre, vagy tartsd rajta az ujjad.
 table-help-why = Ha olyat választasz, ami nem világít, megtudod, melyik szabály nem engedi.
+table-help-rules = A játék szabályai
 table-help-keys = Billentyűk
 table-key-arrows = Váltás a mezők között
 table-key-tab = Ugrás a következő választható mezőre

@@ -5,3 +5,4 @@ preview-invitation = { $name } czeka na ciebie przy stole. Otwórz link i zajmi
 preview-open = Przy tym stole jest wolne miejsce. Otwórz link i usiądź do gry.
 preview-running = Przy tym stole trwa partia. Wejdź i popatrz.
 preview-over = Partia przy tym stole już się skończyła. Zobacz, jak się potoczyła.
+preview-rules = Zasady gry: ponumerowane, z wyszukiwarką i przykładami.

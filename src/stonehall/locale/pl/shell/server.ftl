@@ -27,6 +27,9 @@ refused-hint-people = Podpowiedzi są tylko w grze przeciwko botom.
 refused-hint-late = Gra poszła dalej: ta podpowiedź jest spóźniona.
 refused-hint-busy = Podpowiedź jest już przygotowywana.
 refused-hint-failed = Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
+refused-analysis-busy = Trwa już analiza innej twojej partii. Poczekaj na nią albo ją przerwij.
+refused-analysis-rules = Zasady tej partii zmieniły się od czasu gry: nie da się jej przeanalizować.
+refused-analysis-other = Tę analizę może przerwać tylko ten, kto o nią poprosił.
 refused-bad-chat = Wiadomość może mieć od 1 do 300 znaków.
 refused-name-length = Nazwa może mieć od 1 do 24 znaków.
 refused-name-signs = W tej nazwie są znaki, których nie widać.
@@ -130,6 +133,7 @@ bot-greedy = Bot (średni)
 bot-page = Paź (bot)
 bot-squire = Giermek (bot)
 bot-knight = Rycerz (bot)
+bot-steward = Majordom (bot)
 
 ## Ready phrases
 
@@ -145,3 +149,9 @@ phrase-good-game = Dobra gra!
 
 hint-wins = wygrywasz partię
 hint-may-win = możesz wygrać partię
+
+## What an analysis calls a play that lost chances of winning: from the least to the worst
+
+mark-slip = potknięcie
+mark-misstep = błąd
+mark-folly = gruby błąd

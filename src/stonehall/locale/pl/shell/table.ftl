@@ -131,7 +131,7 @@ table-mute = Ukryj wiadomości innych
 table-result = Wynik
 table-winner = Zwycięzca
 table-rule = Reguła { $rule }
-table-rule-english = Reguły są na razie spisane tylko po angielsku.
+table-rule-open = Otwórz w zasadach
 table-rule-missing = Ta reguła nie ma jeszcze opisu.
 
 ## What others play, and the last turn again
@@ -190,6 +190,7 @@ table-closed = Ten stół jest zamknięty
 table-help-pointer = Świeci to, co możesz wybrać. Wybierz kartę lub jednostkę, potem podświetlone pole lub cel; możesz też ją tam przeciągnąć.
 table-help-card = Wskaż kartę, aby ją przeczytać. Na ekranie dotykowym dotknij jej, a potem litery i obok, albo przytrzymaj ją dłużej.
 table-help-why = Wybierz coś, co nie świeci, aby się dowiedzieć, która reguła na to nie pozwala.
+table-help-rules = Zasady tej gry
 table-help-keys = Klawisze
 table-key-arrows = Przejście z pola na pole
 table-key-tab = Przejście do następnego pola, które można wybrać

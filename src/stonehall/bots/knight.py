@@ -1,0 +1,24 @@
+"""The bot that thinks its turn through, and trusts the rule of thumb at its end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from stonehall.bots.judgement import Judgement
+from stonehall.bots.turn_search import TurnSearchBot
+from stonehall.kernel.game import AnyGame
+
+SECONDS: Final = 0.04
+"""What a decision takes at most: nobody notices it."""
+
+
+class KnightBot(TurnSearchBot):
+    """Searches its turn for a moment; what was learnt from games it does not know."""
+
+    def __init__(self, seed: int | None = None, seconds: float = SECONDS, tries: int = 0) -> None:
+        super().__init__(seed, seconds, tries, nothing_learnt)
+
+
+def nothing_learnt(game: AnyGame) -> Judgement | None:
+    """A bot that judges by the rule of thumb in every game."""
+    return None

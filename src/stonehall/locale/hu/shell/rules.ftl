@@ -1,0 +1,40 @@
+### A szabályok oldalai.
+
+## Az egész
+
+web-rules = Szabályok
+web-rules-of = { $game } – szabályok
+rules-lead = Válassz játékot! Minden szabálynak van egy száma, amely sosem változik, és saját linkje.
+rules-games = Más játékok
+rules-contents = Tartalom
+rules-count = { $count } szabály
+rules-missing = Ilyen hely nincs a szabályokban
+rules-missing-help = Talán elírás van a címben. A tartalomban minden megtalálható.
+rules-some-english = Néhány rész még nincs lefordítva, ezek angolul olvashatók.
+rules-previous-chapter = Előző fejezet: { $chapter }
+rules-next-chapter = Következő fejezet: { $chapter }
+rules-keys = Billentyűk: / keresés, J és K következő és előző szabály
+
+## Keresés
+
+rules-search = Keresés a szabályokban
+rules-search-clear = A keresés törlése
+rules-hits = { $count ->
+    [0] nincs találat
+   *[other] { $count } találat
+ }
+rules-hit = { $place } / { $count }
+rules-hit-previous = Előző találat
+rules-hit-next = Következő találat
+rules-nothing = Nincs találat. Próbáld kevesebb vagy rövidebb szóval!
+
+## Egy szabály
+
+rules-copy = { $rule }: link másolása
+rules-copied = A link másolva
+rules-not-copied = A böngésző nem engedte a másolást. A cím a címsorban áll.
+rules-example = Példa
+rules-shows = Ehhez: { $rules }
+rules-see-example = Lásd a példát: { $example }
+rules-our-choice = A mi döntésünk: { $choice }
+rules-picture = A tábla az { $example } példában

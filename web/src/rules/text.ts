@@ -1,0 +1,64 @@
+/** The texts of the rules, cut into runs that are drawn alike: what stands out, what leads elsewhere, what was found. */
+import { hitsIn } from './search';
+
+export interface Run {
+  text: string;
+  look: '' | 'em' | 'strong';
+  /** The place of the rules to which it leads; empty where it leads nowhere. */
+  to: string;
+  /** It is among what is looked for. */
+  found: boolean;
+}
+
+const LOOKS = /\*\*(.+?)\*\*|\*(.+?)\*/g;
+const REFERENCES = /(?:[A-Z0-9]{2,}-)?[A-Z]+-\d+/g;
+
+/** Cut a text. `placeOf` tells where a reference leads, `words` are looked for. */
+export function runsOf(text: string, placeOf: (reference: string) => string, words: readonly string[]): Run[] {
+  const runs: Run[] = [];
+  for (const { text: part, look } of cut(text)) {
+    for (const piece of linked(part, placeOf)) runs.push(...marked({ ...piece, look }, words));
+  }
+  return runs.filter((run) => run.text);
+}
+
+/** A text without the signs that make words stand out. */
+export function plain(text: string): string {
+  return text.replace(LOOKS, '$1$2');
+}
+
+function cut(text: string): Pick<Run, 'text' | 'look'>[] {
+  const parts: Pick<Run, 'text' | 'look'>[] = [];
+  let last = 0;
+  for (const found of text.matchAll(LOOKS)) {
+    parts.push({ text: text.slice(last, found.index), look: '' });
+    parts.push(found[1] ? { text: found[1], look: 'strong' } : { text: found[2] ?? '', look: 'em' });
+    last = found.index + found[0].length;
+  }
+  return [...parts, { text: text.slice(last), look: '' }];
+}
+
+function linked(text: string, placeOf: (reference: string) => string): Pick<Run, 'text' | 'to'>[] {
+  const parts: Pick<Run, 'text' | 'to'>[] = [];
+  let last = 0;
+  for (const found of text.matchAll(REFERENCES)) {
+    const to = placeOf(found[0]);
+    if (!to) continue;
+    parts.push({ text: text.slice(last, found.index), to: '' }, { text: found[0], to });
+    last = found.index + found[0].length;
+  }
+  return [...parts, { text: text.slice(last), to: '' }];
+}
+
+function marked(run: Omit<Run, 'found'>, words: readonly string[]): Run[] {
+  const runs: Run[] = [];
+  let last = 0;
+  for (const [from, to] of hitsIn(run.text, words)) {
+    runs.push(
+      { ...run, text: run.text.slice(last, from), found: false },
+      { ...run, text: run.text.slice(from, to), found: true },
+    );
+    last = to;
+  }
+  return [...runs, { ...run, text: run.text.slice(last), found: false }];
+}
