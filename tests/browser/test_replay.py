@@ -80,7 +80,11 @@ async def _fill(folder: Path) -> tuple[str, str, dict[str, str]]:
             facts = await services.replays.bring(ada.user, (GOLDEN / f"{name}.record").read_text("utf-8"))
             brought[game] = facts.id
         tables, bot = services.tables, RandomBot(1)
-        table = (await tables.create(ada.user, NewTable("tash-kalar", [SeatPlan("me"), SeatPlan("open")]))).id
+        table = (
+            await tables.create(
+                ada.user, NewTable("tash-kalar", [SeatPlan("me"), SeatPlan("open")], settings={"form": "duel"})
+            )
+        ).id
         await tables.join(bela.user, table, JoinTable("north"))
         watchers = [tables.watch(guest.user, table, lambda frame: None) for guest in (ada, bela)]
         number = 0
@@ -264,8 +268,7 @@ def test_everything_is_done_by_keyboard_alone(shelf: Shelf, open_at: Callable[..
     wanted = ("replay-share", "replay-back", "replay-scrub", "replay-play-on", "table-record", "table-log")
     assert {window.words.get(id) for id in wanted} <= reached
     page.get_by_role("tab", selected=True).focus()
-    press("ArrowRight")
-    press("ArrowRight")
+    press("ArrowLeft")  # the last one: notes
     expect(page.get_by_role("textbox")).to_be_visible()
     press("?")
     expect(page.get_by_role("dialog")).to_contain_text(window.words.get("replay-key-turn"))
