@@ -1,9 +1,8 @@
 PYTHON ?= python3
 BIN    := .venv/bin
-# The stamps carry a checksum of pyproject.toml: an environment is renewed when that file changes, and only then.
+# The stamp carries a checksum of pyproject.toml: an environment is renewed when that file changes, and only then.
 SUM    := $(shell cksum pyproject.toml | cut -d' ' -f1)
 READY  := .venv/.ready-$(SUM)
-BENCH  := .venv/.bench-$(SUM)
 # The client is built with the machine's Node, or with one from a Python package where there is none.
 NPM    := PATH="$$PATH:$(CURDIR)/.venv/bin" npm
 NODE   := web/node_modules/.ready-$(shell cat web/package.json web/package-lock.json | cksum | cut -d' ' -f1)
@@ -32,7 +31,7 @@ test: lint compile $(CLIENT) browser  ## everything a change must pass: lint, co
 	@$(BIN)/pytest -n 2 --dist worksteal
 	@$(MAKE) rules
 
-bench: $(BENCH) compile  ## speed of every game, next to a peer
+bench: $(READY) compile  ## speed of every game, next to a peer
 	@echo "── bench"
 	@$(BIN)/python bench/bench.py
 
@@ -101,10 +100,6 @@ browser:
 		root=$$([ $$(id -u) = 0 ] || echo sudo); \
 		{ $$root apt-get -qq update && $$root apt-get -qq -y install chromium; } > .venv/browser.log 2>&1 || \
 		{ cat .venv/browser.log; echo "The tests need chromium: sudo apt install chromium"; exit 1; }; }
-
-$(BENCH): $(READY)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev,bench]'
-	@rm -f .venv/.bench-* && touch $@
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -116,16 +116,17 @@ PERSONS_OF_ALLIANCES = """
     splack splub sprog stink sunderved tacullu taliya talu tark torodin tundle turgo urgar varn vex xaserbane zaruka
 """
 TITLES = "web-title web-page-title sw2-title tk-title"
+PROGRAMS = "web-yardstick-openspiel-mcts web-yardstick-openspiel-ismcts"
 TYPED = "web-about-icons-site sw2-front-deck-example al-front-deck-example"
 SAME = {
     *[f"sw2-card-{id}" for id in PERSONS.split()], *[f"al-card-{id}" for id in PERSONS_OF_ALLIANCES.split()],
-    *TITLES.split(), *TYPED.split(),
+    *TITLES.split(), *PROGRAMS.split(), *TYPED.split(),
 }  # fmt: skip
 SAME_AS_ENGLISH = {
     "hu": SAME | {"mk-title", "al-card-karthos"},
     "pl": SAME | {"sw2-card-sneeks", "tk-table-arena", "web-menu", "al-ability-legion"},
 }
-"""Messages that are the same in English: names of persons and games, and a deck as it is typed."""
+"""Messages that are the same in English: names of persons, games and programs, and a deck as it is typed."""
 
 
 @pytest.mark.parametrize("language", ["hu", "pl"])

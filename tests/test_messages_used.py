@@ -18,6 +18,7 @@ FOLDER = Path(stonehall.locale.__file__).parent / "en"
 FILES = [
     FOLDER / "shell/web.ftl",
     FOLDER / "shell/rules.ftl",
+    FOLDER / "shell/replay.ftl",
     *sorted(FOLDER.glob("*/table.ftl")),
     *sorted(FOLDER.glob("*/front.ftl")),
 ]
@@ -29,6 +30,8 @@ PATTERNS = {
     r"web-sound-(volume|bell)": "SettingsDialog: volumes",
     r"web-notify-(denied|insecure)": "SettingsDialog: what hinders notifications",
     r"web-(level|style)-(page|squire|knight|steward)": "the levels of the server",
+    r"web-ladder-(games|decks|clock|zero|version)": "Ladder: what stands behind the numbers",
+    r"web-yardstick-(random|greedy|openspiel-mcts|openspiel-ismcts)": "ladders: who nobody is offered",
     r"web-clock-(off|move|bank)": "ClockChoice: the kinds of clocks",
     r"web-clock-(off|move|bank)-help": "ClockChoice: the kinds of clocks",
     r"web-teams-(no|yes)": "FormChoice: in teams or not",
@@ -50,7 +53,9 @@ PATTERNS = {
     r"table-asks-(undo|draw|pause|resume|rematch|concede)": "ProposalBar: wishes",
     r"table-wished-(undo|draw|pause|resume|rematch|concede)": "sentence: wishes",
     r"table-concede-(game|ask|out)": "GameTable: what giving up does",
-    r"table-(again|help|offer-draw|pause|resume|concede)": "TableMenu: its items",
+    r"table-(again|replay|help|offer-draw|pause|resume|concede)": "TableMenu: its items",
+    r"replay-eyes-(watch|all)": "replay/titles: eyes that are nobody's on a seat",
+    r"replay-(first|back|play|pause|on|last)": "replay/Controls: its buttons",
     r"sw2-table-pick-(summon|build|move|attack(-own|-none)?|play|discard|any)": "summoner_wars/sentence: verbs",
     r"(sw2|al)-table-(rolling|hits|log-rolled-who)": "kit/battle/sentence: the last roll",
     r"(sw2|al)-table-(now|on|life-of|life-left|printed|attack-with|cell-boosts)": "kit/battle: a card as it stands",

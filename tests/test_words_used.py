@@ -8,6 +8,7 @@ import pytest
 
 import stonehall
 from stonehall.bots import BOTS
+from stonehall.bots.analysis import MARKS
 from stonehall.games.alliances import abilities as alliance_abilities
 from stonehall.games.alliances import cards as alliance_cards
 from stonehall.games.alliances import log_lines as al_lines
@@ -29,7 +30,7 @@ from stonehall.kernel.leaving import REASONS
 from stonehall.server.tables.commands import PHRASES
 from tests.words_used import PACKAGE, Families, beginnings_nobody_uses, ids, messages, named, python_texts, unused
 
-CLIENT_FILES = ("web", "table", "front")
+CLIENT_FILES = ("web", "table", "front", "replay", "analysis")
 """What only the browser says: tests/test_messages_used.py."""
 
 PREFIXES = {game.words_folder.rpartition("/")[2]: game.prefix for game in map(stonehall.load, stonehall.game_ids())}
@@ -55,11 +56,12 @@ FAMILIES: dict[str, Families] = {
         "seat-": SEATS,
         "bot-": BOTS,
         "phrase-": PHRASES,
+        "mark-": MARKS,
         "preview-": ["running", "over"],
         "refused-": python_texts()[0],  # exactly which: tests/server/test_wire_text.py
         "log-left-": REASONS,
         "ending-": [
-            "agreed", "rules",
+            "agreed", "rules", "unfinished",
             *[f"{reason}-{form}" for reason in REASONS for form in ("won", "lost", "seen")],
         ],
     },

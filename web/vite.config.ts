@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { chunkName, fontLicences, icons, words } from './tools/plugins.mjs';
+import { boardParts, chunkName, fontLicences, icons, words } from './tools/plugins.mjs';
 
 export default defineConfig({
   plugins: [icons(), words(), svelte(), fontLicences()],
@@ -10,7 +10,7 @@ export default defineConfig({
     target: 'es2022',
     manifest: true, // tests read what every page downloads
     assetsInlineLimit: 0, // the content security policy allows no data addresses for scripts and fonts
-    rollupOptions: { output: { chunkFileNames: chunkName } },
+    rollupOptions: { output: { chunkFileNames: chunkName, manualChunks: boardParts, onlyExplicitManualChunks: true } },
   },
   test: {
     include: ['tests/**/*.test.ts'],

@@ -1,4 +1,4 @@
-"""The command line: ``stonehall games | play | serve | simulate | replay | show | cards | deck | components``."""
+"""The command line: ``stonehall games | play | serve | simulate | ladder | replay | analyse | show | cards | …``."""
 
 from __future__ import annotations
 
@@ -16,14 +16,17 @@ from typer.core import TyperGroup
 
 import stonehall
 from stonehall.bots import name_bot
+from stonehall.bots.analysis import FEWEST, TRIES
 from stonehall.kernel import AnyGame, Record, StonehallError
 from stonehall.lab import Failure, NamedDeck, Plan, every_pairing, record_of
 from stonehall.locale import catalogue
+from stonehall.terminal.analysis import analyse_with_progress, print_analysis
 from stonehall.terminal.arguments import Arguments, Language
 from stonehall.terminal.display import THEMES
 from stonehall.terminal.displays import display_for
 from stonehall.terminal.files import read_record, read_state, write_output
 from stonehall.terminal.game_commands import add_game_commands
+from stonehall.terminal.ladder_command import ladder
 from stonehall.terminal.replay import print_through, step_through
 from stonehall.terminal.report import play_with_progress, print_summary
 from stonehall.terminal.screen import Screen
@@ -262,6 +265,9 @@ def simulate(
         write_output(record_file, record_of(plan, only).write())
 
 
+app.command()(ladder)
+
+
 def _tell_failure(failure: Failure, command: str) -> None:
     """A game broke down inside: what is needed to find out why."""
     typer.echo(failure.trace.rstrip(), err=True)
@@ -320,6 +326,36 @@ def replay(
         step_through(record, screen, first, end)
     else:
         print_through(record, screen, seats, first, end)
+
+
+@app.command()
+def analyse(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A record.")],
+    tries: Annotated[int, typer.Option(help="So often each play that is compared is tried out.")] = TRIES,
+    seconds: Annotated[
+        float,
+        typer.Option(min=0, help="Time for the whole record; 0: as long as it takes, with the same result always."),
+    ] = 0,
+    json_file: Annotated[
+        str, typer.Option("--json", metavar="FILE", help="Write the analysis as data; -: print it.")
+    ] = "",
+    lang: Language = "en",
+) -> None:
+    """Tell how likely each player was to win after every play of a record, and what had been better."""
+    arguments = Arguments()
+    language = arguments.language(lang)
+    arguments.at_least("--tries", tries, FEWEST)
+    arguments.settle("This cannot be analysed.")
+    record = read_record(file)
+    analysis = analyse_with_progress(record, tries, seconds)
+    if json_file == "-":
+        typer.echo(json.dumps(analysis.data(), indent=1))
+    else:
+        print_analysis(analysis, Console(), catalogue(language, record.game))
+    if json_file not in ("", "-"):
+        write_output(json_file, json.dumps(analysis.data(), indent=1) + "\n")
+    if not analysis.is_whole:
+        raise typer.Exit(130)
 
 
 @app.command()

@@ -28,3 +28,8 @@ def games_folder() -> Path:
     new = user_data_path(NAME, appauthor=False) / "games"
     old = user_config_path(NAME, appauthor=False, roaming=True) / "games"
     return old if old.exists() and not new.exists() else new
+
+
+def ladder_folder() -> Path:
+    """Where the games of ladders are kept, so that a run that was stopped goes on."""
+    return user_data_path(NAME, appauthor=False) / "ladder"

@@ -160,7 +160,7 @@ def test_numbers_and_badges_stay_on_their_tile(open_window: Open, services: Serv
 def test_no_word_of_the_hall_is_cut_off(open_window: Open, language: str) -> None:
     window = open_window(language=language, touch=True)
     window.context.add_init_script(LOOK)
-    for path in ("/", "/new", "/opponents", "/about"):
+    for path in ("/", "/new", "/opponents", "/ladder", "/about"):
         window.go(path)
         window.page.get_by_role("main").get_by_role("heading").first.wait_for()
         for width, height in SMALL:

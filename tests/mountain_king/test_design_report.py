@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from stonehall.games.mountain_king.scoring import CATEGORIES
+from stonehall.lab.plots import Row, chart
 from tools.king_design.__main__ import main as write_report
 from tools.king_design.games import Facts, components_in_play, play
 from tools.king_design.judge import Judgement
-from tools.king_design.plots import Row, chart
 
 
 def game(number: int, first: int, winner: int, opening: str = "recruit level 1, dig with iron") -> Facts:

@@ -15,6 +15,7 @@ import msgspec
 import stonehall
 from stonehall.bots import make_bot
 from stonehall.kernel import Observation
+from stonehall.server.bots.analysis import Analysts, analysts
 from stonehall.server.bots.worker import Advised, Question, think
 from stonehall.server.store.store import Store
 from stonehall.server.store.users import User, Users
@@ -188,11 +189,14 @@ async def tables_in(
     brains: Brains | None = None,
     bot_pace: float = 0,
     kept: int = KEPT,
+    analysts: Callable[[], Analysts] = analysts,
 ) -> AsyncIterator[TableService]:
     """An open hall on a directory."""
     store = Store(directory)
     await store.open()
-    tables = TableService(store, Users(store), brains or Brains(), bot_pace=bot_pace, now=now or Time(), kept=kept)
+    tables = TableService(
+        store, Users(store), brains or Brains(), bot_pace=bot_pace, now=now or Time(), kept=kept, analysts=analysts
+    )
     await tables.open()
     try:
         yield tables

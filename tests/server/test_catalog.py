@@ -10,6 +10,8 @@ import pytest
 import stonehall
 from stonehall.bots import LEVELS, registry
 from stonehall.games.summoner_wars.deck import ready_deck
+from stonehall.lab.ladder import Ladder, Pair, in_package, measured
+from stonehall.lab.ladder.pairs import Conduct
 from stonehall.server.tables import catalog
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.protocol import DeckText, FormFacts
@@ -83,3 +85,24 @@ def test_bots_of_other_packages_are_offered(monkeypatch: pytest.MonkeyPatch) -> 
         assert all(game.bots == [*LEVELS, "hasty"] for game in catalog.games())
     finally:
         registry.installed_bots.cache_clear()
+
+
+def test_how_strong_the_bots_are_is_told_as_it_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    ladder = Ladder("tash-kalar", ["squire", "page", "openspiel-mcts"], 1)
+    pairs = [
+        Pair(*meeting.bots, 1, [1.0, 0.5], [9, 9], {bot: Conduct(2, 0.5, 0.3, {"idle": 1}) for bot in meeting.bots})
+        for meeting in ladder.meetings
+    ]
+    found = measured(ladder, pairs, "2026-11-16")
+    monkeypatch.setattr(catalog, "in_package", lambda: [found])
+    (told,) = catalog.ladders()
+    assert msgspec.to_builtins(told) == found.data()
+    head, first, *others = catalog.ladder_sheet().splitlines()
+    assert head == "game,form,first,rating,error,second,rating,error,games,score,share,low,high"
+    assert first.startswith("tash-kalar,duel,squire,1200,")
+    assert len(others) == 2
+    assert ",openspiel-mcts,,," in others[0]  # it has no rating
+
+
+def test_what_the_package_holds_can_be_told() -> None:
+    assert [(told.game, told.form) for told in catalog.ladders()] == [(one.game, one.form) for one in in_package()]

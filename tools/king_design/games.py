@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, field
 from functools import partial
-from hashlib import sha256
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import stonehall
 from stonehall.bots import find_bot
@@ -21,6 +20,7 @@ from stonehall.games.mountain_king.scoring import by_category
 from stonehall.games.mountain_king.state import State
 from stonehall.kernel import Chance, Observation, Option
 from stonehall.lab import Plan
+from stonehall.lab.keeping import Kept, edition
 
 GAME = "mountain-king"
 BOT = "greedy"
@@ -139,43 +139,32 @@ def components_in_play() -> list[str]:
 # Keeping games --------------------------------------------------------------------------------------------------------
 
 
-def edition() -> str:
-    """Tells one state of the game and its bots from another: games of different editions never mix."""
-    package = Path(stonehall.__file__).parent
-    files = [path for folder in ("games/mountain_king", "bots") for path in (package / folder).rglob("*")]
-    digest = sha256()
-    for path in sorted(files):
-        if path.suffix in (".py", ".txt"):
-            digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:12]
-
-
 class Store:
     """The games of one edition and seed, a file for each form."""
 
     def __init__(self, folder: Path, seed: int) -> None:
-        self.folder = folder / f"{edition()}-{seed}"
+        self.folder = folder / f"{edition(['games/mountain_king', 'bots'])}-{seed}"
         self.seed = seed
 
     def kept(self, form: str) -> dict[int, Facts]:
         """The games that were played, by number."""
-        file = self.folder / f"{form}.jsonl"
-        if not file.exists():
-            return {}
-        lines = file.read_text("utf-8").splitlines()
-        return {facts.number: facts for facts in (Facts(**json.loads(line)) for line in lines)}
+        return {facts.number: facts for facts in (Facts(**data) for data in self._file(form).read())}
 
     def play(self, form: str, numbers: Sequence[int], jobs: int) -> Iterator[int]:
         """Play these games and keep them; says after every slice how many are done."""
-        self.folder.mkdir(parents=True, exist_ok=True)
         done = 0
-        with ProcessPoolExecutor(jobs) as pool, (self.folder / f"{form}.jsonl").open("a", encoding="utf-8") as file:
+        fresh: list[dict[str, Any]] = []
+        with ProcessPoolExecutor(jobs) as pool:
             for facts in pool.map(partial(play, form, self.seed), numbers, chunksize=SLICE // 4):
-                file.write(json.dumps(asdict(facts), separators=(",", ":")) + "\n")
+                fresh.append(asdict(facts))
                 done += 1
                 if done % SLICE == 0 or done == len(numbers):
-                    file.flush()
+                    self._file(form).add(fresh)
+                    fresh.clear()
                     yield done
+
+    def _file(self, form: str) -> Kept:
+        return Kept(self.folder / f"{form}.jsonl")
 
 
 def sides_by_place(facts: Facts) -> Mapping[int, int]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from statistics import fmean
 
 from stonehall.games.mountain_king.scoring import CATEGORIES
+from stonehall.lab.markdown import table
+from stonehall.lab.plots import Row, chart
 from tools.king_design.judge import CLOSE, COMMON, EXAMPLE, EXAMPLE_TOTAL, Judgement, quantile
-from tools.king_design.plots import Row, chart
 
 PLACES = ("first", "second", "third", "fourth", "fifth")
 FAMILIES = {
@@ -91,7 +92,7 @@ def report(judged: Judgement, command: str) -> str:
         "",
         "## Criteria",
         "",
-        *_table(
+        *table(
             ["criterion", "found", "holds"],
             [[one.name, one.found, "yes" if one.holds else "**no**"] for one in criteria],
         ),
@@ -101,7 +102,7 @@ def report(judged: Judgement, command: str) -> str:
         "those of the two teams.",
         "",
         _picture("seats", "Games won by place in the order of turns"),
-        *_table(
+        *table(
             ["game", "place", "won", "of", "share", "95 % interval"],
             [
                 [form, PLACES[place], str(share.count), str(share.total), f"{share.rate:.1%}",
@@ -116,7 +117,7 @@ def report(judged: Judgement, command: str) -> str:
         "## How long it takes",
         "",
         _picture("turns", "Turns of each player"),
-        *_table(
+        *table(
             ["game", "turns of a player", "shortest", "longest", "recruits", "digs", "spells", "workshop visits",
              "trades", "statue moves", "halls"],
             [
@@ -132,7 +133,7 @@ def report(judged: Judgement, command: str) -> str:
         "play alone, of winners, and of each way to play (teams: of a team).",
         "",
         _picture("categories", "Honor by category"),
-        *_table(
+        *table(
             ["", *CATEGORIES, "total"],
             [
                 ["example", *[str(EXAMPLE[category]) for category in CATEGORIES], str(EXAMPLE_TOTAL)],
@@ -146,7 +147,7 @@ def report(judged: Judgement, command: str) -> str:
         "The correlation of each category, compared with the mean of the same game, with winning it.",
         "",
         _picture("winning", "How each category goes with winning"),
-        *_table(
+        *table(
             ["", *CATEGORIES],
             [
                 [form, *[f"{found[category]:.2f}" for category in CATEGORIES]]
@@ -159,7 +160,7 @@ def report(judged: Judgement, command: str) -> str:
         f"the same game. Those that {COMMON:.0%} of players chose are drawn; they are equal within {CLOSE:.0f} points.",
         "",
         _picture("openings", "Honor of openings above the mean of their game"),
-        *_table(
+        *table(
             ["opening", "players", "share", "honor above the mean", "95 % interval"],
             [
                 [one.name, str(one.count), f"{one.share:.1%}", f"{one.mean:+.1f}",
@@ -175,11 +176,6 @@ def report(judged: Judgement, command: str) -> str:
 
 def _picture(name: str, says: str) -> str:
     return f"![{says}]({PICTURES}/{name}.svg)\n"
-
-
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
-    lines = ["| " + " | ".join(row) + " |" for row in (head, ["---"] * len(head), *rows)]
-    return [*lines, ""]
 
 
 def _means(judged: Judgement, form: str | None = None, winners: bool = False) -> list[str]:

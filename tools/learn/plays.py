@@ -133,7 +133,7 @@ def play(task: Task, number: int) -> Played:
 
 def play_many(task: Task, games: int, jobs: int) -> Iterator[Played]:
     """Each game, as they come; whoever has enough may stop listening."""
-    return _spread(partial(play, task), games, jobs)
+    return spread(partial(play, task), games, jobs)
 
 
 # Matches --------------------------------------------------------------------------------------------------------------
@@ -182,10 +182,10 @@ def meet(contest: Contest, number: int) -> float:
 
 def meet_often(contest: Contest, pairs: int, jobs: int) -> Iterator[float]:
     """How many of its two games the net won, for each pair."""
-    return _spread(partial(meet, contest), pairs, jobs)
+    return spread(partial(meet, contest), pairs, jobs)
 
 
-def _spread(work: Callable[[int], T], times: int, jobs: int) -> Iterator[T]:
+def spread(work: Callable[[int], T], times: int, jobs: int) -> Iterator[T]:
     pool = ProcessPoolExecutor(jobs)
     try:
         yield from pool.map(work, range(times), chunksize=2)

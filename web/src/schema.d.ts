@@ -413,6 +413,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/ladders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How strong the computers are, in every form of a game in which it was measured. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description How strong the computers are, in every form of a game in which it was measured. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LadderFacts"][];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ladders.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a table: a line for each two computers that met. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The same as a table: a line for each two computers that met. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lists/{name}": {
         parameters: {
             query?: never;
@@ -583,6 +673,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a record from a file, to be looked at; everything that is wrong with it is told. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BroughtRecord"];
+                };
+            };
+            responses: {
+                /** @description Keep a record from a file, to be looked at; everything that is wrong with it is told. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TableFacts"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -703,6 +842,115 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/analysis": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the analysis of a game that is over is, and what it says of the plays after the first ``since``. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description How far the analysis of a game that is over is, and what it says of the plays after the first ``since``. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Analysis"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Have a game that is over analysed; it is made once, and kept. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Have a game that is over analysed; it is made once, and kept. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Analysis"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        /** Stop an analysis that the visitor asked for. */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Stop an analysis that the visitor asked for. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Analysis"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -898,6 +1146,105 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the visitor has noted at the moments of a game that is over. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description What the visitor has noted at the moments of a game that is over. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Note"][];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/notes/{moment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep a note, or forget it. */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                    moment: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NoteText"];
+                };
+            };
+            responses: {
+                /** @description Keep a note, or forget it. */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": null;
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -939,6 +1286,153 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A game that is over, from decision to decision: ``eyes`` are a seat's, ``watch`` or ``all``; none: the own. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A game that is over, from decision to decision: ``eyes`` are a seat's, ``watch`` or ``all``; none: the own. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Replay"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/replay/{moment}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was seen at a moment of it, and at some that follow. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                    moment: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description What was seen at a moment of it, and at some that follow. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReplayMoment"][];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/replay/{moment}/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new table at which the game goes on from there. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                    moment: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PlayOn"];
+                };
+            };
+            responses: {
+                /** @description A new table at which the game goes on from there. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TableFacts"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -1453,6 +1947,37 @@ export interface components {
             winners: string[];
         };
         /**
+         * AnalysedPlay
+         * @description A play of a game that is over, the ``place``-th of its record; ``seat`` is empty where luck decided. ``chances`` are those of each seat to win after it, as whoever played could judge it, with a strong computer on every seat; ``errors`` are their standard errors. Where there was a choice, ``better`` are up to three options, the best first, ``loss`` is what the play cost against the first of them, and ``mark`` says so where that is no noise. ``label`` is the play in words, where a player decided.
+         */
+        AnalysedPlay: {
+            place: number;
+            turn: number;
+            seat: string;
+            text: string;
+            label: components["schemas"]["Words"] | null;
+            chances: number[];
+            errors: number[];
+            better: components["schemas"]["Better"][];
+            loss: number;
+            loss_error: number;
+            /** @enum {string} */
+            mark: "" | "folly" | "misstep" | "slip";
+        };
+        /**
+         * Analysis
+         * @description What is known of a game that is over, play by play: ``made`` of ``total`` plays so far. ``stage``: nobody asked for it (``none``); others come first (``waiting``); it is being made (``running``); it is all there (``ready``); it could not be made (``failed``). ``own``: the visitor asked for it, and may stop it. ``measured``: how often a lead wins was measured in many games of this form, not assumed.
+         */
+        Analysis: {
+            /** @enum {string} */
+            stage: "failed" | "none" | "ready" | "running" | "waiting";
+            own: boolean;
+            made: number;
+            total: number;
+            measured: boolean;
+            plays: components["schemas"]["AnalysedPlay"][];
+        };
+        /**
          * Answer
          * @description An answer to the proposal with this id, and to no other.
          */
@@ -1508,6 +2033,23 @@ export interface components {
             pattern: string[];
             rank: string;
             school: string;
+        };
+        /**
+         * Better
+         * @description An option that was there to choose, in words. ``changes`` is what it would have brought by the end of the turn. ``behind`` is by how much the chance of winning is less than with the best option, from 0 to 1.
+         */
+        Better: {
+            text: string;
+            label: components["schemas"]["Words"];
+            behind: number;
+            changes: components["schemas"]["Words"][];
+        };
+        /**
+         * BroughtRecord
+         * @description A record as it lies in a file.
+         */
+        BroughtRecord: {
+            text: string;
         };
         CardFacts: components["schemas"]["SummonerWarsCard"] | components["schemas"]["BeingCard"] | components["schemas"]["LegendCard"] | components["schemas"]["FlareCard"] | components["schemas"]["TaskCard"] | components["schemas"]["TrollCard"] | components["schemas"]["SpellCard"] | components["schemas"]["HallCard"] | components["schemas"]["TunnelCard"] | components["schemas"]["WorkshopCard"] | components["schemas"]["AlliancesCard"];
         /**
@@ -1756,6 +2298,29 @@ export interface components {
             };
         };
         /**
+         * LadderFacts
+         * @description How strong the bots are in a form of a game, as it was measured: the strongest first, those not rated last. ``settings`` are those of the form. Each two that met played so many exchanged ``pairs`` of games, with so many ``decks`` in turn. The ``anchor`` is the bot that has the rating ``anchored`` (empty: that is the mean of all).
+         */
+        LadderFacts: {
+            game: string;
+            form: string;
+            settings: {
+                [key: string]: string;
+            };
+            version: string;
+            rules: number;
+            day: string;
+            compiled: boolean;
+            seed: number;
+            pairs: number;
+            games: number;
+            decks: number;
+            anchor: string;
+            anchored: number;
+            bots: components["schemas"]["StandingFacts"][];
+            scores: components["schemas"]["ScoreFacts"][];
+        };
+        /**
          * LegendCard
          * @description A legend: a being of no school.
          */
@@ -1925,6 +2490,21 @@ export interface components {
             practice?: boolean;
         };
         /**
+         * Note
+         * @description What a visitor has noted at a moment of a replay; nobody else reads it.
+         */
+        Note: {
+            moment: number;
+            text: string;
+        };
+        /**
+         * NoteText
+         * @description Nothing: there is nothing to note any more.
+         */
+        NoteText: {
+            text: string;
+        };
+        /**
          * Odds
          * @description What an attack may do: ``hits[n]`` is the chance of n hits, ``destroy`` that of destroying the target. ``damage`` is what the target takes on average; less than nothing if it is healed.
          */
@@ -1941,6 +2521,14 @@ export interface components {
             type: "odds";
             key: string;
             odds: components["schemas"]["Odds"][];
+        };
+        /**
+         * Origin
+         * @description Where the game of a table was begun: at a moment of another table, or in a file somebody brought (no table).
+         */
+        Origin: {
+            table: string;
+            moment: number;
         };
         /**
          * PartView
@@ -1973,6 +2561,13 @@ export interface components {
             key: string;
             moment: number;
             text: string;
+        };
+        /**
+         * PlayOn
+         * @description Who is to sit where, when a game is played on from a moment of a replay; the decks are those of the game.
+         */
+        PlayOn: {
+            seats: components["schemas"]["SeatPlan"][];
         };
         /** Pong */
         Pong: {
@@ -2031,6 +2626,36 @@ export interface components {
         /** Rename */
         Rename: {
             name: string;
+        };
+        /**
+         * Replay
+         * @description A game that is over, from decision to decision, and its log as one with these ``eyes`` reads it: those of a seat, ``watch`` for a spectator's, ``all`` for everybody's. ``outdated``: the rules of today cannot tell how it went. Then there is one moment, the last one; or none.
+         */
+        Replay: {
+            table: components["schemas"]["TableFacts"];
+            eyes: string;
+            moments: components["schemas"]["ReplayMark"][];
+            log: components["schemas"]["Entry"][];
+            outdated: boolean;
+        };
+        /**
+         * ReplayMark
+         * @description A moment of a replay: whose turn it was, its number, who had to decide (nobody: luck, or it was over). ``told`` is how many events of the log had been told by then.
+         */
+        ReplayMark: {
+            turn: number;
+            active: string;
+            seat: string;
+            told: number;
+        };
+        /**
+         * ReplayMoment
+         * @description What was seen at a moment. For eyes that see everything the scene is a spectator's, and ``seats`` are those of all seats.
+         */
+        ReplayMoment: {
+            moment: number;
+            scene: components["schemas"]["Scene"];
+            seats: components["schemas"]["Scene"][];
         };
         /**
          * Resync
@@ -2109,6 +2734,19 @@ export interface components {
             partners: string[];
         };
         /**
+         * ScoreFacts
+         * @description What the first bot has scored against the second: ``share`` of the games, with its 95 % interval.
+         */
+        ScoreFacts: {
+            first: string;
+            second: string;
+            games: number;
+            score: number;
+            share: number;
+            low: number;
+            high: number;
+        };
+        /**
          * SeatFacts
          * @description A seat of a table. ``name`` is empty for computers and open seats; ``deck`` is a faction, empty if undecided. Seats that are ``together`` have one player.
          */
@@ -2171,6 +2809,22 @@ export interface components {
             left: number;
             shape: string;
             size: number;
+        };
+        /**
+         * StandingFacts
+         * @description A bot on a ladder: its rating, right to within ``error`` 95 times in 100; none where it is no single player. ``limit`` are the seconds it may think about a decision, ``mean`` and ``longest`` those it thought; ``follies`` is what nobody wants to see, by name, counted in all of its ``games``.
+         */
+        StandingFacts: {
+            bot: string;
+            rating: number | null;
+            error: number | null;
+            games: number;
+            limit: number | null;
+            mean: number;
+            longest: number;
+            follies: {
+                [key: string]: number;
+            };
         };
         /** StatueView */
         StatueView: {
@@ -2280,7 +2934,7 @@ export interface components {
         };
         /**
          * TableFacts
-         * @description A table as the lobby lists it. ``game_number`` counts the games played at it. ``host`` is the id of who set it up. ``until``: when an open table expires, in seconds of Unix time (0: it is not open). ``closed`` says why no game will begin here (``closed`` by its host, ``expired``), ``rematch`` at which table its players play again, ``reason`` and ``winners`` how its game ended (no winners: a draw). ``texts`` are the titles of the texts that were brought for settings; where there are any, the table has cards and words of its own. ``settings`` are the others that were chosen. What was kept of a ``broken`` table cannot be read: it cannot be opened, and may have neither game nor seats.
+         * @description A table as the lobby lists it. ``game_number`` counts the games played at it. ``host`` is the id of who set it up. ``until``: when an open table expires, in seconds of Unix time (0: it is not open). ``closed`` says why no game will begin here (``closed`` by its host, ``expired``), ``rematch`` at which table its players play again, ``reason`` and ``winners`` how its game ended (no winners: a draw). ``texts`` are the titles of the texts that were brought for settings; where there are any, the table has cards and words of its own. ``settings`` are the others that were chosen. A game with an ``origin`` was not begun here; it counts nowhere. What was kept of a ``broken`` table cannot be read: it cannot be opened, and may have neither game nor seats.
          */
         TableFacts: {
             id: string;
@@ -2308,6 +2962,7 @@ export interface components {
             turn: number;
             on_turn: string;
             watching: number;
+            origin: components["schemas"]["Origin"] | null;
         };
         /**
          * TablePage

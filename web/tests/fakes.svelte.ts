@@ -90,6 +90,7 @@ export function table(seats: SeatFacts[] = [seat('south', { you: true }), seat('
     turn: 1,
     on_turn: 'south',
     watching: 0,
+    origin: null,
   };
 }
 

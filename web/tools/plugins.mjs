@@ -60,6 +60,14 @@ export function chunkName(chunk) {
   return `assets/${held.replaceAll('/', '-')}-[hash].js`;
 }
 
+const BOARD =
+  /\/src\/(?:table\/(?:cards|choosing|focus|gesture|hinting|interaction|log|offers|sentence|showing|squares|stage|way|Hand|ShownCard)|shell\/(?:RichText|SeatMark|sizes))\.(?:svelte|ts)|bindings\/size\.js/;
+
+/** What every page with a board needs is one chunk, and not a dozen of a few hundred bytes each. */
+export function boardParts(module) {
+  return BOARD.test(module) ? 'board' : undefined;
+}
+
 function gameOf(module) {
   return /\/src\/games\/([^/]+)\/index\.ts$/.exec(module ?? '')?.[1];
 }

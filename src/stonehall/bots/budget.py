@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import process_time
 
 
@@ -23,6 +24,8 @@ class Budget:
         self.made = 0
         """The tries so far; the search counts them."""
         self.begun = 0.0
+        self.stop: Callable[[], bool] | None = None
+        """Whether whoever waits has lost interest: then all of it is spent."""
 
     def begin(self) -> None:
         """A new thought."""
@@ -32,5 +35,7 @@ class Budget:
     def is_spent(self, part: float = 1.0) -> bool:
         """Whether all of it is spent, or this part of it."""
         if self.tries and self.made >= part * self.tries:
+            return True
+        if self.stop is not None and self.stop():
             return True
         return self.seconds > 0 and process_time() - self.begun >= part * self.seconds

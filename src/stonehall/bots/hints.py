@@ -11,7 +11,10 @@ from stonehall.bots.playing_on import end_of_turn
 from stonehall.bots.registry import make_bot
 from stonehall.bots.turn_search import LONG, WIDTH, TurnSearchBot
 from stonehall.kernel.decision import Option
+from stonehall.kernel.game import AnyGame
 from stonehall.kernel.match import Observation
+from stonehall.kernel.message import Message
+from stonehall.kernel.state import State
 
 ADVISER: Final = "steward"
 """The bot whose advice is given unless another is asked: the strongest there is."""
@@ -19,6 +22,13 @@ MOST: Final = 3
 """So many options are advised."""
 LOOKS: Final = 8
 """So often each of them is played on to the end of the turn, to see what it changes."""
+SURE: Final = 0.95
+LIKELY: Final = 0.2
+"""How often the game has to be won for it to be called won, and for it to be worth a word."""
+MOST_CHANGES: Final = 3
+"""So many changes are told of each advice: the weightiest."""
+LEAST: Final = 0.5
+"""A number that changes less on average is not told."""
 
 
 class Advice:
@@ -72,16 +82,40 @@ def adviser() -> TurnSearchBot:
     return bot
 
 
+def look(observation: Observation, advice: Advice, rng: Random) -> State:
+    """Play an option on to the end of its turn once, in an imagined state; how that ended."""
+    seat = observation.seat
+    state = observation.imagine(rng)
+    game, before = state.game, state.game.counts(state, seat)
+    turn = state.turn
+    state.apply(advice.option)
+    state = rest_of_turn(state, seat, turn, rng)
+    outcome = state.outcome
+    advice.saw(before, game.counts(state, seat), outcome is not None and seat in outcome.winners)
+    return state
+
+
+def rest_of_turn(state: State, seat: int, turn: int, rng: Random) -> State:
+    """The state when this turn is over, played on as a search does it; the state given is used up."""
+    return end_of_turn(state, seat, rng, WIDTH, LONG) if state.turn == turn else state
+
+
+def reasons(game: AnyGame, wins: float, changes: Mapping[str, float]) -> list[Message]:
+    """What a play brings by the end of the turn. A game that is won needs no other reason."""
+    if wins >= SURE:
+        return [Message("hint-wins")]
+    found = [Message("hint-may-win")] if wins >= LIKELY else []
+    for name, change in changes.items():
+        if abs(change) >= LEAST and len(found) < MOST_CHANGES:
+            way = "more" if change > 0 else "less"
+            found.append(Message(f"{game.prefix}-change-{name}-{way}", {"count": max(1, round(abs(change)))}))
+    return found
+
+
 def _look_ahead(observation: Observation, advised: list[Advice], rng: Random, budget: Budget) -> None:
     """Play each on to the end of the turn, in turn, until the budget is spent."""
-    seat = observation.seat
     budget.begin()
     while not budget.is_spent():
         for advice in advised:
-            state = observation.imagine(rng)
-            game, before = state.game, state.game.counts(state, seat)
-            state.apply(advice.option)
-            state = end_of_turn(state, seat, rng, WIDTH, LONG)
-            outcome = state.outcome
-            advice.saw(before, game.counts(state, seat), outcome is not None and seat in outcome.winners)
+            look(observation, advice, rng)
             budget.made += 1

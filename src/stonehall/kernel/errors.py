@@ -73,4 +73,11 @@ class PositionError(StonehallError):
 
 
 class RecordError(StonehallError):
-    """A record is damaged, of an unknown version, or does not follow the rules."""
+    """A record is damaged, of an unknown version, or does not follow the rules.
+
+    ``number`` is that of the first play that cannot be made, counted from 1; 0 where that is not what is wrong.
+    """
+
+    def __init__(self, headline: str, problems: Iterable[Problem] = (), number: int = 0) -> None:
+        self.number = number
+        super().__init__(headline, problems)

@@ -317,6 +317,13 @@ class Game(Generic[S, V]):
         """
         return {}
 
+    def follies(self, state: S, option: Option) -> Sequence[str]:
+        """What would be silly about an option of the pending decision, by name: nothing, mostly.
+
+        For those who count how often bots do what nobody wants to see; bots themselves are not told.
+        """
+        return ()
+
     def promising(self, state: S) -> Sequence[Option]:
         """The options of the pending decision that are worth a look, the likeliest first: an advice to bots.
 

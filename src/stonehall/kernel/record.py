@@ -9,6 +9,7 @@ from stonehall.kernel import leaving
 from stonehall.kernel.decision import Option
 from stonehall.kernel.errors import IllegalPlay, Problem, RecordError, StonehallError
 from stonehall.kernel.game import AnyGame
+from stonehall.kernel.message import Message
 from stonehall.kernel.state import State
 from stonehall.kernel.written_record import WrittenRecord, checksum
 
@@ -149,7 +150,8 @@ class Record:
                 problems = illegal.problems or [Problem(illegal.headline)]
                 raise RecordError(
                     f"The record cannot be replayed: play {number} ({text!r}) is not legal at that point.",
-                    [Problem(problem.text, f"play {number}", problem.rule) for problem in problems],
+                    [Problem(problem.text, f"play {number}", problem.rule, problem.message) for problem in problems],
+                    number,
                 ) from None
             if each is not None:
                 each(record)
@@ -176,7 +178,8 @@ class Record:
         try:
             game = load(written.game)
         except KeyError as unknown:
-            raise RecordError("The record cannot be read.", [Problem(str(unknown.args[0]), "head")]) from None
+            missing = Problem(str(unknown.args[0]), "head", message=Message("record-game", {"game": written.game}))
+            raise RecordError("The record cannot be read.", [missing]) from None
         if written.rules == str(game.rules_version):
             return cls.fold(game, written.settings, written.plays, practice=written.practice)
         try:
@@ -187,4 +190,5 @@ class Record:
             pass  # what was legal or could be chosen then is not so now
         played = f"a game of {game.title} with {len(written.plays)} plays, played by rules {written.rules}"
         known = f"this program plays by rules {game.rules_version}, and they do not surely lead to the same end"
-        raise RecordError("The record cannot be replayed.", [Problem(f"it is {played}; {known}", "head")])
+        said = Message("record-rules", {"old": written.rules, "new": game.rules_version})
+        raise RecordError("The record cannot be replayed.", [Problem(f"it is {played}; {known}", "head", message=said)])

@@ -29,9 +29,12 @@ from hashlib import blake2b
 from typing import Final
 
 from stonehall.kernel.errors import Problem, RecordError
+from stonehall.kernel.message import Message, Value
 
 FORMAT: Final = 2
 PRACTICE: Final = "practice"
+LONGEST_QUOTE: Final = 60
+"""So much is repeated of a line that is not understood."""
 SETTING: Final = {"1": "option", "2": "setting"}
 """What a line with a setting begins with, in each format."""
 
@@ -39,6 +42,10 @@ SETTING: Final = {"1": "option", "2": "setting"}
 def checksum(text: str) -> str:
     """Twelve letters that tell a text from others."""
     return blake2b(text.encode(), digest_size=6).hexdigest()
+
+
+def _wrong(said: str, where: str, id: str, **args: Value) -> Problem:
+    return Problem(said, where, message=Message(id, args))
 
 
 class WrittenRecord:
@@ -75,13 +82,16 @@ class WrittenRecord:
         lines = text.replace("\r\n", "\n").split("\n")
         first = lines[0].split()
         if first[:2] != ["stonehall", "record"]:
-            problem = Problem(f"a record begins with 'stonehall record {FORMAT}'", "line 1")
+            problem = _wrong(
+                f"a record begins with 'stonehall record {FORMAT}'", "line 1", "record-none", format=FORMAT
+            )
             raise RecordError("This is not a record.", [problem])
         problems: list[Problem] = []
         version = " ".join(first[2:])
         if version not in SETTING:
             known = f"this program reads formats 1 to {FORMAT}"
-            problems.append(Problem(f"format {version!r} is unknown; {known}", "line 1"))
+            said = f"format {version!r} is unknown; {known}"
+            problems.append(_wrong(said, "line 1", "record-format", format=version, known=FORMAT))
         setting = SETTING.get(version, SETTING[str(FORMAT)])
         found = cls("", "", {}, [])
         end: list[str] = []
@@ -90,7 +100,8 @@ class WrittenRecord:
             words = line.split()
             where = f"line {number}"
             if end and words:
-                problems.append(Problem("there is text after the last line of the record", where))
+                said = "there is text after the last line of the record"
+                problems.append(_wrong(said, where, "record-after-end", line=number))
                 break
             if in_head:
                 if not words:
@@ -107,22 +118,26 @@ class WrittenRecord:
                     found.practice = True
                 else:
                     known = f"game, rules, {setting}, position, {PRACTICE}"
-                    problems.append(Problem(f"{line!r} is not a line of a record's head ({known})", where))
+                    said = f"{line!r} is not a line of a record's head ({known})"
+                    problems.append(_wrong(said, where, "record-head", line=number, text=line[:LONGEST_QUOTE]))
             elif words and words[0] == "sealed":
                 end = words
             elif words:
                 found.plays.append(line.strip())
         if not found.game:
-            problems.append(Problem("the line 'game …' is missing", "head"))
+            problems.append(_wrong("the line 'game …' is missing", "head", "record-no-game"))
         if not end:
-            problems.append(Problem("the line 'sealed …' is missing: the file has been cut off", f"line {len(lines)}"))
+            said = "the line 'sealed …' is missing: the file has been cut off"
+            problems.append(_wrong(said, f"line {len(lines)}", "record-cut", line=len(lines)))
         elif len(end) != 3 or end[1] != str(len(found.plays)):
             counted = end[1] if len(end) > 1 else "nothing of"
-            problems.append(Problem(f"the record says {counted} plays, but has {len(found.plays)}", "last line"))
+            said = f"the record says {counted} plays, but has {len(found.plays)}"
+            problems.append(_wrong(said, "last line", "record-count", count=len(found.plays)))
         else:
             body = text.replace("\r\n", "\n")
             if checksum(body[: body.rindex("sealed ")]) != end[2]:
-                problems.append(Problem("the seal does not fit the text: the record has been edited", "last line"))
+                said = "the seal does not fit the text: the record has been edited"
+                problems.append(_wrong(said, "last line", "record-seal"))
         if problems:
             raise RecordError("The record cannot be read.", problems)
         return found

@@ -32,7 +32,7 @@ class Share:
         return f"{self.rate:6.1%}  [{self.low:.1%} – {self.high:.1%}]"
 
 
-def wilson(count: int, total: int) -> tuple[float, float]:
+def wilson(count: float, total: int) -> tuple[float, float]:
     """Wilson's 95 % score interval of a share; everything is possible when nothing was tried.
 
     >>> wilson(0, 0)

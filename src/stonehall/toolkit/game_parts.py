@@ -63,6 +63,10 @@ class Counting(Protocol):
     def counts(self, s: Any, seat: int, /) -> Mapping[str, int]: ...
 
 
+class Folly(Protocol):
+    def follies(self, s: Any, option: Option, /) -> Sequence[str]: ...
+
+
 class Drawing(Protocol):
     def picture(self, view: Any, /) -> str: ...
 
@@ -90,6 +94,7 @@ class GameParts:
     log_lines: LogLines
     evaluation: Evaluation
     counting: Counting
+    folly: Folly
     svg: Drawing
     text_board: TextBoard
     catalog: Catalog

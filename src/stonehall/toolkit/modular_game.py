@@ -76,6 +76,9 @@ class ModularGame(Game[S, V]):
     def counts(self, state: S, seat: int) -> Mapping[str, int]:
         return self.parts.counting.counts(state, seat)
 
+    def follies(self, state: S, option: Option) -> Sequence[str]:
+        return self.parts.folly.follies(state, option)
+
     def picture(self, view: V) -> str:
         return self.parts.svg.picture(view)
 

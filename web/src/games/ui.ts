@@ -13,7 +13,7 @@ import type { Tincture } from '../shell/heraldry';
 import type { Choice, Entry, Scene, TableFacts, Words } from '../shell/types';
 import type { Gesture } from '../table/gesture.svelte';
 import type { Interaction } from '../table/interaction.svelte';
-import type { Live } from '../table/live.svelte';
+import type { TableLine } from '../table/live.svelte';
 import type { Sentence } from '../table/sentence';
 import type { Stage } from '../table/stage.svelte';
 
@@ -27,7 +27,7 @@ export interface Pointed {
 
 /** Everything at a table. */
 export interface AtTable<S extends Scene = Scene, A extends Actor = Actor> {
-  live: Live;
+  live: TableLine;
   table: TableFacts;
   scene: S;
   interaction: Interaction;

@@ -1,16 +1,22 @@
 /** The routes of the server. Whatever cannot be done is thrown as an `ApiError` that says why. */
 import type {
+  Analysis,
   CardFacts,
   DeckCheck,
   GameFacts,
   JoinTable,
+  LadderFacts,
   ListName,
   Lobby,
   Me,
   NewTable,
+  Note,
   Refusal,
+  Replay,
+  ReplayMoment,
   Rulebook,
   RuleText,
+  SeatPlan,
   TableFacts,
   TablePage,
   TextCheck,
@@ -31,6 +37,8 @@ export const api = {
   rename: (name: string) => send<Me>('PUT', '/api/me', { name }),
   logOut: () => post('/api/log-out'),
   games: () => get<GameFacts[]>('/api/games'),
+  ladders: () => get<LadderFacts[]>('/api/ladders'),
+  ladderSheet: '/api/ladders.csv',
   cards: (game: string) => get<CardFacts[]>(`/api/games/${encodeURIComponent(game)}/cards`),
   rule: (game: string, rule: string, language: string) =>
     get<RuleText>(`/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}?language=${language}`),
@@ -49,6 +57,18 @@ export const api = {
   close: (id: string) => send<TableFacts>('POST', `${tablePath(id)}/close`, {}),
   tableCards: (id: string) => get<CardFacts[]>(`${tablePath(id)}/cards`),
   tableWords: (id: string, language: string) => text(`${tablePath(id)}/words/${language}`),
+  analysis: (id: string, since: number) => get<Analysis>(`${tablePath(id)}/analysis?since=${since}`),
+  analyse: (id: string) => send<Analysis>('POST', `${tablePath(id)}/analysis`, {}),
+  stopAnalysis: (id: string) => send<Analysis>('DELETE', `${tablePath(id)}/analysis`, {}),
+  replay: (id: string, eyes: string) => get<Replay>(`${tablePath(id)}/replay?eyes=${eyes}`),
+  moments: (id: string, moment: number, eyes: string, count: number) =>
+    get<ReplayMoment[]>(`${tablePath(id)}/replay/${moment}?eyes=${eyes}&count=${count}`),
+  playOn: (id: string, moment: number, seats: SeatPlan[]) =>
+    send<TableFacts>('POST', `${tablePath(id)}/replay/${moment}/play`, { seats }),
+  bringRecord: (text: string) => send<TableFacts>('POST', '/api/records', { text }),
+  notes: (id: string) => get<Note[]>(`${tablePath(id)}/notes`),
+  note: async (id: string, moment: number, text: string) =>
+    void (await change('PUT', `${tablePath(id)}/notes/${moment}`, JSON.stringify({ text }))),
   recordAddress: (id: string) => `${tablePath(id)}/record`,
 };
 

@@ -53,5 +53,5 @@ export function seatWords(seats: readonly string[]): string {
 /** Who sits there, in words. */
 export function seatName(seat: SeatFacts): string {
   if (seat.kind === 'bot') return botName(seat.bot);
-  return seat.kind === 'open' ? t('web-open-seat') : personName(seat.name);
+  return seat.kind === 'open' ? t('web-open-seat') : personName(seat.name) || seatWord(seat.seat);
 }

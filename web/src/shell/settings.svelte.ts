@@ -61,9 +61,12 @@ export function shownTheme(): 'dark' | 'light' {
   return daylight.current ? 'light' : 'dark';
 }
 
+/** How fast a replay goes, where one is looked at. */
+export const tempo = $state({ speed: 1 });
+
 /** How long something that should last `ms` lasts with these settings; a calm device gets short fades. */
 export function pace(ms: number): number {
-  const time = ms * TIMES[settings.motion];
+  const time = (ms * TIMES[settings.motion]) / tempo.speed;
   return calm.current ? Math.min(time, 100) : time;
 }
 

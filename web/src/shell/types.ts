@@ -5,6 +5,8 @@ type Schemas = components['schemas'];
 
 export type Me = Schemas['Me'];
 export type GameFacts = Schemas['GameFacts'];
+export type LadderFacts = Schemas['LadderFacts'];
+export type StandingFacts = Schemas['StandingFacts'];
 export type DeckFacts = Schemas['DeckFacts'];
 export type FormFacts = Schemas['FormFacts'];
 /** A printed card of any game; each game has its own facts. */
@@ -27,6 +29,9 @@ export type Lobby = Schemas['Lobby'];
 export type ListName = keyof Schemas['MoreTables'];
 export type TablePage = Schemas['TablePage'];
 export type Refusal = Schemas['Refusal'];
+/** What is known of a game that is over, play by play. */
+export type Analysis = Schemas['Analysis'];
+export type AnalysedPlay = Schemas['AnalysedPlay'];
 export type Complaint = Schemas['Complaint'];
 
 export type Words = Schemas['Words'];
@@ -69,6 +74,11 @@ export type Wish = Proposal['wish'];
 export type Odds = Schemas['Odds'];
 /** A play that is advised. */
 export type Advised = Schemas['Advised'];
+/** A game that is over, from decision to decision, and a moment of it. */
+export type Replay = Schemas['Replay'];
+export type ReplayMark = Schemas['ReplayMark'];
+export type ReplayMoment = Omit<Schemas['ReplayMoment'], 'scene' | 'seats'> & { scene: Scene; seats: Scene[] };
+export type Note = Schemas['Note'];
 /** A moment of a turn that is shown again. */
 export type Moment = Omit<Schemas['Moment'], 'scene'> & { scene: Scene };
 

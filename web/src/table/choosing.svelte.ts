@@ -2,11 +2,11 @@
 
 import type { GameUI } from '../games/ui';
 import type { Choice } from '../shell/types';
-import type { Live } from './live.svelte';
+import type { TableLine } from './live.svelte';
 import { begins, cardOf, endsHere, isCard, isComplete, keyOf, nextPicks, placeOf, type Step } from './way';
 
 export class Choosing {
-  protected readonly live: Live;
+  protected readonly live: TableLine;
   protected readonly ui: GameUI;
 
   /** What was picked so far. */
@@ -22,7 +22,7 @@ export class Choosing {
   /** A turn is shown again: whose, and how that is stopped. */
   again = $state.raw<{ turn: number; seat: string; stop: () => void } | null>(null);
 
-  constructor(live: Live, ui: GameUI) {
+  constructor(live: TableLine, ui: GameUI) {
     this.live = live;
     this.ui = ui;
   }

@@ -2,7 +2,7 @@
 
 import { settings } from '../shell/settings.svelte';
 import type { Advised, Choice, Words } from '../shell/types';
-import type { Live } from './live.svelte';
+import type { TableLine } from './live.svelte';
 import { isAgainstComputers } from './seating';
 import { isCard } from './way';
 
@@ -16,7 +16,7 @@ export interface Shown {
 }
 
 export class Hinting {
-  readonly #live: Live;
+  readonly #live: TableLine;
   #advice = $state.raw<{ moment: number; advice: readonly Advised[] }>({ moment: -1, advice: [] });
   #at = $state(0);
   #open = $state(false);
@@ -29,7 +29,7 @@ export class Hinting {
   /** Who asked by keyboard goes on by keyboard. */
   byKeyboard = false;
 
-  constructor(live: Live) {
+  constructor(live: TableLine) {
     this.#live = live;
   }
 

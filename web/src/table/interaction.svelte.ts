@@ -6,7 +6,7 @@ import { play as sound } from '../shell/sound';
 import type { Choice, Complaint, Odds, Scene } from '../shell/types';
 import { Choosing } from './choosing.svelte';
 import { Hinting } from './hinting.svelte';
-import type { Live } from './live.svelte';
+import type { TableLine } from './live.svelte';
 import { type Offer, offersOf, playing } from './offers';
 import type { Stage } from './stage.svelte';
 import { begins, cardSteps, isCard, isComplete, isPlayed, nextPicks, placeStep, same, type Step } from './way';
@@ -35,7 +35,7 @@ export class Interaction extends Choosing {
   /** The own piece that was pressed to learn which cards it serves. */
   explained = $state('');
 
-  constructor(live: Live, stage: Stage, ui: GameUI) {
+  constructor(live: TableLine, stage: Stage, ui: GameUI) {
     super(live, ui);
     this.#stage = stage;
     this.hints = new Hinting(live);

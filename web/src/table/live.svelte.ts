@@ -40,6 +40,9 @@ type Question = Extract<Keyed, { type: 'why' | 'odds' | 'again' | 'hint' }>;
 /** A frame that changes something; it is sent again until the server has answered it. */
 type Deed = Exclude<Keyed, Question>;
 
+/** What the parts of a table want of the line to it; a game that is looked at again has one that ends nowhere. */
+export type TableLine = Pick<Live, keyof Live>;
+
 export class Live {
   table = $state.raw<TableFacts | null>(null);
   scene = $state.raw<Scene | null>(null);

@@ -5,7 +5,7 @@ import type { Complaint, Refusal, Scene, TableFacts } from '../shell/types';
 import { refusalWords } from '../shell/refusal';
 import { language, say, t } from '../shell/words.svelte';
 import type { Interaction } from './interaction.svelte';
-import type { Live } from './live.svelte';
+import type { TableLine } from './live.svelte';
 import { logLines } from './log';
 import { awaited, isPlayer, nameOf, seatFacts } from './seating';
 
@@ -48,7 +48,7 @@ function refused(refusal: Refusal): Sentence {
 }
 
 /** What a phone, which has no room for the log, tells while others play. */
-export function lastLine(live: Live): string {
+export function lastLine(live: TableLine): string {
   const [last] = logLines(live.log, 1);
   return last && last.entry.what !== 'turn' ? say(last.words) : '';
 }
@@ -80,7 +80,7 @@ function hinted({ hints }: Interaction): Sentence | null {
 }
 
 /** What the viewer has proposed and nobody has answered yet. */
-function wished(live: Live, table: TableFacts): string {
+function wished(live: TableLine, table: TableFacts): string {
   const own = live.proposals.find((one) => seatFacts(table, one.seat)?.you);
   return own ? t(`table-wished-${own.wish}`) : '';
 }

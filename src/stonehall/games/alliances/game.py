@@ -12,6 +12,7 @@ from stonehall.games.alliances import (
     evaluation,
     events,
     explain,
+    folly,
     imagination,
     impression,
     invariants,
@@ -71,8 +72,8 @@ SETTINGS = (
 
 
 PARTS = GameParts(
-    position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, counting, svg,
-    text_board, catalog,
+    position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, counting,
+    folly, svg, text_board, catalog,
 )  # fmt: skip
 
 

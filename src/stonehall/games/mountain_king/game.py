@@ -11,6 +11,7 @@ from stonehall.games.mountain_king import (
     dig,
     evaluation,
     explain,
+    folly,
     halls,
     imagination,
     invariants,
@@ -173,6 +174,9 @@ class MountainKing(Game[State, View]):
 
     def counts(self, state: State, seat: int) -> Mapping[str, int]:
         return counting.counts(state, seat)
+
+    def follies(self, state: State, option: Option) -> Sequence[str]:
+        return folly.follies(state, option)
 
     def promising(self, state: State) -> Sequence[Option]:
         return promise.promising(state)

@@ -11,6 +11,7 @@ from stonehall.games.summoner_wars import (
     evaluation,
     events,
     explain,
+    folly,
     imagination,
     impression,
     invariants,
@@ -66,8 +67,8 @@ SETTINGS = (
 
 
 PARTS = GameParts(
-    position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, counting, svg,
-    text_board, catalog,
+    position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, counting,
+    folly, svg, text_board, catalog,
 )  # fmt: skip
 
 

@@ -12,6 +12,7 @@ from stonehall.games.tash_kalar import (
     evaluation,
     explain,
     flare,
+    folly,
     imagination,
     impression,
     invariants,
@@ -70,8 +71,8 @@ WAYS_TO_PLAY = {
 
 
 PARTS = GameParts(
-    position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, counting, svg,
-    text_board, catalog,
+    position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, counting,
+    folly, svg, text_board, catalog,
 )  # fmt: skip
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
 
 import msgspec
 import structlog
 
+from stonehall.bots.hints import reasons
 from stonehall.kernel import AnyGame
 from stonehall.server.bots.turns import Bots
 from stonehall.server.bots.worker import Advised
@@ -15,17 +15,9 @@ from stonehall.server.tables import commands
 from stonehall.server.tables.live_table import LiveTable, Watcher
 from stonehall.server.wire import frames, protocol
 from stonehall.server.wire.errors import RequestRefused
-from stonehall.server.wire.protocol import Words
+from stonehall.server.wire.text import words
 
 log = structlog.get_logger("stonehall.hints")
-
-SURE: Final = 0.95
-LIKELY: Final = 0.2
-"""How often the game has to be won for it to be called won, and for it to be worth a word."""
-MOST_CHANGES: Final = 3
-"""So many changes are told of each advice: the weightiest."""
-LEAST: Final = 0.5
-"""A number that changes less on average is not told."""
 
 
 class Adviser:
@@ -92,19 +84,8 @@ class Adviser:
 
 def told(game: AnyGame, advised: Advised) -> protocol.Advised:
     """Advice as it is read."""
-    return protocol.Advised(advised.text, advised.behind, _changes(game, advised))
-
-
-def _changes(game: AnyGame, advised: Advised) -> list[Words]:
-    """What it brings by the end of the turn. A game that is won needs no other reason."""
-    if advised.wins >= SURE:
-        return [Words("hint-wins")]
-    found = [Words("hint-may-win")] if advised.wins >= LIKELY else []
-    for name, change in advised.changes.items():
-        if abs(change) >= LEAST and len(found) < MOST_CHANGES:
-            way = "more" if change > 0 else "less"
-            found.append(Words(f"{game.prefix}-change-{name}-{way}", {"count": max(1, round(abs(change)))}))
-    return found
+    changes = [words(reason) for reason in reasons(game, advised.wins, advised.changes)]
+    return protocol.Advised(advised.text, advised.behind, changes)
 
 
 def _is_present(live: LiveTable, moment: int) -> bool:

@@ -17,7 +17,7 @@ from collections.abc import Callable
 import msgspec
 import structlog
 
-from stonehall.server.bots.worker import Advised, Question, Thought, pack
+from stonehall.server.bots.worker import NICENESS, Advised, LookBack, Looked, Question, Thought, pack
 
 log = structlog.get_logger("stonehall.bots")
 
@@ -36,8 +36,10 @@ class BotPool:
     """A pool of workers. ``observe`` is told how many seconds each thought took."""
 
     def __init__(
-        self, count: int = 1, budget: float = BUDGET, observe: Callable[[float], None] = lambda seconds: None
-    ) -> None:
+        self, count: int = 1, budget: float = BUDGET, observe: Callable[[float], None] = lambda seconds: None,
+        niceness: int = NICENESS,
+    ) -> None:  # fmt: skip
+        self.niceness = niceness
         self.count = max(1, min(count, (os.cpu_count() or 1) - 1))
         self.budget = budget
         self.observe = observe
@@ -68,6 +70,12 @@ class BotPool:
     ) -> list[Advised]:
         """What whoever sits there had better do; nobody thinks about it if it is not ``wanted`` any more by then."""
         return (await self._ask(Question(game, position, seat), owner, wanted)).advice
+
+    async def look_back(self, game: str, position: str, back: LookBack, owner: str) -> Looked:
+        """What there is to say about a play that was made at a position."""
+        looked = (await self._ask(Question(game, position, look_back=back), owner)).looked
+        assert looked is not None
+        return looked
 
     async def _ask(self, question: Question, owner: str, wanted: Callable[[], bool] = lambda: True) -> Thought:
         thought = asyncio.create_task(self._think(question, owner, wanted))
@@ -116,13 +124,13 @@ class BotPool:
                 if thought.fault:
                     raise NoAnswer(thought.fault)
                 return thought
-            raise NoAnswer(f"{question.bot or 'the adviser'} did not come to a play in {self.budget:g} seconds")
+            raise NoAnswer(f"{question.bot or 'a thought'} did not come to a play in {self.budget:g} seconds")
         finally:
             self._free(worker)
 
     async def _start(self) -> Worker:
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "stonehall.server.bots.worker", stdin=asyncio.subprocess.PIPE,
+            sys.executable, "-m", "stonehall.server.bots.worker", str(self.niceness), stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             start_new_session=True,  # an interrupt typed at the terminal is for the server alone
         )  # fmt: skip

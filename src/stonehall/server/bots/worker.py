@@ -18,21 +18,37 @@ from msgspec import Struct
 
 import stonehall
 from stonehall.bots import make_bot
+from stonehall.bots.analysis import Analyst
+from stonehall.bots.chances import chances_of
 from stonehall.bots.hints import advise, adviser
-from stonehall.kernel import Observation
+from stonehall.kernel import Observation, State
 
 NICENESS = 10
 SET_PARENT_DEATH_SIGNAL = 1
 """``PR_SET_PDEATHSIG`` of Linux."""
 
 
+class LookBack(Struct):
+    """What was played at a position, the ``place``-th play of its game, and how long one may think about it."""
+
+    text: str
+    place: int
+    form: str
+    tries: int
+    seconds: float
+
+
 class Question(Struct):
-    """What would this bot play on this seat of this position? Without a bot: what is advised to whoever sits there?"""
+    """What would this bot play on this seat of this position? Without a bot: what is advised to whoever sits there?
+
+    With a ``look_back``: what is there to say about what was played?
+    """
 
     game: str
     position: str
-    seat: int
+    seat: int = -1
     bot: str = ""
+    look_back: LookBack | None = None
 
 
 class Advised(Struct):
@@ -44,17 +60,31 @@ class Advised(Struct):
     changes: dict[str, float]
 
 
+class Looked(Struct):
+    """What there is to say about a play: :class:`~stonehall.bots.analysis.AnalysedPlay`, on its way."""
+
+    turn: int
+    seat: int
+    chances: list[float]
+    errors: list[float]
+    better: list[Advised] = []
+    loss: float = 0.0
+    loss_error: float = 0.0
+    mark: str = ""
+
+
 class Thought(Struct):
     """A play or advice; or, if thinking broke down, how. All are empty in the first message: the worker is ready."""
 
     text: str = ""
     fault: str = ""
     advice: list[Advised] = []
+    looked: Looked | None = None
 
 
 def main() -> None:
-    """Answer questions until there are no more."""
-    _end_with_parent()
+    """Answer questions until there are no more. How kind it is to other processes its command line may say."""
+    _end_with_parent(int(sys.argv[1]) if len(sys.argv) > 1 else NICENESS)
     for id in stonehall.game_ids():
         stonehall.load(id)
     _say(Thought())
@@ -66,6 +96,8 @@ def think(question: Question) -> Thought:
     """The bot's play. It is shown no more than its seat may know: a sight, never the state."""
     try:
         state = stonehall.load(question.game).from_position(question.position)
+        if question.look_back is not None:
+            return Thought(looked=_looked(state, question.look_back))
         observation = Observation(state, question.seat)
         if not question.bot:
             return Thought(advice=_advice(observation))
@@ -79,6 +111,17 @@ def _advice(observation: Observation) -> list[Advised]:
         Advised(observation.text_of(one.option), one.behind, one.wins, one.changes)
         for one in advise(observation, adviser())
     ]
+
+
+def _looked(state: State, back: LookBack) -> Looked:
+    found = Analyst(chances_of(state.game, back.form), back.tries, back.seconds).look_at(state, back.text, back.place)
+    told = Looked(
+        found.turn, found.seat, [chance.value for chance in found.chances], [chance.error for chance in found.chances]
+    )
+    if found.loss is not None:
+        told.loss, told.loss_error, told.mark = found.loss.value, found.loss.error, found.mark
+        told.better = [Advised(one.text, one.behind, one.wins, one.changes) for one in found.better]
+    return told
 
 
 def pack(message: bytes) -> bytes:
@@ -95,10 +138,10 @@ def _read(source: BinaryIO) -> bytes | None:
     return source.read(int.from_bytes(head, "big")) if len(head) == 4 else None
 
 
-def _end_with_parent() -> None:
+def _end_with_parent(niceness: int) -> None:
     parent = os.getppid()
     if hasattr(os, "nice"):
-        os.nice(NICENESS)
+        os.nice(niceness)
     if sys.platform == "linux":
         with contextlib.suppress(OSError, AttributeError):  # a C library without it: the end of the input remains
             ctypes.CDLL(None).prctl(SET_PARENT_DEATH_SIGNAL, signal.SIGKILL)

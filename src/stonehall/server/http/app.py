@@ -12,6 +12,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.types import ASGIApp
 
+from stonehall.server.http.replay_routes import REPLAY_HANDLERS
 from stonehall.server.http.routes import API_HANDLERS, MACHINES, address, page, visitor
 from stonehall.server.http.security import Guard
 from stonehall.server.http.websocket import LONGEST_FRAME, live
@@ -65,7 +66,12 @@ def build_app(services: Services) -> ASGIApp:
 
     return Guard(
         Litestar(
-            route_handlers=[Router("/api", route_handlers=[*API_HANDLERS, live]), *MACHINES, schema_json, page],
+            route_handlers=[
+                Router("/api", route_handlers=[*API_HANDLERS, *REPLAY_HANDLERS, live]),
+                *MACHINES,
+                schema_json,
+                page,
+            ],
             dependencies={
                 "services": Provide(lambda: services, sync_to_thread=False),
                 "user": Provide(visitor, sync_to_thread=False),

@@ -6,7 +6,7 @@ from functools import cache
 from typing import cast, get_args
 
 import msgspec
-from litestar import MediaType, Request, Response, get, post, put, route
+from litestar import MediaType, Request, Response, delete, get, post, put, route
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.enums import HttpMethod
@@ -25,11 +25,13 @@ from stonehall.server.tables.lists import ListName
 from stonehall.server.tables.rules import example_picture, rulebook, rules_of
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.protocol import (
+    Analysis,
     Card,
     DeckCheck,
     DeckText,
     GameFacts,
     JoinTable,
+    LadderFacts,
     Lobby,
     Me,
     NewTable,
@@ -110,6 +112,28 @@ def _cards(game: AnyGame) -> StaticFile:
 async def games(request: Asked) -> Response[bytes]:
     """All games, and what can be chosen at a new table of each."""
     return _games().response(request.headers)
+
+
+@cache
+def _ladders() -> StaticFile:
+    return StaticFile(msgspec.json.encode(catalog.ladders()), JSON)
+
+
+@get("/ladders", sends=list[LadderFacts])
+async def ladders(request: Asked) -> Response[bytes]:
+    """How strong the computers are, in every form of a game in which it was measured."""
+    return _ladders().response(request.headers)
+
+
+@cache
+def _ladder_sheet() -> StaticFile:
+    return StaticFile(catalog.ladder_sheet().encode(), "text/plain; charset=utf-8")
+
+
+@get("/ladders.csv", sends=str)
+async def ladder_sheet(request: Asked) -> Response[bytes]:
+    """The same as a table: a line for each two computers that met."""
+    return _ladder_sheet().response(request.headers)
 
 
 @get("/games/{game:str}/cards", sends=list[Card], items="CardFacts")
@@ -250,9 +274,29 @@ async def record(services: House_, user: Visitor, table: FromPath[str]) -> str:
     return services.tables.record(user, table)
 
 
+@get("/tables/{table:str}/analysis")
+async def analysis(services: House_, user: Visitor, table: FromPath[str], since: FromQuery[int] = 0) -> Analysis:
+    """How far the analysis of a game that is over is, and what it says of the plays after the first ``since``."""
+    return services.tables.analysis(user, table, since)
+
+
+@post("/tables/{table:str}/analysis", status_code=HTTP_200_OK)
+async def analyse(services: House_, user: Visitor, address: Address, table: FromPath[str]) -> Analysis:
+    """Have a game that is over analysed; it is made once, and kept."""
+    services.doorman.pass_by("analyses", user.id, address)
+    return services.tables.analyse(user, table)
+
+
+@delete("/tables/{table:str}/analysis", status_code=HTTP_200_OK)
+async def stop_analysis(services: House_, user: Visitor, table: FromPath[str]) -> Analysis:
+    """Stop an analysis that the visitor asked for."""
+    return await services.tables.stop_analysis(user, table)
+
+
 API_HANDLERS = [
-    who_am_i, rename, log_out, games, cards, rule, rules, example, words, check_deck, check_text, lobby, table_list,
-    create_table, table_facts, join_table, close_table, table_cards, table_words, record,
+    who_am_i, rename, log_out, games, ladders, ladder_sheet, cards, rule, rules, example, words, check_deck, check_text,
+    lobby, table_list, create_table, table_facts, join_table, close_table, table_cards, table_words, record, analysis,
+    analyse, stop_analysis,
 ]  # fmt: skip
 
 

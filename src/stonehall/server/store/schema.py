@@ -27,7 +27,14 @@ ADDED: Final = """
 CREATE TABLE IF NOT EXISTS archive (
     "table" TEXT NOT NULL, game INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY ("table", game)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS analysis (
+    "table" TEXT NOT NULL, game INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY ("table", game)
+) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS house (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS note (
+    user TEXT NOT NULL, "table" TEXT NOT NULL, moment INTEGER NOT NULL, text TEXT NOT NULL,
+    PRIMARY KEY (user, "table", moment)
+) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS table_listed ON "table" (stage, public);
 CREATE INDEX IF NOT EXISTS table_due ON "table" (due) WHERE due IS NOT NULL;
 CREATE INDEX IF NOT EXISTS guest_table ON guest ("table");

@@ -29,6 +29,7 @@ WHERE ?2 = 1 + (SELECT coalesce(max(seq), 0) FROM event WHERE "table" = ?1)
 
 
 ARCHIVE: Final = 'INSERT OR REPLACE INTO archive ("table", game, body) VALUES (?, ?, ?)'
+ANALYSIS: Final = 'INSERT OR REPLACE INTO analysis ("table", game, body) VALUES (?, ?, ?)'
 STANDING: Final = """
 INSERT INTO "table" (id, at, stage, summary, public, due, since) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
 ON CONFLICT (id) DO UPDATE SET at = ?2, stage = ?3, summary = ?4, public = ?5, due = ?6, since = ?7
@@ -169,9 +170,21 @@ class Store:
     async def add_archive(self, table: str, game: int, body: bytes) -> None:
         await self._write([(ARCHIVE, (table, game, body))])
 
+    async def add_analysis(self, table: str, game: int, body: bytes) -> None:
+        await self._write([(ANALYSIS, (table, game, body))])
+
     async def set_standing(self, table: str, now: Standing) -> None:
         """Renew what is known of a table without its log."""
         await self._write([_standing(table, now, _now())])
+
+    async def set_note(self, user: str, table: str, moment: int, text: str) -> None:
+        """Keep what a user notes at a moment of a game; nothing: forget it."""
+        key = (user, table, moment)
+        if text:
+            sql = 'INSERT OR REPLACE INTO note (user, "table", moment, text) VALUES (?, ?, ?, ?)'
+            await self._write([(sql, (*key, text))])
+        else:
+            await self._write([('DELETE FROM note WHERE user = ? AND "table" = ? AND moment = ?', key)])
 
     async def note(self, name: str, value: str) -> None:
         """Keep something the house has to know in its next life."""
@@ -218,8 +231,10 @@ class Store:
         return UserRow(*rows[0]) if rows else None
 
     def unseen(self, after: tuple[int, str], before: int, most: int) -> list[tuple[UserRow, bool]]:
-        """Users who were last here before a time, those seen longest ago first, and whether they were at a table."""
+        """Users who were last here before a time, those seen longest ago first, and whether they left something: they
+        were at a table, or noted something at a game."""
         played = "EXISTS (SELECT 1 FROM guest WHERE guest.user = user.id)"
+        played += " OR EXISTS (SELECT 1 FROM note WHERE note.user = user.id)"
         sql = f"SELECT id, number, name, seen, {played} FROM user WHERE (seen, id) > (?, ?) AND seen < ?"
         rows = self._read(f"{sql} ORDER BY seen, id LIMIT ?", *after, before, most)
         return [(UserRow(*row[:4]), bool(row[4])) for row in rows]
@@ -267,6 +282,16 @@ class Store:
         """What was kept of a game that is over, besides the log."""
         rows = self._read('SELECT body FROM archive WHERE "table" = ? AND game = ?', table, game)
         return rows[0][0] if rows else None
+
+    def analysis(self, table: str, game: int) -> bytes | None:
+        """What was found out about a game that is over."""
+        rows = self._read('SELECT body FROM analysis WHERE "table" = ? AND game = ?', table, game)
+        return rows[0][0] if rows else None
+
+    def notes(self, user: str, table: str) -> list[tuple[int, str]]:
+        """What a user has noted at the moments of a game, in their order."""
+        sql = 'SELECT moment, text FROM note WHERE user = ? AND "table" = ? ORDER BY moment'
+        return [(row[0], row[1]) for row in self._read(sql, user, table)]
 
     def unarchived(self) -> list[TableRow]:
         """The tables whose game is over, but not in the archive."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 from functools import cache
 from typing import Final
 
@@ -10,6 +12,7 @@ import msgspec
 import stonehall
 from stonehall.bots import offered_bots
 from stonehall.kernel import AnyGame, Setting, SettingsError
+from stonehall.lab.ladder import in_package
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.protocol import (
     Card,
@@ -18,6 +21,7 @@ from stonehall.server.wire.protocol import (
     DeckText,
     FormFacts,
     GameFacts,
+    LadderFacts,
     TextCheck,
     TextFiles,
 )
@@ -29,6 +33,9 @@ MOST_ENTRIES: Final = 120
 
 LONGEST_TEXT: Final = 40_000
 """Characters of a text that somebody brings for a setting."""
+
+SCORES: Final = ("games", "score", "share", "low", "high")
+"""What a table of all meetings tells of each."""
 
 FORM: Final = "form"
 TEAMS: Final = "teams"
@@ -58,6 +65,24 @@ def _game(game: AnyGame) -> GameFacts:
         form.default if form is not None else "", _takes_own_decks(game), _is_one_of_each(game),
         texts(game), {bot: seconds for bot, seconds in offered.items() if seconds is not None},
     )  # fmt: skip
+
+
+def ladders() -> list[LadderFacts]:
+    """How strong the bots are, as far as it was measured."""
+    return msgspec.convert([measurement.data() for measurement in in_package()], list[LadderFacts])
+
+
+def ladder_sheet() -> str:
+    """The same as CSV: who met whom, their ratings, and how often the first won."""
+    lines = io.StringIO()
+    sheet = csv.writer(lines, lineterminator="\n")
+    sheet.writerow(["game", "form", "first", "rating", "error", "second", "rating", "error", *SCORES])
+    for ladder in ladders():
+        rated = {standing.bot: (standing.rating, standing.error) for standing in ladder.bots}
+        for one in ladder.scores:
+            named = [one.first, *rated[one.first], one.second, *rated[one.second]]
+            sheet.writerow([ladder.game, ladder.form, *named, *[getattr(one, name) for name in SCORES]])
+    return lines.getvalue()
 
 
 @cache

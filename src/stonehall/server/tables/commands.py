@@ -9,7 +9,7 @@ from typing import Literal
 
 from msgspec import structs
 
-from stonehall.kernel import AnyGame, SettingsError
+from stonehall.kernel import AnyGame, SettingsError, StonehallError
 from stonehall.server.store.users import clean
 from stonehall.server.tables import events
 from stonehall.server.tables.catalog import SEATS, check_length, decks, seat_settings, texts
@@ -118,7 +118,7 @@ def undo_is(table: Table, user: str) -> tuple[Literal["free", "ask", "none"], in
     if session is None or table.stage != "running" or table.paused or set(own).issubset(table.left):
         return "none", 0
     place = session.record.last_play_of(*own)
-    if place is None:
+    if place is None or place < table.given:
         return "none", 0
     if session.record.undo_point(*own) is not None:
         return "free", place
@@ -270,8 +270,12 @@ def rematch_of(table: Table) -> events.Created:
 # Beginning and talking ------------------------------------------------------------------------------------------------
 
 
-def start(game: AnyGame, chairs: list[Chair], chosen: Mapping[str, str]) -> events.Started:
-    """A game begins with those who sit there; decks nobody chose are left to luck."""
+def start(
+    game: AnyGame, chairs: list[Chair], chosen: Mapping[str, str], opening: events.Opening | None = None
+) -> events.Started:
+    """A game begins with those who sit there; decks nobody chose are left to luck. An ``opening`` is gone on from."""
+    if opening is not None:
+        return _start_from(game, chairs, opening)
     taken = _dealt(game, chairs)
     brought = {name: chair.deck for name, chair in zip(game.seat_names, taken, strict=False) if chair.deck}
     try:
@@ -283,6 +287,19 @@ def start(game: AnyGame, chairs: list[Chair], chosen: Mapping[str, str]) -> even
         raise RequestRefused("settings", 422)
     luck = session.lucky(LUCK)
     return events.Started(game.rules_version, session.record.settings, taken, luck, session.position())
+
+
+def _start_from(game: AnyGame, chairs: list[Chair], opening: events.Opening) -> events.Started:
+    """The game goes on from where its opening leads; luck has its part unless nobody plays on."""
+    try:
+        session = GameSession(game, opening.settings)
+        session.replay(opening.plays)
+    except StonehallError as wrong:  # the rules have changed since the table was opened
+        raise RequestRefused("settings", 422, complaints(wrong)) from None
+    if not opening.whole:
+        session.lucky(LUCK)
+    plays = [play.text for play in session.record.plays]
+    return events.Started(game.rules_version, session.record.settings, chairs, plays, session.position())
 
 
 def _dealt(game: AnyGame, chairs: list[Chair]) -> list[Chair]:
@@ -300,10 +317,14 @@ def _dealt(game: AnyGame, chairs: list[Chair]) -> list[Chair]:
     return dealt
 
 
+def free_settings(game: AnyGame) -> set[str]:
+    """Those a table chooses from; who plays with what is said by its seats."""
+    return {one.name for one in game.settings if one.values or one.text} - {*game.seat_names, SEATS}
+
+
 def check_settings(game: AnyGame, chosen: Mapping[str, str]) -> None:
-    """RequestRefused settings that are none a table chooses from; who plays with what is said by its seats."""
-    free = {one.name for one in game.settings if one.values or one.text} - {*game.seat_names, SEATS}
-    if not free.issuperset(chosen):
+    """RequestRefused settings that are none a table chooses from."""
+    if not free_settings(game).issuperset(chosen):
         raise RequestRefused("settings", 422)
     for name in texts(game):
         check_length(chosen.get(name, ""))

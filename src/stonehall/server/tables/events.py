@@ -30,10 +30,24 @@ class Chair(Struct):
     together: bool = False
 
 
+class Opening(Struct):
+    """What a game is not begun with but gone on from: the settings of a record, and its first plays.
+
+    They come from a moment of another ``table``, or from a file (no table); ``whole``: nobody plays on.
+    """
+
+    settings: dict[str, str]
+    plays: list[str]
+    table: str = ""
+    moment: int = 0
+    whole: bool = False
+
+
 class Created(Struct, tag="created", rename=ON_DISK):
     """``practice``: anything may be taken back, and the game counts nowhere.
 
     ``wait``: for how many seconds the table waits for others to come, ``until`` which second of Unix time that is.
+    ``opening``: the game was begun elsewhere.
     """
 
     user: str
@@ -45,6 +59,7 @@ class Created(Struct, tag="created", rename=ON_DISK):
     practice: bool = False
     wait: int = 24 * 3600
     until: int = 0
+    opening: Opening | None = None
 
 
 class Joined(Struct, tag="joined"):
@@ -53,7 +68,7 @@ class Joined(Struct, tag="joined"):
 
 
 class Started(Struct, tag="started", rename=ON_DISK):
-    """A game begins. ``plays`` is the luck before the first decision of a player.
+    """A game begins. ``plays`` is the luck before the first decision of a player, after the plays of an opening.
 
     ``position`` is a checksum of where this led, here and after every play: by it other rules can tell whether they
     lead there, too. Logs of earlier days have none.

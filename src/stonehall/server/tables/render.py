@@ -62,7 +62,7 @@ def facts(id: str, summary: Summary, own: Seats, attendance: Attendance) -> Tabl
         summary.practice, summary.creator, summary.until if summary.stage == "open" else 0, summary.closed,
         summary.rematch, "" if finish is None else finish.reason,
         [] if finish is None else [names[seat] for seat in finish.winners], seats, summary.clock, summary.paused,
-        summary.turn, names[summary.on_turn] if summary.on_turn >= 0 else "", attendance.watching,
+        summary.turn, names[summary.on_turn] if summary.on_turn >= 0 else "", attendance.watching, summary.origin,
     )  # fmt: skip
 
 
@@ -162,8 +162,11 @@ class Renderer:
 
     def entries(self, own: Seats, since: int) -> list[Entry]:
         """The log from line ``since`` on. Those who share a screen read what all may know."""
+        return self.told_to(own if self.table.is_one_person(own) else (), since)
+
+    def told_to(self, known: Seats, since: int) -> list[Entry]:
+        """The log from line ``since`` on, with all that was told to these seats."""
         session = self.table.session
-        known = own if self.table.is_one_person(own) else ()
         if self.table.archive is not None:
             return self.table.archive.entries([self.names[seat] for seat in known], since)
         if session is None:
@@ -202,7 +205,7 @@ class Renderer:
         decides = seat is not None and table.decider == seat and not table.paused
         options = session.state.legal_texts() if decides else []
         offer = table.game.choice
-        ending = self._ending(session, own)
+        ending = self.ending(session, own)
         if ending is not None:
             prompt = ending.words
         elif table.paused:
@@ -250,7 +253,7 @@ class Renderer:
             for seat, (name, left) in enumerate(zip(self.names, clocks.left, strict=True))
         ]
 
-    def _ending(self, session: GameSession, own: Seats) -> Ending | None:
+    def ending(self, session: GameSession, own: Seats) -> Ending | None:
         """How the game ended, as its winner, its loser or somebody without a side is told."""
         finish = self.table.finish
         if finish is None:

@@ -17,11 +17,13 @@ from stonehall.server.tables.archive import Archive, Finish
 from stonehall.server.tables.clock import Clocks
 from stonehall.server.tables.events import ON_DISK, Chair, Chatted, Conceded, Flagged, Played, Started, TableEvent
 from stonehall.server.tables.game_session import GameSession
-from stonehall.server.wire.protocol import Clock, Wish
+from stonehall.server.wire.protocol import Clock, Origin, Wish
 
 CHAT_KEPT = 200
 """So many of the last lines of chat are shown to one who comes."""
 
+UNFINISHED = "unfinished"
+"""The reason a game is not played on of which somebody brought the record."""
 CLOSED = "rules"
 """The reason a game ended that the rules of today cannot go on with."""
 
@@ -79,6 +81,7 @@ class Summary(Struct, rename=ON_DISK):
     rematch: str = ""
     finish: Finish | None = None
     texts: dict[str, str] = {}
+    origin: Origin | None = None
 
     def seats_of(self, user: str) -> tuple[int, ...]:
         return seats_of(self.chairs, user)
@@ -119,6 +122,7 @@ class Table:
         self.settings = created.settings
         self.plain_settings, self.texts = _shown(self.game, created.settings)
         self.practice = created.practice
+        self.opening = created.opening
         self.wait, self.until = created.wait, created.until
         self.closed = ""
         """Why no game will begin here: ``closed`` by its host, or ``expired``."""
@@ -142,6 +146,8 @@ class Table:
         """The turn from which on a seat may offer a draw again."""
         self.plays = 0
         """How many plays the game has, whether or not the rules of today know what they mean."""
+        self.given = 0
+        """How many of them were there when it began: nobody at this table takes them back."""
         self.chat: list[tuple[int, Chatted]] = []
         self.said = 0
 
@@ -240,8 +246,13 @@ class Table:
         return Summary(
             self.game.id, self.game_number, self.stage, self.public, self.creator, self.chairs, self.clock, self.paused,
             told.turn if told is not None else 0, told.active if told is not None else -1, self.plain_settings,
-            self.practice, self.until, self.closed, self.rematch, self.finish, self.texts,
+            self.practice, self.until, self.closed, self.rematch, self.finish, self.texts, self.origin,
         )  # fmt: skip
+
+    @property
+    def origin(self) -> Origin | None:
+        """Where the game was begun, if elsewhere."""
+        return None if self.opening is None else Origin(self.opening.table, self.opening.moment)
 
     # What happens -----------------------------------------------------------------------------------------------
 
@@ -343,6 +354,10 @@ class Table:
         except Exception as problem:  # a deck that is no more, or whatever the rules of today find wrong
             self.outdated = type(problem).__name__
         self._replay(event)
+        if self.session is not None and not self.outdated:
+            self._look_for_the_end()
+        if self.opening is not None and self.opening.whole and self.finish is None:
+            self.finish = Finish(UNFINISHED, [])
         self.moment += 1
 
     def _seat(self, event: Started) -> None:
@@ -351,7 +366,7 @@ class Table:
             self.game_number += 1
         self.begun = True
         self.chairs = event.chairs
-        self.plays = len(event.plays)
+        self.plays = self.given = len(event.plays)
         self.clocks = Clocks(self.clock, len(self.chairs), event.position) if self.clock is not None else None
         self.finish = None
         self.paused = False
@@ -396,6 +411,12 @@ class Table:
 
     def _ended_or_not(self, keep: int) -> Change:
         """After the game went on: it may be over, by its rules or because only one side is left."""
+        self._look_for_the_end()
+        self.moment += 1
+        self.seq += 1
+        return Change(self.seq, keep, self.said, True)
+
+    def _look_for_the_end(self) -> None:
         assert self.session is not None
         state = self.session.state
         outcome = state.outcome
@@ -403,9 +424,6 @@ class Table:
             self._forget("pause")
             last = list(state.left)[-1] if outcome.reason in REASONS else -1
             self.finish = Finish(outcome.reason, list(outcome.winners), last)
-        self.moment += 1
-        self.seq += 1
-        return Change(self.seq, keep, self.said, True)
 
     def _leave_again(self, event: Conceded | Flagged, keep: int) -> Change:
         """A seat has left. Where the rules of today cannot follow, the game is over, as it was in earlier days."""

@@ -12,12 +12,14 @@ import structlog
 import stonehall
 from stonehall.bots import bot_names
 from stonehall.kernel import AnyGame, IllegalPlay
+from stonehall.server.bots.analysis import Analyses, Analysts, analysts
 from stonehall.server.bots.hints import Adviser
 from stonehall.server.bots.turns import Bots, TurnRunner
 from stonehall.server.names import is_taken
 from stonehall.server.store.store import EventBatch, Store
 from stonehall.server.store.users import User, Users
 from stonehall.server.tables import clock, commands, events, render
+from stonehall.server.tables.archive import pack
 from stonehall.server.tables.catalog import deck_of, find
 from stonehall.server.tables.events import Chair, TableEvent
 from stonehall.server.tables.lists import PAGE, Lists
@@ -28,7 +30,7 @@ from stonehall.server.tables.table import Summary, Table
 from stonehall.server.wire import frames, protocol
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.frames import ClientFrame, ServerFrame
-from stonehall.server.wire.protocol import JoinTable, NewTable, SeatPlan, TableFacts
+from stonehall.server.wire.protocol import Analysis, JoinTable, NewTable, SeatPlan, TableFacts
 from stonehall.server.wire.text import complaint, complaints
 
 log = structlog.get_logger("stonehall.tables")
@@ -56,6 +58,7 @@ class TableService:
     def __init__(
         self, store: Store, users: Users, bot_pool: Bots, *, bot_pace: float = 0.6, open_for: float = OPEN_FOR,
         now: Callable[[], float] = time.monotonic, today: Callable[[], float] = time.time, kept: int = KEPT,
+        analysts: Callable[[], Analysts] = analysts,
     ) -> None:  # fmt: skip
         self.store = store
         self.users = users
@@ -64,6 +67,7 @@ class TableService:
         self.open_for = open_for
         self.turns = TurnRunner(bot_pool, bot_pace)
         self.adviser = Adviser(bot_pool)
+        self.analyses = Analyses(store, analysts)
         self.residence = Residence(store, users, self.clock, self.turns, self._start, kept)
         self.lists = Lists(store, self.residence)
         self._tasks: set[asyncio.Task[object]] = set()
@@ -99,6 +103,7 @@ class TableService:
         self._closing = True
         await self.turns.close()
         await self.adviser.close()
+        await self.analyses.close()
         while self._tasks:
             await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.residence.close()
@@ -124,10 +129,33 @@ class TableService:
 
     def record(self, user: User, table_id: str) -> str:
         """The record of a game that is over: it holds every card that was hidden."""
+        return self._finished(table_id).record()
+
+    def _finished(self, table_id: str) -> LiveTable:
+        """A table whose game is over: whoever finds it may see everything."""
         live = self.residence.find(table_id)
         if live.table.stage != "over" or live.writing:
             raise RequestRefused("record-hidden")
-        return live.record()
+        return live
+
+    # Analysis ---------------------------------------------------------------------------------------------------
+
+    def analysis(self, user: User, table_id: str, since: int) -> Analysis:
+        """What is known of a game that is over, from one play on."""
+        return self.analyses.told(self._finished(table_id), user.id, since)
+
+    def analyse(self, user: User, table_id: str) -> Analysis:
+        """Have a game that is over analysed."""
+        self._check_open()
+        live = self._finished(table_id)
+        self.analyses.begin(live, render.players(live.table, self.users), user.id)
+        return self.analyses.told(live, user.id, 0)
+
+    async def stop_analysis(self, user: User, table_id: str) -> Analysis:
+        """Have its analysis stopped."""
+        live = self._finished(table_id)
+        await self.analyses.stop(live, user.id)
+        return self.analyses.told(live, user.id, 0)
 
     # People -----------------------------------------------------------------------------------------------------
 
@@ -164,22 +192,32 @@ class TableService:
         public = plan.public or show
         created = events.Created(user.id, game.id, chairs, plan.clock, public, plan.settings, plan.practice)
         if any(chair.kind == "open" for chair in chairs):
-            created.wait = round(self.open_for)
-            created.until = round(self.today()) + created.wait
-        live = await self._do(self._create(commands.new_id(), created))
-        return live.facts(user)
+            created.wait, created.until = self.waiting()
+        return (await self.add(created)).facts(user)
+
+    def waiting(self) -> tuple[int, int]:
+        """For how many seconds a table that is opened now waits for somebody, and until when."""
+        wait = round(self.open_for)
+        return wait, round(self.today()) + wait
+
+    async def add(self, created: events.Created) -> LiveTable:
+        """A table, as it was planned."""
+        self._check_open()
+        return await self._do(self._create(commands.new_id(), created))
 
     async def _create(self, id: str, created: events.Created) -> LiveTable:
         table = Table(id, created)
         happened: list[TableEvent] = [created]
-        started = commands.start(table.game, created.chairs, created.settings)  # refuses what could never begin
+        # Refuses what could never begin.
+        started = commands.start(table.game, created.chairs, created.settings, created.opening)
         if all(chair.kind != "open" for chair in created.chairs):
             happened.append(started)
             table.apply(started)
         standing = standing_of(table, self.clock())
         guests = list(dict.fromkeys([created.user, *(chair.user for chair in created.chairs if chair.user)]))
+        kept = (table.game_number, pack(render.archive(table, self.users))) if table.stage == "over" else None
         await self.store.append(
-            EventBatch(table.id, 1, [events.write(event) for event in happened], None, standing, guests)
+            EventBatch(table.id, 1, [events.write(event) for event in happened], None, standing, guests, kept)
         )
         log.info("table-created", table=table.id, game=created.game, stage=table.stage)
         live = self.residence.find(table.id)
@@ -213,7 +251,7 @@ class TableService:
                     wanted = plan.deck if seat == first else plan.more.get(names[seat], "")
                     chairs[seat] = _taken(table.game, names[seat], chair, wanted, user)
                     happening.append(events.Joined(seat, chairs[seat]))
-            started = commands.start(table.game, chairs, table.settings)
+            started = commands.start(table.game, chairs, table.settings, table.opening)
             if all(chair.kind != "open" for chair in chairs):
                 happening.append(started)
             await live.happen(*happening)
@@ -354,7 +392,11 @@ class TableService:
 
 
 def _chair(game: AnyGame, seat: str, plan: SeatPlan, user: User) -> Chair:
-    deck, faction = deck_of(game, seat, plan.deck)
+    return chair_for(plan, user, *deck_of(game, seat, plan.deck))
+
+
+def chair_for(plan: SeatPlan, user: User, deck: str, faction: str) -> Chair:
+    """The chair of one for whom a seat is planned."""
     if plan.player == "bot":
         if plan.bot not in bot_names():
             raise RequestRefused("no-bot", 422)

@@ -107,6 +107,59 @@ class GameFacts(Struct):
     thinking: dict[str, float]
 
 
+class StandingFacts(Struct):
+    """A bot on a ladder: its rating, right to within ``error`` 95 times in 100; none where it is no single player.
+
+    ``limit`` are the seconds it may think about a decision, ``mean`` and ``longest`` those it thought; ``follies`` is
+    what nobody wants to see, by name, counted in all of its ``games``.
+    """
+
+    bot: str
+    rating: int | None
+    error: int | None
+    games: int
+    limit: float | None
+    mean: float
+    longest: float
+    follies: dict[str, int]
+
+
+class ScoreFacts(Struct):
+    """What the first bot has scored against the second: ``share`` of the games, with its 95 % interval."""
+
+    first: str
+    second: str
+    games: int
+    score: float
+    share: float
+    low: float
+    high: float
+
+
+class LadderFacts(Struct):
+    """How strong the bots are in a form of a game, as it was measured: the strongest first, those not rated last.
+
+    ``settings`` are those of the form. Each two that met played so many exchanged ``pairs`` of games, with so many
+    ``decks`` in turn. The ``anchor`` is the bot that has the rating ``anchored`` (empty: that is the mean of all).
+    """
+
+    game: str
+    form: str
+    settings: dict[str, str]
+    version: str
+    rules: int
+    day: str
+    compiled: bool
+    seed: int
+    pairs: int
+    games: int
+    decks: int
+    anchor: str
+    anchored: int
+    bots: list[StandingFacts]
+    scores: list[ScoreFacts]
+
+
 class RuleText(Struct):
     """A rule of a game as our rules state it, the chapter in which it stands, and the language of both."""
 
@@ -257,6 +310,13 @@ class SeatFacts(Struct):
     together: bool
 
 
+class Origin(Struct):
+    """Where the game of a table was begun: at a moment of another table, or in a file somebody brought (no table)."""
+
+    table: str
+    moment: int
+
+
 class TableFacts(Struct):
     """A table as the lobby lists it. ``game_number`` counts the games played at it.
 
@@ -265,7 +325,8 @@ class TableFacts(Struct):
     table its players play again, ``reason`` and ``winners`` how its game ended (no winners: a draw).
 
     ``texts`` are the titles of the texts that were brought for settings; where there are any, the table has cards and
-    words of its own. ``settings`` are the others that were chosen.
+    words of its own. ``settings`` are the others that were chosen. A game with an ``origin`` was not begun here; it
+    counts nowhere.
 
     What was kept of a ``broken`` table cannot be read: it cannot be opened, and may have neither game nor seats.
     """
@@ -290,6 +351,7 @@ class TableFacts(Struct):
     turn: int
     on_turn: str
     watching: int
+    origin: Origin | None = None
 
 
 class MoreTables(Struct):
@@ -406,6 +468,66 @@ class Moment(Struct):
     log: list[Entry]
 
 
+class ReplayMark(Struct, gc=False):
+    """A moment of a replay: whose turn it was, its number, who had to decide (nobody: luck, or it was over).
+
+    ``told`` is how many events of the log had been told by then.
+    """
+
+    turn: int
+    active: str
+    seat: str
+    told: int
+
+
+class Replay(Struct):
+    """A game that is over, from decision to decision, and its log as one with these ``eyes`` reads it: those of a seat,
+    ``watch`` for a spectator's, ``all`` for everybody's.
+
+    ``outdated``: the rules of today cannot tell how it went. Then there is one moment, the last one; or none.
+    """
+
+    table: TableFacts
+    eyes: str
+    moments: list[ReplayMark]
+    log: list[Entry]
+    outdated: bool
+
+
+class ReplayMoment(Struct):
+    """What was seen at a moment. For eyes that see everything the scene is a spectator's, and ``seats`` are those of
+    all seats."""
+
+    moment: int
+    scene: Scene
+    seats: list[Scene]
+
+
+class BroughtRecord(Struct):
+    """A record as it lies in a file."""
+
+    text: str
+
+
+class PlayOn(Struct):
+    """Who is to sit where, when a game is played on from a moment of a replay; the decks are those of the game."""
+
+    seats: Annotated[list[SeatPlan], Meta(max_length=20)]
+
+
+class Note(Struct):
+    """What a visitor has noted at a moment of a replay; nobody else reads it."""
+
+    moment: int
+    text: str
+
+
+class NoteText(Struct):
+    """Nothing: there is nothing to note any more."""
+
+    text: Annotated[str, Meta(max_length=2000)]
+
+
 class ChatLine(Struct, gc=False):
     """``phrase`` is the message ``phrase-<id>``; otherwise ``text`` was typed. ``team``: said to the own side only."""
 
@@ -451,3 +573,60 @@ class Advised(Struct):
     text: str
     behind: float
     changes: list[Words]
+
+
+# Analysis -------------------------------------------------------------------------------------------------------------
+
+
+class Better(Struct, gc=False):
+    """An option that was there to choose, in words. ``changes`` is what it would have brought by the end of the turn.
+
+    ``behind`` is by how much the chance of winning is less than with the best option, from 0 to 1.
+    """
+
+    text: str
+    label: Words
+    behind: float
+    changes: list[Words]
+
+
+Mark = Literal["", "slip", "misstep", "folly"]
+"""How bad a play was, as far as that is sure; the words are those of the message ``mark-<mark>``."""
+
+
+class AnalysedPlay(Struct, gc=False):
+    """A play of a game that is over, the ``place``-th of its record; ``seat`` is empty where luck decided.
+
+    ``chances`` are those of each seat to win after it, as whoever played could judge it, with a strong computer on
+    every seat; ``errors`` are their standard errors. Where there was a choice, ``better`` are up to three options, the
+    best first, ``loss`` is what the play cost against the first of them, and ``mark`` says so where that is no noise.
+    ``label`` is the play in words, where a player decided.
+    """
+
+    place: int
+    turn: int
+    seat: str
+    text: str
+    label: Words | None
+    chances: list[float]
+    errors: list[float]
+    better: list[Better] = []
+    loss: float = 0.0
+    loss_error: float = 0.0
+    mark: Mark = ""
+
+
+class Analysis(Struct):
+    """What is known of a game that is over, play by play: ``made`` of ``total`` plays so far.
+
+    ``stage``: nobody asked for it (``none``); others come first (``waiting``); it is being made (``running``); it is
+    all there (``ready``); it could not be made (``failed``). ``own``: the visitor asked for it, and may stop it.
+    ``measured``: how often a lead wins was measured in many games of this form, not assumed.
+    """
+
+    stage: Literal["none", "waiting", "running", "ready", "failed"]
+    own: bool
+    made: int
+    total: int
+    measured: bool
+    plays: list[AnalysedPlay]

@@ -26,6 +26,9 @@ refused-hint-people = Hints are for games against the computer only.
 refused-hint-late = The game has moved on: this hint comes too late.
 refused-hint-busy = A hint is being thought out already.
 refused-hint-failed = No hint could be found. Please try again.
+refused-analysis-busy = You are having another game analysed already. Wait for it, or stop it.
+refused-analysis-rules = This game was played by rules that have changed since: it cannot be analysed.
+refused-analysis-other = Only the one who asked for this analysis can stop it.
 refused-bad-chat = A message must have 1 to 300 characters.
 refused-name-length = A name must have 1 to 24 characters.
 refused-name-signs = This name has signs that nobody can see.
@@ -52,6 +55,10 @@ refused-deck-too-long = The server does not read decks of more than 8,000 charac
 refused-text-too-long = The server does not read texts of more than 40,000 characters.
 refused-settings = The game cannot be played like this.
 refused-record-hidden = The record can be read once the game is over: it shows every hidden card.
+refused-replay-hidden = A game can be looked at again once it is over.
+refused-replay-outdated = This game was played under older rules, so it cannot be played on.
+refused-no-moment = There is no such moment in this game.
+refused-record = This record cannot be opened.
 refused-table-broken = What was kept of this game can no longer be read.
 refused-storage = The server cannot save anything at the moment. Nothing was done; please try again.
 refused-closing = The server is being restarted. Please try again in a moment.
@@ -80,6 +87,20 @@ draw-wait =
        *[other] You may offer one again in { $turns } turns.
     }
 
+## What is wrong with a record
+
+record-none = A record begins with the line “stonehall record { $format }”.
+record-format = Line 1: format { $format } is unknown; formats 1 to { $known } can be read.
+record-after-end = Line { $line }: there is text after the end of the record.
+record-head = Line { $line } is no line of a record’s head: { $text }
+record-no-game = The line that names the game is missing.
+record-cut = Line { $line }: the file has been cut off; its last line is missing.
+record-count = The last line counts another number of plays; the record has { $count }.
+record-seal = The seal does not fit the text: the record has been changed.
+record-game = There is no game { $game } here.
+record-rules = It was played by rules { $old }. This server plays by rules { $new }, which do not surely lead to the same end.
+record-play = Play { $number } ({ $play }) cannot be made at that point:
+
 ## Endings
 
 log-left-conceded = { $player } concedes.
@@ -98,6 +119,7 @@ ending-time-lost = You lose. Your time has run out.
 ending-time-seen = { winners-win }: { $player } has run out of time.
 ending-agreed = A draw by agreement.
 ending-rules = This game was started under older rules and cannot go on. Nobody wins; its record is kept. Start a new one.
+ending-unfinished = The record ends here; the game was not over.
 
 ## Computer opponents, from the weakest to the strongest
 
@@ -122,3 +144,9 @@ phrase-good-game = Good game!
 
 hint-wins = the game is won
 hint-may-win = the game may be won
+
+## What an analysis calls a play that lost chances of winning: from the least to the worst
+
+mark-slip = slip
+mark-misstep = misstep
+mark-folly = folly

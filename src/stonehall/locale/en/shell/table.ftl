@@ -143,6 +143,7 @@ table-again = Show the last turn again
 table-again-now = Shown again:
 table-again-stop = Stop
 table-again-none = There is no finished turn to show yet.
+table-replay = Replay the game
 
 ## Around the game
 

@@ -39,6 +39,22 @@ terminal-command-number = choose an option; “3 c5” chooses option 3 and the 
 terminal-replay-keys = Enter: next · b: back · a number: go there · q: leave
 terminal-replay-place = Play { $place } of { $count }
 
+## Analysis
+
+terminal-analysis-turn = Turn
+terminal-analysis-player = Player
+terminal-analysis-play = Play
+terminal-analysis-chance = Chance
+terminal-analysis-mark = Mark
+terminal-analysis-better = Better
+terminal-analysis-value = { $percent }% ± { $error }
+terminal-analysis-reasons = { $play } ({ $reasons })
+terminal-analysis-about = The chance is that of whoever played, if { $bot } played on for everybody; what follows ± is its standard error, as far as the tries differ. Better plays are named where more was lost than the analysis may be wrong by.
+terminal-analysis-assumed = For this way to play, nobody has measured how often a lead wins: the chances show who is ahead, not by how much.
+terminal-analysis-none = { $player }: nothing to mark
+terminal-analysis-marks = { $player }: { $marks }
+terminal-analysis-stopped = Stopped after play { $place } of { $count }.
+
 ## Lists of cards
 
 terminal-cards-none = No such card.

@@ -9,6 +9,7 @@ web-skip = Skip to the content
 web-home-link = Stonehall, to the hall
 web-navigation = Pages
 web-nav-play = Play
+web-nav-lab = Lab
 web-nav-about = About
 web-menu = Menu
 web-close = Close
@@ -92,6 +93,9 @@ web-thinks = Thinks
 web-thinks-at-most = at most { $seconds } s
 web-opponents = Choose an opponent
 web-watch-itself = Watch it play itself
+web-rating = Rating
+web-not-measured = not measured yet
+web-how-measured = How strength is measured
 web-gentler = A gentler opponent
 web-stronger = A stronger opponent
 web-against-computer = computer: { $level }
@@ -99,6 +103,38 @@ web-play-computer = Play the computer
 web-invite = Invite a friend
 web-both-sides = Both sides on this device
 web-two-computers = Watch two computers
+
+## How strong the computers are
+
+web-ladder = How strong they are
+web-ladder-lead = Measured, not promised. Bars are 95 % intervals; where they overlap, do not read an order into it.
+web-ladder-sheet = Numbers as CSV
+web-ladder-table = { $game }: who beats whom
+web-ladder-table-help = wins of the row in 100 games against the column
+web-ladder-row-ahead = row ahead
+web-ladder-even = even within 4
+web-ladder-column-ahead = column ahead
+web-ladder-behind = What stands behind the numbers
+web-ladder-games = Games
+web-ladder-games-told = { $games }, { $each } for every two, from both sides
+web-ladder-decks = Decks
+web-ladder-decks-told =
+    { $count ->
+        [one] { $count } ready deck
+       *[other] all { $count } ready decks, in turn on every seat
+    }
+web-ladder-clock = Clock
+web-ladder-clock-told = fixed thinking time, one core
+web-ladder-zero = Zero point
+web-ladder-zero-told = { $level } is { $rating }
+web-ladder-version = Version
+web-ladder-version-told = { $version }, { $day }
+web-ladder-compare = Ratings of two games cannot be compared: luck counts more in one than in the other.
+web-ladder-peers = OpenSpiel’s searches think as long as whom they meet, so they have no rating of their own. They know what their seat may know.
+web-yardstick-random = Chance
+web-yardstick-greedy = Greedy
+web-yardstick-openspiel-mcts = OpenSpiel MCTS
+web-yardstick-openspiel-ismcts = OpenSpiel IS-MCTS
 
 ## The hall: tables
 

@@ -27,6 +27,9 @@ refused-hint-people = Tippet csak a gép elleni játszmában lehet kérni.
 refused-hint-late = A játszma közben továbbment: ez a tipp elkésett.
 refused-hint-busy = A gép már dolgozik egy tippen.
 refused-hint-failed = Most nem sikerült tippet találni. Próbáld újra.
+refused-analysis-busy = Már elemeztetsz egy másik játszmát. Várd meg, vagy állítsd le.
+refused-analysis-rules = Ezt a játszmát olyan szabályokkal játszottátok, amelyek azóta megváltoztak, ezért nem elemezhető.
+refused-analysis-other = Ezt az elemzést csak az állíthatja le, aki kérte.
 refused-bad-chat = Egy üzenet 1–300 karakter hosszú lehet.
 refused-name-length = Egy név 1–24 karakter hosszú lehet.
 refused-name-signs = Ebben a névben láthatatlan jelek vannak.
@@ -53,6 +56,10 @@ refused-deck-too-long = 8000 karakternél vagy 120 sornál hosszabb paklit a s
 refused-text-too-long = 40 000 karakternél hosszabb szöveget a szerver nem olvas be.
 refused-settings = A játék így nem játszható.
 refused-record-hidden = A jegyzőkönyv a játszma után olvasható: minden rejtett kártyát megmutat.
+refused-replay-hidden = A játszmát akkor lehet visszajátszani, ha véget ért.
+refused-replay-outdated = Ezt a játszmát régebbi szabályok szerint játszották, ezért nem folytatható.
+refused-no-moment = Ebben a játszmában nincs ilyen pillanat.
+refused-record = Ez a jegyzőkönyv nem nyitható meg.
 refused-table-broken = Ami ebből a játszmából megmaradt, már nem olvasható.
 refused-storage = A szerver most nem tud menteni. Semmi sem változott; próbáld újra.
 refused-closing = A szerver újraindul. Próbáld újra egy kis idő múlva.
@@ -80,6 +87,20 @@ draw-wait =
        *[other] { $turns } kör múlva ajánlhatsz újra.
     }
 
+## What is wrong with a record
+
+record-none = A jegyzőkönyv ezzel a sorral kezdődik: „stonehall record { $format }”.
+record-format = 1. sor: ismeretlen formátum ({ $format }); az olvasható formátumok: 1–{ $known }.
+record-after-end = { $line }. sor: a jegyzőkönyv vége után is van szöveg.
+record-head = { $line }. sor: ez nem tartozhat a jegyzőkönyv fejébe: { $text }
+record-no-game = Hiányzik a játékot megnevező sor.
+record-cut = { $line }. sor: a fájl csonka, hiányzik az utolsó sora.
+record-count = Az utolsó sor más lépésszámot mond; a jegyzőkönyvben { $count } lépés van.
+record-seal = A pecsét nem illik a szöveghez: a jegyzőkönyvet módosították.
+record-game = Itt nincs ilyen játék: { $game }.
+record-rules = A szabályok akkori változata: { $old }. A szerver mai szabályai ({ $new }) nem biztosan vezetnek ugyanoda.
+record-play = { $number }. lépés ({ $play }): ekkor nem szabályos.
+
 ## Endings
 
 log-left-conceded = { $player } feladja a játszmát.
@@ -98,6 +119,7 @@ ending-time-lost = Vesztettél. Lejárt az időd.
 ending-time-seen = { $player } ideje lejárt, { winners-win }.
 ending-agreed = Döntetlen, közös megegyezéssel.
 ending-rules = Ez a játszma régebbi szabályok szerint kezdődött, ezért nem folytatható. Senki sem nyer; a jegyzőkönyve megmaradt. Kezdjetek újat!
+ending-unfinished = A jegyzőkönyv itt véget ér; a játszma még nem dőlt el.
 
 ## Computer opponents, from the weakest to the strongest
 
@@ -122,3 +144,9 @@ phrase-good-game = Jó játszma volt!
 
 hint-wins = megnyered a játszmát
 hint-may-win = megnyerheted a játszmát
+
+## What an analysis calls a play that lost chances of winning: from the least to the worst
+
+mark-slip = megingás
+mark-misstep = botlás
+mark-folly = ballépés

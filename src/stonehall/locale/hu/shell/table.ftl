@@ -140,6 +140,7 @@ table-again = Az előző kör újrajátszása
 table-again-now = Újra:
 table-again-stop = Leállítás
 table-again-none = Még nincs befejezett kör.
+table-replay = A játszma visszajátszása
 
 ## Around the game
 

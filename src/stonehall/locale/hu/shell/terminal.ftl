@@ -35,6 +35,22 @@ terminal-command-number = egy lehetőség választása; „3 c5”: a 3. lehet�
 terminal-replay-keys = Enter: tovább · b: vissza · szám: ugrás oda · q: kilépés
 terminal-replay-place = { $place }. lépés, összesen { $count }
 
+## Analysis
+
+terminal-analysis-turn = Kör
+terminal-analysis-player = Játékos
+terminal-analysis-play = Lépés
+terminal-analysis-chance = Esély
+terminal-analysis-mark = Jelzés
+terminal-analysis-better = Jobb lett volna
+terminal-analysis-value = { $percent }% ± { $error }
+terminal-analysis-reasons = { $play } ({ $reasons })
+terminal-analysis-about = Az esély azé, aki lépett, ha innen mindenki helyett { $bot } játszana tovább; a ± utáni szám azt mutatja, mennyire szórnak a próbák (standard hiba). Jobb lépést ott említünk, ahol a veszteség nagyobb, mint amennyit az elemzés tévedhet.
+terminal-analysis-assumed = Ennél a játékmódnál még senki sem mérte meg, mennyit ér az előny: az esély csak azt mutatja, ki vezet, azt nem, mennyivel.
+terminal-analysis-none = { $player }: nincs mit felróni
+terminal-analysis-marks = { $player }: { $marks }
+terminal-analysis-stopped = Az elemzés félbeszakadt: { $place }. lépés, összesen { $count }.
+
 ## Lists of cards
 
 terminal-cards-none = Nincs ilyen kártya.

@@ -10,6 +10,7 @@ web-skip = Ugrás a tartalomhoz
 web-home-link = Stonehall, az előcsarnokba
 web-navigation = Oldalak
 web-nav-play = Játék
+web-nav-lab = Labor
 web-nav-about = Névjegy
 web-menu = Menü
 web-close = Bezárás
@@ -93,6 +94,9 @@ web-thinks = Gondolkodási idő
 web-thinks-at-most = legfeljebb { $seconds } mp
 web-opponents = Válassz ellenfelet
 web-watch-itself = Játék önmaga ellen
+web-rating = Értékszám
+web-not-measured = még nincs megmérve
+web-how-measured = Hogyan mérjük az erőt
 web-gentler = Gyengébb ellenfél
 web-stronger = Erősebb ellenfél
 web-against-computer = gép: { $level }
@@ -100,6 +104,38 @@ web-play-computer = Játék gép ellen
 web-invite = Barát meghívása
 web-both-sides = Mindkét oldal ezen az eszközön
 web-two-computers = Gép gép ellen
+
+## How strong the computers are
+
+web-ladder = Milyen erősek?
+web-ladder-lead = Mérve, nem ígérve. A sávok 95 %-os tartományok: ahol átfedik egymást, ne keress bennük sorrendet.
+web-ladder-sheet = Számok CSV-ben
+web-ladder-table = { $game }: ki kit ver meg
+web-ladder-table-help = 100 játszmából ennyit nyer a sor az oszlop ellen
+web-ladder-row-ahead = a sor vezet
+web-ladder-even = legfeljebb 4 a különbség
+web-ladder-column-ahead = az oszlop vezet
+web-ladder-behind = Mi áll a számok mögött?
+web-ladder-games = Játszmák
+web-ladder-games-told = { $games }, páronként { $each }, mindkét oldalról
+web-ladder-decks = Paklik
+web-ladder-decks-told =
+    { $count ->
+        [one] { $count } kész pakli
+       *[other] { $count } kész pakli, sorban mind, minden helyen
+    }
+web-ladder-clock = Óra
+web-ladder-clock-told = rögzített gondolkodási idő, egy mag
+web-ladder-zero = Viszonyítás
+web-ladder-zero-told = { $level }: { $rating }
+web-ladder-version = Változat
+web-ladder-version-told = { $version }, { $day }
+web-ladder-compare = Két játék értékszámai nem vethetők össze: az egyikben többet számít a szerencse, mint a másikban.
+web-ladder-peers = Az OpenSpiel keresői annyi ideig gondolkodnak, mint akivel játszanak, ezért nincs saját értékszámuk. Annyit tudnak, amennyit a helyükön tudni lehet.
+web-yardstick-random = Véletlen
+web-yardstick-greedy = Mohó
+web-yardstick-openspiel-mcts = OpenSpiel MCTS
+web-yardstick-openspiel-ismcts = OpenSpiel IS-MCTS
 
 ## The hall: tables
 

@@ -27,6 +27,9 @@ refused-hint-people = Podpowiedzi są tylko w grze przeciwko botom.
 refused-hint-late = Gra poszła dalej: ta podpowiedź jest spóźniona.
 refused-hint-busy = Podpowiedź jest już przygotowywana.
 refused-hint-failed = Nie udało się znaleźć podpowiedzi. Spróbuj ponownie.
+refused-analysis-busy = Trwa już analiza innej twojej partii. Poczekaj na nią albo ją przerwij.
+refused-analysis-rules = Zasady tej partii zmieniły się od czasu gry: nie da się jej przeanalizować.
+refused-analysis-other = Tę analizę może przerwać tylko ten, kto o nią poprosił.
 refused-bad-chat = Wiadomość może mieć od 1 do 300 znaków.
 refused-name-length = Nazwa może mieć od 1 do 24 znaków.
 refused-name-signs = W tej nazwie są znaki, których nie widać.
@@ -53,6 +56,10 @@ refused-deck-too-long = Talii dłuższej niż 8000 znaków lub 120 wierszy ser
 refused-text-too-long = Serwer nie czyta tekstów dłuższych niż 40 000 znaków.
 refused-settings = W tę grę nie można tak grać.
 refused-record-hidden = Zapis można odczytać po zakończeniu partii: pokazuje wszystkie ukryte karty.
+refused-replay-hidden = Powtórkę można obejrzeć po zakończeniu partii.
+refused-replay-outdated = Tę partię rozegrano według starszych zasad, więc nie można grać dalej.
+refused-no-moment = W tej partii nie ma takiego momentu.
+refused-record = Tego zapisu nie da się otworzyć.
 refused-table-broken = Zachowanych danych tej partii nie można już odczytać.
 refused-storage = Serwer nie może teraz niczego zapisać. Nic się nie zmieniło; spróbuj ponownie.
 refused-closing = Serwer uruchamia się ponownie. Spróbuj za chwilę.
@@ -85,6 +92,20 @@ draw-wait =
        *[other] Remis można znowu zaproponować za { $turns } tury.
     }
 
+## What is wrong with a record
+
+record-none = Zapis zaczyna się od wiersza „stonehall record { $format }”.
+record-format = Wiersz 1: nieznany format { $format }; można czytać formaty od 1 do { $known }.
+record-after-end = Wiersz { $line }: po końcu zapisu jest jeszcze tekst.
+record-head = Wiersz { $line } nie należy do nagłówka zapisu: { $text }
+record-no-game = Brakuje wiersza z nazwą gry.
+record-cut = Wiersz { $line }: plik jest ucięty, brakuje ostatniego wiersza.
+record-count = Ostatni wiersz podaje inną liczbę ruchów; ruchy w zapisie: { $count }.
+record-seal = Pieczęć nie pasuje do tekstu: zapis został zmieniony.
+record-game = Nie ma tu gry { $game }.
+record-rules = Partię rozegrano według zasad { $old }. Serwer gra według zasad { $new }, które nie muszą prowadzić do tego samego końca.
+record-play = Ruch { $number } ({ $play }) nie jest tu możliwy:
+
 ## Endings
 
 log-left-conceded = { $player } poddaje partię.
@@ -103,6 +124,7 @@ ending-time-lost = Porażka. Twój czas się skończył.
 ending-time-seen = Graczowi { $player } skończył się czas, { winners-win }.
 ending-agreed = Remis za obopólną zgodą.
 ending-rules = Ta partia zaczęła się według starszych zasad i nie można jej dokończyć. Nikt nie wygrywa; zapis partii pozostaje. Zacznijcie nową.
+ending-unfinished = Zapis kończy się tutaj; partia nie jest rozstrzygnięta.
 
 ## Computer opponents, from the weakest to the strongest
 
@@ -127,3 +149,9 @@ phrase-good-game = Dobra gra!
 
 hint-wins = wygrywasz partię
 hint-may-win = możesz wygrać partię
+
+## What an analysis calls a play that lost chances of winning: from the least to the worst
+
+mark-slip = potknięcie
+mark-misstep = błąd
+mark-folly = gruby błąd

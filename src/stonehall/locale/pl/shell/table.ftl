@@ -142,6 +142,7 @@ table-again = Pokaż ostatnią turę jeszcze raz
 table-again-now = Jeszcze raz:
 table-again-stop = Zatrzymaj
 table-again-none = Nie ma jeszcze zakończonej tury.
+table-replay = Obejrzyj powtórkę partii
 
 ## Around the game
 

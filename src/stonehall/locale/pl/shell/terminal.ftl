@@ -40,6 +40,22 @@ terminal-command-number = wybór opcji; „3 c5” wybiera opcję 3 i pole c5
 terminal-replay-keys = Enter: dalej · b: wstecz · liczba: skok · q: wyjście
 terminal-replay-place = Zagranie { $place } z { $count }
 
+## Analysis
+
+terminal-analysis-turn = Tura
+terminal-analysis-player = Gracz
+terminal-analysis-play = Zagranie
+terminal-analysis-chance = Szansa
+terminal-analysis-mark = Ocena
+terminal-analysis-better = Lepiej
+terminal-analysis-value = { $percent }% ± { $error }
+terminal-analysis-reasons = { $play } ({ $reasons })
+terminal-analysis-about = Szansa należy do tego, kto zagrał, jeśli dalej za wszystkich gra { $bot }; liczba po ± to błąd standardowy, wynikający z rozrzutu prób. Lepsze zagrania podano tam, gdzie strata jest większa niż możliwy błąd analizy.
+terminal-analysis-assumed = Dla tego wariantu nikt jeszcze nie zmierzył, jak często przewaga daje zwycięstwo: szanse pokazują, kto prowadzi, ale nie o ile.
+terminal-analysis-none = { $player }: bez uwag
+terminal-analysis-marks = { $player }: { $marks }
+terminal-analysis-stopped = Analiza przerwana: zagranie { $place } z { $count }.
+
 ## Lists of cards
 
 terminal-cards-none = Nie ma takiej karty.

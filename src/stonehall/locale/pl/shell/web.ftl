@@ -10,6 +10,7 @@ web-skip = Przejdź do treści
 web-home-link = Stonehall, do lobby
 web-navigation = Strony
 web-nav-play = Graj
+web-nav-lab = Pracownia
 web-nav-about = O stronie
 web-menu = Menu
 web-close = Zamknij
@@ -93,6 +94,9 @@ web-thinks = Czas namysłu
 web-thinks-at-most = najwyżej { $seconds } s
 web-opponents = Wybierz przeciwnika
 web-watch-itself = Obejrzyj, jak gra ze sobą
+web-rating = Ranking
+web-not-measured = jeszcze nie zmierzono
+web-how-measured = Jak mierzymy siłę
 web-gentler = Słabszy przeciwnik
 web-stronger = Silniejszy przeciwnik
 web-against-computer = bot: { $level }
@@ -100,6 +104,40 @@ web-play-computer = Zagraj z botem
 web-invite = Zaproś znajomych
 web-both-sides = Obie strony na tym urządzeniu
 web-two-computers = Obejrzyj partię dwóch botów
+
+## How strong the computers are
+
+web-ladder = Jak silnie grają
+web-ladder-lead = Zmierzone, nie obiecane. Paski to przedziały 95-procentowe: gdzie na siebie zachodzą, nie ma co szukać kolejności.
+web-ladder-sheet = Liczby jako CSV
+web-ladder-table = { $game }: kto kogo pokonuje
+web-ladder-table-help = tyle ze 100 partii wygrywa wiersz z kolumną
+web-ladder-row-ahead = prowadzi wiersz
+web-ladder-even = różnica najwyżej 4
+web-ladder-column-ahead = prowadzi kolumna
+web-ladder-behind = Co stoi za liczbami
+web-ladder-games = Partie
+web-ladder-games-told = { $games }, po { $each } na każdą parę, z obu stron
+web-ladder-decks = Talie
+web-ladder-decks-told =
+    { $count ->
+        [one] { $count } gotowa talia
+        [few] wszystkie { $count } gotowe talie, po kolei na każdym miejscu
+        [many] wszystkie { $count } gotowych talii, po kolei na każdym miejscu
+       *[other] { $count } gotowej talii
+    }
+web-ladder-clock = Zegar
+web-ladder-clock-told = stały czas namysłu, jeden rdzeń
+web-ladder-zero = Punkt zerowy
+web-ladder-zero-told = { $level } ma { $rating }
+web-ladder-version = Wersja
+web-ladder-version-told = { $version }, { $day }
+web-ladder-compare = Rankingów dwóch gier nie da się porównać: w jednej los znaczy więcej niż w drugiej.
+web-ladder-peers = Algorytmy OpenSpiel myślą tyle, ile ich przeciwnik, dlatego nie mają własnego rankingu. Wiedzą tyle, ile wolno wiedzieć na ich miejscu.
+web-yardstick-random = Los
+web-yardstick-greedy = Zachłanny
+web-yardstick-openspiel-mcts = OpenSpiel MCTS
+web-yardstick-openspiel-ismcts = OpenSpiel IS-MCTS
 
 ## The hall: tables
 

@@ -1,0 +1,148 @@
+"""The chance of winning: what is said of the end of a turn, as a share of the games that are won.
+
+That is what was learnt of a game, where something was, and the rule of thumb elsewhere. How steep it is, is data of a
+game (``chances.json`` in its package), measured in games of the strongest bot by
+``python -m tools.calibrate``. Where nothing was measured a slope is assumed that claims little.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from math import exp, log
+from typing import Final
+
+from stonehall.bots.judgement import judgement_of
+from stonehall.kernel.game import AnyGame
+from stonehall.kernel.state import State
+
+FILE: Final = "chances.json"
+ASSUMED: Final = 0.03
+"""The slope where none was measured: a lead of twenty is taken for little more than two games of three."""
+SUREST: Final = 0.999
+"""No judgement is surer than that."""
+LATEST: Final = 60
+"""The steepness grows up to this turn; few games last longer."""
+
+
+class Chances:
+    """Values of sides become chances that make one together: each counts by its exponential (a logistic, for two).
+
+    A unit of value counts ``slope``, and ``growth`` more for each turn that was played; ``tempo`` is what it is worth
+    to have just played a turn. ``measured``: by games, not assumed. ``learnt``: the values are those of the learnt
+    judgement, as log-odds.
+
+    >>> even = Chances(0.1, 0.0, 0.0).of([5.0, 5.0], 3, 0)
+    >>> even, [round(chance, 2) for chance in Chances(0.1, 0.0, 0.0).of([10.0, -10.0], 3, 0)]
+    ([0.5, 0.5], [0.88, 0.12])
+    """
+
+    __slots__ = ("growth", "learnt", "measured", "slope", "tempo")
+
+    def __init__(
+        self, slope: float, growth: float = 0.0, tempo: float = 0.0, measured: bool = True, learnt: bool = False
+    ) -> None:
+        self.learnt = learnt
+        self.slope = slope
+        self.growth = growth
+        self.tempo = tempo
+        self.measured = measured
+
+    def of(self, values: Sequence[float], turn: int, mover: int) -> list[float]:
+        """The chances of sides with these values after so many turns, the last of which was the ``mover``'s."""
+        steepness = max(0.0, self.slope + self.growth * min(turn, LATEST))
+        logits = [steepness * value for value in values]
+        if mover >= 0:
+            logits[mover] += self.tempo
+        most = max(logits)
+        weights = [exp(logit - most) for logit in logits]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def at(self, state: State, seat: int, turn: int) -> list[float]:
+        """The chance of each seat when the turn of one is over; those of one side win together.
+
+        ``turn`` is the number of that turn. Who has left wins no more; a game that is over knows.
+        """
+        count = len(state.game.seats_in(state))
+        outcome = state.outcome
+        sides = sides_of(state)
+        if outcome is not None:
+            winning = [side for side in sides if not set(side).isdisjoint(outcome.winners)] or sides
+            shares = {one: 1.0 / len(winning) for side in winning for one in side}
+        else:
+            there = [side for side in sides if not state.left.keys() >= set(side)]
+            places = [place for place, side in enumerate(there) if seat in side]
+            found = self._of_state(state, there, places[0] if places else -1, turn)
+            shares = {one: chance for side, chance in zip(there, found, strict=True) for one in side}
+        return [shares.get(one, 0.0) for one in range(count)]
+
+    def _of_state(self, state: State, sides: Sequence[Sequence[int]], mover: int, turn: int) -> list[float]:
+        if self.learnt:
+            learnt = learnt_values(state, sides, mover)
+            if learnt is None:
+                return Chances(ASSUMED).of(values_of(state, sides), turn, mover)
+            return self.of(learnt, turn, mover)
+        return self.of(values_of(state, sides), turn, mover)
+
+
+def sides_of(state: State) -> list[tuple[int, ...]]:
+    """The seats of a state, those together that win and lose together."""
+    sides: list[tuple[int, ...]] = []
+    for seat in range(len(state.game.seats_in(state))):
+        if not any(seat in side for side in sides):
+            sides.append(tuple(state.game.allies(state, seat)))
+    return sides
+
+
+def values_of(state: State, sides: Sequence[Sequence[int]]) -> list[float]:
+    """How good a state looks for each of these sides."""
+    return [state.game.evaluate(state, side[0]) for side in sides]
+
+
+def learnt_values(state: State, sides: Sequence[Sequence[int]], mover: int) -> list[float] | None:
+    """The log-odds of the learnt judgement, half for the side that has just played, half against the other.
+
+    ``None``: nothing was learnt of such a state.
+    """
+    judgement = judgement_of(state.game)
+    if judgement is None or len(sides) != 2 or mover < 0:
+        return None
+    impression = state.game.impression(state, sides[mover][0])
+    if impression is None:
+        return None
+    chance = min(SUREST, max(1 - SUREST, judgement.chance(impression)))
+    half = log(chance / (1 - chance)) / 2
+    return [half, -half] if mover == 0 else [-half, half]
+
+
+def form_of(game: AnyGame, settings: Mapping[str, str]) -> str:
+    """The form that complete settings choose: the one that says most of them; the first where none fits."""
+    fitting = [name for name, said in game.forms().items() if said.items() <= settings.items()]
+    return max(fitting, key=lambda name: len(game.forms()[name]), default=next(iter(game.forms())))
+
+
+def chances_of(game: AnyGame, form: str) -> Chances:
+    """What was measured of a form of a game; else what was measured of its usual form, or the slope that is assumed.
+
+    What was measured of the rule of thumb says nothing of a judgement learnt since, which is taken at its word.
+    """
+    learnt = judgement_of(game) is not None
+    measured = {name: chances for name, chances in _measured(game).items() if chances.learnt == learnt}
+    if form in measured:
+        return measured[form]
+    for usual in measured.values():  # another form of the same game, as long as nobody measured this one
+        return Chances(usual.slope, usual.growth, usual.tempo, measured=False, learnt=learnt)
+    return Chances(1.0, measured=False, learnt=True) if learnt else Chances(ASSUMED, measured=False)
+
+
+@cache
+def _measured(game: AnyGame) -> dict[str, Chances]:
+    package = type(game).__module__.rpartition(".")[0]
+    file = files(package).joinpath(FILE) if package else None
+    if file is None or not file.is_file():
+        return {}
+    data = json.loads(file.read_text("utf-8"))
+    return {form: Chances(**coefficients) for form, coefficients in data["forms"].items()}

@@ -1,0 +1,25 @@
+"""How strong the bots are: a round robin in exchanged pairs, and ratings with their intervals.
+
+>>> from stonehall.lab.ladder import Ladder, Results, measured
+>>> from pathlib import Path
+>>> from tempfile import TemporaryDirectory
+>>> ladder = Ladder("tash-kalar", ["random", "stonehall.bots.random:RandomBot"], pairs=1)
+>>> with TemporaryDirectory() as folder:
+...     results = Results(ladder, Path(folder))
+...     steps = list(results.play())
+...     standing = measured(ladder, results.played(), "2026-11-16")
+>>> steps, standing.games, len(standing.bots)
+([1], 2, 2)
+"""
+
+from __future__ import annotations
+
+from stonehall.lab.ladder.pairs import Pair, Results
+from stonehall.lab.ladder.report import publish, report
+from stonehall.lab.ladder.schedule import PAIRS, Ladder, Meeting, everybody
+from stonehall.lab.ladder.standings import Measurement, Score, Standing, in_package, measured
+
+__all__ = [
+    "PAIRS", "Ladder", "Measurement", "Meeting", "Pair", "Results", "Score", "Standing", "everybody", "in_package",
+    "measured", "publish", "report",
+]  # fmt: skip

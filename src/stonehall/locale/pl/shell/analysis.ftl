@@ -1,0 +1,19 @@
+### The analysis of a game that is over, beside its replay.
+### Numbers and their nouns are joined by no-break spaces; so are words of one letter and the next.
+
+analysis-title = Analiza
+analysis-help = Jak duże szanse na zwycięstwo miała każda ze stron po kolejnych zagraniach i co było lepsze. Trwa to kilka minut, a wynik zostaje przy partii.
+analysis-begin = Przeanalizuj partię
+analysis-waiting = Najpierw inne partie.
+analysis-made = Sprawdzone zagrania: { $made } z { $total }
+analysis-stop = Przerwij
+analysis-failed = Analizy nie udało się dokończyć.
+analysis-wins = { $player }: szansa na zwycięstwo
+analysis-assumed = Dla tego wariantu nikt jeszcze nie zmierzył, jak często przewaga daje zwycięstwo: widać, kto prowadzi, ale nie o ile.
+analysis-options = Najlepsze możliwości
+analysis-played = zagrano
+analysis-hidden = Możliwości innego gracza widać jego oczami albo przy odkrytych kartach.
+analysis-lost = Strata w punktach procentowych: { $points } ({ $mark })
+analysis-better = Lepiej na koniec tury: { $changes }.
+analysis-graph = Szansa na zwycięstwo w toku partii: { $player }
+analysis-mistake = Tura { $turn }: { $mark }, −{ $points }

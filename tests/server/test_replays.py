@@ -1,0 +1,432 @@
+"""Games that are over, looked at again: every moment as it was seen, nothing more, and played on from there."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+import stonehall
+from stonehall.kernel import Record
+from stonehall.kernel.record import SPARSE
+from stonehall.server.store.users import User
+from stonehall.server.tables import replays as replays_module
+from stonehall.server.tables.render import Renderer
+from stonehall.server.tables.replays import ALL, WATCH, Replays
+from stonehall.server.tables.table_service import TableService
+from stonehall.server.wire.errors import RequestRefused
+from stonehall.server.wire.frames import Ack, Snapshot, Update
+from stonehall.server.wire.protocol import Entry, JoinTable, PlayOn, ReplayMoment, SeatPlan, TableFacts
+from tests.conformance import random_option, random_record
+from tests.server.guests import Guest, deciding, newcomer, play_on, run, tables_in, two_at_a_table, undo
+from tests.server.test_other_rules import Rules, at_the_stones, play, rules  # noqa: F401
+from tests.toy import StonesGame
+
+GAMES: list[tuple[str, dict[str, str]]] = [
+    ("summoner-wars", {}),
+    ("tash-kalar", {"form": "melee", "seats": "3"}),
+    ("mountain-king", {}),
+    ("alliances", {"form": "two"}),
+]
+ROOM = 100
+"""Milliseconds in which a jump is shown."""
+
+
+def record_of(game: str, settings: dict[str, str], seed: int, most: int = 20_000) -> Record:
+    """A game that somebody played who cannot, or the beginning of one."""
+    for record in random_record(game, settings, seed):
+        if len(record.plays) >= most:
+            break
+    return record
+
+
+async def refused(work: Awaitable[object]) -> RequestRefused:
+    with pytest.raises(RequestRefused) as no:
+        await work
+    return no.value
+
+
+def code_of(ask: Callable[[], object]) -> str:
+    with pytest.raises(RequestRefused) as no:
+        ask()
+    return no.value.code
+
+
+def plain(view: object) -> object:
+    return msgspec.to_builtins(view)
+
+
+# Looking --------------------------------------------------------------------------------------------------------------
+
+
+def test_everybody_is_shown_what_they_saw_then(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            anna, bert = await two_at_a_table(tables)
+            eve = Guest(tables, await newcomer(tables), anna.watcher.live.id)
+            assert code_of(lambda: Replays(tables).open(anna.user, anna.watcher.live.id, WATCH)) == "replay-hidden"
+            assert code_of(lambda: Replays(tables).moments(anna.watcher.live.id, 0, WATCH, 1)) == "replay-hidden"
+            await play_on((anna, bert), 4000, 2)
+            assert anna.ended
+            replays, table = Replays(tables), anna.watcher.live.id
+            for guest, eyes in ((anna, "south"), (bert, "north"), (eve, WATCH)):
+                seen = [
+                    frame.scene
+                    for frame in guest.frames
+                    if isinstance(frame, Snapshot | Update) and frame.scene is not None
+                ]
+                opened = replays.open(guest.user, table, "")
+                assert opened.eyes == eyes
+                assert len(opened.moments) == len(seen)
+                assert opened.log == guest_log(guest)
+                assert opened.moments[-1].told == len(opened.log)
+                assert not opened.outdated
+                for first in range(0, len(seen), 16):
+                    for shown in replays.moments(table, first, eyes, 16):
+                        then, mark = seen[shown.moment], opened.moments[shown.moment]
+                        assert plain(shown.scene.view) == plain(then.view)
+                        assert shown.scene.prompt == then.prompt
+                        assert shown.scene.ending == then.ending
+                        assert (shown.seats, shown.scene.choices) == ([], [])
+                        assert mark.turn == then.view["turn"]
+                        assert mark.seat == ((then.view["decision"] or {}).get("seat") or "")
+
+    run(story())
+
+
+def guest_log(guest: Guest) -> list[Entry]:
+    """The log as the client holds it."""
+    log: list[Entry] = []
+    for frame in guest.frames:
+        if isinstance(frame, Snapshot):
+            log = frame.log
+        elif isinstance(frame, Update):
+            log = [*log[: frame.keep], *frame.log]
+    return log
+
+
+@pytest.mark.parametrize(("game", "settings"), GAMES)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_moment_tells_only_what_its_eyes_may_know(
+    tmp_path: Path, game: str, settings: dict[str, str], seed: int
+) -> None:
+    """At random moments, for random eyes: as the engine shows it to them, and as in any world that looks alike."""
+
+    async def story() -> None:
+        rng = Random(seed)
+        record = record_of(game, settings, seed)
+        async with tables_in(tmp_path) as tables:
+            user, replays = await newcomer(tables), Replays(tables)
+            table = (await replays.bring(user, record.write())).id
+            names = record.state.seat_names
+            every = replays.open(user, table, ALL)
+            counts = replays_module._counts(session_of(tables, table))
+            assert len(counts) == len(every.moments)
+            for _ in range(12):
+                moment, seat = rng.randrange(len(counts)), rng.choice([None, *range(len(names))])
+                eyes = WATCH if seat is None else names[seat]
+                state = Record.fold(
+                    record.game, record.settings, [play.text for play in record.plays[: counts[moment]]]
+                ).state
+                [shown] = replays.moments(table, moment, eyes, 1)
+                assert plain(shown.scene.view) == plain(state.view(seat))
+                log = replays.open(user, table, eyes).log[: every.moments[moment].told]
+                assert log == live_log(tables, table, seat)[: len(log)]
+                if seat is not None and state.decision is not None:
+                    other = record.game.imagine(state, seat, rng)
+                    assert plain(shown) == plain(again(tables, table, other, moment, seat, counts))
+                [whole] = replays.moments(table, moment, ALL, 1)
+                assert [plain(scene.view) for scene in whole.seats] == [
+                    plain(state.view(one)) for one in range(len(names))
+                ]
+
+    run(story())
+
+
+def session_of(tables: TableService, table: str) -> Any:
+    return tables.residence.find(table).table.session
+
+
+def live_log(tables: TableService, table: str, seat: int | None) -> list[Entry]:
+    """The log as one on a seat of the living table would be sent it."""
+    live = tables.residence.find(table)
+    return Renderer(live.table, live.attendance(), 0).entries(() if seat is None else (seat,), 0)
+
+
+def again(tables: TableService, table: str, state: Any, moment: int, seat: int, counts: list[int]) -> ReplayMoment:
+    """The moment as it would be told of another state."""
+    live = tables.residence.find(table)
+    shown = Renderer(live.table, live.attendance(), 0)
+    last = moment == len(counts) - 1
+    return replays_module._moment(shown, state, moment, last, (seat,), shown.names[seat])
+
+
+def long_record() -> Record:
+    """More than a thousand decisions of people who would rather not fight."""
+    rng = Random(5)
+    record = Record(stonehall.load("alliances"), {"form": "four"})
+    while sum(play.seat >= 0 for play in record.plays) < 1000:
+        decision = record.state.decision
+        assert decision is not None, "the game was over too soon"
+        texts = [] if decision.is_chance else [one for one in record.state.legal_texts() if "attack" not in one]
+        record.play(rng.choice(texts) if texts else random_option(record.state, rng))
+    return record
+
+
+def test_a_jump_in_a_thousand_decisions_is_quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        record = long_record()
+        replayed = 0
+        follow = Record.replay
+
+        def counted(self: Record, text: str) -> Any:
+            nonlocal replayed
+            replayed += 1
+            return follow(self, text)
+
+        async with tables_in(tmp_path) as tables:
+            user, replays = await newcomer(tables), Replays(tables)
+            table = (await replays.bring(user, record.write())).id
+            count = len(replays.open(user, table, "south").moments)
+            assert count > 1000
+            monkeypatch.setattr(Record, "replay", counted)
+            took = []
+            for moment in Random(1).sample(range(count), 60):
+                begin, replayed = time.perf_counter(), 0
+                msgspec.json.encode(replays.moments(table, moment, "south", 1))
+                took.append(time.perf_counter() - begin)
+                assert replayed <= SPARSE, "it was played again from further back than it must be"
+            print(f"\njumps: median {1000 * sorted(took)[30]:.1f} ms, slowest {1000 * max(took):.1f} ms")
+            assert 1000 * sorted(took)[30] < ROOM
+
+    run(story())
+
+
+def test_there_is_nothing_beyond_the_ends(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            user, replays = await newcomer(tables), Replays(tables)
+            table = (await replays.bring(user, record_of("tash-kalar", {}, 1).write())).id
+            last = len(replays.open(user, table, WATCH).moments) - 1
+            assert [one.moment for one in replays.moments(table, last - 1, WATCH, 16)] == [last - 1, last]
+            assert code_of(lambda: replays.moments(table, last + 1, WATCH, 1)) == "no-moment"
+            assert code_of(lambda: replays.moments(table, -1, WATCH, 1)) == "no-moment"
+            assert code_of(lambda: replays.moments(table, 0, "nobody", 1)) == "no-seat"
+            assert code_of(lambda: replays.moments(table, 0, WATCH, 17)) == "malformed"
+            assert code_of(lambda: replays.open(user, "nowhere", WATCH)) == "no-table"
+
+    run(story())
+
+
+def test_a_game_of_other_rules_shows_its_last_scene_and_says_why(tmp_path: Path, rules: Rules) -> None:  # noqa: F811
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            anna, bert = await at_the_stones(tables)
+            await play((anna, bert), "take 3", "take 3", "take 3")
+            table, seen = anna.watcher.live.id, anna.scene
+            assert seen is not None
+            whole = Replays(tables).open(anna.user, table, "0")
+            assert (len(whole.moments), whole.outdated) == (4, False)
+        rules(StonesGame(2, most=1))
+        async with tables_in(tmp_path) as tables:
+            replays = Replays(tables)
+            opened = replays.open(anna.user, table, "0")
+            assert (len(opened.moments), opened.outdated) == (1, True)
+            assert opened.log == whole.log
+            [shown] = replays.moments(table, 0, "0", 1)
+            assert (plain(shown.scene.view), shown.scene.ending) == (plain(seen.view), seen.ending)
+            [all_] = replays.moments(table, 0, ALL, 1)
+            assert [scene.seat for scene in all_.seats] == ["0", "1"]
+            plan = PlayOn([SeatPlan("me"), SeatPlan("me")])
+            assert (await refused(replays.play_on(anna.user, table, 0, plan))).code == "replay-outdated"
+
+    run(story())
+
+
+# Records from files ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "settings"), GAMES)
+def test_a_record_from_a_file_loses_nothing(tmp_path: Path, game: str, settings: dict[str, str]) -> None:
+    async def story() -> None:
+        text = record_of(game, settings, 4).write()
+        async with tables_in(tmp_path) as tables:
+            user, replays = await newcomer(tables), Replays(tables)
+            facts = await replays.bring(user, text)
+            assert (facts.stage, facts.practice, facts.public) == ("over", True, False)
+            assert facts.origin is not None
+            assert [one.id for one in tables.lists.lobby(user).mine] == [facts.id]
+            assert all(seat.kind == "person" and not seat.name and not seat.you for seat in facts.seats)
+            written = tables.record(user, facts.id)
+        async with tables_in(tmp_path) as tables:
+            assert tables.record(user, facts.id) == written
+            assert stonehall.read_record(written).plays[-1].text == stonehall.read_record(text).plays[-1].text
+            assert tables.facts(user, facts.id) == facts
+            assert tables.store.archive(facts.id, 1) is not None
+
+    run(story())
+
+
+def test_a_record_that_is_not_over_is_shown_as_far_as_it_goes(tmp_path: Path) -> None:
+    async def story() -> None:
+        record = record_of("summoner-wars", {}, 1, most=60)
+        async with tables_in(tmp_path) as tables:
+            user, replays = await newcomer(tables), Replays(tables)
+            table = (await replays.bring(user, record.write())).id
+            last = len(replays.open(user, table, WATCH).moments) - 1
+            [shown] = replays.moments(table, last, "south", 1)
+            assert shown.scene.ending is not None
+            assert shown.scene.ending.words.id == "ending-unfinished"
+            assert plain(shown.scene.view) == plain(record.state.view(0))
+            facts = await replays.play_on(user, table, last, PlayOn([SeatPlan("me"), SeatPlan("me")]))
+            assert facts.stage == "running"
+
+    run(story())
+
+
+def test_everything_that_is_wrong_with_a_file_is_told(tmp_path: Path) -> None:
+    async def story() -> None:
+        good = record_of("summoner-wars", {}, 1, most=40).write()
+        lines = good.splitlines()
+        async with tables_in(tmp_path) as tables:
+            user, replays = await newcomer(tables), Replays(tables)
+
+            async def told(text: str) -> list[str]:
+                no = await refused(replays.bring(user, text))
+                assert (no.code, no.status) == ("record", 422)
+                return [complaint.words.id for complaint in no.problems]
+
+            assert await told("") == ["record-none"]
+            assert await told("Dear diary") == ["record-none"]
+            assert await told("stonehall record 9\nnonsense\nmore nonsense") == [
+                "record-format", "record-head", "record-head", "record-no-game", "record-cut",
+            ]  # fmt: skip
+            assert await told(good.replace("game summoner-wars", "game chess")) == ["record-seal"]
+            assert await told("\n".join(lines[:-1])) == ["record-cut"]
+            assert await told("\n".join([*lines[:-3], lines[-1]])) == ["record-count"]
+            written = stonehall.kernel.WrittenRecord.read(good)
+            written.plays[20] = "fly to the moon"
+            assert (await told(written.write()))[0] == "record-play"
+            written.game = "chess"
+            assert await told(written.write()) == ["record-game"]
+            written = stonehall.kernel.WrittenRecord.read(good)
+            written.settings["south"] = "teapots"
+            assert await told(written.write())
+            assert tables.lists.lobby(user).mine == []
+
+    run(story())
+
+
+# Playing on -----------------------------------------------------------------------------------------------------------
+
+
+DECKS = {"south": "polar-dwarves", "north": "fallen-kingdom"}
+
+
+async def over(tables: TableService) -> tuple[User, User, str]:
+    """Anna, Bert, and the table of a game that is over."""
+    anna, bert = await newcomer(tables, "Anna"), await newcomer(tables, "Bert")
+    return anna, bert, (await Replays(tables).bring(anna, record_of("summoner-wars", DECKS, 3).write())).id
+
+
+async def played_on(tables: TableService, user: User, source: str, moment: int, *seats: SeatPlan) -> TableFacts:
+    return await Replays(tables).play_on(user, source, moment, PlayOn(list(seats)))
+
+
+def test_a_game_is_played_on_from_its_middle_to_another_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            anna, _, source = await over(tables)
+            replays = Replays(tables)
+            middle = len(replays.open(anna, source, WATCH).moments) // 2
+            facts = await played_on(tables, anna, source, middle, SeatPlan("me"), SeatPlan("me"))
+            assert (facts.stage, facts.practice) == ("running", True)
+            assert facts.origin is not None
+            assert (facts.origin.table, facts.origin.moment) == (source, middle)
+            assert [seat.deck for seat in facts.seats] == ["polar-dwarves", "fallen-kingdom"]
+            [then] = replays.moments(source, middle, WATCH, 1)
+            alone = Guest(tables, anna, facts.id)
+            watching = Guest(tables, await newcomer(tables), facts.id)
+            assert plain(watching.view) == plain(then.scene.view)
+            assert undo(alone) == "none", "what was played elsewhere is not taken back here"
+            given = len(session_of(tables, facts.id).record.plays)
+            await alone.play(alone.texts[0])
+            assert undo(alone) == "free"
+            await alone.undo()
+            assert len(session_of(tables, facts.id).record.plays) == given
+            await play_on((alone,), 4000, 8)
+            assert alone.ended
+            written = tables.record(anna, facts.id)
+        async with tables_in(tmp_path) as tables:
+            assert tables.record(anna, facts.id) == written
+            assert tables.facts(anna, facts.id).origin == facts.origin
+            before = [play.text for play in stonehall.read_record(tables.record(anna, source)).plays]
+            after = [play.text for play in stonehall.read_record(written).plays]
+            assert after[:given] == before[:given]
+            assert after != before
+
+    run(story())
+
+
+def test_a_friend_or_a_computer_may_sit_down_to_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            anna, bert, source = await over(tables)
+            facts = await played_on(tables, anna, source, 30, SeatPlan("me"), SeatPlan("open"))
+            assert facts.stage == "open"
+            assert facts.until > 0
+            await tables.join(bert, facts.id, JoinTable("north"))
+            guests = Guest(tables, anna, facts.id), Guest(tables, bert, facts.id)
+            mover = deciding(*guests)
+            assert isinstance(await mover.play(mover.texts[0]), Ack)
+            with_bot = await played_on(tables, bert, source, 30, SeatPlan("bot", "random"), SeatPlan("me"))
+            assert [seat.bot for seat in with_bot.seats] == ["random", ""]
+            assert with_bot.stage == "running"
+
+    run(story())
+
+
+def test_nobody_plays_on_where_there_is_nothing_to_play(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            anna, _, source = await over(tables)
+            last = len(Replays(tables).open(anna, source, WATCH).moments) - 1
+            me, bot = SeatPlan("me"), SeatPlan("bot", "random")
+            assert (await refused(played_on(tables, anna, source, last, me, me))).code == "over"
+            assert (await refused(played_on(tables, anna, source, last + 1, me, me))).code == "no-moment"
+            assert (await refused(played_on(tables, anna, source, 3, me))).code == "bad-seats"
+            nobody = SeatPlan("bot", "nobody")
+            assert (await refused(played_on(tables, anna, source, 3, me, nobody))).code == "no-bot"
+            running = await played_on(tables, anna, source, 3, me, me)
+            assert (await refused(played_on(tables, anna, running.id, 0, me, bot))).code == "replay-hidden"
+
+    run(story())
+
+
+# Notes ----------------------------------------------------------------------------------------------------------------
+
+
+def test_notes_are_kept_for_their_writer_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            anna, bert, table = await over(tables)
+            replays = Replays(tables)
+            await replays.note(anna, table, 7, "  Here I should have waited.\nReally. ")
+            await replays.note(anna, table, 3, "The first mistake")
+            await replays.note(anna, table, 3, "The first one")
+            await replays.note(bert, table, 3, "Mine")
+        async with tables_in(tmp_path) as tables:
+            replays = Replays(tables)
+            notes = [(note.moment, note.text) for note in replays.notes(anna, table)]
+            assert notes == [(3, "The first one"), (7, "Here I should have waited.\nReally.")]
+            await replays.note(anna, table, 3, " ")
+            assert [note.moment for note in replays.notes(anna, table)] == [7]
+            assert [note.text for note in replays.notes(bert, table)] == ["Mine"]
+            assert cast(Any, await refused(replays.note(anna, table, -1, "x"))).code == "no-moment"
+
+    run(story())

@@ -1,0 +1,108 @@
+"""Measuring chances: games repeat, the fit finds what is there, and what is held out is not used for it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import stonehall
+from stonehall.bots.chances import Chances, chances_of
+from tests.toy import STONES
+from tools import calibrate
+from tools.calibrate import Played, Sample, Task, fit, keep, main, play, tenths
+
+TRUE = Chances(0.06, 0.002, -0.3)
+
+
+def games(count: int, seed: int) -> list[Played]:
+    """Moments of games that are won as often as ``TRUE`` says, one in each."""
+    rng = Random(seed)
+    found = []
+    for _ in range(count):
+        lead, turn, mover = rng.gauss(0, 15), rng.randrange(1, 40), rng.randrange(2)
+        won = float(rng.random() < TRUE.of([lead, -lead], turn, mover)[0])
+        found.append(Played(False, [Sample(turn, mover, [(False, [lead, -lead])], [won, 1 - won])]))
+    return found
+
+
+def test_the_fit_finds_the_chances_by_which_games_were_won_and_they_hold_in_others() -> None:
+    found = fit([sample for game in games(3000, 1) for sample in game.samples])
+    for turn in (5, 20, 35):
+        assert found.of([8.0, -8.0], turn, 0)[0] == pytest.approx(TRUE.of([8.0, -8.0], turn, 0)[0], abs=0.05)
+    rows = tenths(found, games(3000, 2))
+    assert sum(row.samples for row in rows) == 3000
+    assert all(abs(row.won - row.said) < max(0.05, 3 * row.error) for row in rows)
+
+
+def test_moments_of_one_game_count_as_one_when_errors_are_told() -> None:
+    many = games(200, 3)
+    alike = [Played(False, game.samples * 5) for game in many]
+    alone, together = tenths(TRUE, many), tenths(TRUE, alike)
+    assert [row.samples for row in together] == [5 * row.samples for row in alone]
+    assert [row.error for row in together] == [row.error for row in alone]
+
+
+def test_a_moment_is_the_mean_of_its_looks_and_a_game_that_was_over_knows() -> None:
+    sample = Sample(1, 0, [(True, [1.0, 0.0]), (False, [0.0, 0.0])], [1.0, 0.0])
+    assert sample.chances(Chances(0.1)) == [0.75, 0.25]
+
+
+def test_a_game_repeats_and_games_of_some_decks_are_held_out() -> None:
+    task = Task("tash-kalar", "duel", seed=1, tries=1, looks=1)
+    played = play(task, 1)
+    assert played == play(task, 1)
+    assert played.samples
+    assert all(sorted(sample.won) in ([0.0, 1.0], [0.5, 0.5]) for sample in played.samples)
+    game = stonehall.load("tash-kalar")
+    first, second, third = game.decks()[:3]
+    assert calibrate._is_held_out(game, {"south": first, "north": second}, 1)
+    assert not calibrate._is_held_out(game, {"south": second, "north": third}, 1)
+    assert [calibrate._is_held_out(STONES, {}, number) for number in (0, 1, 2)] == [False, True, False]
+
+
+def test_a_run_writes_what_it_measured_and_how(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = iter([games(300, 4), games(300, 5)])
+
+    def gathered(task: Task, count: int, jobs: int, most: float) -> list[Played]:
+        found = next(made)
+        return [Played(place % 2 == 1, game.samples) for place, game in enumerate(found)]
+
+    monkeypatch.setattr(calibrate, "gather", gathered)
+    out = tmp_path / "chances.json"
+    assert main(["tash-kalar", "--out", str(out)]) == 0
+    assert main(["tash-kalar", "--form", "high-form", "--out", str(out)]) == 0
+    data = json.loads(out.read_text("utf-8"))
+    assert set(data["forms"]) == set(data["made"]) == {"duel", "high-form"}
+    assert Chances(**data["forms"]["duel"]).measured
+    assert data["made"]["duel"]["held out"]["games"] == 150
+    assert len(data["made"]["duel"]["tenths"]) == 10
+    assert "said" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        main(["tash-kalar", "--form", "whist", "--out", str(out)])
+
+
+@pytest.mark.parametrize("id", stonehall.game_ids())
+def test_what_lies_in_a_package_is_of_forms_the_game_has_and_makes_sense(id: str) -> None:
+    game = stonehall.load(id)
+    for form in game.forms():
+        chances = chances_of(game, form)
+        for turn in (1, 10, 30):
+            ahead, behind = chances.of([10.0, -10.0], turn, -1)
+            assert 0.5 < ahead < 1
+            assert ahead + behind == pytest.approx(1)
+
+
+def test_coefficients_are_kept_beside_those_of_other_forms(tmp_path: Path) -> None:
+    out = tmp_path / "chances.json"
+    keep(out, "one", Chances(0.1), {})
+    keep(out, "two", Chances(0.2), {})
+    keep(out, "one", Chances(0.3), {})
+    assert {form: told["slope"] for form, told in json.loads(out.read_text("utf-8"))["forms"].items()} == {
+        "one": 0.3,
+        "two": 0.2,
+    }

@@ -1,0 +1,293 @@
+"""Measure how often a lead wins: plays games of the strongest bot, fits the chances, and tests them on other games.
+
+    python -m tools.calibrate GAME --games 300 --tries 16
+
+The moments are those that an analysis meets: just after a play, seen by the one who played, the turn played on to its
+end in imagined states. Games with decks that are held out (every fourth; without decks every other game) are not used
+to fit: in them is counted, for every tenth of the chances that are said, how often the game was won. The coefficients
+go into the game's package as ``chances.json``, with the run that made them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from datetime import date
+from functools import partial
+from importlib.resources import files
+from math import log, sqrt
+from pathlib import Path
+from random import Random
+
+import stonehall
+from stonehall.bots import TurnSearchBot
+from stonehall.bots.chances import FILE, Chances, learnt_values, sides_of, values_of
+from stonehall.bots.hints import ADVISER
+from stonehall.bots.judgement import judgement_of
+from stonehall.bots.playing_on import end_of_turn
+from stonehall.bots.turn_search import LONG, WIDTH
+from stonehall.kernel import AnyGame, Chance, Observation
+from tools.learn.plays import DECISIONS, settings_of, spread
+
+TOLD_EVERY = 30.0
+"""Seconds between words on how far it is."""
+EVERY = 10
+"""One of so many plays is looked at."""
+HELD_OUT = 4
+"""One deck of so many is held out."""
+SMALLEST = 1e-4
+"""No chance counts for less while fitting."""
+ENOUGH = 200
+"""A tenth with fewer samples says nothing."""
+
+
+@dataclass
+class Sample:
+    """A moment of a game: after how many turns, who had played, and what the looks ahead came to.
+
+    A look is the value of each side at the end of the turn, or, where the game was over by then, what each had won.
+    """
+
+    turn: int
+    mover: int
+    looks: list[tuple[bool, list[float]]]
+    won: list[float]
+
+    def chances(self, chances: Chances) -> list[float]:
+        """What is said of each side."""
+        said = [found if over else chances.of(found, self.turn, self.mover) for over, found in self.looks]
+        return [sum(column) / len(said) for column in zip(*said, strict=True)]
+
+
+@dataclass
+class Played:
+    """A game, whether it is held out, and its samples."""
+
+    held_out: bool
+    samples: list[Sample]
+
+
+@dataclass(frozen=True)
+class Task:
+    """What all games of a run have in common; ``form`` is the way to play, ``looks`` is how often each moment is
+    played on."""
+
+    game: str
+    form: str
+    seed: int
+    tries: int
+    looks: int
+
+
+def play(task: Task, number: int) -> Played:
+    """One game; it depends on the task and the number alone."""
+    game = stonehall.load(task.game)
+    rng = Random(f"calibrate {task.game} {task.form} {task.seed} {number}")
+    settings = settings_of(game, task.form, rng)
+    state = game.start(settings)
+    bot = TurnSearchBot(rng.randrange(1 << 30), 0, task.tries)
+    sides = sides_of(state)
+    found: list[Sample] = []
+    for _ in range(DECISIONS):
+        decision = state.decision
+        if decision is None:
+            break
+        if isinstance(decision, Chance):
+            state.apply(decision.sample(rng))
+            continue
+        turn, seat, several = state.turn, decision.seat, len(decision.options) > 1
+        state.apply(bot.choose(Observation(state, seat)))
+        if several and turn > 0 and not state.over and rng.randrange(EVERY) == 0:
+            mover = next(place for place, side in enumerate(sides) if seat in side)
+            looks: list[tuple[bool, list[float]]] = []
+            for _ in range(task.looks):
+                after = state.imagine(seat, rng)
+                if after.turn == turn:
+                    after = end_of_turn(after, seat, rng, WIDTH, LONG)
+                over = after.over
+                values = learnt_values(after, sides, mover) or values_of(after, sides)
+                looks.append((over, _won(after.outcome, sides) if over else values))
+            found.append(Sample(turn, mover, looks, []))
+    outcome = state.outcome
+    for sample in found:
+        sample.won = _won(outcome, sides)
+    return Played(_is_held_out(game, settings, number), found if outcome is not None else [])
+
+
+def _won(outcome: stonehall.kernel.Outcome | None, sides: Sequence[Sequence[int]]) -> list[float]:
+    """What each side has of the victory: all, nothing, or an equal part."""
+    winners = outcome.winners if outcome is not None else ()
+    won = [float(not set(side).isdisjoint(winners)) for side in sides]
+    total = sum(won)
+    return [one / total for one in won] if total else [1 / len(sides)] * len(sides)
+
+
+def _is_held_out(game: AnyGame, settings: dict[str, str], number: int) -> bool:
+    decks = game.decks()
+    if not decks:
+        return number % 2 == 1
+    return not set(decks[::HELD_OUT]).isdisjoint(settings.values())
+
+
+# Fitting --------------------------------------------------------------------------------------------------------------
+
+
+def loss(chances: Chances, samples: Sequence[Sample]) -> float:
+    """The mean log loss of what is said of these samples."""
+    total = 0.0
+    for sample in samples:
+        for chance, won in zip(sample.chances(chances), sample.won, strict=True):
+            if won:
+                total -= won * log(max(chance, SMALLEST))
+    return total / len(samples)
+
+
+def fit(samples: Sequence[Sample]) -> Chances:
+    """The coefficients with the least loss: each is moved up and down by ever smaller steps as long as it helps."""
+
+    def made(coefficients: list[float]) -> Chances:
+        slope, growth, tempo = coefficients
+        return Chances(slope, growth, tempo)
+
+    found = [0.05, 0.0, 0.0]
+    steps = [0.02, 0.0005, 0.1]
+    best = loss(made(found), samples)
+    while steps[0] > 0.0002:
+        better = False
+        for place, step in enumerate(steps):
+            for change in (step, -step):
+                tried = found.copy()
+                tried[place] += change
+                now = loss(made(tried), samples)
+                if now < best - 1e-7:
+                    found, best, better = tried, now, True
+                    break
+        if not better:
+            steps = [step / 2 for step in steps]
+    return made(found)
+
+
+@dataclass
+class Tenth:
+    """Samples of which a chance from one tenth was said: how many, of how many games; what was said and what happened.
+
+    ``error`` is the standard error of what happened less what was said, the samples of a game counted as one.
+    """
+
+    samples: int
+    games: int
+    said: float
+    won: float
+    error: float
+
+
+def tenths(chances: Chances, games: Sequence[Played]) -> list[Tenth]:
+    """What was said of the side that had just played, tenth by tenth, and how often it won."""
+    found: list[list[tuple[int, float, float]]] = [[] for _ in range(10)]
+    for number, game in enumerate(games):
+        for sample in game.samples:
+            said = sample.chances(chances)[sample.mover]
+            found[min(int(10 * said), 9)].append((number, said, sample.won[sample.mover]))
+    return [_tenth(rows) for rows in found]
+
+
+def _tenth(rows: list[tuple[int, float, float]]) -> Tenth:
+    count = max(len(rows), 1)
+    off: dict[int, float] = {}
+    for number, said, won in rows:
+        off[number] = off.get(number, 0.0) + won - said
+    return Tenth(
+        len(rows),
+        len(off),
+        round(sum(row[1] for row in rows) / count, 3),
+        round(sum(row[2] for row in rows) / count, 3),
+        round(sqrt(sum(one * one for one in off.values())) / count, 3),
+    )
+
+
+# The run --------------------------------------------------------------------------------------------------------------
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("game")
+    parser.add_argument("--form", default="", help="the way to play; default: the first")
+    parser.add_argument("--games", type=int, default=300)
+    parser.add_argument("--tries", type=int, default=16, help="tries of a decision")
+    parser.add_argument("--looks", type=int, default=8, help="how often each moment is played on")
+    parser.add_argument("--jobs", type=int, default=1, help="processes")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--most", type=float, default=0.0, help="seconds for the games; 0: no limit")
+    parser.add_argument("--out", type=Path, help="where the coefficients go; default: into the game's package")
+    options = parser.parse_args(arguments)
+    game = stonehall.load(options.game)
+    form = options.form or next(iter(game.forms()))
+    if form not in game.forms():
+        parser.error(f"there is no form {form!r} (forms: {', '.join(game.forms())})")
+    task = Task(options.game, form, options.seed, options.tries, options.looks)
+    games = list(gather(task, options.games, options.jobs, options.most))
+    used = [sample for one in games if not one.held_out for sample in one.samples]
+    held = [one for one in games if one.held_out]
+    tested = [sample for one in held for sample in one.samples]
+    if not used or not tested:
+        parser.error("too few games: there is nothing to fit, or nothing to test")
+    chances = fit(used)
+    found = tenths(chances, held)
+    made = {
+        "date": date.today().isoformat(),
+        "bot": ADVISER,
+        "options": {name: value for name, value in vars(options).items() if name not in ("game", "out", "jobs")},
+        "games": len(games),
+        "samples": len(used),
+        "held out": {"games": len(held), "samples": len(tested), "loss": round(loss(chances, tested), 4)},
+        "tenths": [asdict(tenth) for tenth in found],
+    }
+    tell(chances, found, made)
+    chances.learnt = judgement_of(game) is not None
+    package = type(game).__module__.rpartition(".")[0]
+    keep(options.out or Path(str(files(package).joinpath(FILE))), form, chances, made)
+    return 0
+
+
+def gather(task: Task, count: int, jobs: int, most: float) -> Iterator[Played]:
+    """Play so many games, or for so many seconds at most, and say how far it is."""
+    start = told_at = time.monotonic()
+    for played, one in enumerate(spread(partial(play, task), count, jobs), 1):
+        yield one
+        now = time.monotonic()
+        enough = 0 < most < now - start
+        if now - told_at > TOLD_EVERY or played == count or enough:
+            told_at = now
+            print(f"{task.game} {task.form}: {played} of {count} games ({now - start:.0f} s)", flush=True)
+        if enough:
+            break
+
+
+def tell(chances: Chances, found: Sequence[Tenth], made: dict[str, object]) -> None:
+    print(f"slope {chances.slope:.4f}, growth {chances.growth:.5f}, tempo {chances.tempo:.3f}; {made['held out']}")
+    for place, tenth in enumerate(found):
+        few = "" if tenth.samples >= ENOUGH else " (few)"
+        said = f"said {tenth.said:.1%}, won {tenth.won:.1%} ± {tenth.error:.1%}"
+        print(f"  {place}/10: {said} in {tenth.samples} moments of {tenth.games} games{few}")
+
+
+def keep(out: Path, form: str, chances: Chances, made: dict[str, object]) -> None:
+    """Write the coefficients of a form beside those of the others."""
+    data = json.loads(out.read_text("utf-8")) if out.is_file() else {"forms": {}, "made": {}}
+    data["forms"][form] = {
+        "slope": round(chances.slope, 5),
+        "growth": round(chances.growth, 6),
+        "tempo": round(chances.tempo, 4),
+        "learnt": chances.learnt,
+    }
+    data["made"][form] = made
+    out.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+    print(f"{out}: {form or 'the game'} written")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
