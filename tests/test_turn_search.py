@@ -61,9 +61,9 @@ def test_a_turn_is_played_to_its_end_and_no_further(id: str) -> None:
     state = moment(id)
     assert state.decision is not None
     seat, turn = state.decision.seat, state.turn
-    after = end_of_turn(state.clone(), seat, Random(2), width=4, most=400)
+    after = end_of_turn(state.clone(), seat, state.turn, Random(2), width=4, most=400)
     assert after.over or after.turn == turn + 1
-    stopped = end_of_turn(state.clone(), seat, Random(2), width=4, most=1)
+    stopped = end_of_turn(state.clone(), seat, state.turn, Random(2), width=4, most=1)
     assert stopped.turn in (turn, turn + 1)
 
 
@@ -150,10 +150,24 @@ def test_nobody_chooses_a_play_for_luck_it_has_already_seen() -> None:
     and then the coin is thrown again: four times in nine."""
     good = 0
     for seed in range(200):
-        after = end_of_turn(StonesGame(most=1).at(6, 0), 0, Random(seed), width=2, most=10)
+        before = StonesGame(most=1).at(6, 0)
+        after = end_of_turn(before, 0, before.turn, Random(seed), width=2, most=10)
         assert isinstance(after, Stones)
         good += after.stones == 4
     assert 70 < good < 105
+
+
+def test_a_play_that_ends_the_turn_is_judged_then_and_not_after_what_others_may_do() -> None:
+    judged: set[int] = set()
+
+    class Watched(StonesGame):
+        def evaluate(self, state: State, seat: int) -> float:
+            judged.add(state.turn)
+            return super().evaluate(state, seat)
+
+    state = Watched().at(7, 0)
+    TurnSearchBot(1, seconds=0, tries=12).choose(Observation(state, 0))
+    assert judged == {state.turn + 1}
 
 
 def test_it_finds_the_winning_play() -> None:

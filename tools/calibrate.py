@@ -29,7 +29,6 @@ from stonehall.bots.chances import FILE, Chances, learnt_values, sides_of, value
 from stonehall.bots.hints import ADVISER
 from stonehall.bots.judgement import judgement_of
 from stonehall.bots.playing_on import end_of_turn
-from stonehall.bots.turn_search import LONG, WIDTH
 from stonehall.kernel import AnyGame, Chance, Observation
 from tools.learn.plays import DECISIONS, settings_of, spread
 
@@ -105,9 +104,7 @@ def play(task: Task, number: int) -> Played:
             mover = next(place for place, side in enumerate(sides) if seat in side)
             looks: list[tuple[bool, list[float]]] = []
             for _ in range(task.looks):
-                after = state.imagine(seat, rng)
-                if after.turn == turn:
-                    after = end_of_turn(after, seat, rng, WIDTH, LONG)
+                after = end_of_turn(state.imagine(seat, rng), seat, turn, rng)
                 over = after.over
                 values = learnt_values(after, sides, mover) or values_of(after, sides)
                 looks.append((over, _won(after.outcome, sides) if over else values))

@@ -13,7 +13,8 @@ from typing import Any, Final
 
 from stonehall.bots.budget import Budget
 from stonehall.bots.chances import Chances, chances_of, form_of
-from stonehall.bots.hints import MOST, Advice, look, reasons, rest_of_turn
+from stonehall.bots.hints import MOST, Advice, look, reasons
+from stonehall.bots.playing_on import end_of_turn
 from stonehall.bots.turn_search import TurnSearchBot
 from stonehall.kernel import leaving
 from stonehall.kernel.decision import CHANCE, Chance, Option
@@ -175,7 +176,7 @@ class Analyst:
         found: list[list[float]] = []
         for number in self._rounds(self.seconds):
             rng = self._luck(place, number)
-            state = rest_of_turn(after.imagine(seat, rng), seat, turn, rng)
+            state = end_of_turn(after.imagine(seat, rng), seat, turn, rng)
             found.append(self.chances.at(state, seat, turn))
         return _by_seat(found)
 

@@ -9,7 +9,7 @@ from typing import Final
 from stonehall.bots.budget import Budget
 from stonehall.bots.playing_on import end_of_turn
 from stonehall.bots.registry import make_bot
-from stonehall.bots.turn_search import LONG, WIDTH, TurnSearchBot
+from stonehall.bots.turn_search import TurnSearchBot
 from stonehall.kernel.decision import Option
 from stonehall.kernel.game import AnyGame
 from stonehall.kernel.match import Observation
@@ -89,15 +89,10 @@ def look(observation: Observation, advice: Advice, rng: Random) -> State:
     game, before = state.game, state.game.counts(state, seat)
     turn = state.turn
     state.apply(advice.option)
-    state = rest_of_turn(state, seat, turn, rng)
+    state = end_of_turn(state, seat, turn, rng)
     outcome = state.outcome
     advice.saw(before, game.counts(state, seat), outcome is not None and seat in outcome.winners)
     return state
-
-
-def rest_of_turn(state: State, seat: int, turn: int, rng: Random) -> State:
-    """The state when this turn is over, played on as a search does it; the state given is used up."""
-    return end_of_turn(state, seat, rng, WIDTH, LONG) if state.turn == turn else state
 
 
 def reasons(game: AnyGame, wins: float, changes: Mapping[str, float]) -> list[Message]:

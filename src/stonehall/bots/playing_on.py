@@ -4,19 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Final
 
 from stonehall.kernel.decision import Chance, Option
 from stonehall.kernel.state import State
 
+WIDTH: Final = 16
+"""So many plays are compared at each step on the way to the end of a turn; with few, little is learnt from it."""
+LONG: Final = 60
+"""A turn is followed for so many decisions."""
 
-def end_of_turn(state: State, seat: int, rng: Random, width: int, most: int) -> State:
-    """The state when the turn that is under way has ended, if the seat takes the best of a few plays each time.
+
+def end_of_turn(state: State, seat: int, turn: int, rng: Random, width: int = WIDTH, most: int = LONG) -> State:
+    """The state when this turn has ended, if the seat takes the best of a few plays each time.
+
+    Whoever has just made a play gives the turn in which it was made: where that has ended it, nothing is left to do.
 
     Of ``width`` plays, drawn from those that are worth a look, the one that looks best next is taken; luck is drawn,
     and drawn again for the play that is taken, so that nobody chooses a play for its good luck. What others are asked
     meanwhile they answer at random. After ``most`` decisions the state is as good as any. The state given is used up.
     """
-    turn, game = state.turn, state.game
+    game = state.game
     for _ in range(most):
         decision = state.decision
         if decision is None or state.turn != turn:

@@ -18,10 +18,6 @@ SECONDS: Final = 0.3
 """What a decision takes at most; a person hardly waits for it."""
 MOST: Final = 24
 """So many options are tried out."""
-WIDTH: Final = 16
-"""So many plays are compared at each step on the way to the end of a turn; with few, little is learnt from it."""
-LONG: Final = 60
-"""A turn is followed for so many decisions."""
 
 
 class Candidate:
@@ -108,8 +104,9 @@ class TurnSearchBot:
                 if budget.is_spent():
                     return
                 state = observation.imagine(rng)
+                turn = state.turn
                 state.apply(candidate.option)
-                state = end_of_turn(state, seat, rng, WIDTH, LONG)
+                state = end_of_turn(state, seat, turn, rng)
                 candidate.total += judge(state, seat, judgement)
                 candidate.tries += 1
                 budget.made += 1

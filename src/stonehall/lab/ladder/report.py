@@ -30,9 +30,9 @@ searches, and writes this page; the server shows the same numbers on its page *H
   {ANCHORED} in every game; ratings of two games cannot be compared, since luck counts more in one than in the other.
 - **Who beats whom.** Wins of the row in 100 games against the column, with Wilson's 95 % interval.
 - **OpenSpiel.** `openspiel-mcts` and `openspiel-ismcts` are the searches of that library as they are, with random
-  playouts by our engine, which are faster than its own. They think as long as whom they meet, so they have no rating of
-  their own. They see what their seat may know: MCTS searches one imagined state as if all of it lay open, IS-MCTS
-  imagines one for each of its simulations.
+  playouts by our engine, which are faster than its own. They think as long as the level they meet may think, also where
+  it needs less, so they have no rating of their own. They see what their seat may know: MCTS searches one imagined
+  state as if all of it lay open, IS-MCTS imagines one for each of its simulations.
 - **Follies.** What nobody wants to see a computer do, in 100 games of each bot; every game says what is silly in it.
   Not each of them is a mistake: an inaction may be forced, and magic saved on purpose. What counts is how bots differ.
 """

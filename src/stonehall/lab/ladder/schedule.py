@@ -51,7 +51,7 @@ class Ladder:
     """A round robin of some bots in one form of a game, with the same number of exchanged pairs for each meeting.
 
     OpenSpiel's searches (:data:`~stonehall.lab.openspiel.PEERS`) meet the levels alone, since they think as long as
-    whom they meet.
+    whom they meet may think.
 
     >>> ladder = Ladder("summoner-wars", ["page", "squire", "random", "openspiel-mcts"], pairs=5)
     >>> [f"{meeting.first} – {meeting.second}" for meeting in ladder.meetings]

@@ -17,6 +17,6 @@ analysis-lost =
         [one] A { $mark }: { $points } point lost
        *[other] A { $mark }: { $points } points lost
     }
-analysis-better = Better by the end of the turn: { $changes }.
+analysis-better = With the best play, by the end of the turn: { $changes }.
 analysis-graph = Chance of { $player } over the game
 analysis-mistake = Turn { $turn }: { $mark }, −{ $points }

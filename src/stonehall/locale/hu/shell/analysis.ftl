@@ -14,6 +14,6 @@ analysis-options = A legjobb lehetőségek
 analysis-played = ez történt
 analysis-hidden = Hogy egy másik játékos miből választhatott, az az ő szemével vagy nyílt lapokkal látszik.
 analysis-lost = Veszteség: { $points } százalékpont ({ $mark })
-analysis-better = A kör végére jobb: { $changes }.
+analysis-better = A legjobb lépéssel a kör végére: { $changes }.
 analysis-graph = { $player } győzelmi esélye a játszma során
 analysis-mistake = { $turn }. kör: { $mark }, −{ $points }

@@ -14,6 +14,6 @@ analysis-options = Najlepsze możliwości
 analysis-played = zagrano
 analysis-hidden = Możliwości innego gracza widać jego oczami albo przy odkrytych kartach.
 analysis-lost = Strata w punktach procentowych: { $points } ({ $mark })
-analysis-better = Lepiej na koniec tury: { $changes }.
+analysis-better = Po najlepszym zagraniu, na koniec tury: { $changes }.
 analysis-graph = Szansa na zwycięstwo w toku partii: { $player }
 analysis-mistake = Tura { $turn }: { $mark }, −{ $points }

@@ -1,0 +1,286 @@
+"""Games that are over, looked at again: to the end, from a link, played on from the middle, brought as a file."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from msgspec import Struct
+from playwright.sync_api import expect
+
+from stonehall.bots import RandomBot
+from stonehall.kernel.match import Observation
+from stonehall.server.http.security import IDENTITY
+from stonehall.server.services import Settings, open_house
+from stonehall.server.tables import commands
+from stonehall.server.wire import frames
+from stonehall.server.wire.protocol import JoinTable, NewTable, SeatPlan
+from tests.browser.test_pages import faults_of
+from tests.browser.window import DESKTOP, PHONE, Window
+from tests.server.serving import Serving, serving
+from tools.furnished_house import visit
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+RECORDS = {
+    "summoner-wars": "summoner-wars-polar-dwarves-vanguards",
+    "tash-kalar": "tash-kalar-high-form",
+    "mountain-king": "mountain-king-two",
+    "alliances": "alliances-four",
+}
+LANDSCAPE = (812, 375)
+CELLS = "[...document.querySelectorAll('[role=gridcell]')].map((one) => one.ariaLabel)"
+HAND = "[...document.querySelectorAll('button[data-card]')].map((one) => one.dataset.card)"
+LINES = "[...document.querySelectorAll('.line-of-log')].map((one) => one.textContent.replace(/\\\\s+/g, ' ').trim())"
+
+
+THROUGH = """async (last) => {
+  const found = [];
+  for (let moment = 1; moment <= last; moment++) {
+    found.push(document.querySelector('header').textContent);
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }));
+    while (document.querySelector('main').dataset.moment !== String(moment)) await new Promise(requestAnimationFrame);
+  }
+  return found;
+}"""
+"""Every step by its key, and what the heading says before each."""
+
+
+class Shelf(Struct):
+    """A house with games that are over: one that Ada and Béla played, and one of each game from a file."""
+
+    server: Serving
+    token: str
+    played: str
+    brought: dict[str, str]
+
+
+@pytest.fixture(scope="module")
+def shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shelf]:
+    folder = tmp_path_factory.mktemp("house") / "data"
+    usual, commands.LUCK = commands.LUCK, random.Random(6)
+    try:
+        with ThreadPoolExecutor(1) as thread:  # this one runs the event loop of the browser
+            token, played, brought = thread.submit(lambda: asyncio.run(_fill(folder))).result()
+    finally:
+        commands.LUCK = usual
+    with serving(folder) as server:
+        yield Shelf(server, token, played, brought)
+
+
+async def _fill(folder: Path) -> tuple[str, str, dict[str, str]]:
+    async with open_house(Settings(folder, bot_pace=0)) as services:
+        ada, bela = await visit(services, "Ada"), await visit(services, "Béla")
+        brought = {}
+        for game, name in RECORDS.items():
+            facts = await services.replays.bring(ada.user, (GOLDEN / f"{name}.record").read_text("utf-8"))
+            brought[game] = facts.id
+        tables, bot = services.tables, RandomBot(1)
+        table = (await tables.create(ada.user, NewTable("tash-kalar", [SeatPlan("me"), SeatPlan("open")]))).id
+        await tables.join(bela.user, table, JoinTable("north"))
+        watchers = [tables.watch(guest.user, table, lambda frame: None) for guest in (ada, bela)]
+        number = 0
+        while (seat := watchers[0].live.table.decider) is not None:
+            session = watchers[0].live.table.session
+            assert session is not None
+            text = session.state.text_of(bot.choose(Observation(session.state, seat)))
+            await tables.act(watchers[seat], frames.Play(str(number), watchers[0].live.table.moment, text))
+            number += 1
+    return ada.token, table, brought
+
+
+@pytest.fixture
+def open_at(shelf: Shelf, open_window: Callable[..., Window]) -> Callable[..., Window]:
+    """Opens a page of that house, as Ada or as a stranger."""
+
+    def open_(path: str, ada: bool = True, **options: object) -> Window:
+        window = open_window(shelf.server.address, **options)
+        if ada:
+            window.context.add_cookies([{"name": IDENTITY, "value": shelf.token, "url": window.address}])
+        window.go(path)
+        return window
+
+    return open_
+
+
+def place(window: Window) -> tuple[int, int]:
+    """The moment that is shown, and the last one."""
+    line = window.page.get_by_role("slider")
+    return int(line.input_value()), int(line.get_attribute("max") or 0)
+
+
+def at(window: Window, moment: int) -> None:
+    """Wait until a moment is drawn, and not only wished for."""
+    expect(window.page).to_have_url(re.compile(f"/{moment}$" if moment else r"/replay/[0-9a-f]+$"))
+    window.page.locator(f"[data-moment='{moment}']").wait_for()
+
+
+def test_a_whole_game_ends_as_it_was_last_seen_and_says_so_only_then(
+    shelf: Shelf, open_at: Callable[..., Window]
+) -> None:
+    live = open_at(f"/table/{shelf.played}").at_table()
+    expect(live.page.locator("a[download]")).to_be_visible()
+    seen = [live.page.evaluate(what) for what in (CELLS, HAND, LINES)]
+
+    window = open_at("/")
+    window.page.get_by_role("link", name=re.compile("^Replay: Béla")).click()
+    window.at_table()
+    at(window, 0)
+    _, last = place(window)
+    assert last > 40
+    headings = window.page.evaluate(THROUGH, last)
+    assert len(headings) == last
+    result = re.compile("You won|You lost|Draw")
+    assert not [text for text in headings if result.search(text)]
+    assert [window.page.evaluate(what) for what in (CELLS, HAND, LINES)] == seen
+    expect(window.page.get_by_role("banner")).to_contain_text(result)
+
+
+def test_a_link_leads_to_its_moment_in_another_browser(shelf: Shelf, open_at: Callable[..., Window]) -> None:
+    window = open_at(f"/replay/{shelf.played}/31").at_table()
+    at(window, 31)
+    window.page.keyboard.press("ArrowRight")
+    window.page.keyboard.press("v")  # as Béla saw it
+    expect(window.page.get_by_role("combobox")).to_have_value("north")
+    at(window, 32)
+    north = window.page.evaluate(HAND)
+    window.page.get_by_role("combobox").select_option("watch")
+    window.wait_until(lambda: not window.page.evaluate(HAND), "no hand is seen")
+    cells = [cell.replace("It is yours", "It is controlled by Ada") for cell in window.page.evaluate(CELLS)]
+    window.page.keyboard.press("c")
+    link = window.page.get_by_role("textbox", name=window.words.get("replay-link"))
+    address = link.input_value()
+    window.button("table-copy").click()
+    window.button("table-copied").wait_for()
+    assert window.page.evaluate("navigator.clipboard.readText()") == address
+
+    stranger = open_at(address.removeprefix(window.address), ada=False).at_table()
+    at(stranger, 32)
+    assert stranger.page.evaluate(CELLS) == cells
+    assert stranger.page.evaluate(HAND) == []
+    told = len(stranger.page.evaluate(LINES))
+    stranger.page.get_by_role("combobox").select_option("all")
+    stranger.wait_until(lambda: bool(stranger.page.evaluate(HAND)), "the hands are seen")
+    assert [card for card in stranger.page.evaluate(HAND) if card in north] == north
+    stranger.page.locator(".line-of-log").first.click()
+    stranger.page.locator("[aria-current]").wait_for()
+    assert place(stranger)[0] < 32
+    assert len(stranger.page.evaluate(LINES)) == told, "what was seen stays, what was not is not told"
+
+
+def test_a_game_is_played_on_from_a_moment_to_its_end(shelf: Shelf, open_at: Callable[..., Window]) -> None:
+    window = open_at(f"/replay/{shelf.played}").at_table()
+    _, last = place(window)
+    window.go(f"/replay/{shelf.played}/{last * 2 // 3}").at_table()
+    at(window, last * 2 // 3)
+    window.page.get_by_role("textbox").or_(
+        window.page.get_by_role("tab", name=window.words.get("replay-notes"))
+    ).click()
+    window.page.get_by_role("textbox").fill("Here everything changed.")
+    cells = window.page.evaluate(CELLS)
+    window.button("replay-play-on").click()
+    window.button("replay-begin").click()
+    window.page.wait_for_url("**/table/*")
+    window.at_table().wait_for_turn()
+    origin = window.page.get_by_role("link", name=window.words.get("replay-origin"))
+    expect(origin).to_have_attribute("href", f"/replay/{shelf.played}/{last * 2 // 3}")
+    rng = random.Random(3)
+    for _ in range(2000):
+        if window.is_over():
+            break
+        window.wait_for_turn()
+        window.act(rng)
+    window.close_result()
+    assert window.page.evaluate(CELLS) != cells
+    origin.click()
+    window.at_table()
+    at(window, last * 2 // 3)
+    assert window.page.evaluate(CELLS) == cells
+    window.page.get_by_role("tab", name=re.compile(window.words.get("replay-notes"))).click()
+    expect(window.page.get_by_role("textbox")).to_have_value("Here everything changed.")
+
+
+@pytest.mark.parametrize(
+    ("size", "theme", "language", "games"),
+    [
+        (DESKTOP, "dark", "en", ["summoner-wars", "alliances"]),
+        (PHONE, "light", "hu", ["tash-kalar", "mountain-king"]),
+        (LANDSCAPE, "dark", "pl", ["alliances", "summoner-wars"]),
+    ],
+    ids=["desktop", "phone", "landscape"],
+)
+def test_axe_finds_nothing_and_everything_fits(
+    shelf: Shelf,
+    open_at: Callable[..., Window],
+    axe: str,
+    size: tuple[int, int],
+    theme: str,
+    language: str,
+    games: list[str],
+) -> None:
+    for game in games:
+        window = open_at(
+            f"/replay/{shelf.brought[game]}/60", size=size, theme=theme, language=language, touch=size != DESKTOP
+        )
+        window.page.locator("[data-moment='60']").wait_for()
+        window.page.evaluate(axe)
+        assert not faults_of(window), game
+        assert window.page.evaluate("document.documentElement.scrollWidth") <= size[0], game
+        for button in ("replay-first", "replay-back", "replay-play", "replay-on", "replay-last"):
+            assert window.in_sight(window.button(button)), f"{game}: {button}"
+    for dialog in ("replay-share", "replay-play-on"):
+        window.button(dialog).click()
+        window.page.get_by_role("dialog").wait_for()
+        assert not faults_of(window), dialog
+        window.page.keyboard.press("Escape")
+        window.page.get_by_role("dialog").wait_for(state="detached")
+
+
+def test_everything_is_done_by_keyboard_alone(shelf: Shelf, open_at: Callable[..., Window]) -> None:
+    window = open_at(f"/replay/{shelf.brought['mountain-king']}/30").at_table()
+    page = window.page
+    at(window, 30)
+    press = page.keyboard.press
+    press("End")
+    last = place(window)[1]
+    at(window, last)
+    press("Home")
+    at(window, 0)
+    press("]")
+    window.wait_until(lambda: place(window)[0] > 0, "the first turn is shown")
+    press("4")
+    press(" ")
+    window.button("replay-pause").wait_for()
+    press(" ")
+    window.button("replay-play").wait_for()
+    reached = set()
+    for _ in range(60):
+        press("Tab")
+        reached.add(page.evaluate("document.activeElement.ariaLabel || document.activeElement.textContent.trim()"))
+    wanted = ("replay-share", "replay-back", "replay-scrub", "replay-play-on", "table-record", "table-log")
+    assert {window.words.get(id) for id in wanted} <= reached
+    page.get_by_role("tab", selected=True).focus()
+    press("ArrowRight")
+    press("ArrowRight")
+    expect(page.get_by_role("textbox")).to_be_visible()
+    press("?")
+    expect(page.get_by_role("dialog")).to_contain_text(window.words.get("replay-key-turn"))
+
+
+def test_a_file_is_opened_or_everything_wrong_with_it_is_told(open_at: Callable[..., Window], tmp_path: Path) -> None:
+    window = open_at("/replay", ada=False)
+    good = (GOLDEN / "tash-kalar-duel.record").read_text("utf-8")
+    bad = tmp_path / "bad.record"
+    bad.write_text(good.replace("rules ", "nonsense ").rpartition("sealed")[0], "utf-8")
+    window.page.locator("input[type=file]").set_input_files(bad)
+    alert = window.page.get_by_role("alert")
+    expect(alert.get_by_role("listitem")).to_have_count(2)
+    window.page.get_by_role("textbox").fill(good)
+    window.button("replay-open-text").click()
+    window.at_table()
+    assert place(window)[1] > 100
+    expect(window.page.get_by_role("banner").get_by_role("link", name=window.words.get("table-record"))).to_be_visible()
