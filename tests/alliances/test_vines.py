@@ -11,7 +11,7 @@ from stonehall.games.alliances.move import move_up_to
 from stonehall.games.alliances.reach import next_to, vine_squares, walls_of
 from stonehall.games.alliances.turn import resume
 from stonehall.games.alliances.values import is_wall
-from tests.alliances.scenario import fresh, scenario
+from tests.alliances.scenario import example, fresh, scenario
 
 ON_VINES = """
     turn 3 south move
@@ -94,7 +94,7 @@ def test_every_side_may_stand_on_a_vine_wall(owner: str) -> None:
 
 @pytest.mark.rule("SW1-VINE-13", "SW1-VINE-14", "SW1-VINE-20", "SW1-EX-36")
 def test_leaving_a_vine_wall() -> None:
-    free = scenario(ON_VINES.format(wounds=0)).play("move c4 c6", "roll 4")
+    free = example("EX-36").play("move c4 c6", "roll 4")
     assert (free.card("c6"), free.wounds("c6"), free.vine("c4")) == ("boarboon", 0, True)
     held = scenario(ON_VINES.format(wounds=0)).play("move c4 c6", "roll 3")
     assert (held.card("c4"), held.wounds("c4"), held.state.moves) == ("boarboon", 1, 1)
@@ -153,14 +153,7 @@ def test_flyers_roll_too() -> None:
 
 @pytest.mark.rule("SW1-VINE-21", "SW1-VINE-22", "SW1-VINE-23", "SW1-VINE-24", "SW1-EX-37")
 def test_fire_over_and_at_vine_walls() -> None:
-    game = scenario("""
-        turn 3 south attack
-        south c3 murk
-        north c5 vine-wall
-        north c5 murk
-        north c6 boarboon
-    """)
-    assert game.targets("c3") == "c5 c5-vine"
+    assert example("EX-37").targets("c3") == "c5 c5-vine"
     turned = scenario("""
         turn 4 north attack
         south c3 murk

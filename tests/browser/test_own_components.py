@@ -83,3 +83,5 @@ def test_what_is_wrong_with_a_typed_deck_is_said_in_words(open_window: Open) -> 
     said = problems.all_inner_texts()
     assert not [line for line in said if "deck-" in line], said
     assert player.words.get("deck-no-card", name="No Such Card") in said
+    rules = problems.get_by_role("link").evaluate_all("(links) => links.map((link) => link.pathname)")
+    assert "/rules/summoner-wars/SW2-DECK-2" in rules, "a broken rule can be looked up"

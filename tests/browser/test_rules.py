@@ -22,7 +22,7 @@ READ_THROUGH = """async () => {
   for (const link of links) {
     link.click();
     const title = link.querySelector('.title').textContent;
-    while (!document.querySelector('h1').textContent.includes(title)) await new Promise(requestAnimationFrame);
+    while (!document.querySelector('h1').textContent.includes(title)) await new Promise((next) => setTimeout(next));
     read.push([location.pathname.split('/').at(-1), title, document.querySelectorAll('article').length,
                document.querySelectorAll('main [lang=en]').length]);
   }

@@ -41,6 +41,7 @@ export function matches(text: string, words: readonly string[]): boolean {
 
 /** Where words occur in a text, from and to, in order and without overlaps. */
 export function hitsIn(text: string, words: readonly string[]): [from: number, to: number][] {
+  if (words.length === 0) return [];
   const folded = fold(text);
   const found: [number, number][] = [];
   for (const word of words) {
