@@ -161,7 +161,7 @@ def test_a_play_that_ends_the_turn_is_judged_then_and_not_after_what_others_may_
     judged: set[int] = set()
 
     class Watched(StonesGame):
-        def evaluate(self, state: State, seat: int) -> float:
+        def evaluate(self, state: Stones, seat: int) -> float:
             judged.add(state.turn)
             return super().evaluate(state, seat)
 
