@@ -41,7 +41,7 @@ def test_visitors_are_offered_levels_that_there_are_and_nothing_else() -> None:
     assert list(LEVELS) == [name for name in BOTS if name in LEVELS]
     assert list(offered_bots()) == list(LEVELS)
     assert not {"random", "greedy"} & set(offered_bots())
-    assert all(0 < seconds <= 0.5 for seconds in LEVELS.values())
+    assert all(0 < seconds <= 1 for seconds in LEVELS.values())
     for name in BOTS:
         assert make_bot(name, 1)
 

@@ -18,6 +18,7 @@ from stonehall.bots.registry import (
     offered_bots,
 )
 from stonehall.bots.squire import SquireBot
+from stonehall.bots.steward import StewardBot
 from stonehall.bots.turn_search import TurnSearchBot
 
 __all__ = [
@@ -30,6 +31,7 @@ __all__ = [
     "PageBot",
     "RandomBot",
     "SquireBot",
+    "StewardBot",
     "TurnSearchBot",
     "bot_names",
     "find_bot",

@@ -11,7 +11,7 @@ from stonehall.bots.restraint import first_meant, idle_option
 from stonehall.kernel.decision import END, Option
 from stonehall.kernel.match import Observation
 
-SECONDS: Final = 0.2
+SECONDS: Final = 0.3
 """What a decision takes at most."""
 LITTLE: Final = 1e-6
 """Values that differ by less are equal."""

@@ -13,7 +13,7 @@ from importlib.metadata import EntryPoint, entry_points
 from os import environ
 from typing import Any, Final
 
-from stonehall.bots import knight, page, squire, turn_search
+from stonehall.bots import knight, page, squire, steward
 from stonehall.bots.fault import BotError
 from stonehall.bots.greedy import GreedyBot
 from stonehall.bots.knight import KnightBot
@@ -21,7 +21,7 @@ from stonehall.bots.page import PageBot
 from stonehall.bots.program import PREFIX, ProgramBot
 from stonehall.bots.random import RandomBot
 from stonehall.bots.squire import SquireBot
-from stonehall.bots.turn_search import TurnSearchBot
+from stonehall.bots.steward import StewardBot
 from stonehall.kernel import Player, Problem
 from stonehall.kernel.spelling import did_you_mean
 
@@ -38,7 +38,7 @@ BOTS: dict[str, BotFactory] = {
     "greedy": GreedyBot,
     "squire": SquireBot,
     "knight": KnightBot,
-    "steward": TurnSearchBot,
+    "steward": StewardBot,
 }
 """The bots of this package, from the weakest to the strongest."""
 
@@ -46,7 +46,7 @@ LEVELS: Final[dict[str, float]] = {
     "page": page.SECONDS,
     "squire": squire.SECONDS,
     "knight": knight.SECONDS,
-    "steward": turn_search.SECONDS,
+    "steward": steward.SECONDS,
 }
 """Those that a visitor is offered, from the gentlest to the strongest, with the seconds that a decision takes at most.
 

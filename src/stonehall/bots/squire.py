@@ -6,9 +6,9 @@ from typing import Final
 
 from stonehall.bots.page import PageBot
 
-SECONDS: Final = 0.25
+SECONDS: Final = 0.3
 """What a decision takes at most; a person hardly waits for it."""
-CONTENT: Final = 4
+CONTENT: Final = 8
 """So many good plays it sees before it takes the best of them."""
 
 

@@ -14,8 +14,8 @@ from stonehall.kernel.decision import Option
 from stonehall.kernel.game import AnyGame
 from stonehall.kernel.match import Observation
 
-SECONDS: Final = 0.3
-"""What a decision takes at most; a person hardly waits for it."""
+SECONDS: Final = 0.25
+"""What a decision takes at most, unless somebody says otherwise."""
 MOST: Final = 24
 """So many options are tried out."""
 
