@@ -90,7 +90,7 @@ def test_pointing_at_what_is_not_legal_says_which_rule_forbids_it(open_window: O
     player.square(next(square for square in standing if square not in offered)).click()
     player.wait_until(lambda: "SW2-" in player.prompt(), "a rule is named")
     player.page.locator("[role=status] button").click()
-    rule = player.page.locator("dialog p[lang=en]")
+    rule = player.page.locator("dialog [lang=en] p")
     rule.last.wait_for()
     assert len(rule.last.inner_text()) > 20, "the rule says something"
     player.page.keyboard.press("Escape")
