@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 
 import stonehall
+from stonehall.bots import LEVELS
 from stonehall.kernel import Event, State
 from stonehall.lab.secrets import Shown, compare_worlds
 from stonehall.server.bots.turns import pause
@@ -76,3 +77,5 @@ def test_frames_are_the_same_in_worlds_that_look_alike(game: str, settings: dict
 def test_the_pause_of_a_bot_is_the_same_whether_it_had_much_to_think_about_or_nothing() -> None:
     assert {pause(0.6, thought) for thought in (0.0, 0.001, 0.2, 0.5999)} == {0.6}
     assert pause(0.6, 0.61) == 1.2
+    for most in LEVELS.values():
+        assert len({pause(0.6, thought, most) for thought in (0.0, 0.001, most / 2, most)}) == 1

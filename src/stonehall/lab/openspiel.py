@@ -12,6 +12,7 @@ nodes apart by the view of the one who decides.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from importlib import import_module
 from importlib.util import find_spec
@@ -156,7 +157,7 @@ class Playouts:
         return [(action, 1 / len(actions)) for action in actions]
 
 
-class SpielBot:
+class SpielBot(ABC):
     """What both have in common: their time.
 
     OpenSpiel's searches count simulations, not seconds. How many a decision gets follows from what those before took,
@@ -186,9 +187,9 @@ class SpielBot:
         self.learn(process_time() - begun)
         return observation.options[action]
 
+    @abstractmethod
     def search(self, observation: Observation, position: Position) -> int:
         """The action that OpenSpiel's search chooses."""
-        raise NotImplementedError
 
     def learn(self, spent: float) -> None:
         """The next search has as many simulations as fit into the time, if they cost as much as so far."""

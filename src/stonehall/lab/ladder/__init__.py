@@ -1,9 +1,10 @@
 """How strong the bots are: a round robin in exchanged pairs, and ratings with their intervals.
 
+>>> import stonehall
 >>> from stonehall.lab.ladder import Ladder, Results, measured
 >>> from pathlib import Path
 >>> from tempfile import TemporaryDirectory
->>> ladder = Ladder("tash-kalar", ["random", "stonehall.bots.random:RandomBot"], pairs=1)
+>>> ladder = Ladder(stonehall.game_ids()[0], ["random", "stonehall.bots.random:RandomBot"], pairs=1)
 >>> with TemporaryDirectory() as folder:
 ...     results = Results(ladder, Path(folder))
 ...     steps = list(results.play())

@@ -9,6 +9,7 @@ from typing import Final, Protocol
 
 import structlog
 
+from stonehall.bots import LEVELS
 from stonehall.server.bots.worker import Advised
 from stonehall.server.tables import commands, events
 from stonehall.server.tables.live_table import LiveTable
@@ -22,16 +23,16 @@ PATIENCE: Final = 1.0
 """Seconds until what could not be kept is tried again."""
 
 
-def pause(pace: float, thought: float) -> float:
-    """How long a bot takes for a play, given how long it thought: whole paces, at least one.
+def pause(pace: float, thought: float, most: float = 0.0) -> float:
+    """How long a bot takes for a play, given how long it thought, and thinks at ``most``: whole paces, at least one.
 
     It thinks the longer the more it could do, which is not for everybody to know: so that does not show, unless it
-    thinks for very long.
+    thinks longer than it should.
 
-    >>> pause(0.6, 0.01), pause(0.6, 0.59), pause(0.6, 0.7), pause(0.0, 0.3)
-    (0.6, 0.6, 1.2, 0.3)
+    >>> pause(0.6, 0.01), pause(0.6, 0.59), pause(0.6, 0.7), pause(0.6, 0.01, most=1.0), pause(0.0, 0.3)
+    (0.6, 0.6, 1.2, 1.2, 0.3)
     """
-    return max(1, ceil(thought / pace)) * pace if pace > 0 else thought
+    return max(1, ceil(max(thought, most) / pace)) * pace if pace > 0 else thought
 
 
 class Bots(Protocol):
@@ -146,7 +147,8 @@ class TurnRunner:
         table, moment = live.table, live.table.moment
         text = await self._choose(live, seat)
         thought = live.now() - live.since
-        await asyncio.sleep(pause(self.bot_pace, thought) - thought)
+        most = LEVELS.get(table.chairs[seat].bot, 0.0)
+        await asyncio.sleep(pause(self.bot_pace, thought, most) - thought)
         async with live.lock:
             # An undo, a pause or the end may have come in between.
             if live.table is table and table.moment == moment and self._bot_of(live) == seat:
