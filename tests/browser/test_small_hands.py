@@ -67,7 +67,7 @@ def test_a_phone_offers_to_read_what_was_tapped(open_window: Open, prefix: str) 
 
 def test_who_watches_two_computers_is_told_so_and_may_stop_them(open_window: Open) -> None:
     player = open_window(settings={"motion": "off"}).go("/")
-    player.page.get_by_text(player.words.get("web-level-squire"), exact=True).first.click()  # they think a while
+    player.page.get_by_text(player.words.get("web-level-steward"), exact=True).first.click()  # they think a while
     player.button("web-two-computers").click()
     player.at_table()
     player.page.get_by_text(player.words.get("table-watching")).wait_for()
