@@ -9,6 +9,7 @@ web-skip = Skip to the content
 web-home-link = Stonehall, to the hall
 web-navigation = Pages
 web-nav-play = Play
+web-nav-learn = Learn
 web-nav-lab = Lab
 web-nav-about = About
 web-menu = Menu

@@ -10,6 +10,7 @@ web-skip = Ugrás a tartalomhoz
 web-home-link = Stonehall, az előcsarnokba
 web-navigation = Oldalak
 web-nav-play = Játék
+web-nav-learn = Tanulás
 web-nav-lab = Labor
 web-nav-about = Névjegy
 web-menu = Menü

@@ -10,6 +10,7 @@ web-skip = Przejdź do treści
 web-home-link = Stonehall, do lobby
 web-navigation = Strony
 web-nav-play = Graj
+web-nav-learn = Nauka
 web-nav-lab = Pracownia
 web-nav-about = O stronie
 web-menu = Menu
