@@ -82,6 +82,7 @@ def test_every_game_has_chunks_of_its_own() -> None:
 PAGES = [
     "src/lobby/NewTable.svelte",
     "src/lobby/Opponents.svelte",
+    "src/mine/MyGames.svelte",
     "src/replay/Replay.svelte",
     "src/replay/OpenRecord.svelte",
     "src/rules/Games.svelte",
