@@ -158,6 +158,22 @@ def test_filters_and_rates(tmp_path: Path) -> None:
     run(story())
 
 
+def test_what_one_only_looks_at_is_listed_and_counts_nowhere(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with tables_in(tmp_path) as tables:
+            games, anna = games_of(tables), await newcomer(tables)
+            show = await tables.create(anna, NewTable(GAME, [SeatPlan("bot", "page"), SeatPlan("bot", "knight")]))
+            record = Record(stonehall.load("tash-kalar"), {})
+            brought = await Replays(tables).bring(anna, record.write())
+            found = {game.table.id: game for game in games.page(anna, Wanted()).games}
+            assert set(found) == {show.id, brought.id}
+            assert found[brought.id].result == "none"
+            assert not any(game.counts for game in found.values())
+            assert {rate.count for rate in games.sum(anna, "").rates} == {0}
+
+    run(story())
+
+
 def test_practice_counts_nowhere(tmp_path: Path) -> None:
     async def story() -> None:
         async with tables_in(tmp_path) as tables:

@@ -2706,7 +2706,7 @@ export interface components {
         };
         /**
          * PlayedGame
-         * @description A game of the visitor's. ``began`` and ``ended`` are seconds of Unix time (0: it is still played). ``result``: how it ended for them; ``none``: against oneself, or nobody won or lost. ``place``: as which they came in, where more than two sides play (0: nobody knows). ``counts`` is false for practice and for games against oneself: they count nowhere. ``noted``: the visitor has noted something at it.
+         * @description A game of the visitor's. ``began`` and ``ended`` are seconds of Unix time (0: it is still played). ``result``: how it ended for them; ``none``: against oneself, only looked at, or nobody won or lost. ``place``: as which they came in, where more than two sides play (0: nobody knows). ``counts`` is false for practice and for games against oneself: they count nowhere. ``noted``: the visitor has noted something at it.
          */
         PlayedGame: {
             table: components["schemas"]["TableFacts"];

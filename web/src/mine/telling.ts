@@ -1,6 +1,6 @@
 /** What is said of a game in the list: how it ended, against whom, how long it took and when. */
 import { formName, gameTitle } from '../games';
-import { onePerPlayer, levelName, personName } from '../shell/people.svelte';
+import { levelName, onePerPlayer, personName, seatWord } from '../shell/people.svelte';
 import { isMyTurn } from '../lobby/tables';
 import type { GameFacts, PlayedGame, SeatFacts, WinRate } from '../shell/types';
 import { language, t } from '../shell/words.svelte';
@@ -24,6 +24,7 @@ export function resultOf(played: PlayedGame): Told {
   }
   if (result === 'lost' && place > 1 && table.seats.length > 2 && table.winners.length === 1)
     return { words: t('mine-place', { place, count: table.seats.length }), icon: 'flag', tone: 'plain' };
+  if (!own(played) && table.seats.length > 0) return { words: t('mine-result-seen'), icon: 'eye', tone: 'plain' };
   if (result === 'won') return { words: t('mine-result-won'), icon: 'check', tone: 'good' };
   if (result === 'lost') return { words: t('mine-result-lost'), icon: 'x', tone: 'bad' };
   return { words: t(`mine-result-${result}`), icon: 'minus', tone: 'plain' };
@@ -41,8 +42,10 @@ export function others(played: PlayedGame): SeatFacts[] {
 export function opponentsOf(played: PlayedGame): string {
   const { seats } = played.table;
   if (seats.length === 0) return t('web-stage-broken');
-  const names = onePerPlayer(others(played)).map((seat) => (seat.kind === 'bot' ? levelName(seat.bot) : personName(seat.name)));
-  return names.join(', ') || t('mine-oneself');
+  const names = onePerPlayer(others(played)).map((seat) =>
+    seat.kind === 'bot' ? levelName(seat.bot) : personName(seat.name) || seatWord(seat.seat),
+  );
+  return names.join(own(played) ? ', ' : ' – ') || t('mine-oneself');
 }
 
 /** What is to be known beside the names: the level of a computer, how many play, that it counts nowhere. */

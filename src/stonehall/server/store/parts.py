@@ -29,7 +29,7 @@ FIRST: Final = (2 * RUNNING, 0, "")
 """Where a list begins, as the place after which the next page comes."""
 
 Result = Literal["running", "won", "lost", "draw", "none"]
-"""How it ended for the player; ``none``: against oneself, or without anybody's having won or lost."""
+"""How it ended for the player; ``none``: against oneself, only looked at, or without anybody's having won or lost."""
 Kind = Literal["deck", "bot", "person"]
 """What somebody played with or against."""
 

@@ -12,10 +12,11 @@ UNDECIDED = (CLOSED, UNFINISHED)
 
 
 def parts_of(summary: Summary) -> list[Part]:
-    """The part of everybody who sits at a table at which a game has begun."""
+    """The part of everybody who sits at a table at which a game has begun, and of whoever set it up to look at."""
     if summary.stage not in ("running", "over"):
         return []
-    return [_part(summary, user) for user in dict.fromkeys(chair.user for chair in summary.chairs if chair.user)]
+    players = [chair.user for chair in summary.chairs if chair.user]
+    return [_part(summary, user) for user in dict.fromkeys([*players, summary.creator])]
 
 
 def _part(summary: Summary, user: str) -> Part:
@@ -23,18 +24,19 @@ def _part(summary: Summary, user: str) -> Part:
     others = [chair for chair in summary.chairs if chair.user != user]
     met: list[tuple[Kind, str]] = [("deck", summary.chairs[seat].faction) for seat in own]
     met += [("person", chair.user) if chair.kind == "person" else ("bot", chair.bot) for chair in others]
-    counts = bool(others) and not summary.practice and summary.origin is None
+    plays = bool(own and others)
+    counts = plays and not summary.practice and summary.origin is None
     ranks = summary.finish.ranks if summary.finish is not None else []
-    place = min((ranks[seat] for seat in own), default=0) if ranks and others else 0
+    place = min((ranks[seat] for seat in own), default=0) if ranks and plays else 0
     known = tuple((kind, name) for kind, name in dict.fromkeys(met) if name)
-    return Part(user, summary.game, _form(summary), _result(summary, own, bool(others)), place, counts, known)
+    return Part(user, summary.game, _form(summary), _result(summary, own, plays), place, counts, known)
 
 
-def _result(summary: Summary, own: tuple[int, ...], against_others: bool) -> Result:
+def _result(summary: Summary, own: tuple[int, ...], plays: bool) -> Result:
     finish = summary.finish
     if summary.stage == "running":
         return "running"
-    if finish is None or finish.reason in UNDECIDED or not against_others:
+    if finish is None or finish.reason in UNDECIDED or not plays:
         return "none"
     if not finish.winners:
         return "draw"

@@ -56,6 +56,7 @@ mine-result-won = Won
 mine-result-lost = Lost
 mine-result-draw = Draw
 mine-result-none = No result
+mine-result-seen = Watched
 mine-place = Place { $place } of { $count }
 mine-oneself = Both sides
 mine-against = against

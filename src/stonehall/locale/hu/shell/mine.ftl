@@ -44,6 +44,7 @@ mine-result-won = Győzelem
 mine-result-lost = Vereség
 mine-result-draw = Döntetlen
 mine-result-none = Nincs eredmény
+mine-result-seen = Megnézve
 mine-place = Helyezés: { $place } / { $count }
 mine-oneself = Mindkét oldal
 mine-against = ellenfél:

@@ -54,6 +54,7 @@ mine-result-won = Wygrana
 mine-result-lost = Przegrana
 mine-result-draw = Remis
 mine-result-none = Bez wyniku
+mine-result-seen = Obejrzana
 mine-place = Miejsce { $place } z { $count }
 mine-oneself = Obie strony
 mine-against = przeciwnik:
