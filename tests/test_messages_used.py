@@ -21,6 +21,7 @@ FILES = [
     FOLDER / "shell/replay.ftl",
     FOLDER / "shell/lessons.ftl",
     FOLDER / "shell/mine.ftl",
+    FOLDER / "shell/editor.ftl",
     FOLDER / "shell/hall.ftl",
     *sorted(FOLDER.glob("*/table.ftl")),
     *sorted(FOLDER.glob("*/front.ftl")),
