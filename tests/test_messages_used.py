@@ -21,6 +21,7 @@ FILES = [
     FOLDER / "shell/replay.ftl",
     FOLDER / "shell/mine.ftl",
     FOLDER / "shell/hall.ftl",
+    FOLDER / "shell/offline.ftl",
     *sorted(FOLDER.glob("*/table.ftl")),
     *sorted(FOLDER.glob("*/front.ftl")),
 ]
