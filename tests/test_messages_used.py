@@ -23,6 +23,7 @@ FILES = [
     FOLDER / "shell/mine.ftl",
     FOLDER / "shell/editor.ftl",
     FOLDER / "shell/hall.ftl",
+    FOLDER / "shell/offline.ftl",
     *sorted(FOLDER.glob("*/table.ftl")),
     *sorted(FOLDER.glob("*/front.ftl")),
 ]

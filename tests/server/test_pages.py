@@ -104,6 +104,35 @@ def test_what_machines_ask_for_is_refused_as_data(server: Serving, path: str) ->
     assert answer.json()["code"] in ("not-found", "no-table")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_house_can_be_installed(server: Serving, language: str) -> None:
+    page = httpx.get(server.address, headers={"accept-language": language})
+    [address] = re.findall(r'<link rel="manifest" href="([^"]+)"', page.text)
+    answer = httpx.get(server.address + address)
+    assert answer.headers["content-type"] == "application/manifest+json"
+    assert "set-cookie" not in answer.headers, "to look at it is no visit"
+    manifest = answer.json()
+    words = catalogue(language)
+    assert (manifest["lang"], manifest["name"]) == (language, "Stonehall")
+    assert manifest["description"] == words.get("preview-hall")
+    assert {one["url"] for one in manifest["shortcuts"]} <= set(TITLES)
+    for icon in manifest["icons"]:
+        image = httpx.get(server.address + icon["src"])
+        assert image.headers["content-type"] == "image/png"
+        width, height = struct.unpack(">II", image.content[16:24])
+        assert icon["sizes"] == f"{width}x{height}"
+
+
+def test_the_worker_is_looked_at_anew_and_knows_its_files(server: Serving) -> None:
+    worker = httpx.get(f"{server.address}/worker.js")
+    assert worker.headers["content-type"].startswith("text/javascript")
+    assert worker.headers["cache-control"] == "no-cache"
+    assert "set-cookie" not in worker.headers
+    files = re.findall(r'"(/assets/[^"]+)"', worker.text)
+    assert script(httpx.get(server.address)) in files
+    assert all((CLIENT / name.removeprefix("/")).is_file() for name in files)
+
+
 def test_crawlers_and_old_browsers_find_their_files(server: Serving) -> None:
     robots = httpx.get(f"{server.address}/robots.txt")
     assert robots.headers["content-type"].startswith("text/plain")

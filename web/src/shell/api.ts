@@ -1,4 +1,5 @@
 /** The routes of the server. Whatever cannot be done is thrown as an `ApiError` that says why. */
+import { heard, lose } from '../offline/reach.svelte';
 import type {
   Analysis,
   CardFacts,
@@ -132,7 +133,11 @@ async function text(path: string): Promise<string> {
 }
 
 async function answer(path: string, options: RequestInit): Promise<Response> {
-  const response = await fetch(path, { credentials: 'same-origin', ...options });
+  const response = await fetch(path, { credentials: 'same-origin', ...options }).catch((error: unknown) => {
+    lose();
+    throw error;
+  });
+  heard(response);
   if (!response.ok) throw new ApiError(response.status, await refusalIn(response));
   return response;
 }

@@ -66,6 +66,7 @@ HEAD = """<title>{title}</title>
     <meta name="twitter:card" content="summary_large_image" />"""
 PLAIN_TITLE = "<title>Stonehall</title>"
 PLAIN_LANGUAGE = '<html lang="en">'
+PLAIN_MANIFEST = "/manifest-en.webmanifest"
 
 
 class About(Struct, frozen=True):
@@ -126,6 +127,7 @@ class Pages:
         }  # fmt: skip
         head = HEAD.format_map({name: html.escape(part) for name, part in parts.items()})
         page = self._index.replace(PLAIN_LANGUAGE, f'<html lang="{language}">', 1).replace(PLAIN_TITLE, head, 1)
+        page = page.replace(PLAIN_MANIFEST, f"/manifest-{language}.webmanifest", 1)
         return StaticFile(page.encode("utf-8"), "text/html", vary="accept-encoding, accept-language")
 
 

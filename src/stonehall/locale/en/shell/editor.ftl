@@ -3,7 +3,7 @@
 editor-title = Positions
 editor-lead-games = Set up a moment of a game, look at it, share it by a link and play it. Which game?
 editor-of = A position of { $game }
-editor-lead = Write a moment of a game: the board follows, and whatever cannot be is told. Then play it.
+editor-lead = Write down a moment of a game. The board follows as you type, and every mistake is pointed out. Then play it.
 editor-text = Text of the position
 editor-help = One line for each thing: what lies where, hands, piles, whose turn it is. What is not said is empty. The text is kept on this device.
 editor-from = Start from
