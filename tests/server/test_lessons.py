@@ -24,7 +24,7 @@ from stonehall.toolkit.words import files_in
 from tests.server.serving import serving
 
 LOCALE = Path(stonehall.__file__).parent / "locale"
-TAUGHT = {"summoner-wars": 6}
+TAUGHT = {"summoner-wars": 6, "tash-kalar": 5}
 """The games that have lessons, and how many."""
 LESSONS = [(game, lesson.id) for game in TAUGHT for lesson in lessons.lessons_of(stonehall.load(game))]
 LONGEST = {"en": 150, "hu": 165, "pl": 165}
