@@ -64,7 +64,9 @@ export class Light {
       );
       return [items[at]].filter((one) => one !== undefined);
     }
-    const found = due?.kind === 'place' ? placeOn(due.id) : due && isCard(due) ? cardOn(due.id) : buttonOf(wanted);
+    const last = wanted.path.findLast((pick) => pick.kind === 'place');
+    const place = due?.kind === 'place' ? (due === last && step.light[0]) || due.id : '';
+    const found = place ? placeOn(place) : due && isCard(due) ? cardOn(due.id) : buttonOf(wanted);
     return found ? [found] : [];
   }
 }
@@ -76,7 +78,8 @@ function placeOn(id: string): Element | null {
 
 /** The button that plays a choice, or says the next word on the way to it. */
 function buttonOf(choice: Choice): Element | null {
-  return document.querySelector(`button.choice[data-verb="${choice.verb}"]`);
+  const named = document.querySelector(`button.choice[data-verb="${choice.verb}"]`);
+  return named ?? document.querySelector('[data-lesson] .prompt .button.primary');
 }
 
 function cardOn(id: string): Element | null {
