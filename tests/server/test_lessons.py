@@ -22,7 +22,7 @@ from stonehall.server.wire.text import words
 from tests.server.serving import serving
 
 LOCALE = Path(stonehall.__file__).parent / "locale"
-TAUGHT = {"summoner-wars": 6, "tash-kalar": 5, "mountain-king": 6}
+TAUGHT = {"summoner-wars": 6, "tash-kalar": 5, "mountain-king": 6, "alliances": 5}
 """The games that have lessons, and how many."""
 LESSONS = [(game, lesson.id) for game in TAUGHT for lesson in lessons.course(stonehall.load(game)).lessons]
 LONGEST = {"en": 150, "hu": 165, "pl": 165}
