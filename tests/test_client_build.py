@@ -84,6 +84,7 @@ PAGES = [
     "src/learn/Lesson.svelte",
     "src/lobby/NewTable.svelte",
     "src/lobby/Opponents.svelte",
+    "src/mine/MyGames.svelte",
     "src/replay/Replay.svelte",
     "src/replay/OpenRecord.svelte",
     "src/rules/Games.svelte",

@@ -88,7 +88,7 @@ web-level-steward = Steward
 web-style-page = Takes the first good play it sees, and overlooks the better ones.
 web-style-squire = Compares a few good plays, dice and all, but only one step ahead.
 web-style-knight = Thinks its turn through to the end, and forgets that you will answer.
-web-style-steward = Thinks its turn through again and again, and knows from many games how they end.
+web-style-steward = Thinks its turn through again and again until it is sure of its play.
 web-level-number = level { $level }
 web-thinks = Thinks
 web-thinks-at-most = at most { $seconds } s
@@ -166,8 +166,6 @@ web-join = Join
 web-join-table-of = Join { $name }’s table
 web-sit-down = Sit down
 web-watch = Watch
-web-nothing-to-watch = No public game is being played.
-web-nothing-to-watch-help = Anybody can watch public tables.
 web-watching =
     { $count ->
         [one] { $count } watching

@@ -89,7 +89,7 @@ web-level-steward = Udvarmester
 web-style-page = Az első jónak látszó lépést választja, a jobbat nem veszi észre.
 web-style-squire = Néhány jó lépést hasonlít össze, a kockákkal együtt, de csak egyet előre.
 web-style-knight = Végiggondolja, mit tehet, amíg ő van soron, de a válaszodra nem számít.
-web-style-steward = Újra meg újra végiggondolja, mit tehet, és sok játszmából tudja, mi lesz a vége.
+web-style-steward = Újra meg újra végiggondolja, mit tehet, amíg biztos nem lesz a dolgában.
 web-level-number = { $level }. szint
 web-thinks = Gondolkodási idő
 web-thinks-at-most = legfeljebb { $seconds } mp
@@ -167,8 +167,6 @@ web-join = Csatlakozás
 web-join-table-of = Csatlakozás az asztalhoz: { $name }
 web-sit-down = Leülés
 web-watch = Nézőtér
-web-nothing-to-watch = Most nem folyik nyilvános játszma.
-web-nothing-to-watch-help = A nyilvános asztalokat bárki nézheti.
 web-watching = { $count } néző
 
 ## Clocks

@@ -89,7 +89,7 @@ web-level-steward = Majordom
 web-style-page = Wybiera pierwsze dobre zagranie, jakie zobaczy, a lepsze przeocza.
 web-style-squire = Porównuje kilka dobrych zagrań wraz z rzutami, ale tylko o krok naprzód.
 web-style-knight = Obmyśla swoją turę do końca, ale zapomina, że odpowiesz.
-web-style-steward = Obmyśla swoją turę raz po raz i z wielu gier wie, jak się kończą.
+web-style-steward = Obmyśla swoją turę raz po raz, aż jest pewny zagrania.
 web-level-number = poziom { $level }
 web-thinks = Czas namysłu
 web-thinks-at-most = najwyżej { $seconds } s
@@ -169,8 +169,6 @@ web-join = Dołącz
 web-join-table-of = Dołącz do stołu gracza { $name }
 web-sit-down = Zajmij miejsce
 web-watch = Oglądaj
-web-nothing-to-watch = Nie trwa teraz żadna publiczna partia.
-web-nothing-to-watch-help = Stoły publiczne może oglądać każdy.
 web-watching =
     { $count ->
         [one] { $count } widz
