@@ -1,10 +1,14 @@
-"""Lessons in the browser: by mouse with wrong clicks, left and resumed; by keyboard on a phone; to the first game."""
+"""Lessons in the browser: by mouse with wrong clicks, left and resumed; by keyboard on a phone; all to the end."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from stonehall.locale import catalogue
+import pytest
+
+import stonehall
+from stonehall.locale import LANGUAGES, catalogue
+from stonehall.server.tables import lessons
 from tests.browser.test_pages import faults_of
 from tests.browser.window import PHONE, Window
 
@@ -93,3 +97,23 @@ def test_the_last_lesson_by_keyboard_on_a_phone_leads_to_a_game(open_window: Ope
     page.keyboard.press("Enter")
     player.at_table()
     player.wait_until(lambda: "/table/" in page.url, "a game has begun")
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), [(game, LANGUAGES[n % 3]) for n, game in enumerate(stonehall.game_ids())]
+)
+def test_every_lesson_can_be_shown_to_its_end(open_window: Open, game: str, language: str) -> None:
+    """Whoever presses nothing but what the coach offers comes through the whole course."""
+    course = lessons.course(stonehall.load(game))
+    player = open_window(language=language).go(f"/learn/{game}")
+    page = player.page
+    page.locator(f"main a[href='/learn/{game}/{course.lessons[0].id}']").first.click()
+    for lesson in course.lessons:
+        for step in range(1, lesson.steps + 1):
+            page.get_by_text(player.words.get("learn-step", step=step, count=lesson.steps)).last.wait_for()
+            shown = player.button("learn-show").or_(player.button("learn-next"))
+            shown.click()
+        page.get_by_text(player.words.attribute(f"{course.prefix}-lesson-{lesson.id}", "learnt")).wait_for()
+        if lesson is not course.lessons[-1]:
+            page.get_by_role("link", name=player.words.get("learn-next-lesson")).click()
+    player.button("learn-first-game").wait_for()

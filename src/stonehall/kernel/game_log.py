@@ -16,6 +16,8 @@ class Telling:
 
     def __init__(self) -> None:
         self.told: list[Event] = []
+        self._first = (CHANCE, 0)
+        """Whose turn it was before anything was told, and its number."""
 
     def turn_begin(self, place: int) -> int:
         """The event that began the turn in which event ``place`` was told; 0 before the first turn."""
