@@ -32,8 +32,8 @@ def test_a_position_is_written_mended_shared_and_played(
     page.get_by_text(words.get("editor-problems", count=1)).wait_for()
     assert play.is_disabled()
     page.get_by_role("button", name=words.get("editor-show")).click()
-    assert page.evaluate("document.activeElement.value.slice(...[0, 1].map((n) => n ? document.activeElement.selectionEnd"
-                         " : document.activeElement.selectionStart))") == "south c9 frost-mage"  # fmt: skip
+    selected = "(({ value, selectionStart, selectionEnd }) => value.slice(selectionStart, selectionEnd))"
+    assert page.evaluate(f"{selected}(document.activeElement)") == "south c9 frost-mage"
     page.evaluate(axe)
     assert not faults_of(window)
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

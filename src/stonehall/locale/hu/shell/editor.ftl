@@ -14,7 +14,7 @@ editor-board = Tábla
 editor-picture = Ennek az állásnak a táblája
 editor-problems = { $count ->
     [one] Egy hiba
-   *[other] { $count } hiba
+   *[other] { $count } hiba
 }
 editor-show = Mutasd
 editor-to-move = { $seat } dönt.

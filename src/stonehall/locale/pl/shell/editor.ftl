@@ -14,8 +14,8 @@ editor-board = Plansza
 editor-picture = Plansza tej pozycji
 editor-problems = { $count ->
     [one] Jeden błąd
-    [few] { $count } błędy
-   *[many] { $count } błędów
+    [few] { $count } błędy
+   *[many] { $count } błędów
 }
 editor-show = Pokaż
 editor-to-move = Decyduje: { $seat }.
