@@ -19,6 +19,7 @@ FILES = [
     FOLDER / "shell/web.ftl",
     FOLDER / "shell/rules.ftl",
     FOLDER / "shell/replay.ftl",
+    FOLDER / "shell/lessons.ftl",
     FOLDER / "shell/mine.ftl",
     FOLDER / "shell/hall.ftl",
     FOLDER / "shell/offline.ftl",

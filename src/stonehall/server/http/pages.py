@@ -18,6 +18,7 @@ import stonehall
 from stonehall.locale import LANGUAGES, Catalogue, game_words
 from stonehall.server.http.static_files import INDEX, StaticFile, StaticFiles
 from stonehall.server.store.users import User
+from stonehall.server.tables.lessons import course
 from stonehall.server.tables.rules import about_place, rulebook
 from stonehall.server.tables.table_service import TableService
 from stonehall.server.wire.errors import RequestRefused
@@ -30,6 +31,7 @@ TITLES = {
     "/games": "web-your-games",
     "/opponents": "web-opponents",
     "/ladder": "web-ladder",
+    "/learn": "web-nav-learn",
     "/rules": "web-rules",
     "/about": "web-about",
     "/replay": "replay-open",
@@ -37,6 +39,7 @@ TITLES = {
 """The pages that are always there, and what they are called."""
 TABLE = re.compile(r"/table/([^/]+)")
 RULES = re.compile(r"/rules/([^/]+)(?:/([^/]+))?")
+LEARN = re.compile(r"/learn/([^/]+)(?:/([^/]+))?")
 REPLAY = re.compile(r"/replay/([^/]+)(?:/\d{1,6})?")
 NO_PAGES = ("/api/", "/assets/")
 """Below these nothing is a page."""
@@ -108,8 +111,12 @@ class Pages:
             except RequestRefused:
                 return About(_titled(words, words.get("table-missing")), words.get("preview-hall"), found=False)
             return About(_titled(words, _title(facts.game, language)), _invitation(words, facts))
-        rules = RULES.fullmatch(path)
-        about = _about_rules(words, language, rules[1], rules[2] or "") if rules is not None else None
+        rules, learn = RULES.fullmatch(path), LEARN.fullmatch(path)
+        about = None
+        if rules is not None:
+            about = _about_rules(words, language, rules[1], rules[2] or "")
+        elif learn is not None:
+            about = _about_lessons(words, language, learn[1], learn[2] or "")
         return about or About(_titled(words, words.get("web-not-found")), words.get("preview-hall"), found=False)
 
     def _write(self, about: About, language: str, origin: str, path: str) -> StaticFile:
@@ -166,6 +173,15 @@ def _about_rules(words: Catalogue, language: str, game: str, place: str) -> Abou
         return None
     chapter, text = found
     return About(_titled(words, f"{place if text else chapter} · {whole}"), text or words.get("preview-rules"))
+
+
+def _about_lessons(words: Catalogue, language: str, game: str, lesson: str) -> About | None:
+    """The lessons of a game, or one of them; nothing where there is no such thing."""
+    found = course(stonehall.load(game)).lessons if game in stonehall.game_ids() else []
+    if not found or (lesson and lesson not in [one.id for one in found]):
+        return None
+    title = f"{words.get('web-nav-learn')} · {_title(game, language)}"
+    return About(_titled(words, title), words.get("preview-hall"))
 
 
 def _titled(words: Catalogue, page: str) -> str:

@@ -17,9 +17,8 @@ from litestar.handlers import HTTPRouteHandler
 
 import stonehall
 from stonehall.kernel import AnyGame
-from stonehall.server.http.my_games_routes import MY_GAMES_HANDLERS
-from stonehall.server.http.replay_routes import REPLAY_HANDLERS
-from stonehall.server.http.routes import API_HANDLERS, JSON, MACHINES, Asked, page
+from stonehall.server.http.handlers import HANDLERS
+from stonehall.server.http.routes import JSON, MACHINES, Asked, page
 from stonehall.server.http.static_files import StaticFile
 from stonehall.server.http.websocket import live
 from stonehall.server.wire.frames import ClientFrame, ServerFrame
@@ -48,7 +47,7 @@ def schema_text() -> str:
 
 def document() -> Json:
     handlers = [
-        *(("/api", handler) for handler in [*API_HANDLERS, *REPLAY_HANDLERS, *MY_GAMES_HANDLERS]),
+        *(("/api", handler) for handler in HANDLERS),
         *(("", handler) for handler in [*MACHINES, schema_json]),
     ]
     bodies = [hints["data"] for _, handler in handlers if "data" in (hints := _hints(handler))]
