@@ -1,11 +1,26 @@
-/// <reference lib="webworker" />
 /**
  * The service worker: what was opened before can be opened without the server. The build fills in what it is called and
  * what every page needs (`web/tools/offline.mjs`).
  */
 import { momentsOf, treatmentOf } from './keeping';
 
-declare const self: ServiceWorkerGlobalScope;
+/** As much of a worker's world as is used here; TypeScript's own description of it would hide that of a page. */
+interface WorkerEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+interface Asking extends WorkerEvent {
+  readonly request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+}
+interface WorkerScope {
+  readonly location: Location;
+  readonly clients: { claim: () => Promise<void> };
+  skipWaiting: () => Promise<void>;
+  addEventListener: ((type: 'install' | 'activate', heard: (event: WorkerEvent) => void) => void) &
+    ((type: 'fetch', heard: (event: Asking) => void) => void);
+}
+
+declare const self: WorkerScope;
 declare const BUILD: string;
 declare const SHELL: readonly string[];
 
@@ -84,7 +99,7 @@ async function keep(cache: Cache, url: string, answer: Response): Promise<void> 
   if (moments.length === 0) await cache.put(url, answer);
   else {
     const told = (await answer.json()) as unknown[];
-    await Promise.all(told.map((one, n) => moments[n] && cache.put(moments[n], Response.json([one]))));
+    await Promise.all(moments.slice(0, told.length).map((address, n) => cache.put(address, Response.json([told[n]]))));
   }
   const all = await cache.keys();
   await Promise.all(all.slice(0, Math.max(0, all.length - MOST_KEPT)).map((oldest) => cache.delete(oldest)));
