@@ -118,3 +118,8 @@ export type Course = Schemas['Course'];
 export type LessonFacts = Schemas['LessonFacts'];
 export type LessonStep = Omit<Schemas['LessonStep'], 'moments'> & { moments: Moment[] };
 export type Lesson = Omit<Schemas['Lesson'], 'scene' | 'steps'> & { scene: Scene; steps: LessonStep[] };
+/** The exercises of a game, one of them, and a try at it. */
+export type ExerciseList = Schemas['ExerciseList'];
+export type GoalFacts = Schemas['GoalFacts'];
+export type Try = Omit<Schemas['Try'], 'scene' | 'moments'> & { scene: Scene; moments: Moment[] };
+export type Exercise = Omit<Schemas['Exercise'], 'start'> & { start: Try };

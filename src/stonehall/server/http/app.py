@@ -12,6 +12,7 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.types import ASGIApp
 
+from stonehall.server.http.exercise_routes import EXERCISE_HANDLERS
 from stonehall.server.http.lesson_routes import LESSON_HANDLERS
 from stonehall.server.http.replay_routes import REPLAY_HANDLERS
 from stonehall.server.http.routes import API_HANDLERS, MACHINES, address, page, visitor
@@ -68,7 +69,10 @@ def build_app(services: Services) -> ASGIApp:
     return Guard(
         Litestar(
             route_handlers=[
-                Router("/api", route_handlers=[*API_HANDLERS, *REPLAY_HANDLERS, *LESSON_HANDLERS, live]),
+                Router(
+                    "/api",
+                    route_handlers=[*API_HANDLERS, *REPLAY_HANDLERS, *LESSON_HANDLERS, *EXERCISE_HANDLERS, live],
+                ),
                 *MACHINES,
                 schema_json,
                 page,
