@@ -86,6 +86,7 @@ PAGES = [
     "src/learn/Lesson.svelte",
     "src/lobby/NewTable.svelte",
     "src/lobby/Opponents.svelte",
+    "src/mine/MyGames.svelte",
     "src/replay/Replay.svelte",
     "src/replay/OpenRecord.svelte",
     "src/rules/Games.svelte",

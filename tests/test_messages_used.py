@@ -21,6 +21,8 @@ FILES = [
     FOLDER / "shell/replay.ftl",
     FOLDER / "shell/lessons.ftl",
     FOLDER / "shell/exercises.ftl",
+    FOLDER / "shell/mine.ftl",
+    FOLDER / "shell/hall.ftl",
     *sorted(FOLDER.glob("*/table.ftl")),
     *sorted(FOLDER.glob("*/front.ftl")),
 ]
@@ -56,6 +58,9 @@ PATTERNS = {
     r"table-wished-(undo|draw|pause|resume|rematch|concede)": "sentence: wishes",
     r"table-concede-(game|ask|out)": "GameTable: what giving up does",
     r"table-(again|replay|help|offer-draw|pause|resume|concede)": "TableMenu: its items",
+    r"mine-result-(running|won|lost|draw|none)": "mine/wanted: RESULTS",
+    r"hall-(learn|rules|cards|opponents|record)": "shell/rooms: those the hall tells of",
+    r"mine-(bot|person)s": "mine/Filters: opponents",
     r"replay-eyes-(watch|all)": "replay/titles: eyes that are nobody's on a seat",
     r"replay-(first|back|play|pause|on|last)": "replay/Controls: its buttons",
     r"sw2-table-pick-(summon|build|move|attack(-own|-none)?|play|discard|any)": "summoner_wars/sentence: verbs",

@@ -14,7 +14,7 @@ import stonehall
 from stonehall.games.summoner_wars import invariants as of_summoner_wars
 from stonehall.games.tash_kalar import invariants as of_tash_kalar
 from stonehall.games.tash_kalar.state import State as Arena
-from stonehall.kernel import AnyGame, PositionError, State
+from stonehall.kernel import POSITION, AnyGame, GameLog, PositionError, Record, SettingsError, State
 from stonehall.kernel.state import play_randomly
 
 GAMES = ("summoner-wars", "tash-kalar")
@@ -286,3 +286,45 @@ def test_a_finished_attack_leaves_no_line() -> None:
     state.play("roll s s s")
     assert "\nattack " not in state.to_position()
     assert "agenda" in state.to_position()
+
+
+# A game that begins from one ------------------------------------------------------------------------------------------
+
+BEGUN = [
+    ("summoner-wars", {}), ("tash-kalar", {"form": "melee", "seats": "3"}), ("mountain-king", {"seats": "4"}),
+    ("alliances", {"form": "four"}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("id", "form"), BEGUN)
+def test_a_game_begins_from_a_position_and_its_record_tells_it(id: str, form: dict[str, str]) -> None:
+    """In the middle of a turn, too: whose turn it is and its number are known from the first moment on."""
+    game = stonehall.load(id)
+    state = game.start(form)
+    rng = random.Random(8)
+    while state.turn < 3:
+        play_randomly(state, rng, 1)
+    play_randomly(state, rng, 3)
+    position = state.to_position()
+    record = Record(game, {**form, POSITION: position})
+    assert record.state.to_position() == position
+    log = GameLog.of(record)
+    assert (log.active, log.turn) == (state.active, state.turn)
+    assert log.turn_at(0) == (state.active, state.turn)
+    record.play(0)
+    again = stonehall.read_record(record.write())
+    assert again.state.to_position() == record.state.to_position()
+    assert again.truncated(0).state.to_position() == position
+    assert again.write() == record.write()
+
+
+def test_a_position_with_other_seats_is_refused() -> None:
+    game = stonehall.load("alliances")
+    position = game.start({"form": "four"}).to_position()
+    with pytest.raises(SettingsError, match="the position is one of 4 seats"):
+        Record(game, {POSITION: position})
+
+
+def test_a_position_that_cannot_be_set_up_says_why() -> None:
+    with pytest.raises(PositionError, match="ice-golm"):
+        stonehall.load("summoner-wars").start({POSITION: "summoner-wars position\nsouth c3 ice-golm"})

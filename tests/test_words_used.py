@@ -30,7 +30,7 @@ from stonehall.kernel.leaving import REASONS
 from stonehall.server.tables.commands import PHRASES
 from tests.words_used import PACKAGE, Families, beginnings_nobody_uses, ids, messages, named, python_texts, unused
 
-CLIENT_FILES = ("web", "table", "front", "replay", "analysis", "lessons", "exercises")
+CLIENT_FILES = ("web", "table", "front", "replay", "analysis", "lessons", "exercises", "mine", "hall")
 """What only the browser says: tests/test_messages_used.py; what coaches say and exercises want: tests/server."""
 
 PREFIXES = {game.words_folder.rpartition("/")[2]: game.prefix for game in map(stonehall.load, stonehall.game_ids())}

@@ -17,7 +17,7 @@ from typer.core import TyperGroup
 import stonehall
 from stonehall.bots import name_bot
 from stonehall.bots.analysis import FEWEST, TRIES
-from stonehall.kernel import AnyGame, Record, StonehallError
+from stonehall.kernel import POSITION, AnyGame, Record, StonehallError
 from stonehall.lab import Failure, NamedDeck, Plan, every_pairing, record_of
 from stonehall.locale import catalogue
 from stonehall.terminal.analysis import analyse_with_progress, print_analysis
@@ -93,6 +93,7 @@ def play(
     seed: Annotated[int | None, typer.Option(help="Makes luck and bot repeatable.")] = None,
     lang: Language = "en",
     resume: Annotated[str, typer.Option(metavar="FILE", help="Go on with a saved game.")] = "",
+    position: Annotated[str, typer.Option(metavar="FILE", help="Begin from a position.")] = "",
     hot_seat: Annotated[bool, typer.Option("--hot-seat", help="People on all seats, at this keyboard.")] = False,
     practice: Annotated[
         bool, typer.Option("--practice", help="Take back anything, dice and cards too; the game is marked.")
@@ -106,6 +107,8 @@ def play(
     record = None
     if found is not None:
         given = arguments.settings(found, settings or [])
+        if position:
+            given[POSITION] = arguments.position("--position", position)
         if resume:
             try:
                 record = read_record(resume)
@@ -130,7 +133,7 @@ def play(
         elif first:
             given["first"] = arguments.one_of("--first", first, ("random", *seats))
         if resume and (given or practice):
-            what = "decks, --first, --set and --practice"
+            what = "decks, --first, --position, --set and --practice"
             arguments.wrong(f"{what} are part of the saved game and cannot be given", "--resume")
         elif not arguments.problems and not resume:
             arguments.check_settings(found, given)

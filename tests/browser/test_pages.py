@@ -14,7 +14,19 @@ from stonehall.toolkit.words import MissingWords
 from tests.browser.window import DESKTOP, NEAR_THE_TOP, PHONE, Window
 
 Open = Callable[..., Window]
-PAGES = ("/", "/new", "/opponents", "/ladder", "/about", "/replay", "/no-such-page", "table", "open-table", "over")
+PAGES = (
+    "/",
+    "/games",
+    "/new",
+    "/opponents",
+    "/ladder",
+    "/about",
+    "/replay",
+    "/no-such-page",
+    "table",
+    "open-table",
+    "over",
+)
 
 TEXTS = """() => {
   const found = new Set();

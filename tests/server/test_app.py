@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import io
 import re
 import socket
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
+from zipfile import ZipFile
 
 import httpx
 import msgspec
@@ -56,6 +58,24 @@ def test_a_visitor_is_known_from_the_first_page_on(server: Serving) -> None:
     me = [httpx.get(f"{server.address}/api/me", cookies={"stonehall": token}) for _ in range(2)]
     assert me[0].json() == me[1].json()
     assert "stonehall=" not in me[0].headers.get("set-cookie", "")
+
+
+def test_nobody_is_told_of_the_games_of_another(server: Serving) -> None:
+    anna, bert = server.visitor(), server.visitor()
+    table = anna.post("/api/tables", HOT_SEAT).json()["id"]
+    assert [game["table"]["id"] for game in anna.get("/api/my/games").json()["games"]] == [table]
+    assert bert.get("/api/my/games").json() == {"games": [], "count": 0, "more": ""}
+    me = anna.get("/api/me").json()["id"]
+    assert bert.get(f"/api/my/games?person={me}&user={me}").json()["games"] == []
+    assert bert.get("/api/my/sum").json()["games"] == 0
+    assert refusal(anna.get("/api/my/games?result=all"), 400) == "malformed"
+    file = anna.get("/api/my/games.zip")
+    assert file.headers["content-type"] == "application/zip"
+    assert file.headers["content-disposition"] == 'attachment; filename="stonehall-games.zip"'
+    with ZipFile(io.BytesIO(file.content)) as archive:
+        assert archive.namelist() == ["games.jsonl"], "a game that still runs has no record"
+        [line] = archive.read("games.jsonl").splitlines()
+    assert msgspec.json.decode(line)["table"] == table
 
 
 def test_an_unknown_token_is_replaced(server: Serving) -> None:

@@ -17,6 +17,7 @@ from stonehall.server.http.static_files import CLIENT
 from tests.server.serving import AGAINST_A_BOT, FOR_A_FRIEND, HOT_SEAT, Serving, serving
 
 ROUTES = Path(__file__).parents[2] / "web/src/App.svelte"
+ROOMS = ROUTES.parent / "shell/rooms.ts"
 
 
 @pytest.fixture(scope="module")
@@ -69,6 +70,15 @@ def test_a_link_to_a_rule_tells_the_rule(server: Serving) -> None:
         "/rules/tash-kalar/moving/x",
     ):
         assert httpx.get(server.address + path).status_code == 404, path
+
+
+def test_no_room_of_the_house_is_missing() -> None:
+    """What the bar and the hall lead to is a page; a page that is not built is not led to."""
+    listed = re.findall(r"\{ id: .*? path: '([^']+)'.*?(?:page: '([^']+)' )?\},", ROOMS.read_text("utf-8"))
+    assert len(listed) >= 7
+    for path, page in listed:
+        built = not page or (ROOMS.parent / page).exists()
+        assert built == (path in TITLES), path
 
 
 def test_the_server_knows_the_pages_that_the_client_shows() -> None:

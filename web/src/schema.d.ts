@@ -996,6 +996,141 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The games the visitor plays and played, page by page; what is not empty has to fit. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The games the visitor plays and played, page by page; what is not empty has to fit. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PlayedPage"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/games.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All of them as one file. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description All of them as one file. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/zip": string;
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/sum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many they are, and how often the visitor won with each deck and against each opponent: in one game or all. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description How many they are, and how often the visitor won with each deck and against each opponent: in one game or all. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PlayedSum"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -2998,6 +3133,39 @@ export interface components {
         PlayOn: {
             seats: components["schemas"]["SeatPlan"][];
         };
+        /**
+         * PlayedGame
+         * @description A game of the visitor's. ``began`` and ``ended`` are seconds of Unix time (0: it is still played). ``result``: how it ended for them; ``none``: against oneself, only looked at, or nobody won or lost. ``place``: as which they came in, where more than two sides play (0: nobody knows). ``counts`` is false for practice and for games against oneself: they count nowhere. ``noted``: the visitor has noted something at it.
+         */
+        PlayedGame: {
+            table: components["schemas"]["TableFacts"];
+            began: number;
+            ended: number;
+            /** @enum {string} */
+            result: "draw" | "lost" | "none" | "running" | "won";
+            place: number;
+            counts: boolean;
+            noted: boolean;
+        };
+        /**
+         * PlayedPage
+         * @description Games of the visitor's, the running ones first, then as they ended; ``count`` are all that were asked for. ``more`` asks for the next page, empty if this was the last.
+         */
+        PlayedPage: {
+            games: components["schemas"]["PlayedGame"][];
+            count: number;
+            more: string;
+        };
+        /**
+         * PlayedSum
+         * @description All games of the visitor's: how many, how many still run, when the first began (seconds of Unix time, 0: none). ``rates`` are of one game if that was asked for, those met most often first.
+         */
+        PlayedSum: {
+            games: number;
+            running: number;
+            since: number;
+            rates: components["schemas"]["WinRate"][];
+        };
         /** Pong */
         Pong: {
             /** @enum {string} */
@@ -3632,6 +3800,23 @@ export interface components {
             key: string;
             picked: string[];
             pointed: string;
+        };
+        /**
+         * WinRate
+         * @description How often the visitor won with a deck (of a ``game``), or against a ``bot`` or ``person`` in whatever game. ``id`` is what to ask a list with, ``name`` what a person is called. Of all ``games`` so many ``count``: they are over, somebody else played, and it was no practice. ``share`` of those was ``won``, with its 95 % interval.
+         */
+        WinRate: {
+            /** @enum {string} */
+            kind: "bot" | "deck" | "person";
+            game: string;
+            id: string;
+            name: string;
+            games: number;
+            count: number;
+            won: number;
+            share: number;
+            low: number;
+            high: number;
         };
         /**
          * Withdraw

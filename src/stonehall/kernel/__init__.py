@@ -24,7 +24,7 @@ from stonehall.kernel.errors import (
     SettingsError,
     StonehallError,
 )
-from stonehall.kernel.game import AnyGame, Game, Outcome, Setting
+from stonehall.kernel.game import POSITION, AnyGame, Game, Outcome, Setting
 from stonehall.kernel.game_log import GameLog
 from stonehall.kernel.log_line import LogLine, line_ends
 from stonehall.kernel.match import Match, Observation, Player
@@ -38,7 +38,7 @@ from stonehall.kernel.view import DecisionView, Envelope
 from stonehall.kernel.written_record import WrittenRecord
 
 __all__ = [
-    "AGREE", "CHANCE", "DECLINE", "DONE", "END", "PASS", "STOP", "TURN", "YES", "AnyGame", "Chance", "Choice",
+    "AGREE", "CHANCE", "DECLINE", "DONE", "END", "PASS", "POSITION", "STOP", "TURN", "YES", "AnyGame", "Chance", "Choice",
     "Decision", "DecisionView", "Die", "Draw", "Envelope", "Event", "Game", "GameLog", "IllegalPlay", "Kind",
     "LogLine", "Match", "Message", "Notation",
     "Observation", "Odds", "Option", "Outcome", "Pick", "Pile", "Play", "Player", "PositionError", "Problem",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar, cast
+from typing import Any, ClassVar, Final, Generic, TypeVar, cast
 
 from stonehall.kernel import leaving
 from stonehall.kernel.choice import Choice
@@ -18,6 +18,9 @@ from stonehall.kernel.message import Message, Term, Value
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.odds import Odds
 from stonehall.kernel.state import Event, State
+
+POSITION: Final = "position"
+"""A setting of every game, and mostly missing: the position it begins from, in one line with ``;`` for its ends."""
 
 
 class Outcome:
@@ -417,15 +420,33 @@ class Game(Generic[S, V]):
         >>> state.decision
         <Decision first of luck: first south, first north>
         """
-        return self.new_state(self.complete({**(settings or {}), **more}))
+        return self.first_state(self.complete({**(settings or {}), **more}))
+
+    def first_state(self, settings: Mapping[str, str]) -> S:
+        """The first moment of a game with complete settings: as it is set up, or the position it is to begin from."""
+        position = settings.get(POSITION, "")
+        usual = self.new_state({name: value for name, value in settings.items() if name != POSITION})
+        if not position:
+            return usual
+        state: S = usual.game.from_position(position.replace("; ", "\n") + "\n")
+        if self.seats_in(state) != self.seats_in(usual):
+            raise SettingsError(
+                f"{self.title} cannot be set up like this.",
+                [Problem(f"the position is one of {len(self.seats_in(state))} seats", POSITION)],
+            )
+        return state
 
     def complete(self, given: Mapping[str, str]) -> dict[str, str]:
         """The settings with the defaults filled in; unknown names and values are refused, all at once."""
         known = {setting.name: setting for setting in self.settings}
         problems = [
-            Problem(f"unknown setting (settings: {', '.join(known)})", name) for name in given if name not in known
+            Problem(f"unknown setting (settings: {', '.join(known)})", name)
+            for name in given
+            if name not in known and name != POSITION
         ]
         complete = {setting.name: str(given.get(setting.name, setting.default)) for setting in self.settings}
+        if given.get(POSITION):
+            complete[POSITION] = given[POSITION]
         complete = {name: _in_one_line(value) for name, value in complete.items()}
         problems += [
             Problem(f"{complete[name]!r} is not one of {', '.join(setting.values)}", name)

@@ -16,6 +16,8 @@ class Telling:
 
     def __init__(self) -> None:
         self.told: list[Event] = []
+        self._first = (CHANCE, 0)
+        """Whose turn it was before anything was told, and its number."""
 
     def turn_begin(self, place: int) -> int:
         """The event that began the turn in which event ``place`` was told; 0 before the first turn."""
@@ -30,7 +32,7 @@ class Telling:
             event = self.told[earlier]
             if event.id == TURN:
                 return event.args[0], event.args[1]
-        return CHANCE, 0
+        return self._first
 
     def lines(self, since: int) -> Iterator[tuple[int, Event, int, int]]:
         """The events from ``since`` on: their number, themselves, whose turn it was, and its number."""
@@ -45,15 +47,17 @@ class Telling:
 class GameLog(Telling):
     """Follows a record. ``told`` are all events, ``marks[n]`` how many were told up to play ``n`` (0: the setup).
 
-    ``active`` is the seat whose turn it is, ``turn`` its number (``CHANCE`` and 0 before the first one).
+    ``active`` is the seat whose turn it is, ``turn`` its number (``CHANCE`` and 0 before the first one). A game that
+    begins from a position may begin in the middle of a turn.
     """
 
     def __init__(self, game: AnyGame, settings: Mapping[str, str] | None = None, practice: bool = False) -> None:
         super().__init__()
         self.record = Record(game, settings, practice)
         self.marks: list[int] = []
-        self.active = CHANCE
-        self.turn = 0
+        first = self.record.state
+        self._first = (first.active, first.turn) if first.turn else (CHANCE, 0)
+        self.active, self.turn = self._first
         self.note()
 
     @classmethod

@@ -50,7 +50,7 @@ class Record:
         self.settings = game.complete(settings or {})
         self.practice = practice
         self.plays: list[Play] = []
-        self.state: State = game.new_state(self.settings)
+        self.state: State = game.first_state(self.settings)
         self.game: AnyGame = self.state.game
         """The edition that is played."""
         self._kept: list[tuple[int, State]] = [(0, self.state.clone())]

@@ -22,6 +22,7 @@ from stonehall.server.store.private_files import make_file, make_folder
 from stonehall.server.store.store import Store
 from stonehall.server.store.users import Users
 from stonehall.server.store.writer import Conflict
+from stonehall.server.tables.my_games import MyGames
 from stonehall.server.tables.replays import Replays
 from stonehall.server.tables.table_service import OPEN_FOR, TableService
 from stonehall.server.telemetry import Telemetry
@@ -90,6 +91,7 @@ class Services:
             self.store, self.users, self.bot_pool, bot_pace=settings.bot_pace, open_for=settings.open_for
         )
         self.replays = Replays(self.tables)
+        self.my_games = MyGames(self.store, self.users, self.tables.lists)
         self.pages = Pages(files, self.tables)
         self.doorman = Doorman(settings.limits)
         self.lines: set[Outbox] = set()

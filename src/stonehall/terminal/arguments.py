@@ -11,7 +11,7 @@ import typer
 
 import stonehall
 from stonehall.bots import BotError, find_bot
-from stonehall.kernel import AnyGame, Problem, SettingsError, StonehallError
+from stonehall.kernel import AnyGame, PositionError, Problem, SettingsError, StonehallError
 from stonehall.kernel.spelling import did_you_mean
 from stonehall.locale import LANGUAGES
 from stonehall.terminal.files import read_text, read_texts, title_of
@@ -86,6 +86,14 @@ class Arguments:
             self.problems += [problem.at(where) for problem in wrong.problems]
         return value
 
+    def position(self, where: str, path: str) -> str:
+        """The position in a file."""
+        try:
+            return read_text(path)
+        except StonehallError as wrong:
+            self.problems += [problem.at(where) for problem in wrong.problems]
+        return ""
+
     def settings(self, game: AnyGame, given: Sequence[str]) -> dict[str, str]:
         """Settings of the game written as ``name=value``; the game itself says whether the values are possible."""
         found = {}
@@ -125,5 +133,5 @@ class Arguments:
         """What the game itself says about its settings, added to what is wrong already."""
         try:
             game.start(given)
-        except SettingsError as wrong:
+        except (SettingsError, PositionError) as wrong:
             self.problems += wrong.problems

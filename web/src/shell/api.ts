@@ -16,6 +16,8 @@ import type {
   Me,
   NewTable,
   Note,
+  PlayedPage,
+  PlayedSum,
   Refusal,
   Replay,
   ReplayMoment,
@@ -85,6 +87,9 @@ export const api = {
   notes: (id: string) => get<Note[]>(`${tablePath(id)}/notes`),
   note: async (id: string, moment: number, text: string) =>
     void (await change('PUT', `${tablePath(id)}/notes/${moment}`, JSON.stringify({ text }))),
+  myGames: (wanted: Readonly<Record<string, string>>) => get<PlayedPage>(`/api/my/games?${new URLSearchParams(wanted)}`),
+  mySum: (game: string) => get<PlayedSum>(`/api/my/sum?${new URLSearchParams({ game })}`),
+  myGamesAddress: '/api/my/games.zip',
   recordAddress: (id: string) => `${tablePath(id)}/record`,
 };
 

@@ -29,6 +29,11 @@ export type Lobby = Schemas['Lobby'];
 export type ListName = keyof Schemas['MoreTables'];
 export type TablePage = Schemas['TablePage'];
 export type Refusal = Schemas['Refusal'];
+/** A game the visitor plays or played, a page of them, and how often they won. */
+export type PlayedGame = Schemas['PlayedGame'];
+export type PlayedPage = Schemas['PlayedPage'];
+export type PlayedSum = Schemas['PlayedSum'];
+export type WinRate = Schemas['WinRate'];
 /** What is known of a game that is over, play by play. */
 export type Analysis = Schemas['Analysis'];
 export type AnalysedPlay = Schemas['AnalysedPlay'];

@@ -82,6 +82,7 @@ class MountainKing(Game[State, View]):
 
     prefix = "mk"
     words_folder = WORDS_FOLDER
+    lessons_folder = "stonehall/games/mountain_king/lessons"
     display = "stonehall.terminal.mountain_king:MountainKingDisplay"
     view_type = View
     reveals = ("bonus",)
@@ -92,7 +93,7 @@ class MountainKing(Game[State, View]):
         super().__init__(
             "mountain-king",
             "In the Hall of the Mountain King",
-            rules_version=1,
+            rules_version=2,
             seat_names=SEATS,
             seat_counts=[2, 3, 4, 5],
             settings=SETTINGS,

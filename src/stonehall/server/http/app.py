@@ -12,10 +12,8 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.types import ASGIApp
 
-from stonehall.server.http.exercise_routes import EXERCISE_HANDLERS
-from stonehall.server.http.lesson_routes import LESSON_HANDLERS
-from stonehall.server.http.replay_routes import REPLAY_HANDLERS
-from stonehall.server.http.routes import API_HANDLERS, MACHINES, address, page, visitor
+from stonehall.server.http.handlers import HANDLERS
+from stonehall.server.http.routes import MACHINES, address, page, visitor
 from stonehall.server.http.security import Guard
 from stonehall.server.http.websocket import LONGEST_FRAME, live
 from stonehall.server.services import Services
@@ -69,10 +67,7 @@ def build_app(services: Services) -> ASGIApp:
     return Guard(
         Litestar(
             route_handlers=[
-                Router(
-                    "/api",
-                    route_handlers=[*API_HANDLERS, *REPLAY_HANDLERS, *LESSON_HANDLERS, *EXERCISE_HANDLERS, live],
-                ),
+                Router("/api", route_handlers=[*HANDLERS, live]),
                 *MACHINES,
                 schema_json,
                 page,

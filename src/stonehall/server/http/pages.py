@@ -29,6 +29,7 @@ from stonehall.toolkit.words import MissingWords, one_line_messages
 TITLES = {
     "/": "web-title",
     "/new": "web-new-table",
+    "/games": "web-your-games",
     "/opponents": "web-opponents",
     "/ladder": "web-ladder",
     "/learn": "web-nav-learn",

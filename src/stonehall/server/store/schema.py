@@ -6,6 +6,8 @@ import sqlite3
 import time
 from typing import Final
 
+from stonehall.server.store import parts
+
 VERSION: Final = 1
 """Of the tables below; a database of a newer version is not touched."""
 
@@ -51,6 +53,7 @@ def prepare(database: sqlite3.Connection) -> None:
     _add_standing(database)
     _add_seen(database)
     database.executescript(ADDED)
+    database.executescript(parts.SCHEMA)
 
 
 def _add_standing(database: sqlite3.Connection) -> None:

@@ -16,6 +16,8 @@ from typing import Any, Final
 from msgspec import Struct
 
 from stonehall.kernel import Problem, StonehallError
+from stonehall.server.store import parts
+from stonehall.server.store.parts import Met, Part, PartRow, Wanted
 from stonehall.server.store.private_files import make_file
 from stonehall.server.store.schema import VERSION, prepare
 from stonehall.server.store.writer import Command, Statement, Writer, connect
@@ -74,7 +76,8 @@ class EventBatch(Struct):
     """What one change adds to the log of a table: the events from ``seq`` on, the first of them with the client's key.
 
     ``standing`` renews what is known of the table without its log; ``guests`` came to it.
-    ``archive`` is the number of a game that is over, and what is kept of it besides the log.
+    ``archive`` is the number of a game that is over, and what is kept of it besides the log. ``parts`` are those that
+    players have in a game that begins now or is over.
     """
 
     table: str
@@ -84,6 +87,7 @@ class EventBatch(Struct):
     standing: Standing | None = None
     guests: list[str] = []
     archive: tuple[int, bytes] | None = None
+    parts: list[Part] = []
 
     def statements(self) -> list[Statement]:
         at = _now()
@@ -98,7 +102,7 @@ class EventBatch(Struct):
         ]
         if self.archive is not None:
             found.append((ARCHIVE, (self.table, *self.archive)))
-        return found
+        return found + parts.statements(self.table, self.parts, at, at)
 
 
 def _standing(table: str, now: Standing, at: int) -> Statement:
@@ -172,6 +176,10 @@ class Store:
 
     async def add_analysis(self, table: str, game: int, body: bytes) -> None:
         await self._write([(ANALYSIS, (table, game, body))])
+
+    async def add_parts(self, table: str, found: list[Part], began: int, ended: int) -> None:
+        """Keep who played in a game of earlier days."""
+        await self._write(parts.statements(table, found, began, ended))
 
     async def set_standing(self, table: str, now: Standing) -> None:
         """Renew what is known of a table without its log."""
@@ -269,6 +277,34 @@ class Store:
         sql += " ORDER BY stage = 'over', CASE stage WHEN 'over' THEN at ELSE \"table\".rowid END DESC LIMIT ? OFFSET ?"
         return [_row(row) for row in self._read(sql, user, most, skip)]
 
+    def parts(
+        self, user: str, wanted: Wanted, after: tuple[int, int, str], most: int
+    ) -> list[tuple[TableRow, PartRow]]:
+        """The games a user plays or played, the newest after a place in the list: running ones, then as they ended."""
+        where, args = wanted.where(user)
+        rows = self._read(parts.page_query(ROW, where), *args, *after, most)
+        return [(_row(row[:7]), _part(row[7:])) for row in rows]
+
+    def count_parts(self, user: str, wanted: Wanted) -> int:
+        where, args = wanted.where(user)
+        return int(self._read(f"SELECT count(*) FROM part WHERE {where}", *args)[0][0])
+
+    def first_part(self, user: str) -> int:
+        """When the first game of a user began; 0 if there was none."""
+        return int(self._read("SELECT coalesce(min(began), 0) FROM part WHERE user = ?", user)[0][0])
+
+    def met(self, user: str, game: str, most: int) -> list[Met]:
+        """With what and against whom a user played, in one game or in all."""
+        of_game = [game] if game else []
+        return [Met(*row) for row in self._read(parts.met_query(game), user, *of_game, most)]
+
+    def without_parts(self) -> list[tuple[TableRow, int, int]]:
+        """Tables of earlier days of which nobody knows who played there: when their game began, and last changed."""
+        began = 'SELECT min(event.at) FROM event WHERE event."table" = id'
+        kept = 'SELECT 1 FROM part WHERE part."table" = id'
+        sql = f"SELECT {ROW}, ({began}), at FROM \"table\" WHERE stage IN ('running', 'over') AND NOT EXISTS ({kept})"
+        return [(_row(row[:7]), row[7] or row[8], row[8]) for row in self._read(sql)]
+
     def noted(self, name: str) -> str | None:
         """What was kept for the house itself."""
         rows = self._read("SELECT value FROM house WHERE name = ?", name)
@@ -317,3 +353,8 @@ class Store:
 def _row(row: Sequence[Any]) -> TableRow:
     number, id, stage, summary, public, due, since = row
     return TableRow(number, id, Standing(stage, summary, bool(public), due, since))
+
+
+def _part(row: Sequence[Any]) -> PartRow:
+    began, ended, result, place, counts, noted = row
+    return PartRow(began, ended, result, place, bool(counts), bool(noted))

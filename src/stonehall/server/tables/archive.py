@@ -16,11 +16,13 @@ from stonehall.server.wire.protocol import Entry, Scene
 
 
 class Finish(Struct):
-    """How a game ended. ``loser`` is the one who conceded or whose time ran out, else -1."""
+    """How a game ended. ``loser`` is the one who conceded or whose time ran out, else -1. ``ranks`` are the places of
+    the seats, where the rules gave them."""
 
     reason: str
     winners: list[int]
     loser: int = -1
+    ranks: list[int] = []
 
 
 class Archive(Struct):

@@ -16,6 +16,7 @@ from stonehall.server.store.writer import Conflict
 from stonehall.server.tables import commands, events, render
 from stonehall.server.tables.archive import pack, unpack
 from stonehall.server.tables.events import TableEvent
+from stonehall.server.tables.parts import parts_of
 from stonehall.server.tables.render import Attendance, Renderer, Seats
 from stonehall.server.tables.snapshots import Snapshots
 from stonehall.server.tables.standing import read_summary, standing_of
@@ -197,6 +198,7 @@ class LiveTable:
         if table.stage != stage or isinstance(happened[0], events.Joined | events.Closed):
             page.guests = [chair.user for chair in table.chairs if chair.user]
             page.archive = self.packed()
+            page.parts = parts_of(table.summary())
         self.writing = True
         try:
             await self.store.append(page)

@@ -423,7 +423,7 @@ class Table:
         if outcome is not None:
             self._forget("pause")
             last = list(state.left)[-1] if outcome.reason in REASONS else -1
-            self.finish = Finish(outcome.reason, list(outcome.winners), last)
+            self.finish = Finish(outcome.reason, list(outcome.winners), last, list(outcome.ranks))
 
     def _leave_again(self, event: Conceded | Flagged, keep: int) -> Change:
         """A seat has left. Where the rules of today cannot follow, the game is over, as it was in earlier days."""

@@ -19,11 +19,12 @@ from stonehall.server.names import is_taken
 from stonehall.server.store.store import EventBatch, Store
 from stonehall.server.store.users import User, Users
 from stonehall.server.tables import clock, commands, events, render
-from stonehall.server.tables.archive import pack
+from stonehall.server.tables.archive import Finish, pack, unpack
 from stonehall.server.tables.catalog import deck_of, find
 from stonehall.server.tables.events import Chair, TableEvent
 from stonehall.server.tables.lists import PAGE, Lists
 from stonehall.server.tables.live_table import LiveTable, Send, Watcher
+from stonehall.server.tables.parts import parts_of
 from stonehall.server.tables.residence import KEPT, Residence
 from stonehall.server.tables.standing import HouseClock, read_summary, standing_of
 from stonehall.server.tables.table import Summary, Table
@@ -41,6 +42,8 @@ RULES: Final = "rules"
 """By which rules the running tables were last looked at."""
 ARCHIVED: Final = "archived"
 """That every game that was over before there was an archive is in it."""
+LISTED: Final = "listed"
+"""That everybody who played before there were lists of that is in them."""
 BREATH: Final = 0.05
 """Seconds between two old games that are put into the archive, so that nobody has to wait for it."""
 OPEN_FOR: Final = 24 * 3600.0
@@ -80,8 +83,14 @@ class TableService:
             await self.store.wake_all()  # a running game may have to be ended
             await self.store.note(RULES, rules)
         self.residence.open()
+        self._start(self._catch_up())
+
+    async def _catch_up(self) -> None:
+        """Note of the games of earlier days what is noted of those of today."""
         if self.store.noted(ARCHIVED) is None:
-            self._start(self._archive_all())
+            await self._archive_all()
+        if self.store.noted(LISTED) is None and not self._closing:
+            await self._list_all()
 
     async def _archive_all(self) -> None:
         """Put into the archive what was over before there was one, while the rules still know how it went."""
@@ -97,6 +106,27 @@ class TableService:
                 log.warning("table-not-archived", table=live.id, code=trouble.code)
             await asyncio.sleep(BREATH)
         await self.store.note(ARCHIVED, "yes")
+
+    async def _list_all(self) -> None:
+        """Note who played the games of earlier days."""
+        for row, began, ended in self.store.without_parts():
+            if self._closing:
+                return
+            summary = read_summary(row.standing)
+            if summary is not None:
+                if summary.stage == "over" and summary.finish is None:
+                    summary.finish = self._archived_finish(row.id, summary.game_number)
+                await self.store.add_parts(row.id, parts_of(summary), began, ended)
+            await asyncio.sleep(0)
+        await self.store.note(LISTED, "yes")
+
+    def _archived_finish(self, table: str, game: int) -> Finish | None:
+        """How a game ended, where its summary is too old to say so."""
+        body = self.store.archive(table, game)
+        try:
+            return unpack(body).finish if body is not None else None
+        except ValueError:
+            return None
 
     async def close(self) -> None:
         """Tell everybody, finish what was begun, stop the clocks and the bots."""
@@ -216,9 +246,9 @@ class TableService:
         standing = standing_of(table, self.clock())
         guests = list(dict.fromkeys([created.user, *(chair.user for chair in created.chairs if chair.user)]))
         kept = (table.game_number, pack(render.archive(table, self.users))) if table.stage == "over" else None
-        await self.store.append(
-            EventBatch(table.id, 1, [events.write(event) for event in happened], None, standing, guests, kept)
-        )
+        page = EventBatch(table.id, 1, [events.write(event) for event in happened], None, standing, guests, kept)
+        page.parts = parts_of(table.summary())
+        await self.store.append(page)
         log.info("table-created", table=table.id, game=created.game, stage=table.stage)
         live = self.residence.find(table.id)
         self.turns.look_after(live)

@@ -17,10 +17,8 @@ from litestar.handlers import HTTPRouteHandler
 
 import stonehall
 from stonehall.kernel import AnyGame
-from stonehall.server.http.exercise_routes import EXERCISE_HANDLERS
-from stonehall.server.http.lesson_routes import LESSON_HANDLERS
-from stonehall.server.http.replay_routes import REPLAY_HANDLERS
-from stonehall.server.http.routes import API_HANDLERS, JSON, MACHINES, Asked, page
+from stonehall.server.http.handlers import HANDLERS
+from stonehall.server.http.routes import JSON, MACHINES, Asked, page
 from stonehall.server.http.static_files import StaticFile
 from stonehall.server.http.websocket import live
 from stonehall.server.wire.frames import ClientFrame, ServerFrame
@@ -49,14 +47,14 @@ def schema_text() -> str:
 
 def document() -> Json:
     handlers = [
-        *(("/api", handler) for handler in [*API_HANDLERS, *REPLAY_HANDLERS, *LESSON_HANDLERS, *EXERCISE_HANDLERS]),
+        *(("/api", handler) for handler in HANDLERS),
         *(("", handler) for handler in [*MACHINES, schema_json]),
     ]
     bodies = [hints["data"] for _, handler in handlers if "data" in (hints := _hints(handler))]
     answers = [_sends(handler) for _, handler in handlers]
     heard = [*get_args(ClientFrame), *bodies]
     views, cards = _views(), _cards()
-    sent = [*get_args(ServerFrame), *views, *cards, Refusal, *(type for type in answers if type is not str)]
+    sent = [*get_args(ServerFrame), *views, *cards, Refusal, *(type for type in answers if type not in (str, bytes))]
     paths: Json = {}
     for prefix, handler in handlers:
         for path in handler.paths:
@@ -184,6 +182,9 @@ def _answer(handler: HTTPRouteHandler) -> Json:
     sends = _sends(handler)
     if handler is page:
         return {"description": "The client.", "content": {"text/html": {"schema": {"type": "string"}}}}
+    if sends is bytes:
+        file = {"schema": {"type": "string", "format": "binary"}}
+        return {"description": _summary(handler.fn), "content": {str(handler.media_type): file}}
     media_type = "text/plain" if sends is str else JSON
     items = handler.opt.get("items")  # a list of what only the games know the shape of
     schema = {"type": "array", "items": {"$ref": REF.format(name=items)}} if items else _schema_of(sends)

@@ -167,8 +167,6 @@ web-join = Join
 web-join-table-of = Join { $name }’s table
 web-sit-down = Sit down
 web-watch = Watch
-web-nothing-to-watch = No public game is being played.
-web-nothing-to-watch-help = Anybody can watch public tables.
 web-watching =
     { $count ->
         [one] { $count } watching

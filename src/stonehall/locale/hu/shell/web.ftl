@@ -168,8 +168,6 @@ web-join = Csatlakozás
 web-join-table-of = Csatlakozás az asztalhoz: { $name }
 web-sit-down = Leülés
 web-watch = Nézőtér
-web-nothing-to-watch = Most nem folyik nyilvános játszma.
-web-nothing-to-watch-help = A nyilvános asztalokat bárki nézheti.
 web-watching = { $count } néző
 
 ## Clocks

@@ -170,8 +170,6 @@ web-join = Dołącz
 web-join-table-of = Dołącz do stołu gracza { $name }
 web-sit-down = Zajmij miejsce
 web-watch = Oglądaj
-web-nothing-to-watch = Nie trwa teraz żadna publiczna partia.
-web-nothing-to-watch-help = Stoły publiczne może oglądać każdy.
 web-watching =
     { $count ->
         [one] { $count } widz

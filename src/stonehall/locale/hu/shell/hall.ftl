@@ -1,0 +1,20 @@
+### Az előcsarnokból a többi terembe.
+
+hall-foot = Gyakori oldalak
+hall-rooms = A házban
+hall-learn = Az első játszmád
+    .about = Vezetett játszma lépésről lépésre, néhány perc alatt
+    .go = Tanulás
+hall-rules = Szabályok és kulcsszavak
+    .about = Minden szabály, példával
+    .go = Olvasás
+hall-cards = Kártyák
+    .about = Minden kártya, és hogy mit jelentenek a szavai
+    .go = Böngészés
+hall-opponents = Ellenfelek
+    .about = Hogyan játszanak a gépek, és mennyire erősek
+    .go = Választás
+hall-record = Visszajátszás
+    .about = Minden játszmádé megvan, és fájlból is megnyitható
+    .go = Megnyitás
+hall-all-games = Minden játszma
