@@ -59,7 +59,7 @@ PATTERNS = {
     r"table-concede-(game|ask|out)": "GameTable: what giving up does",
     r"table-(again|replay|help|offer-draw|pause|resume|concede)": "TableMenu: its items",
     r"mine-result-(running|won|lost|draw|none)": "mine/wanted: RESULTS",
-    r"hall-(learn|rules|cards|opponents|record)": "shell/rooms: those the hall tells of",
+    r"hall-(learn|exercises|rules|cards|opponents|record)": "shell/rooms: those the hall tells of",
     r"mine-(bot|person)s": "mine/Filters: opponents",
     r"replay-eyes-(watch|all)": "replay/titles: eyes that are nobody's on a seat",
     r"replay-(first|back|play|pause|on|last)": "replay/Controls: its buttons",

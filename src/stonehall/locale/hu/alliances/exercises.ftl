@@ -3,9 +3,9 @@
 ## Goals
 
 al-goal-summoner = Az ellenséges idéző elesett
-al-goal-summoner-missing = az ellenséges idézőnek még { $count } élete maradt
+al-goal-summoner-missing = az ellenséges idézőnek még { $count } élete maradt
 al-goal-units = Az idézőn kívül nem maradt ellenséges egység
-al-goal-units-missing = még { $count } ellenséges egység áll
+al-goal-units-missing = még { $count } ellenséges egység áll
 
 ## Exercises, the easier ones first
 

@@ -1,14 +1,14 @@
 ### Feladványok: amit körülöttük mondunk, bármi is a játék. A célok és a tippek a játékok exercises.ftl fájljaiban vannak.
 
 exercise-lead = Egy kör, egy cél. Találd meg a tervet; annyiszor próbálhatod, ahányszor csak akarod.
-exercise-count = { $solved } megoldva a { $count }-ból
+exercise-count = megoldva: { $solved } / { $count }
 exercise-begin = Kezdés
 exercise-go-on = Folytatás
 exercise-all-solved = Mindet megoldottad.
 exercise-solved = Megoldva
 exercise-tried = próbáltad
 exercise-page = Feladvány: { $title }
-exercise-of = { $number }. feladvány, összesen { $count }
+exercise-of = { $number }. feladvány, összesen { $count }
 exercise-goal = Cél
 exercise-met = teljesült
 exercise-unmet = még nem
@@ -16,10 +16,10 @@ exercise-luck = Ebben a feladványban minden kocka talál: a terv számít, nem 
 exercise-turn = Egyetlen köröd van, és a szerencse minden próbában ugyanúgy dönt.
 exercise-line = A lépéseid
 exercise-line-empty = Ide kerül, amit lépsz.
-exercise-try = { $number }. próba
+exercise-try = { $number }. próba
 exercise-earlier = Korábbi próbák
 exercise-show = mutasd
-exercise-show-try = Mutasd a(z) { $number }. próbát
+exercise-show-try = Mutasd a(z) { $number }. próbát
 exercise-hint = Tipp
 exercise-hint-more = Mutasd a következő lépést
 exercise-hint-next = Következik: { $play }
@@ -28,7 +28,7 @@ exercise-failed = Még nem.
 exercise-found = Megoldva.
 exercise-found-at = { $count ->
     [1] Elsőre
-   *[other] A(z) { $count }. próbára
+   *[other] A(z) { $count }. próbára
 }{ $hints ->
     [0] , tipp nélkül.
    *[other] , tippel.

@@ -5,9 +5,9 @@
 sw2-goal-gate = Az ellenséges kapu elesett
 sw2-goal-gate-missing = a kapu még áll
 sw2-goal-summoner = Az ellenséges idéző elesett
-sw2-goal-summoner-missing = az ellenséges idézőnek még { $count } élete maradt
+sw2-goal-summoner-missing = az ellenséges idézőnek még { $count } élete maradt
 sw2-goal-units = Az idézőn kívül nem maradt ellenséges egység
-sw2-goal-units-missing = még { $count } ellenséges egység áll
+sw2-goal-units-missing = még { $count } ellenséges egység áll
 
 ## Exercises, the easier ones first
 

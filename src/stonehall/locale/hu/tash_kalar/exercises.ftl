@@ -3,9 +3,9 @@
 ## Goals
 
 tk-goal-pieces = Nem maradt ellenséges jelző
-tk-goal-pieces-missing = még { $count } ellenséges jelző áll
+tk-goal-pieces-missing = még { $count } ellenséges jelző áll
 tk-goal-upgraded = Nem maradt hősi vagy legendás ellenséges jelző
-tk-goal-upgraded-missing = még { $count } felfejlesztett ellenséges jelző áll
+tk-goal-upgraded-missing = még { $count } felfejlesztett ellenséges jelző áll
 
 ## Exercises, the easier ones first
 
