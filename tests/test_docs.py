@@ -37,6 +37,7 @@ from stonehall.games.tash_kalar.position import FLAGS
 from stonehall.kernel import AnyGame, Game, State
 from stonehall.locale import LANGUAGES, catalogue
 from stonehall.server.tables.lesson_reader import WrittenLesson, WrittenStep
+from stonehall.server.tables.trial import WrittenExercise, WrittenGoal
 from tests.conformance import CHECKS
 from tests.pages import BLOCKS, PAGES, ROOT, Block, built_games, is_run, run
 
@@ -331,6 +332,12 @@ def test_every_line_of_a_lesson_is_described() -> None:
     of_file, of_step = [rows[1:] for rows in tables((ROOT / "docs" / "lessons.md").read_text("utf-8"))][:2]
     assert {row[0].strip("`").split()[0] for row in of_file} == {*WrittenLesson.__struct_fields__} - {"steps"}
     assert {*WrittenStep.__struct_fields__} == {row[0].strip("`").split()[0] for row in of_step}
+
+
+def test_every_line_of_an_exercise_is_described() -> None:
+    of_file, of_goal = [rows[1:] for rows in tables((ROOT / "docs" / "exercises.md").read_text("utf-8"))][:2]
+    assert {row[0].strip("`").split()[0] for row in of_file} == {*WrittenExercise.__struct_fields__}
+    assert {row[0].strip("`").split()[0] for row in of_goal} == {*WrittenGoal.__struct_fields__}
 
 
 # Decks ----------------------------------------------------------------------------------------------------------------

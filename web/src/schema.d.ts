@@ -127,6 +127,187 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exercises": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The exercises of every game that has some. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The exercises of every game that has some. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ExerciseList"][];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exercises/{game}/{exercise}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An exercise of a game, before the first play. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                    exercise: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description An exercise of a game, before the first play. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Exercise"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Where some plays lead, and what is missing then. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                    exercise: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AskTry"];
+                };
+            };
+            responses: {
+                /** @description Where some plays lead, and what is missing then. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Try"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/exercises/{game}/{exercise}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Why nothing comes of a click after some plays. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                    exercise: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AskWhy"];
+                };
+            };
+            responses: {
+                /** @description Why nothing comes of a click after some plays. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Complaint"][];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -2488,6 +2669,24 @@ export interface components {
             key: string;
             texts: string[];
         };
+        /**
+         * AskTry
+         * @description The plays so far; ``hint``: the next one of the solution is wanted as well.
+         */
+        AskTry: {
+            plays: string[];
+            /** @default false */
+            hint?: boolean;
+        };
+        /**
+         * AskWhy
+         * @description Why nothing comes of a click on ``pointed``, after some plays and after what was ``picked``.
+         */
+        AskWhy: {
+            plays: string[];
+            picked: string[];
+            pointed: string;
+        };
         /** Because */
         Because: {
             /** @enum {string} */
@@ -2688,6 +2887,36 @@ export interface components {
             paid: number;
         };
         /**
+         * Exercise
+         * @description An exercise before the first play. ``dice``: every die shows the same face in it, one that hits. Its message has the attributes ``hint`` and ``why``: what to look at, and why it works.
+         */
+        Exercise: {
+            id: string;
+            game: string;
+            prefix: string;
+            number: number;
+            dice: boolean;
+            rules: string[];
+            table: components["schemas"]["TableFacts"];
+            start: components["schemas"]["Try"];
+        };
+        /**
+         * ExerciseFacts
+         * @description An exercise as a list shows it: the message ``<prefix>-exercise-<id>`` is its title.
+         */
+        ExerciseFacts: {
+            id: string;
+        };
+        /**
+         * ExerciseList
+         * @description The exercises of a game, the easier ones first; ``prefix`` begins the ids of its messages.
+         */
+        ExerciseList: {
+            game: string;
+            prefix: string;
+            exercises: components["schemas"]["ExerciseFacts"][];
+        };
+        /**
          * FlareCard
          * @description A flare: how many more upgraded pieces, and pieces in all, the opponent must have for its halves.
          */
@@ -2735,6 +2964,15 @@ export interface components {
             thinking: {
                 [key: string]: number;
             };
+        };
+        /**
+         * GoalFacts
+         * @description A condition of the goal, and what is missing while it is not met.
+         */
+        GoalFacts: {
+            words: components["schemas"]["Words"];
+            met: boolean;
+            missing: components["schemas"]["Words"] | null;
         };
         /**
          * HallCard
@@ -3735,6 +3973,21 @@ export interface components {
             card: string;
             slot: string;
             tokens: boolean[];
+        };
+        /**
+         * Try
+         * @description A try at an exercise after some plays. ``line`` are the plays in words, ``moments`` what followed from the last of them. ``log`` is all that was told. ``next`` is the play of the solution that comes next, where it was asked for and the plays so far belong to it.
+         */
+        Try: {
+            /** @enum {string} */
+            stage: "failed" | "open" | "solved";
+            scene: components["schemas"]["Scene"];
+            log: components["schemas"]["Entry"][];
+            line: components["schemas"]["Words"][];
+            moments: components["schemas"]["Moment"][];
+            odds: components["schemas"]["Odds"][];
+            goals: components["schemas"]["GoalFacts"][];
+            next: string;
         };
         /** TunnelCard */
         TunnelCard: {

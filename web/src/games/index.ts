@@ -152,8 +152,13 @@ export async function openEdition(game: string, table: string): Promise<GameUI> 
 }
 
 /** Load what is said in the lessons of a game; the words of a game that brings its own come all together. */
-export async function openLessons(game: string): Promise<void> {
-  const [shell, part] = ['shell_lessons', `${folderOf(game)}_lessons`];
+export const openLessons = (game: string): Promise<void> => openPart(game, 'lessons');
+
+/** The same for its exercises. */
+export const openExercises = (game: string): Promise<void> => openPart(game, 'exercises');
+
+async function openPart(game: string, name: string): Promise<void> {
+  const [shell, part] = [`shell_${name}`, `${folderOf(game)}_${name}`];
   await Promise.all([
     addWords(shell, (code) => bundled(code, shell)),
     hasWords(part) ? addWords(part, (code) => bundled(code, part)) : openGame(game),

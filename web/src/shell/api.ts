@@ -6,6 +6,8 @@ import type {
   Complaint,
   Course,
   DeckCheck,
+  Exercise,
+  ExerciseList,
   GameFacts,
   JoinTable,
   LadderFacts,
@@ -29,6 +31,7 @@ import type {
   TablePage,
   TextCheck,
   TextFile,
+  Try,
 } from './types';
 
 export class ApiError extends Error {
@@ -57,6 +60,12 @@ export const api = {
   lesson: (game: string, lesson: string) => get<Lesson>(lessonPath(game, lesson)),
   lessonWhy: (game: string, lesson: string, step: number, picked: string[], pointed: string) =>
     get<Complaint[]>(`${lessonPath(game, lesson)}/${step}/why?${new URLSearchParams({ picked: picked.join(','), pointed })}`),
+  exerciseLists: () => get<ExerciseList[]>('/api/exercises'),
+  exercise: (game: string, exercise: string) => get<Exercise>(exercisePath(game, exercise)),
+  tryExercise: (game: string, exercise: string, plays: string[], hint = false) =>
+    send<Try>('POST', exercisePath(game, exercise), { plays, hint }),
+  exerciseWhy: (game: string, exercise: string, plays: string[], picked: string[], pointed: string) =>
+    send<Complaint[]>('POST', `${exercisePath(game, exercise)}/why`, { plays, picked, pointed }),
   words: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/words/${language}`),
   checkDeck: (game: string, text: string) => send<DeckCheck>('POST', '/api/decks/check', { game, text }),
   checkText: (game: string, setting: string, files: TextFile[], title: string) =>
@@ -104,6 +113,10 @@ function tablePath(id: string): string {
 
 function lessonPath(game: string, lesson: string): string {
   return `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`;
+}
+
+function exercisePath(game: string, exercise: string): string {
+  return `/api/exercises/${encodeURIComponent(game)}/${encodeURIComponent(exercise)}`;
 }
 
 function get<T>(path: string): Promise<T> {

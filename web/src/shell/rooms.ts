@@ -19,6 +19,7 @@ const LISTED = [
   { id: 'play', path: '/', icon: 'home', words: 'web-nav-play', foot: true },
   { id: 'games', path: '/games', icon: 'log', words: 'mine-nav', foot: true },
   { id: 'learn', path: '/learn', icon: 'bulb', words: 'web-nav-learn', told: true, foot: true, page: '../learn/Courses.svelte' },
+  { id: 'exercises', path: '/exercises', icon: 'flag', words: '', told: true },
   { id: 'rules', path: '/rules', icon: 'book', words: 'web-rules', told: true, foot: true },
   { id: 'cards', path: '/cards', icon: 'cards', words: 'web-cards', told: true, foot: true, page: '../cards/Cards.svelte' },
   { id: 'opponents', path: '/opponents', icon: 'seat', words: '', told: true },

@@ -126,3 +126,8 @@ export type Lesson = Omit<Schemas['Lesson'], 'scene' | 'steps'> & { scene: Scene
 /** What a written position looks like, and positions to begin with. */
 export type PositionLook = Schemas['PositionLook'];
 export type PositionStart = Schemas['PositionStart'];
+/** The exercises of a game, one of them, and a try at it. */
+export type ExerciseList = Schemas['ExerciseList'];
+export type GoalFacts = Schemas['GoalFacts'];
+export type Try = Omit<Schemas['Try'], 'scene' | 'moments'> & { scene: Scene; moments: Moment[] };
+export type Exercise = Omit<Schemas['Exercise'], 'start'> & { start: Try };

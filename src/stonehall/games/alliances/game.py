@@ -83,6 +83,7 @@ class Alliances(ModularGame[State, View]):
     prefix = "al"
     words_folder = WORDS_FOLDER
     lessons_folder = "stonehall/games/alliances/lessons"
+    exercises_folder = "stonehall/games/alliances/exercises"
     display = "stonehall.terminal.alliances:AlliancesDisplay"
     view_type = View
     card_types = (AlliancesCard,)

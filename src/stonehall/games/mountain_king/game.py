@@ -83,6 +83,7 @@ class MountainKing(Game[State, View]):
     prefix = "mk"
     words_folder = WORDS_FOLDER
     lessons_folder = "stonehall/games/mountain_king/lessons"
+    exercises_folder = "stonehall/games/mountain_king/exercises"
     display = "stonehall.terminal.mountain_king:MountainKingDisplay"
     view_type = View
     reveals = ("bonus",)

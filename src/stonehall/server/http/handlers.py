@@ -6,6 +6,7 @@ from typing import Final
 
 from litestar.handlers import HTTPRouteHandler
 
+from stonehall.server.http.exercise_routes import EXERCISE_HANDLERS
 from stonehall.server.http.lesson_routes import LESSON_HANDLERS
 from stonehall.server.http.my_games_routes import MY_GAMES_HANDLERS
 from stonehall.server.http.position_routes import POSITION_HANDLERS
@@ -16,6 +17,7 @@ HANDLERS: Final[list[HTTPRouteHandler]] = [
     *API_HANDLERS,
     *REPLAY_HANDLERS,
     *LESSON_HANDLERS,
+    *EXERCISE_HANDLERS,
     *MY_GAMES_HANDLERS,
     *POSITION_HANDLERS,
 ]

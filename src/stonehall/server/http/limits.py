@@ -23,8 +23,7 @@ class Rate(Struct, frozen=True):
 
 Kind = Literal[
     "requests", "visitors", "names", "decks", "tables", "sockets", "frames", "chat", "resyncs", "undos", "odds",
-    "again", "hints", "replays", "analyses", "exports",
-    "positions",
+    "again", "hints", "replays", "analyses", "exports", "tries", "positions",
 ]  # fmt: skip
 """What is counted."""
 
@@ -38,7 +37,7 @@ class Limits(Struct, frozen=True):
     """What a server bears of one visitor; an address may do :data:`PEOPLE` times as much.
 
     ``visitors`` are new ones, and are counted for an address alone; of ``odds`` every attack counts; ``malformed`` are
-    frames of one socket; of ``replays`` every moment counts.
+    frames of one socket; of ``replays`` every moment counts, of ``tries`` (at exercises) every play.
     """
 
     requests: Rate = Rate(60, 10.0)
@@ -58,6 +57,7 @@ class Limits(Struct, frozen=True):
     replays: Rate = Rate(400, 80.0)
     exports: Rate = Rate(3, 1 / 60)
     positions: Rate = Rate(30, 2.0)
+    tries: Rate = Rate(600, 60.0)
     malformed: Rate = Rate(20, 20 / 60)
     open_sockets: int = 20
 

@@ -18,6 +18,7 @@ import stonehall
 from stonehall.locale import LANGUAGES, Catalogue, game_words
 from stonehall.server.http.static_files import INDEX, StaticFile, StaticFiles
 from stonehall.server.store.users import User
+from stonehall.server.tables.exercises import exercise_list
 from stonehall.server.tables.lessons import course
 from stonehall.server.tables.rules import about_place, rulebook
 from stonehall.server.tables.table_service import TableService
@@ -32,6 +33,7 @@ TITLES = {
     "/opponents": "web-opponents",
     "/ladder": "web-ladder",
     "/learn": "web-nav-learn",
+    "/exercises": "web-exercises",
     "/rules": "web-rules",
     "/about": "web-about",
     "/replay": "replay-open",
@@ -41,6 +43,7 @@ TITLES = {
 TABLE = re.compile(r"/table/([^/]+)")
 RULES = re.compile(r"/rules/([^/]+)(?:/([^/]+))?")
 LEARN = re.compile(r"/learn/([^/]+)(?:/([^/]+))?")
+EXERCISES = re.compile(r"/exercises/([^/]+)(?:/([^/]+))?")
 REPLAY = re.compile(r"/replay/([^/]+)(?:/\d{1,6})?")
 NO_PAGES = ("/api/", "/assets/")
 """Below these nothing is a page."""
@@ -112,12 +115,14 @@ class Pages:
             except RequestRefused:
                 return About(_titled(words, words.get("table-missing")), words.get("preview-hall"), found=False)
             return About(_titled(words, _title(facts.game, language)), _invitation(words, facts))
-        rules, learn = RULES.fullmatch(path), LEARN.fullmatch(path)
+        rules, learn, exercises = RULES.fullmatch(path), LEARN.fullmatch(path), EXERCISES.fullmatch(path)
         about = None
         if rules is not None:
             about = _about_rules(words, language, rules[1], rules[2] or "")
         elif learn is not None:
             about = _about_lessons(words, language, learn[1], learn[2] or "")
+        elif exercises is not None:
+            about = _about_exercises(words, language, exercises[1], exercises[2] or "")
         return about or About(_titled(words, words.get("web-not-found")), words.get("preview-hall"), found=False)
 
     def _write(self, about: About, language: str, origin: str, path: str) -> StaticFile:
@@ -183,6 +188,15 @@ def _about_lessons(words: Catalogue, language: str, game: str, lesson: str) -> A
         return None
     title = f"{words.get('web-nav-learn')} · {_title(game, language)}"
     return About(_titled(words, title), words.get("preview-hall"))
+
+
+def _about_exercises(words: Catalogue, language: str, game: str, exercise: str) -> About | None:
+    """The exercises of a game, or one of them; nothing where there is no such thing."""
+    found = exercise_list(stonehall.load(game)).exercises if game in stonehall.game_ids() else []
+    if not found or (exercise and exercise not in [one.id for one in found]):
+        return None
+    title = f"{words.get('web-exercises')} · {_title(game, language)}"
+    return About(_titled(words, title), words.get("preview-exercise" if exercise else "preview-hall"))
 
 
 def _titled(words: Catalogue, page: str) -> str:

@@ -43,6 +43,11 @@ class PositionedGame(Telling):
     def play(self, text: str) -> Moment:
         """Play on, for whoever is asked; what is seen then, and what was told. An illegal play raises."""
         before = len(self.told)
+        self.go(text)
+        return Moment(self.scene(), self.entries(before))
+
+    def go(self, text: str) -> None:
+        """The same where nobody looks."""
         self.state.log = []
         try:
             self.state.play(text)
@@ -50,7 +55,6 @@ class PositionedGame(Telling):
         finally:
             self.state.log = None
         self.moment += 1
-        return Moment(self.scene(), self.entries(before))
 
     def scene(self) -> Scene:
         """All that the seat may see now, with its choices."""

@@ -10,6 +10,7 @@ web-home-link = Stonehall, to the hall
 web-navigation = Pages
 web-nav-play = Play
 web-nav-learn = Learn
+web-exercises = Exercises
 web-nav-lab = Lab
 web-nav-about = About
 web-menu = Menu

@@ -11,6 +11,7 @@ web-home-link = Stonehall, az előcsarnokba
 web-navigation = Oldalak
 web-nav-play = Játék
 web-nav-learn = Tanulás
+web-exercises = Feladványok
 web-nav-lab = Labor
 web-nav-about = Névjegy
 web-menu = Menü

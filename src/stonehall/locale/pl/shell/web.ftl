@@ -11,6 +11,7 @@ web-home-link = Stonehall, do lobby
 web-navigation = Strony
 web-nav-play = Graj
 web-nav-learn = Nauka
+web-exercises = Zadania
 web-nav-lab = Pracownia
 web-nav-about = O stronie
 web-menu = Menu

@@ -1,0 +1,27 @@
+### Az In the Hall of the Mountain King feladványai: címek, tippek, magyarázatok és a célok feltételei.
+
+## Goals
+
+mk-goal-honor = Legalább { $wanted } megbecsülésed van
+mk-goal-honor-missing = { $count } megbecsülésed van a szükséges { $wanted } helyett
+
+## Exercises, the easier ones first
+
+mk-exercise-iron = A jobbik ásvány
+    .hint = Egyetlen alagúttal hat megbecsülés szerezhető. Miből legyen, és mi legyen alatta?
+    .why = Három mezőnyi vas többet ér, mint ugyanennyi kő. Ha az alagút az m3 mezőt is lefedi, a szobor is előkerül, és mostantól a szintje szerint számít.
+mk-exercise-trade = Négyet egyért
+    .hint = Két vas kevés, a kő meg keveset ér. De kőből négy van.
+    .why = Ásás előtt négy kőből lesz a harmadik vas. A szobor fölötti vasalagút többet ér, mint amennyit a kövek bármilyen alagútként érnének.
+mk-exercise-anchor = Hová kerül a horgony
+    .hint = A klánja talapzatán álló szobor kétszeresen számít. A talapzat az új alagút horgonyára kerül.
+    .why = Ugyanaz a két mező kétféleképpen ásható ki. Csak akkor kerül a talapzat a holdszobor alá, ha a horgony a g3 mezőre esik.
+mk-exercise-cart = Egyetlen kordé
+    .hint = Minél mélyebben áll egy talapzat, annál többet hoz. Nem kell ott állnia, ahol a szobor előkerül.
+    .why = A hajlított alagút az m3 mezőn felszínre hozza a szobrot, horgonya pedig egy szinttel mélyebbre, az l4 mezőre kerül. A kordé odaviszi a szobrot, és ott minden kétszer számít.
+mk-exercise-far = Még mélyebbre
+    .hint = Melyik kőalagút fedi le a g3 mezőt úgy, hogy a horgonya egy szinttel lejjebb legyen?
+    .why = Három mező helyett néggyel maga az alagút is többet ér, és a g3 mezőtől a h4 mezőig nyúlik. Ott találkozik a talapzat és a szobor, a szint pedig kétszer számít.
+mk-exercise-both = Két kordé, két szobor
+    .hint = Minden alagútban a legjobb szobor számít. A végén mindkét szobor állhat a klánja talapzatán.
+    .why = Az új alagút az l4 mezőn talapzatot ad a tűzszobornak, és az egyik kordé oda is viszi. A másik egy mezővel arrébb tolja a holdszobrot, a k2 mezőn váró talapzatra.

@@ -1,0 +1,27 @@
+### Zadania z W grocie króla gór: tytuły, podpowiedzi, wyjaśnienia i warunki celów.
+
+## Goals
+
+mk-goal-honor = Masz honor: co najmniej { $wanted }
+mk-goal-honor-missing = masz honor: { $count }, a potrzeba { $wanted }
+
+## Exercises, the easier ones first
+
+mk-exercise-iron = Lepszy minerał
+    .hint = Jednym tunelem można zdobyć sześć punktów honoru. Z czego go zbudować i nad czym położyć?
+    .why = Trzy pola żelaza są warte więcej niż trzy pola kamienia. Położony na m3 tunel odsłania też posąg, który odtąd liczy się według poziomu.
+mk-exercise-trade = Cztery za jeden
+    .hint = Dwa żelaza to za mało, a kamień daje za mało honoru. Kamieni są jednak cztery.
+    .why = Przed kopaniem cztery kamienie zamieniają się w trzecie żelazo. Żelazny tunel nad posągiem jest wart więcej niż jakikolwiek tunel z tych kamieni.
+mk-exercise-anchor = Gdzie leży kotwica
+    .hint = Posąg na cokole swojego klanu liczy się podwójnie. Cokół staje na kotwicy nowego tunelu.
+    .why = Te same dwa pola można wykopać na dwa sposoby. Tylko z kotwicą na g3 cokół stanie pod posągiem księżyca i go podwoi.
+mk-exercise-cart = Jeden wózek
+    .hint = Im głębiej stoi cokół, tym więcej daje. Nie musi stać tam, gdzie odkryto posąg.
+    .why = Zgięty tunel odsłania posąg na m3, a jego kotwica leży poziom głębiej, na l4. Wózek przewozi posąg na cokół, gdzie wszystko liczy się podwójnie.
+mk-exercise-far = Jeszcze głębiej
+    .hint = Który kamienny tunel przykryje g3, a kotwicę będzie miał poziom niżej?
+    .why = Cztery pola zamiast trzech to więcej honoru za sam tunel, a sięga on od g3 do h4. Tam spotykają się cokół i posąg, a poziom liczy się podwójnie.
+mk-exercise-both = Dwa wózki, dwa posągi
+    .hint = W każdym tunelu liczy się najlepszy posąg. Na końcu oba mogą stać na cokole swojego klanu.
+    .why = Nowy tunel daje posągowi ognia cokół na l4 i jeden wózek go tam zawozi. Drugi przesuwa posąg księżyca o jedno pole, na cokół, który czekał na k2.

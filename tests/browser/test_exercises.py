@@ -1,0 +1,98 @@
+"""Exercises in the browser: failed and then solved by mouse, solved by keyboard on a phone; nothing is out of reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import stonehall
+from stonehall.locale import catalogue
+from tests.browser.test_pages import faults_of
+from tests.browser.window import PHONE, Window
+
+Open = Callable[..., Window]
+LANDSCAPE = (812, 375)
+GAME = "summoner-wars"
+
+
+def wait_for(player: Window, stage: str) -> None:
+    player.page.locator(f"[data-stage={stage}]").wait_for()
+
+
+def click(player: Window, *squares: str) -> None:
+    for square in squares:
+        player.page.locator(f"[role=gridcell][data-square={square}][data-can]").click()
+
+
+def faults(player: Window, axe: str) -> list[str]:
+    player.page.evaluate(axe)
+    return faults_of(player)
+
+
+def end(player: Window) -> None:
+    player.page.locator("button.choice[data-verb=end]").click()
+
+
+def test_failed_once_and_then_solved_by_mouse(open_window: Open, axe: str) -> None:
+    """With what was missing, the earlier try, a hint, why it works, and the list that knows of it."""
+    player = open_window().go(f"/exercises/{GAME}")
+    page, said = player.page, catalogue("en", stonehall.load(GAME))
+    page.locator("main a.primary").click()
+    wait_for(player, "open")
+    click(player, "d4", "d6")
+    end(player)
+    click(player, "d6", "c6")
+    page.get_by_text(said.get("exercise-line")).wait_for()
+    end(player)
+    wait_for(player, "failed")
+    assert said.get("sw2-goal-gate-missing") in page.locator(".verdict").inner_text().lower()
+    player.button("exercise-again").click()
+    wait_for(player, "open")
+    page.get_by_role("button", name=said.get("exercise-show-try", number=1)).wait_for()
+    player.button("exercise-hint").click()
+    page.get_by_text(said.attribute("sw2-exercise-gate", "hint")).wait_for()
+    player.button("exercise-hint-more").click()
+    page.get_by_text("Next: ").wait_for()
+    click(player, "c3", "c4")
+    click(player, "d4", "d6")
+    end(player)
+    click(player, "d6", "c6")
+    click(player, "c4", "c6")
+    wait_for(player, "solved")
+    page.get_by_text(said.attribute("sw2-exercise-gate", "why")).wait_for()
+    assert faults(player, axe) == []
+    page.get_by_role("link", name=said.get("exercise-next")).click()
+    page.locator("[data-exercise=order]").wait_for()
+    page.go_back()
+    page.go_back()
+    page.locator(".sign.done").wait_for()
+    assert faults(player, axe) == []
+
+
+def test_solved_by_keyboard_on_a_phone(open_window: Open, axe: str) -> None:
+    player = open_window(size=PHONE, language="hu", theme="light").go(f"/exercises/{GAME}/order")
+    page = player.page
+    wait_for(player, "open")
+    assert faults(player, axe) == []
+    for way in (("e6", "d6"), ("d4", "d7"), ("a7", "d7")):
+        for square in way:
+            page.locator(f"[role=gridcell][data-square={square}][data-can]").focus()
+            page.keyboard.press("Enter")
+    wait_for(player, "solved")
+    assert page.evaluate("document.activeElement.matches('a.primary')")
+    assert faults(player, axe) == []
+    page.locator("button:has-text('Tipp')").first.click()
+    page.get_by_role("dialog").wait_for()
+    assert faults(player, axe) == []
+
+
+@pytest.mark.parametrize("game", ["alliances", "mountain-king", "tash-kalar"])
+def test_a_low_window_shows_board_and_goal(open_window: Open, axe: str, game: str) -> None:
+    player = open_window(size=LANDSCAPE, language="pl").go(f"/exercises/{game}")
+    player.page.locator("main a.primary").click()
+    wait_for(player, "open")
+    board = player.page.locator(".board").bounding_box()
+    assert board is not None
+    assert board["y"] + board["height"] <= LANDSCAPE[1]
+    assert faults(player, axe) == []

@@ -1,0 +1,211 @@
+"""Every exercise of every game: its solution solves it, nothing else does by accident, nothing hidden shows."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from pathlib import Path
+
+import httpx
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import stonehall
+from stonehall.kernel import StonehallError
+from stonehall.locale import LANGUAGES, catalogue
+from stonehall.server.tables import exercises
+from stonehall.server.tables.exercise_reader import ReadExercise, check_exercise, read_exercise
+from stonehall.server.tables.lesson_reader import ENDING
+from stonehall.server.tables.trial import SEED, Trial, has_won
+from stonehall.server.wire.errors import RequestRefused
+from stonehall.server.wire.exercises import Try
+from stonehall.server.wire.text import words
+from stonehall.toolkit.words import files_in
+from tests.server.serving import serving
+from tools.exercises import Search, at_random
+
+LOCALE = Path(stonehall.__file__).parent / "locale"
+SET = {"summoner-wars": 8, "tash-kalar": 8, "mountain-king": 6, "alliances": 8}
+"""The games that have exercises, and how many."""
+EXERCISES = [(game, one.id) for game in SET for one in exercises.exercises_of(stonehall.load(game))]
+TRIES = 60
+"""So many turns at random; the tool plays more of them."""
+LONGEST = {"hint": 170, "why": 260}
+"""Letters that fit beside the board."""
+
+
+@cache
+def read(game: str, id: str) -> ReadExercise:
+    [found] = [one for one in exercises.exercises_of(stonehall.load(game)) if one.id == id]
+    return found
+
+
+def attempt(game: str, id: str, plays: list[str], hint: bool = False) -> Try:
+    return exercises.attempt(stonehall.load(game), id, plays, hint)
+
+
+def test_exercises_are_listed_by_difficulty() -> None:
+    lists = {one.game: [exercise.id for exercise in one.exercises] for one in exercises.exercise_lists()}
+    assert {game: len(ids) for game, ids in lists.items()} == SET
+    assert lists["summoner-wars"][0] == "gate"
+
+
+@pytest.mark.parametrize(("game", "id"), EXERCISES)
+def test_nothing_is_wrong_with_it(game: str, id: str) -> None:
+    check_exercise(read(game, id))
+
+
+@pytest.mark.parametrize(("game", "id"), EXERCISES)
+def test_the_solution_solves_it_and_each_hint_belongs_to_it(game: str, id: str) -> None:
+    solution = read(game, id).written.solution
+    for count, following in enumerate(solution):
+        made = attempt(game, id, solution[:count], hint=True)
+        assert made.stage == "open"
+        assert made.next == following
+        assert following in [choice.text for choice in made.scene.choices]
+        assert len(made.line) == count
+    made = attempt(game, id, solution, hint=True)
+    assert (made.stage, made.next, made.scene.choices) == ("solved", "", [])
+    assert all(goal.met and goal.missing is None for goal in made.goals)
+    assert made.moments[-1].scene == made.scene
+
+
+@pytest.mark.parametrize(("game", "id"), EXERCISES)
+def test_doing_nothing_fails_and_says_what_was_missing(game: str, id: str) -> None:
+    """The turn is let go by: at every question whatever ends something, declines, or comes first."""
+    plays: list[str] = []
+    made = attempt(game, id, plays)
+    while made.stage == "open":
+        texts = [choice.text for choice in made.scene.choices]
+        plays.append(next((text for text in ("end", "pass", "done") if text in texts), texts[-1]))
+        made = attempt(game, id, plays)
+    assert made.stage == "failed"
+    assert any(goal.missing is not None for goal in made.goals)
+    assert not attempt(game, id, plays, hint=True).next, "a try that is over has no next play"
+    with pytest.raises(RequestRefused, match="exercise-over"):
+        attempt(game, id, [*plays, "end"])
+
+
+@pytest.mark.parametrize(("game", "id"), EXERCISES)
+def test_it_is_not_solved_by_playing_anything(game: str, id: str) -> None:
+    solved = at_random(stonehall.load(game), read(game, id).written, TRIES, random.Random(SEED))
+    assert solved * 20 <= TRIES
+
+
+def test_the_search_sees_every_way_of_a_small_exercise() -> None:
+    exercise = read("summoner-wars", "order")
+    search = Search(exercise.game, exercise.written, nodes=500)
+    assert search.complete
+    assert tuple(exercise.written.solution) in search.ways
+    assert len(search.ways) == 2
+    assert not Search(exercise.game, exercise.written, nodes=5).complete
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", SET)
+def test_every_word_is_short_and_said(game: str, language: str) -> None:
+    game_ = stonehall.load(game)
+    said = catalogue(language, game_)
+    found = [read(game, id) for of, id in EXERCISES if of == game]
+    for one in found:
+        assert len(said.get(one.title)) <= 40, one.title
+        for attribute, most in LONGEST.items():
+            assert len(said.attribute(one.title, attribute)) <= most, (one.title, attribute)
+    goals = {f"{game_.prefix}-goal-{goal.say}" for one in found for goal in one.written.goals}
+    file = LOCALE / language / game_.words_folder.rpartition("/")[2] / "exercises.ftl"
+    written = {
+        entry.id.name for entry in FluentParser().parse(file.read_text("utf-8")).body if isinstance(entry, ast.Message)
+    }
+    assert written == {one.title for one in found} | goals | {f"{goal}-missing" for goal in goals}
+    assert len({said.get(one.title) for one in found}) == len(found)
+
+
+@pytest.mark.parametrize(("game", "id"), EXERCISES)
+def test_a_try_shows_only_what_the_learner_may_know(game: str, id: str) -> None:
+    written = read(game, id).written
+    trial = Trial(stonehall.load(game), written)
+    seat = trial.seat
+    for count, text in enumerate([*written.solution, ""]):
+        made = attempt(game, id, written.solution[:count])
+        assert made.scene.view == trial.state.view(seat)
+        told = [event.seen_by(seat) for event in trial.told]
+        assert [entry.words for entry in made.log] == [
+            words(trial.game.event_message(event, trial.players)) for event in told
+        ]
+        for moment in made.moments:
+            assert moment.scene.seat == trial.names[seat]
+        if text:
+            trial.make(text, looks=False)
+    assert trial.stage == "solved"
+    if any(goal.won for goal in written.goals):
+        assert has_won(trial.state, seat)
+
+
+# What is wrong with a file -------------------------------------------------------------------------------------------
+
+
+def broken(old: str, new: str, name: str = "1-gate.toml") -> list[str]:
+    game = stonehall.load("summoner-wars")
+    text = files_in(game.exercises_folder, ENDING)["1-gate.toml"]
+    assert old in text
+    with pytest.raises(StonehallError, match="cannot be set") as wrong:
+        check_exercise(read_exercise(game, name, text.replace(old, new)))
+    return [str(problem) for problem in wrong.value.problems]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ('seat = "south"', 'seat = "west"', "'west' is no seat"),
+        ('seat = "south"', 'sead = "south"', "sead"),
+        ("south d2 svara", "south d2 savra", "savra"),
+        ("enemy-gates", "enemy-towers", "the game does not count 'enemy-towers'"),
+        (", most = 0", "", "it wants 'least', 'most' or 'won'"),
+        ("most = 0", "most = 1", "nothing is left for the learner to decide"),
+        ('"move c3 c4"', '"move c3 c7"', "play 1 of the solution: Not legal now"),
+        (', "attack c4 c6"]', "]", "the solution does not solve it: sw2-goal-gate"),
+        ("SW2-ATK-4", "SW2-ATK-99", "there is no rule 'SW2-ATK-99'"),
+        ('say = "gate"', 'say = "tower"', "There is no message 'sw2-goal-tower' (pl)"),
+    ],
+)
+def test_what_is_wrong_is_said(old: str, new: str, said: str) -> None:
+    problems = broken(old, new)
+    assert any(said in problem for problem in problems), problems
+
+
+def test_a_name_without_a_number_has_no_place() -> None:
+    assert "its name must be a number" in broken("south", "south", "gate.toml")[0]
+    assert any("sw2-exercise-tower" in problem for problem in broken("south", "south", "1-tower.toml"))
+
+
+# Over the wire -------------------------------------------------------------------------------------------------------
+
+
+def test_what_cannot_be_played_is_refused_with_its_rule() -> None:
+    with pytest.raises(RequestRefused, match="illegal") as refused:
+        attempt("summoner-wars", "gate", ["move d4 d8"])
+    assert refused.value.problems[0].rule == "SW2-MOVE-2"
+    with pytest.raises(RequestRefused, match="no-exercise"):
+        attempt("summoner-wars", "tower", [])
+    [far] = exercises.why_not(stonehall.load("summoner-wars"), "gate", ["move c3 c4"], ["d4"], "a1")
+    assert far.rule == "SW2-MOVE-2"
+
+
+def test_exercises_are_served_and_have_pages(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+
+        def ask(path: str) -> httpx.Response:
+            return httpx.get(server.address + path)
+
+        assert [one["game"] for one in ask("/api/exercises").json()] == list(SET)
+        gate = ask("/api/exercises/summoner-wars/gate").json()
+        assert (gate["number"], gate["dice"], gate["start"]["stage"]) == (1, True, "open")
+        assert ask("/api/exercises/summoner-wars/tower").json()["code"] == "no-exercise"
+        visitor = server.visitor()
+        solution = read("summoner-wars", "gate").written.solution
+        made = visitor.post("/api/exercises/summoner-wars/gate", {"plays": solution}).json()
+        assert made["stage"] == "solved"
+        for path in ("/exercises", "/exercises/summoner-wars", "/exercises/summoner-wars/gate"):
+            assert ask(path).status_code == 200, path
+        for path in ("/exercises/chess", "/exercises/summoner-wars/tower"):
+            assert ask(path).status_code == 404, path
