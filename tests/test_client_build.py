@@ -80,6 +80,7 @@ def test_every_game_has_chunks_of_its_own() -> None:
 
 
 PAGES = [
+    "src/cards/Cards.svelte",
     "src/lobby/NewTable.svelte",
     "src/lobby/Opponents.svelte",
     "src/replay/Replay.svelte",

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, TypeVar, cast
 
 from stonehall.kernel import leaving
+from stonehall.kernel.card_library import CardLibrary, LibraryCard
 from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import PASS, Decision, Option
 from stonehall.kernel.errors import PositionError, Problem, SettingsError
@@ -371,6 +372,11 @@ class Game(Generic[S, V]):
     def deck_catalog(self) -> Sequence[Mapping[str, object]]:
         """The ready decks, as plain data."""
         return []
+
+    def card_library(self) -> CardLibrary:
+        """Everything printed, for those who look through it; as long as a game does not say more, by name."""
+        names = [(card.id, Message(f"{self.prefix}-card-{card.id}")) for card in self.cards()]
+        return CardLibrary([LibraryCard(id, name, ()) for id, name in names])
 
     def decks(self) -> list[str]:
         """The ids of the ready decks, which the settings named like the seats take; none for a game without decks."""

@@ -2,6 +2,7 @@
 import type {
   Analysis,
   CardFacts,
+  CardLibrary,
   DeckCheck,
   GameFacts,
   JoinTable,
@@ -40,6 +41,7 @@ export const api = {
   ladders: () => get<LadderFacts[]>('/api/ladders'),
   ladderSheet: '/api/ladders.csv',
   cards: (game: string) => get<CardFacts[]>(`/api/games/${encodeURIComponent(game)}/cards`),
+  library: (game: string) => get<CardLibrary>(`/api/games/${encodeURIComponent(game)}/library`),
   rule: (game: string, rule: string, language: string) =>
     get<RuleText>(`/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}?language=${language}`),
   rulebook: (game: string, language: string) => get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rulebook/${language}`),

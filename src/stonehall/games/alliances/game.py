@@ -16,6 +16,7 @@ from stonehall.games.alliances import (
     imagination,
     impression,
     invariants,
+    library,
     log_lines,
     magic,
     messages,
@@ -41,6 +42,7 @@ from stonehall.games.alliances.setup import first_player, set_up
 from stonehall.games.alliances.state import TURN_LIMIT, Settings, Side, State
 from stonehall.games.alliances.view_shape import View
 from stonehall.games.alliances.words import WORDS_FOLDER
+from stonehall.kernel.card_library import CardLibrary
 from stonehall.kernel.decision import Option
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.game import Setting
@@ -135,6 +137,9 @@ class Alliances(ModularGame[State, View]):
 
     def invariant_errors(self, state: State, start: State) -> list[str]:
         return invariants.invariant_errors(state, start)
+
+    def card_library(self) -> CardLibrary:
+        return library.card_library()
 
     def notation(self) -> Notation:
         return NOTATION

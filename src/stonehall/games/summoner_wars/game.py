@@ -15,6 +15,7 @@ from stonehall.games.summoner_wars import (
     imagination,
     impression,
     invariants,
+    library,
     log_lines,
     magic,
     messages,
@@ -41,6 +42,7 @@ from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.turn import begin_turn
 from stonehall.games.summoner_wars.view_shape import View
 from stonehall.games.summoner_wars.words import WORDS_FOLDER
+from stonehall.kernel.card_library import CardLibrary
 from stonehall.kernel.decision import Draw, Option
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.game import Setting
@@ -118,6 +120,9 @@ class SummonerWars(ModularGame[State, View]):
 
     def invariant_errors(self, state: State, start: State) -> list[str]:
         return invariants.invariant_errors(state, start)
+
+    def card_library(self) -> CardLibrary:
+        return library.card_library()
 
     def notation(self) -> Notation:
         return NOTATION

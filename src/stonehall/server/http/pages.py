@@ -30,12 +30,14 @@ TITLES = {
     "/opponents": "web-opponents",
     "/ladder": "web-ladder",
     "/rules": "web-rules",
+    "/cards": "web-cards",
     "/about": "web-about",
     "/replay": "replay-open",
 }
 """The pages that are always there, and what they are called."""
 TABLE = re.compile(r"/table/([^/]+)")
 RULES = re.compile(r"/rules/([^/]+)(?:/([^/]+))?")
+CARDS = re.compile(r"/cards/([^/]+)(?:/([^/]+))?")
 REPLAY = re.compile(r"/replay/([^/]+)(?:/\d{1,6})?")
 NO_PAGES = ("/api/", "/assets/")
 """Below these nothing is a page."""
@@ -108,6 +110,9 @@ class Pages:
             return About(_titled(words, _title(facts.game, language)), _invitation(words, facts))
         rules = RULES.fullmatch(path)
         about = _about_rules(words, language, rules[1], rules[2] or "") if rules is not None else None
+        cards = CARDS.fullmatch(path)
+        if cards is not None:
+            about = _about_cards(words, language, cards[1], cards[2] or "")
         return about or About(_titled(words, words.get("web-not-found")), words.get("preview-hall"), found=False)
 
     def _write(self, about: About, language: str, origin: str, path: str) -> StaticFile:
@@ -163,6 +168,27 @@ def _about_rules(words: Catalogue, language: str, game: str, place: str) -> Abou
         return None
     chapter, text = found
     return About(_titled(words, f"{place if text else chapter} · {whole}"), text or words.get("preview-rules"))
+
+
+def _about_cards(words: Catalogue, language: str, game: str, card: str) -> About | None:
+    """The cards of a game, or one of them; nothing where there is no such thing."""
+    if game not in stonehall.game_ids():
+        return None
+    title = words.get("web-cards-of", game=_title(game, language))
+    if card:
+        name = _card_names(game, language).get(card)
+        if name is None:
+            return None
+        title = f"{name} · {title}"
+    return About(_titled(words, title), words.get("preview-cards"))
+
+
+@cache
+def _card_names(game_id: str, language: str) -> dict[str, str]:
+    """What the cards of a game are called, by their ids."""
+    game = stonehall.load(game_id)
+    said = one_line_messages(game_words(game, language))
+    return {card.id: said.get(card.name.id, card.id) for card in game.card_library().cards}
 
 
 def _titled(words: Catalogue, page: str) -> str:

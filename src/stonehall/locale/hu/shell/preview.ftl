@@ -6,3 +6,4 @@ preview-open = Ennél az asztalnál van szabad hely. Nyisd meg a linket, és ül
 preview-running = Itt éppen játszma folyik. Gyere, és nézd!
 preview-over = Ennél az asztalnál véget ért a játszma. Nézd meg, hogyan alakult.
 preview-rules = A játék szabályai számozva, kereshetően, példákkal.
+preview-cards = A játék minden kártyája: szöveg, kulcsszavak, a rá vonatkozó szabályok és a paklik, amelyekben benne van.

@@ -6,3 +6,4 @@ preview-open = Przy tym stole jest wolne miejsce. Otwórz link i usiądź do gr
 preview-running = Przy tym stole trwa partia. Wejdź i popatrz.
 preview-over = Partia przy tym stole już się skończyła. Zobacz, jak się potoczyła.
 preview-rules = Zasady gry: ponumerowane, z wyszukiwarką i przykładami.
+preview-cards = Wszystkie karty gry: tekst, słowa kluczowe, zasady, które ich dotyczą, i talie, w których są.

@@ -1,0 +1,34 @@
+### A kártyák böngészője.
+
+web-cards = Kártyák
+web-cards-of = { $game } – kártyák
+cards-number = { $number }
+cards-search = Név vagy szöveg
+cards-search-clear = A keresés törlése
+cards-game = Játék
+cards-count = { $count } kártya
+cards-keyword = Kulcsszó
+cards-filters = Szűrők
+cards-filters-on = Szűrők: { $count }
+cards-clear = Szűrők törlése
+cards-none = Ilyen kártya nincs
+cards-none-help = Vegyél ki egy szűrőt, vagy keress kevesebb szóval!
+cards-missing = Nincs ilyen kártya
+cards-missing-help = Talán elírás van a címben. Itt minden kártya megtalálható.
+cards-text = A kártyán
+cards-keywords = Kulcsszavak
+cards-rulings = Pontosítások
+cards-rules = Szabályok
+cards-decks = Kész paklik
+cards-no-decks = Egyik kész pakliban sincs benne
+cards-copies = { $count } ×
+cards-previous = Előző kártya
+cards-next = Következő kártya
+cards-place = { $place } / { $count }
+cards-link = Link másolása
+cards-close = A kártya bezárása
+cards-keys = Billentyűk: / keresés, a nyilak és az Enter választanak, az Escape bezár
+cards-more = még { $count }
+cards-part-text = Szöveg
+cards-part-rules = Szabályok
+cards-part-decks = Paklik
