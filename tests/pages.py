@@ -74,7 +74,7 @@ def write_files(root: Path) -> list[Path]:
 
 def built_games() -> dict[str, str]:
     """The games that pages build, by their ids, with the folders of their packages."""
-    projects = [block for block in BLOCKS if block.kind == "toml"]
+    projects = [block for block in BLOCKS if block.kind == "toml" and block.info.startswith("file ")]
     return {
         id: Path(block.info.removeprefix("file ")).parent.name
         for block in projects

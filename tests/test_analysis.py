@@ -10,9 +10,9 @@ import stonehall
 from stonehall.bots import RandomBot
 from stonehall.bots.analysis import FOLLY, MARKS, Analyst, Compared, Estimate, Stopped, analyse
 from stonehall.bots.chances import ASSUMED, Chances, chances_of, form_of, sides_of
-from stonehall.bots.judgement import judgement_of
 from stonehall.kernel import CHANCE, Match, Message, Observation, Option, Record, State, play_randomly
 from stonehall.locale import catalogue
+from tests.test_judgement import favouring
 from tests.test_turn_search import GAMES, moment
 from tests.toy import STONES, Stones, StonesGame
 
@@ -298,8 +298,8 @@ def test_where_a_judgement_was_learnt_it_is_taken_at_its_word_until_that_is_meas
 ) -> None:
     game = stonehall.load("summoner-wars")
     state = moment("summoner-wars")
-    judgement = judgement_of(game)
-    assert judgement is not None
+    judgement = favouring(0.4)
+    monkeypatch.setattr("stonehall.bots.chances.judgement_of", lambda _: judgement)
     monkeypatch.setattr("stonehall.bots.chances._measured", lambda _: {"": Chances(0.5)})
     chances = chances_of(game, "")
     assert (chances.slope, chances.measured, chances.learnt) == (1.0, False, True)

@@ -36,6 +36,7 @@ from stonehall.games.tash_kalar.cards import CARDS, DECKS, RANKS
 from stonehall.games.tash_kalar.position import FLAGS
 from stonehall.kernel import AnyGame, Game, State
 from stonehall.locale import LANGUAGES, catalogue
+from stonehall.server.tables.lesson_reader import WrittenLesson, WrittenStep
 from tests.conformance import CHECKS
 from tests.pages import BLOCKS, PAGES, ROOT, Block, built_games, is_run, run
 
@@ -323,6 +324,12 @@ def test_every_module_of_the_server_is_described() -> None:
     page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     modules = {path.name for path in (ROOT / "src" / "stonehall" / "server").rglob("*.py")} - {"__init__.py"}
     assert code_words([row[1:] for row in table(page, "folder")]) == modules
+
+
+def test_every_line_of_a_lesson_is_described() -> None:
+    of_file, of_step = [rows[1:] for rows in tables((ROOT / "docs" / "lessons.md").read_text("utf-8"))][:2]
+    assert {row[0].strip("`").split()[0] for row in of_file} == {*WrittenLesson.__struct_fields__} - {"steps"}
+    assert {*WrittenStep.__struct_fields__} == {row[0].strip("`").split()[0] for row in of_step}
 
 
 # Decks ----------------------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ FILES = [
     FOLDER / "shell/cards.ftl",
     FOLDER / "shell/rules.ftl",
     FOLDER / "shell/replay.ftl",
+    FOLDER / "shell/lessons.ftl",
     *sorted(FOLDER.glob("*/table.ftl")),
     *sorted(FOLDER.glob("*/front.ftl")),
 ]

@@ -31,8 +31,8 @@ from stonehall.kernel.message import Term
 from stonehall.server.tables.commands import PHRASES
 from tests.words_used import PACKAGE, Families, beginnings_nobody_uses, ids, messages, named, python_texts, unused
 
-CLIENT_FILES = ("web", "cards", "table", "front", "replay", "analysis")
-"""What only the browser says: tests/test_messages_used.py."""
+CLIENT_FILES = ("web", "cards", "table", "front", "replay", "analysis", "lessons")
+"""What only the browser says: tests/test_messages_used.py; what coaches say: tests/server/test_lessons.py."""
 
 PREFIXES = {game.words_folder.rpartition("/")[2]: game.prefix for game in map(stonehall.load, stonehall.game_ids())}
 """What the ids of a game begin with, by the folder of its words."""

@@ -7,7 +7,7 @@ import pytest
 from stonehall.games.alliances import messages
 from stonehall.games.alliances.abilities import ABILITIES, at_any_time
 from stonehall.games.alliances.board import LARGE, SMALL
-from stonehall.games.alliances.cards import BY_ID
+from stonehall.games.alliances.cards import BY_ID, CARDS
 from stonehall.games.alliances.effects import destroy, make_last, take_control
 from stonehall.games.alliances.pieces import UNTIL_NEXT_TURN, Piece
 from stonehall.games.alliances.state import Settings, State
@@ -283,6 +283,16 @@ def test_captured_cards_stay_with_those_who_control_them() -> None:
     slay(game, "f8")
     assert game.controller("c5") == "south"
     assert game.piece("c5").owner == 1
+
+
+@pytest.mark.rule("SW1-ELIM-1", "SW1-UNDER-7")
+def test_what_a_player_who_is_out_would_discard_leaves_the_game() -> None:
+    """An Event of the player may lie under a card of another: its discard pile is no more."""
+    game = team("turn 3 south attack\nsouth c3 boarboon\nsouth d3 quen under smoke-bomb@north\nsouth hand wall")
+    slay(game, "f8")
+    slay(game, "d3")
+    north = game.side("north")
+    assert (north.discard, [CARDS[card].id for card in north.removed].count("smoke-bomb")) == ([], 1)
 
 
 # The end --------------------------------------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ def test_it_lays_a_hall_and_puts_a_statue_on_the_altar() -> None:
         "south gate a4\ntunnel part b4 c4 d4\ntunnel part b5 c5 d5\nsouth storage cart 2\nstatue fire b4", turn=AFTER
     )
     play_on(game)
-    assert game.honor("halls") == 12
+    assert game.honor("halls") == 14
 
 
 def test_it_trades_what_it_cannot_use_for_the_last_mineral_of_a_large_tunnel() -> None:

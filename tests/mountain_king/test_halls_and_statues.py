@@ -75,9 +75,9 @@ def test_a_hall_buries_pedestals_keeps_statues_and_leaves_the_rest_as_tunnels() 
     assert game.state.pedestals_on == {}
     assert game.honor("pedestals") == 4
     assert game.statue("b4") == "moon"
-    assert game.honor("halls") == 4
+    assert game.honor("halls") == 5
     game.play(f"move b4 {cell_name(game.state.tiles[-1].anchor)}")
-    assert game.honor("halls") == 12
+    assert game.honor("halls") == 14
 
 
 @pytest.mark.rule("MK-HALL-7", "MK-SCORE-4", "MK-SCORE-6")

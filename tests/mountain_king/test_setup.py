@@ -122,14 +122,14 @@ def test_two_in_hand_one_is_lined_up_until_four_stand() -> None:
     game.play(f"draw {NUMBERS[drawn[0]]}", f"draw {NUMBERS[drawn[1]]}")
     assert len(game.options) == 8
     game.play(f"line-up {NUMBERS['tinker']} 1c")
-    assert game.storage() == "stone 2"
+    assert game.storage() == "stone 1"
     game.play(f"draw {NUMBERS['gem-nose']}")
     assert len(game.options) == 6
     game.play(f"line-up {NUMBERS['mumbler']} 1a", f"draw {NUMBERS['ore-sniffer']}")
     game.play(f"line-up {NUMBERS['gem-nose']} 1b", f"draw {NUMBERS['rock-cracker']}")
     game.play(f"line-up {NUMBERS['ore-sniffer']} 1d")
     assert [game.troll(slot) for slot in ("1a", "1b", "1c", "1d")] == ["mumbler", "gem-nose", "tinker", "ore-sniffer"]
-    assert game.storage() == "stone 6 coin 2"
+    assert game.storage() == "stone 4 coin 2"
     assert [game.tokens(slot) for slot in ("1a", "1b", "1c", "1d")] == ["0"] * 4
 
 

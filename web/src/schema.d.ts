@@ -550,6 +550,148 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What can be learnt: the lessons of every game that has some. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description What can be learnt: the lessons of every game that has some. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Course"][];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A lesson of a game, step by step, as the learner sees it. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                    lesson: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A lesson of a game, step by step, as the learner sees it. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Lesson"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{game}/{lesson}/{step}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why nothing comes of a click in a step: on ``pointed``, after what was ``picked`` (separated by commas). */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                    lesson: string;
+                    step: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Why nothing comes of a click in a step: on ``pointed``, after what was ``picked`` (separated by commas). */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Complaint"][];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lists/{name}": {
         parameters: {
             query?: never;
@@ -2219,6 +2361,15 @@ export interface components {
             key: string;
         };
         /**
+         * Course
+         * @description All lessons of a game, in their order; ``prefix`` begins the ids of its messages.
+         */
+        Course: {
+            game: string;
+            prefix: string;
+            lessons: components["schemas"]["LessonFacts"][];
+        };
+        /**
          * DeckCheck
          * @description The deck in the form a seat takes, or what is wrong with it.
          */
@@ -2429,6 +2580,46 @@ export interface components {
             pattern: string[];
             rank: string;
             school: string;
+        };
+        /**
+         * Lesson
+         * @description A lesson from its first moment to its last, as the learner sees it; ``log`` is what was told before.
+         */
+        Lesson: {
+            id: string;
+            game: string;
+            prefix: string;
+            number: number;
+            minutes: number;
+            table: components["schemas"]["TableFacts"];
+            scene: components["schemas"]["Scene"];
+            log: components["schemas"]["Entry"][];
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /**
+         * LessonFacts
+         * @description A lesson as a list shows it. The message ``<prefix>-lesson-<id>`` is its title, with ``idea`` and ``learnt``. ``minutes`` is how long it takes about.
+         */
+        LessonFacts: {
+            id: string;
+            minutes: number;
+            steps: number;
+        };
+        /**
+         * LessonStep
+         * @description One step: the coach says the message ``say`` (its ``step`` is what the list of steps calls it), and the learner plays ``play``; a step without a play is only read. ``light`` are the places and cards the coach speaks of. ``wrong`` are answers to other plays, by their texts; whatever else is played is answered with ``rule``. ``known`` is a message to remember once the step is done. ``moments`` is what follows from the play, one play after the other; the last one holds the choices of the next step.
+         */
+        LessonStep: {
+            say: string;
+            play: string;
+            light: string[];
+            rule: string;
+            wrong: {
+                [key: string]: string;
+            };
+            known: string;
+            odds: components["schemas"]["Odds"][];
+            moments: components["schemas"]["Moment"][];
         };
         /**
          * LibraryCardFacts

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 const LOCALE = new URL('../../src/stonehall/locale/', import.meta.url);
 const SHELL = 'shell';
 const FRONT = 'front.ftl'; // what is said of a game where it is not played
+const LESSONS = 'lessons.ftl'; // what is said in lessons: parts of their own, for those who learn
 const ELSEWHERE = ['terminal.ftl', 'preview.ftl']; // said by the terminal and by the server, never by the client
 
 /** The files of each part of each language: `{ en: { shell: [path, …], <game>: […] } }`. */
@@ -16,7 +17,7 @@ export function catalogueFiles() {
       for (const file of readdirSync(new URL(`${language}/${folder}/`, LOCALE)).sort()) {
         const path = fileURLToPath(new URL(`${language}/${folder}/${file}`, LOCALE));
         if (!file.endsWith('.ftl') || ELSEWHERE.includes(file)) continue;
-        const part = file === FRONT ? SHELL : folder;
+        const part = file === FRONT ? SHELL : file === LESSONS ? `${folder}_lessons` : folder;
         (parts[part] ??= []).push(path);
       }
     }

@@ -76,14 +76,16 @@ class Game(Generic[S, V]):
     """The contract every game keeps: what stands here, and the event ``TURN`` whenever a turn begins.
 
     Wherever a game joins, it is found through this object. ``prefix`` begins the ids of all its messages;
-    ``words_folder`` is where they are (a package and a path in it, as ``pig/locale/{language}``); ``display`` is how it
-    is drawn in a terminal (``module:Class``; without one it is drawn in a plain way). ``view_type`` and ``card_types``
+    ``words_folder`` is where they are (a package and a path in it, as ``pig/locale/{language}``); ``lessons_folder``
+    is where its lessons are, written in the same way (empty: it has none). ``display`` is how it is drawn in a terminal
+    (``module:Class``; without one it is drawn in a plain way). ``view_type`` and ``card_types``
     are the shapes of its views and of its printed cards, as typed dictionaries, for those who describe the data.
     ``reveals`` are the events that lay open a card which only its player knew and which the play did not name.
     """
 
     prefix: ClassVar[str] = ""
     words_folder: ClassVar[str] = ""
+    lessons_folder: ClassVar[str] = ""
     display: ClassVar[str] = ""
     view_type: ClassVar[type] = dict
     card_types: ClassVar[tuple[type, ...]] = ()

@@ -11,15 +11,46 @@ from stonehall.kernel.record import Play, Record
 from stonehall.kernel.state import TURN, Event
 
 
-class GameLog:
+class Telling:
+    """What was told in a game, event by event, and whose turn it was then."""
+
+    def __init__(self) -> None:
+        self.told: list[Event] = []
+
+    def turn_begin(self, place: int) -> int:
+        """The event that began the turn in which event ``place`` was told; 0 before the first turn."""
+        for earlier in range(min(place, len(self.told) - 1), 0, -1):
+            if self.told[earlier].id == TURN:
+                return earlier
+        return 0
+
+    def turn_at(self, place: int) -> tuple[int, int]:
+        """Whose turn it was when event ``place`` was told, and its number."""
+        for earlier in range(place - 1, -1, -1):
+            event = self.told[earlier]
+            if event.id == TURN:
+                return event.args[0], event.args[1]
+        return CHANCE, 0
+
+    def lines(self, since: int) -> Iterator[tuple[int, Event, int, int]]:
+        """The events from ``since`` on: their number, themselves, whose turn it was, and its number."""
+        active, turn = self.turn_at(since)
+        for place in range(since, len(self.told)):
+            event = self.told[place]
+            if event.id == TURN:
+                active, turn = event.args[0], event.args[1]
+            yield place, event, active, turn
+
+
+class GameLog(Telling):
     """Follows a record. ``told`` are all events, ``marks[n]`` how many were told up to play ``n`` (0: the setup).
 
     ``active`` is the seat whose turn it is, ``turn`` its number (``CHANCE`` and 0 before the first one).
     """
 
     def __init__(self, game: AnyGame, settings: Mapping[str, str] | None = None, practice: bool = False) -> None:
+        super().__init__()
         self.record = Record(game, settings, practice)
-        self.told: list[Event] = []
         self.marks: list[int] = []
         self.active = CHANCE
         self.turn = 0
@@ -75,21 +106,6 @@ class GameLog:
         """What play number ``count`` told."""
         return self.told[self.marks[count - 1] if count else 0 : self.marks[count]]
 
-    def turn_begin(self, place: int) -> int:
-        """The event that began the turn in which event ``place`` was told; 0 before the first turn."""
-        for earlier in range(min(place, len(self.told) - 1), 0, -1):
-            if self.told[earlier].id == TURN:
-                return earlier
-        return 0
-
-    def turn_at(self, place: int) -> tuple[int, int]:
-        """Whose turn it was when event ``place`` was told, and its number."""
-        for earlier in range(place - 1, -1, -1):
-            event = self.told[earlier]
-            if event.id == TURN:
-                return event.args[0], event.args[1]
-        return CHANCE, 0
-
     def last_turn(self) -> tuple[int, int] | None:
         """The last turn that is over (the very last one, once the game is): the play that began it, and the one that
         ended it. ``None`` as long as there is none."""
@@ -99,12 +115,3 @@ class GameLog:
             return None
         begin = bisect_right(self.marks, turns[-1 if over else -2])
         return begin, len(self.record.plays) if over else bisect_right(self.marks, turns[-1])
-
-    def lines(self, since: int) -> Iterator[tuple[int, Event, int, int]]:
-        """The events from ``since`` on: their number, themselves, whose turn it was, and its number."""
-        active, turn = self.turn_at(since)
-        for place in range(since, len(self.told)):
-            event = self.told[place]
-            if event.id == TURN:
-                active, turn = event.args[0], event.args[1]
-            yield place, event, active, turn

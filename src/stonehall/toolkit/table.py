@@ -92,13 +92,17 @@ class CardTable(State, Generic[P, B]):
 
     def is_silenced(self, piece: P) -> bool:
         """Whether a card in play has taken this one's abilities away."""
+        return self.silencer_of(piece) is not None
+
+    def silencer_of(self, piece: P) -> P | None:
+        """The card in play that has taken this one's abilities away."""
         if self.lent_moments & (1 << self.silencing):
             for aura in self.auras:
                 printed: tuple[B, ...] = aura.printed
                 for source in printed:
                     if self._is_silenced_by(piece, aura, source):
-                        return True
-        return False
+                        return aura
+        return None
 
     def _is_silenced_by(self, piece: P, aura: P, source: B) -> bool:
         if source.silences:

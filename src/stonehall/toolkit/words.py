@@ -30,19 +30,29 @@ def read_words(folder: str, language: str) -> str:
     >>> "seat-south = Dél" in read_words(SHELL_WORDS, "hu")
     True
     """
-    package, *way = folder.format(language=language).split("/")
-    found = []
+    place = folder.format(language=language)
+    found = files_in(place, ".ftl")
+    if not found:
+        where = Problem(f"there is no .ftl file in {place}")
+        raise MissingWords(f"There are no words in the language {language!r}.", [where])
+    return "\n".join(found.values())
+
+
+def files_in(folder: str, ending: str) -> dict[str, str]:
+    """The texts of the files of a folder that end so, by their names in order; none where there is no such folder.
+
+    >>> list(files_in("stonehall/locale/en/shell", "web.ftl"))
+    ['web.ftl']
+    """
+    package, *way = folder.split("/")
     try:
         place = files(package)
         for name in way:
             place = place.joinpath(name)
-        found = sorted([file for file in place.iterdir() if file.name.endswith(".ftl")], key=lambda file: file.name)
+        found = sorted([file for file in place.iterdir() if file.name.endswith(ending)], key=lambda file: file.name)
     except (ModuleNotFoundError, FileNotFoundError, NotADirectoryError):
-        pass  # said below, as for an empty folder
-    if not found:
-        where = Problem(f"there is no .ftl file in {'/'.join([package, *way])}")
-        raise MissingWords(f"There are no words in the language {language!r}.", [where])
-    return "\n".join([file.read_text("utf-8") for file in found])
+        return {}
+    return {file.name: file.read_text("utf-8") for file in found}
 
 
 def one_line_messages(text: str) -> dict[str, str]:

@@ -142,6 +142,36 @@ def test_a_scholar_moves_an_event_ability_to_another_unit_near_it() -> None:
     )  # fmt: skip
 
 
+@pytest.mark.card("tinkerer", "gem-priestess")
+@pytest.mark.rule("SW1-HIT-10", "SW1-DEST-2")
+def test_life_that_an_ability_gave_goes_with_it() -> None:
+    """Whoever loses it by a Tinkerer and has as many wounds is destroyed at once, by the Tinkerer's controller."""
+    lines = """turn 3 south move
+        south c3 tinkerer
+        south c2 wall
+        north c5 gem-priestess boosts 1 wounds {wounds}
+        north e5 gem-priestess boosts 1 wounds 3
+        south a2 sand-cloaks-scholar"""
+    game = sand(lines.format(wounds=2)).play("move c3 c4")
+    assert (game.card("c5"), game.card("e5"), game.magic("south"), game.magic("north")) == (
+        "", "gem-priestess", ["gem-priestess"], [],
+    )  # fmt: skip
+    assert "move a2 a3" in game.options
+    assert sand(lines.format(wounds=1)).play("move c3 c4").life("c5") == 1
+
+
+@pytest.mark.card("legion-mutant", "tinkerer")
+@pytest.mark.rule("SW1-HIT-10", "SW1-DEST-2")
+def test_a_unit_that_walks_up_to_a_tinkerer_falls_to_it() -> None:
+    game = sand(
+        """turn 4 north move
+        south c3 tinkerer
+        north c5 legion-mutant under prisoner under prisoner wounds 1
+        north d7 prisoner"""
+    ).play("move c5 c4")
+    assert (game.card("c4"), game.magic("south")) == ("", ["legion-mutant", "prisoner", "prisoner"])
+
+
 @pytest.mark.card("sand-cloaks-scholar")
 def test_the_event_ability_that_lay_there_is_discarded() -> None:
     game = sand(STUDY.format(scholar="under smoke-bomb")).play("move c3 c4")

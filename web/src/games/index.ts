@@ -166,6 +166,15 @@ export async function openCards(game: string): Promise<CardArt> {
   return { Usual: ui.Card, Printed };
 }
 
+/** Load what is said in the lessons of a game; the words of a game that brings its own come all together. */
+export async function openLessons(game: string): Promise<void> {
+  const [shell, part] = ['shell_lessons', `${folderOf(game)}_lessons`];
+  await Promise.all([
+    addWords(shell, (code) => bundled(code, shell)),
+    hasWords(part) ? addWords(part, (code) => bundled(code, part)) : openGame(game),
+  ]);
+}
+
 /** A table of this game is about to be opened: do not wait until it says so. */
 export function preload(game: string): void {
   openGame(game).catch(() => undefined); // the table tries again, and tells what is wrong

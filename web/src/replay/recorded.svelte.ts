@@ -1,6 +1,6 @@
 /** The line to a table of the past: it shows what it is told to, and nothing can be sent over it. */
 
-import type { ChatLine, Entry, Proposal, Refusal, Refused, Scene, TableFacts } from '../shell/types';
+import type { ChatLine, Complaint, Entry, Odds, Proposal, Refusal, Refused, Scene, TableFacts } from '../shell/types';
 import type { TableLine } from '../table/live.svelte';
 
 const nothing = (): void => undefined;
@@ -15,15 +15,15 @@ export class Recorded implements TableLine {
   takenBack = 0;
   status = 'live' as const;
   retryIn = 0;
-  pending = null;
-  refusal: Refused | null = null;
+  pending: { key: string; text: string } | null = null;
+  refusal = $state.raw<Refused | null>(null);
   failure: Refusal | null = null;
-  busy = false;
+  busy = $state(false);
   held = false;
   waiting = 0;
 
   onUpdate = nothing;
-  play = nothing;
+  play: (text: string) => void = nothing;
   undo = nothing;
   propose = nothing;
   answer = nothing;
@@ -33,8 +33,8 @@ export class Recorded implements TableLine {
   hold = nothing;
   retry = nothing;
   close = nothing;
-  why = none;
-  odds = none;
+  why: (picked: string[], pointed: string) => Promise<Complaint[]> = none;
+  odds: (texts: string[]) => Promise<Odds[]> = none;
   again = none;
   hint = none;
 }

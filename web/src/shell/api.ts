@@ -3,10 +3,13 @@ import type {
   Analysis,
   CardFacts,
   CardLibrary,
+  Complaint,
+  Course,
   DeckCheck,
   GameFacts,
   JoinTable,
   LadderFacts,
+  Lesson,
   ListName,
   Lobby,
   Me,
@@ -47,6 +50,10 @@ export const api = {
   rulebook: (game: string, language: string) => get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rulebook/${language}`),
   exampleAddress: (game: string, example: string, language: string, theme: string) =>
     `/api/games/${encodeURIComponent(game)}/examples/${example}/${language}/${theme}`,
+  courses: () => get<Course[]>('/api/lessons'),
+  lesson: (game: string, lesson: string) => get<Lesson>(lessonPath(game, lesson)),
+  lessonWhy: (game: string, lesson: string, step: number, picked: string[], pointed: string) =>
+    get<Complaint[]>(`${lessonPath(game, lesson)}/${step}/why?${new URLSearchParams({ picked: picked.join(','), pointed })}`),
   words: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/words/${language}`),
   checkDeck: (game: string, text: string) => send<DeckCheck>('POST', '/api/decks/check', { game, text }),
   checkText: (game: string, setting: string, files: TextFile[], title: string) =>
@@ -81,6 +88,10 @@ export function refusalOf(error: unknown): Refusal {
 
 function tablePath(id: string): string {
   return `/api/tables/${encodeURIComponent(id)}`;
+}
+
+function lessonPath(game: string, lesson: string): string {
+  return `/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`;
 }
 
 function get<T>(path: string): Promise<T> {

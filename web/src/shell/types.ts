@@ -118,3 +118,8 @@ export type ClientFrame =
   | Schemas['AskHint']
   | Schemas['Resync']
   | Schemas['Ping'];
+/** The lessons of a game, and one of them step by step. */
+export type Course = Schemas['Course'];
+export type LessonFacts = Schemas['LessonFacts'];
+export type LessonStep = Omit<Schemas['LessonStep'], 'moments'> & { moments: Moment[] };
+export type Lesson = Omit<Schemas['Lesson'], 'scene' | 'steps'> & { scene: Scene; steps: LessonStep[] };

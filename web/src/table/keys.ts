@@ -2,7 +2,7 @@
 
 import { goToBoard } from './focus';
 import type { Interaction } from './interaction.svelte';
-import type { Live } from './live.svelte';
+import type { TableLine } from './live.svelte';
 
 interface Openers {
   help: () => void;
@@ -14,7 +14,7 @@ function isTyping(event: KeyboardEvent): boolean {
 }
 
 /** Do what a key means; true if it meant something. */
-export function handleKey(event: KeyboardEvent, live: Live, interaction: Interaction, open: Openers): boolean {
+export function handleKey(event: KeyboardEvent, live: TableLine, interaction: Interaction, open: Openers): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return false;
   const number = Number(event.key);
   switch (event.key) {

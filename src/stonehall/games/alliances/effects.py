@@ -157,26 +157,28 @@ def _add_poison(s: State, piece: Piece) -> None:
 # Destroying -----------------------------------------------------------------------------------------------------------
 
 
-def sweep(s: State, by: int = NOBODY, source: int = -1, attack: bool = False) -> None:
-    """Destroy every card whose wounds equal or exceed its life (SW1-HIT-10)."""
+def sweep(s: State, by: int = NOBODY, source: int = -1, attack: bool = False) -> bool:
+    """Destroy every card whose wounds equal or exceed its life (SW1-HIT-10); whether there were any."""
     if s.over:
-        return
+        return False
     dead = [piece for piece in s.field if (piece.wounds or piece.poison) and life(s, piece) <= 0]
     if dead:
         dead.sort(key=lambda piece: piece.place)  # the same for every state that looks the same
         destroy(s, dead, by, source, attack)
+    return bool(dead)
 
 
 def destroy(s: State, group: list[Piece], by: int = NOBODY, source: int = -1, attack: bool = False) -> None:
     """Destroy cards: each goes on the magic pile of the player who destroyed it (SW1-DEST-1..10).
 
-    An effect without an author counts as that of the card's controller (O-33).
+    An effect without an author counts as that of whoever's card took this one's abilities away, and their life with
+    them, else as that of the card's controller (O-33).
     """
     gone: list[tuple[Piece, int]] = []
     for piece in group:
         if piece.id not in s.pieces or _is_replaced(s, piece, by, source):
             continue
-        author = piece.controller if by == NOBODY or s.sides[by].eliminated else by
+        author = _author(s, piece) if by == NOBODY or s.sides[by].eliminated else by
         s.tell("destroyed", piece.card.number, piece.place)
         trigger(s, piece, DESTROYED, (author, source, int(attack)))
         gone.append((piece, author))
@@ -196,6 +198,11 @@ def destroy(s: State, group: list[Piece], by: int = NOBODY, source: int = -1, at
             react(s, UNIT_DESTROYED, payload)
     if gone:
         sweep(s)
+
+
+def _author(s: State, piece: Piece) -> int:
+    silencer = s.silencer_of(piece)
+    return piece.controller if silencer is None or s.sides[silencer.controller].eliminated else silencer.controller
 
 
 def _is_replaced(s: State, piece: Piece, by: int, source: int) -> bool:

@@ -91,7 +91,7 @@ class Alliances(ModularGame[State, View]):
 
     def __init__(self) -> None:
         super().__init__(
-            PARTS, "alliances", "Summoner Wars: Alliances", rules_version=1, seat_names=SEATS, seat_counts=[2, 4],
+            PARTS, "alliances", "Summoner Wars: Alliances", rules_version=2, seat_names=SEATS, seat_counts=[2, 4],
             settings=SETTINGS,
         )  # fmt: skip
 

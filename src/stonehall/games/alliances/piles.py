@@ -69,8 +69,9 @@ def discard_to_magic(s: State, seat: int, amount: int = 1) -> None:
 
 
 def to_discard(s: State, seat: int, card: int) -> None:
-    """A card goes face up on top of a discard pile (SW1-DISC-1)."""
-    s.sides[seat].discard.append(card)
+    """A card goes face up on top of a discard pile (SW1-DISC-1); that of a player who is out is no more (SW1-ELIM-1)."""
+    side = s.sides[seat]
+    (side.removed if side.eliminated else side.discard).append(card)
 
 
 def from_discard(s: State, seat: int, card: int) -> None:

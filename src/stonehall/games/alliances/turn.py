@@ -113,6 +113,11 @@ def phase_main(s: State) -> None:
         s.push(phase_main)
         s.push(check_turn)
         return
+    if s.lent_moments & (1 << s.silencing) and sweep(s):  # an ability taken away may have taken life away (SW1-HIT-10)
+        s.push(phase_main)
+        s.push(check_turn)
+        s.push(settle)
+        return
     phase = s.phase
     OFFERS.ask_in_phase(s, phase, PROMPTS[phase], END)
 

@@ -79,6 +79,7 @@ class SummonerWars(ModularGame[State, View]):
 
     prefix = "sw2"
     words_folder = WORDS_FOLDER
+    lessons_folder = "stonehall/games/summoner_wars/lessons"
     display = "stonehall.terminal.summoner_wars:SummonerWarsDisplay"
     view_type = View
     card_types = (SummonerWarsCard,)

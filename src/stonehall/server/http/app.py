@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException, InternalServerException
 from litestar.types import ASGIApp
 
 from stonehall.server.http.card_routes import CARD_HANDLERS
+from stonehall.server.http.lesson_routes import LESSON_HANDLERS
 from stonehall.server.http.replay_routes import REPLAY_HANDLERS
 from stonehall.server.http.routes import API_HANDLERS, MACHINES, address, page, visitor
 from stonehall.server.http.security import Guard
@@ -68,7 +69,7 @@ def build_app(services: Services) -> ASGIApp:
     return Guard(
         Litestar(
             route_handlers=[
-                Router("/api", route_handlers=[*API_HANDLERS, *CARD_HANDLERS, *REPLAY_HANDLERS, live]),
+                Router("/api", route_handlers=[*API_HANDLERS, *CARD_HANDLERS, *REPLAY_HANDLERS, *LESSON_HANDLERS, live]),
                 *MACHINES,
                 schema_json,
                 page,

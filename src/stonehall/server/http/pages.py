@@ -18,6 +18,7 @@ import stonehall
 from stonehall.locale import LANGUAGES, Catalogue, game_words
 from stonehall.server.http.static_files import INDEX, StaticFile, StaticFiles
 from stonehall.server.store.users import User
+from stonehall.server.tables.lessons import course
 from stonehall.server.tables.rules import about_place, rulebook
 from stonehall.server.tables.table_service import TableService
 from stonehall.server.wire.errors import RequestRefused
@@ -29,6 +30,7 @@ TITLES = {
     "/new": "web-new-table",
     "/opponents": "web-opponents",
     "/ladder": "web-ladder",
+    "/learn": "web-nav-learn",
     "/rules": "web-rules",
     "/cards": "web-cards",
     "/about": "web-about",
@@ -38,6 +40,7 @@ TITLES = {
 TABLE = re.compile(r"/table/([^/]+)")
 RULES = re.compile(r"/rules/([^/]+)(?:/([^/]+))?")
 CARDS = re.compile(r"/cards/([^/]+)(?:/([^/]+))?")
+LEARN = re.compile(r"/learn/([^/]+)(?:/([^/]+))?")
 REPLAY = re.compile(r"/replay/([^/]+)(?:/\d{1,6})?")
 NO_PAGES = ("/api/", "/assets/")
 """Below these nothing is a page."""
@@ -108,10 +111,13 @@ class Pages:
             except RequestRefused:
                 return About(_titled(words, words.get("table-missing")), words.get("preview-hall"), found=False)
             return About(_titled(words, _title(facts.game, language)), _invitation(words, facts))
-        rules = RULES.fullmatch(path)
-        about = _about_rules(words, language, rules[1], rules[2] or "") if rules is not None else None
-        cards = CARDS.fullmatch(path)
-        if cards is not None:
+        rules, learn, cards = RULES.fullmatch(path), LEARN.fullmatch(path), CARDS.fullmatch(path)
+        about = None
+        if rules is not None:
+            about = _about_rules(words, language, rules[1], rules[2] or "")
+        elif learn is not None:
+            about = _about_lessons(words, language, learn[1], learn[2] or "")
+        elif cards is not None:
             about = _about_cards(words, language, cards[1], cards[2] or "")
         return about or About(_titled(words, words.get("web-not-found")), words.get("preview-hall"), found=False)
 
@@ -189,6 +195,15 @@ def _card_names(game_id: str, language: str) -> dict[str, str]:
     game = stonehall.load(game_id)
     said = one_line_messages(game_words(game, language))
     return {card.id: said.get(card.name.id, card.id) for card in game.card_library().cards}
+
+
+def _about_lessons(words: Catalogue, language: str, game: str, lesson: str) -> About | None:
+    """The lessons of a game, or one of them; nothing where there is no such thing."""
+    found = course(stonehall.load(game)).lessons if game in stonehall.game_ids() else []
+    if not found or (lesson and lesson not in [one.id for one in found]):
+        return None
+    title = f"{words.get('web-nav-learn')} · {_title(game, language)}"
+    return About(_titled(words, title), words.get("preview-hall"))
 
 
 def _titled(words: Catalogue, page: str) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import cast
 
 import stonehall
 from stonehall.bots import BOTS
-from stonehall.kernel import Event, Message, Term
+from stonehall.kernel import AnyGame, Message, Term
+from stonehall.kernel.game_log import Telling
 from stonehall.kernel.message import Value
 from stonehall.server.names import skeleton
 from stonehall.server.store.users import Users
@@ -110,6 +111,33 @@ def archive(table: Table, users: Users) -> Archive:
     return Archive(table.finish, shown.summary.turn, shown.summary.on_turn, known, log, own)
 
 
+def entries(
+    game: AnyGame, names: Sequence[str], players: Sequence[Value], log: Telling, known: Seats, since: int,
+    spoken: dict[int, Words],
+) -> list[Entry]:  # fmt: skip
+    """The log of a game from line ``since`` on, with all that was told to these seats.
+
+    ``spoken`` keeps what everybody is told, so that it is put into words once.
+    """
+    begin = log.turn_begin(since)
+    seen = [event.seen_by(event.only if event.only in known else None) for event in log.told[begin:]]
+    found = []
+    for n, event, active, turn in log.lines(since):
+        own = seen[n - begin]
+        if event.only >= 0:
+            said = words(game.event_message(own, players))
+        elif n in spoken:
+            said = spoken[n]
+        else:
+            said = spoken[n] = words(game.event_message(event, players))
+        entry = Entry(n, event.id, turn, names[active] if active >= 0 else "", said)
+        line = game.log_line(seen, n - begin, players)
+        if line is not None:
+            entry.line, entry.covers = words(line.message), line.covers
+        found.append(entry)
+    return found
+
+
 class Renderer:
     """A table as it is at one moment, ready to be shown to anybody. What all are told is put into words once.
 
@@ -171,25 +199,7 @@ class Renderer:
             return self.table.archive.entries([self.names[seat] for seat in known], since)
         if session is None:
             return []
-        begin = session.game_log.turn_begin(since)
-        seen = [event.seen_by(event.only if event.only in known else None) for event in session.game_log.told[begin:]]
-        entries = []
-        for n, event, active, turn in session.game_log.lines(since):
-            said = self._line(n, event, seen[n - begin])
-            entry = Entry(n, event.id, turn, self.names[active] if active >= 0 else "", said)
-            line = self.table.game.log_line(seen, n - begin, self.players)
-            if line is not None:
-                entry.line, entry.covers = words(line.message), line.covers
-            entries.append(entry)
-        return entries
-
-    def _line(self, n: int, event: Event, seen: Event) -> Words:
-        if event.only >= 0:
-            return words(self.table.game.event_message(seen, self.players))
-        said = self._lines.get(n)
-        if said is None:
-            said = self._lines[n] = words(self.table.game.event_message(event, self.players))
-        return said
+        return entries(self.table.game, self.names, self.players, session.game_log, known, since, self._lines)
 
     # The scene --------------------------------------------------------------------------------------------------
 

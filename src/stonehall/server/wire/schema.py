@@ -18,6 +18,7 @@ from litestar.handlers import HTTPRouteHandler
 import stonehall
 from stonehall.kernel import AnyGame
 from stonehall.server.http.card_routes import CARD_HANDLERS
+from stonehall.server.http.lesson_routes import LESSON_HANDLERS
 from stonehall.server.http.replay_routes import REPLAY_HANDLERS
 from stonehall.server.http.routes import API_HANDLERS, JSON, MACHINES, Asked, page
 from stonehall.server.http.static_files import StaticFile
@@ -48,7 +49,7 @@ def schema_text() -> str:
 
 def document() -> Json:
     handlers = [
-        *(("/api", handler) for handler in [*API_HANDLERS, *CARD_HANDLERS, *REPLAY_HANDLERS]),
+        *(("/api", handler) for handler in [*API_HANDLERS, *CARD_HANDLERS, *REPLAY_HANDLERS, *LESSON_HANDLERS]),
         *(("", handler) for handler in [*MACHINES, schema_json]),
     ]
     bodies = [hints["data"] for _, handler in handlers if "data" in (hints := _hints(handler))]

@@ -39,6 +39,7 @@ refused-name-house = This name sounds as if you spoke for the house. Choose anot
 refused-name-taken = Somebody at the table has this name, or almost. Choose another one.
 refused-no-game = There is no such game.
 refused-no-rule = There is no text for this rule.
+refused-no-lesson = There is no such lesson.
 refused-no-language = There is no such language.
 refused-no-table = There is no such table.
 refused-no-seat = There is no such seat.

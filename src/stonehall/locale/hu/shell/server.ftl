@@ -40,6 +40,7 @@ refused-name-house = Ez a név úgy hangzik, mintha a ház nevében beszélnél.
 refused-name-taken = Az asztalnál valakit már így vagy majdnem így hívnak. Válassz másik nevet.
 refused-no-game = Nincs ilyen játék.
 refused-no-rule = Ehhez a szabályhoz nincs szöveg.
+refused-no-lesson = Nincs ilyen lecke.
 refused-no-language = Nincs ilyen nyelv.
 refused-no-table = Nincs ilyen asztal.
 refused-no-seat = Nincs ilyen hely.

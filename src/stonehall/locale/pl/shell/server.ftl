@@ -40,6 +40,7 @@ refused-name-house = Ta nazwa brzmi tak, jakby mówiła obsługa serwera. Wybier
 refused-name-taken = Ktoś przy tym stole nazywa się tak samo albo prawie tak samo. Wybierz inną nazwę.
 refused-no-game = Nie ma takiej gry.
 refused-no-rule = Ta reguła nie ma opisu.
+refused-no-lesson = Nie ma takiej lekcji.
 refused-no-language = Nie ma takiego języka.
 refused-no-table = Nie ma takiego stołu.
 refused-no-seat = Nie ma takiego miejsca.

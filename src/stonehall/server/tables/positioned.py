@@ -1,0 +1,87 @@
+"""A game that begins with a position instead of a setup, looked at through the eyes of one seat.
+
+Nothing of it is kept: what is played here follows from the position and the plays.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, cast
+
+from stonehall.kernel import TURN, AnyGame, Event, State, Term
+from stonehall.kernel.game_log import Telling
+from stonehall.kernel.message import Value
+from stonehall.server.tables.render import entries
+from stonehall.server.wire import protocol
+from stonehall.server.wire.protocol import Entry, Moment, Odds, Scene, SeatFacts, TableFacts, Words
+from stonehall.server.wire.text import choice, words
+
+OPPONENT: Final = "page"
+"""Who sits on the other seats, by name."""
+
+
+class PositionedGame(Telling):
+    """A game from a position on. ``seat`` is the one whose player looks at it and decides for it."""
+
+    def __init__(self, game: AnyGame, position: str, seat: str) -> None:
+        super().__init__()
+        self.state: State = game.from_position(position)
+        self.game: AnyGame = self.state.game
+        self.names = self.state.seat_names
+        self.seat = self.names.index(seat)
+        self.moment = 0
+        self.players: list[Value] = [
+            self.game.seat_term(name) if name == seat else Term("bot", OPPONENT) for name in self.names
+        ]
+        self._spoken: dict[int, Words] = {}
+        self.told.append(Event(TURN, (self.state.active, self.state.turn)))
+
+    def decides(self) -> bool:
+        """Whether the one who looks is asked."""
+        decision = self.state.decision
+        return decision is not None and decision.seat == self.seat
+
+    def play(self, text: str) -> Moment:
+        """Play on, for whoever is asked; what is seen then, and what was told. An illegal play raises."""
+        before = len(self.told)
+        self.state.log = []
+        try:
+            self.state.play(text)
+            self.told += self.state.log
+        finally:
+            self.state.log = None
+        self.moment += 1
+        return Moment(self.scene(), self.entries(before))
+
+    def scene(self) -> Scene:
+        """All that the seat may see now, with its choices."""
+        state, game = self.state, self.game
+        view = cast(protocol.View, state.view(self.seat))
+        options = state.legal_texts() if self.decides() else []
+        said = game.ending(view, self.players) if state.over else game.prompt(view, self.players)
+        choices = [choice(game.choice(view, text, self.players)) for text in options]
+        return Scene(self.moment, self.names[self.seat], view, words(said), choices, "none", "none", [])
+
+    def entries(self, since: int) -> list[Entry]:
+        return entries(self.game, self.names, self.players, self, (self.seat,), since, self._spoken)
+
+    def odds(self) -> list[Odds]:
+        """What each attack that may be chosen may do."""
+        found = []
+        for text in self.state.legal_texts() if self.decides() else []:
+            odds = self.game.odds(self.state, self.seat, text)
+            if odds is not None:
+                found.append(Odds(text, odds.dice, list(odds.hits), odds.damage, odds.destroy))
+        return found
+
+    def facts(self, decks: dict[str, str]) -> TableFacts:
+        """The table as a client draws it; ``decks`` are the factions or schools of the seats."""
+        state, seats = self.state, []
+        for seat, name in enumerate(self.names):
+            own = seat == self.seat
+            kind: Literal["person", "bot"] = "person" if own else "bot"
+            bot = "" if own else OPPONENT
+            seats.append(SeatFacts(name, kind, "", bot, decks.get(name, ""), own, True, False))
+        return TableFacts(
+            "", self.game.id, {}, {}, 1, "running", False, True, "", 0, "", "", "", [], seats, None, False, state.turn,
+            self.names[state.active], 0,
+        )  # fmt: skip
