@@ -81,6 +81,7 @@ def test_every_game_has_chunks_of_its_own() -> None:
 
 PAGES = [
     "src/cards/Cards.svelte",
+    "src/decks/Decks.svelte",
     "src/learn/Courses.svelte",
     "src/learn/Lesson.svelte",
     "src/lobby/NewTable.svelte",

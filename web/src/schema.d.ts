@@ -127,6 +127,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/decks/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A list that may not be a deck yet: what it names, and everything that is wrong with it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DeckText"];
+                };
+            };
+            responses: {
+                /** @description A list that may not be a deck yet: what it names, and everything that is wrong with it. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DeckReading"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -198,6 +247,53 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["CardFacts"][];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/deck-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a deck of one's own is made of, in a game in which people build decks. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description What a deck of one's own is made of, in a game in which people build decks. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DeckPlanFacts"];
                     };
                 };
                 /** @description Why it cannot be done. */
@@ -2387,6 +2483,55 @@ export interface components {
             summoner: string;
             symbols: string[];
             verified: boolean;
+        };
+        /**
+         * DeckGroupFacts
+         * @description A part of a deck that its builder chooses: how many cards it usually has, and the most copies of one.
+         */
+        DeckGroupFacts: {
+            id: string;
+            name: components["schemas"]["Words"];
+            size: number;
+            most: number;
+        };
+        /**
+         * DeckPlanFacts
+         * @description What a deck of one's own is made of: :class:`stonehall.kernel.deck_plan.DeckPlan`.
+         */
+        DeckPlanFacts: {
+            size: number;
+            groups: components["schemas"]["DeckGroupFacts"][];
+            group_of: {
+                [key: string]: string;
+            };
+            allowed: {
+                [key: string]: string[];
+            };
+            leaders: {
+                [key: string]: string;
+            };
+            fixed: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            ready: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+        };
+        /**
+         * DeckReading
+         * @description A list as it was read: its summoner (``leader``) and the cards that were chosen; ``deck`` is what a seat takes, empty as long as there are problems.
+         */
+        DeckReading: {
+            leader: string;
+            cards: {
+                [key: string]: number;
+            };
+            deck: string;
+            problems: components["schemas"]["Complaint"][];
         };
         /**
          * DeckText

@@ -6,6 +6,8 @@ import type {
   Complaint,
   Course,
   DeckCheck,
+  DeckPlan,
+  DeckReading,
   GameFacts,
   JoinTable,
   LadderFacts,
@@ -55,6 +57,8 @@ export const api = {
   lessonWhy: (game: string, lesson: string, step: number, picked: string[], pointed: string) =>
     get<Complaint[]>(`${lessonPath(game, lesson)}/${step}/why?${new URLSearchParams({ picked: picked.join(','), pointed })}`),
   words: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/words/${language}`),
+  deckPlan: (game: string) => get<DeckPlan>(`/api/games/${encodeURIComponent(game)}/deck-plan`),
+  readDeck: (game: string, text: string) => send<DeckReading>('POST', '/api/decks/read', { game, text }),
   checkDeck: (game: string, text: string) => send<DeckCheck>('POST', '/api/decks/check', { game, text }),
   checkText: (game: string, setting: string, files: TextFile[], title: string) =>
     send<TextCheck>('POST', '/api/texts/check', { game, setting, files, title }),

@@ -69,7 +69,9 @@ def build_app(services: Services) -> ASGIApp:
     return Guard(
         Litestar(
             route_handlers=[
-                Router("/api", route_handlers=[*API_HANDLERS, *CARD_HANDLERS, *REPLAY_HANDLERS, *LESSON_HANDLERS, live]),
+                Router(
+                    "/api", route_handlers=[*API_HANDLERS, *CARD_HANDLERS, *REPLAY_HANDLERS, *LESSON_HANDLERS, live]
+                ),
                 *MACHINES,
                 schema_json,
                 page,

@@ -39,6 +39,7 @@ TITLES = {
 """The pages that are always there, and what they are called."""
 TABLE = re.compile(r"/table/([^/]+)")
 RULES = re.compile(r"/rules/([^/]+)(?:/([^/]+))?")
+DECKS = re.compile(r"/decks/([^/]+)(?:/[^/]+)?")
 CARDS = re.compile(r"/cards/([^/]+)(?:/([^/]+))?")
 LEARN = re.compile(r"/learn/([^/]+)(?:/([^/]+))?")
 REPLAY = re.compile(r"/replay/([^/]+)(?:/\d{1,6})?")
@@ -119,6 +120,8 @@ class Pages:
             about = _about_lessons(words, language, learn[1], learn[2] or "")
         elif cards is not None:
             about = _about_cards(words, language, cards[1], cards[2] or "")
+        elif (decks := DECKS.fullmatch(path)) is not None:
+            about = _about_decks(words, language, decks[1])
         return about or About(_titled(words, words.get("web-not-found")), words.get("preview-hall"), found=False)
 
     def _write(self, about: About, language: str, origin: str, path: str) -> StaticFile:
@@ -186,6 +189,14 @@ def _about_cards(words: Catalogue, language: str, game: str, card: str) -> About
         if name is None:
             return None
         title = f"{name} · {title}"
+    return About(_titled(words, title), words.get("preview-cards"))
+
+
+def _about_decks(words: Catalogue, language: str, game: str) -> About | None:
+    """Building decks of a game; nothing where nobody builds any."""
+    if game not in stonehall.game_ids() or stonehall.load(game).deck_plan() is None:
+        return None
+    title = words.get("build-title", game=_title(game, language))
     return About(_titled(words, title), words.get("preview-cards"))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from stonehall.server.wire.protocol import Named, Words
+from stonehall.server.wire.protocol import Complaint, Named, Words
 
 
 class CardTextFacts(Struct):
@@ -73,3 +73,34 @@ class CardLibraryFacts(Struct):
     facets: list[FacetFacts]
     keywords: list[KeywordFacts]
     cards: list[LibraryCardFacts]
+
+
+class DeckGroupFacts(Struct):
+    """A part of a deck that its builder chooses: how many cards it usually has, and the most copies of one."""
+
+    id: str
+    name: Words
+    size: int
+    most: int
+
+
+class DeckPlanFacts(Struct):
+    """What a deck of one's own is made of: :class:`stonehall.kernel.deck_plan.DeckPlan`."""
+
+    size: int
+    groups: list[DeckGroupFacts]
+    group_of: dict[str, str]
+    allowed: dict[str, list[str]]
+    leaders: dict[str, str]
+    fixed: dict[str, dict[str, int]]
+    ready: dict[str, dict[str, int]]
+
+
+class DeckReading(Struct):
+    """A list as it was read: its summoner (``leader``) and the cards that were chosen; ``deck`` is what a seat takes,
+    empty as long as there are problems."""
+
+    leader: str
+    cards: dict[str, int]
+    deck: str
+    problems: list[Complaint]

@@ -35,3 +35,37 @@ cards-more = { $count } more
 cards-part-text = Text
 cards-part-rules = Rules
 cards-part-decks = Decks
+
+## Building decks
+
+build-title = { $game }: decks
+build-decks = Build a deck
+build-own = Your decks
+build-own-none = Decks you build are kept here, in this browser.
+build-start = Begin with a ready deck
+build-empty = Begin with nothing but a summoner
+build-import = Read a list
+build-import-help = A line for the summoner, then a number and a name in each line.
+build-read = Read it
+build-name = Name of the deck
+build-unnamed = My deck
+build-total = { $count } of { $size }
+build-group = { $count } of { $size }
+build-legal = A legal deck
+build-checking = Checking …
+build-curve = Costs
+build-fixed = Fixed by { $leader }
+build-cards-for = Cards for { $leader }
+build-only-allowed = Only cards I may add
+build-add = One more: { $card }
+build-remove = One fewer: { $card }
+build-copies = { $count } of { $most }
+build-play = Play with this deck
+build-level = Against
+build-text = As text
+build-share = Copy the link
+build-forget = Delete this deck
+build-deck-tab = Deck
+build-cards-tab = Cards
+build-missing = There is no such deck
+build-missing-help = It may have been built in another browser. Ask for its link.

@@ -32,3 +32,37 @@ cards-more = még { $count }
 cards-part-text = Szöveg
 cards-part-rules = Szabályok
 cards-part-decks = Paklik
+
+## Paklik építése
+
+build-title = { $game } – paklik
+build-decks = Pakliépítés
+build-own = A paklijaid
+build-own-none = Az általad épített paklik itt, ebben a böngészőben maradnak meg.
+build-start = Kezdd egy kész paklival
+build-empty = Kezdd csak egy idézővel
+build-import = Lista beolvasása
+build-import-help = Egy sor az idézőnek, majd soronként egy szám és egy név.
+build-read = Beolvasás
+build-name = A pakli neve
+build-unnamed = Saját pakli
+build-total = { $count } / { $size }
+build-group = { $count } / { $size }
+build-legal = Szabályos pakli
+build-checking = Ellenőrzés…
+build-curve = Költségek
+build-fixed = Az idéző szabja meg: { $leader }
+build-cards-for = Kártyák ehhez: { $leader }
+build-only-allowed = Csak amit betehetek
+build-add = Eggyel több: { $card }
+build-remove = Eggyel kevesebb: { $card }
+build-copies = { $count } / { $most }
+build-play = Játék ezzel a paklival
+build-level = Ellenfél
+build-text = Szövegként
+build-share = Link másolása
+build-forget = A pakli törlése
+build-deck-tab = Pakli
+build-cards-tab = Kártyák
+build-missing = Nincs ilyen pakli
+build-missing-help = Talán másik böngészőben készült. Kérd el a linkjét!

@@ -36,3 +36,37 @@ cards-more = jeszcze { $count }
 cards-part-text = Tekst
 cards-part-rules = Zasady
 cards-part-decks = Talie
+
+## Budowanie talii
+
+build-title = { $game } – talie
+build-decks = Budowa talii
+build-own = Twoje talie
+build-own-none = Zbudowane talie zostają tutaj, w tej przeglądarce.
+build-start = Zacznij od gotowej talii
+build-empty = Zacznij od samego mistrza
+build-import = Wczytaj listę
+build-import-help = Wiersz z mistrzem, potem w każdym wierszu liczba i nazwa.
+build-read = Wczytaj
+build-name = Nazwa talii
+build-unnamed = Moja talia
+build-total = { $count } z { $size }
+build-group = { $count } z { $size }
+build-legal = Talia zgodna z zasadami
+build-checking = Sprawdzanie…
+build-curve = Koszty
+build-fixed = Ustala mistrz: { $leader }
+build-cards-for = Karty dla: { $leader }
+build-only-allowed = Tylko karty, które mogę dodać
+build-add = O jedną więcej: { $card }
+build-remove = O jedną mniej: { $card }
+build-copies = { $count } z { $most }
+build-play = Zagraj tą talią
+build-level = Przeciwnik
+build-text = Jako tekst
+build-share = Skopiuj link
+build-forget = Usuń tę talię
+build-deck-tab = Talia
+build-cards-tab = Karty
+build-missing = Nie ma takiej talii
+build-missing-help = Może zbudowano ją w innej przeglądarce. Poproś o link.
