@@ -81,6 +81,15 @@ def test_no_room_of_the_house_is_missing() -> None:
         assert built == (path in TITLES), path
 
 
+def test_a_link_to_a_card_tells_its_name(server: Serving) -> None:
+    whole = httpx.get(f"{server.address}/cards/tash-kalar", headers={"accept-language": "en"})
+    card = httpx.get(f"{server.address}/cards/mountain-king/mead-hall", headers={"accept-language": "hu"})
+    assert [page.status_code for page in (whole, card)] == [200] * 2
+    assert told(card)["title"].startswith("Mézsörcsarnok · ")
+    for path in ("/cards/chess", "/cards/tash-kalar/nobody", "/cards/tash-kalar/bomb/x"):
+        assert httpx.get(server.address + path).status_code == 404, path
+
+
 def test_the_server_knows_the_pages_that_the_client_shows() -> None:
     shown = set(re.findall(r"route\.path === '([^']+)'", ROUTES.read_text("utf-8")))
     assert shown == set(TITLES)

@@ -3,11 +3,14 @@ import { heard, lose } from '../offline/reach.svelte';
 import type {
   Analysis,
   CardFacts,
+  CardLibrary,
   Complaint,
   Course,
   DeckCheck,
   Exercise,
   ExerciseList,
+  DeckPlan,
+  DeckReading,
   GameFacts,
   JoinTable,
   LadderFacts,
@@ -51,6 +54,7 @@ export const api = {
   ladders: () => get<LadderFacts[]>('/api/ladders'),
   ladderSheet: '/api/ladders.csv',
   cards: (game: string) => get<CardFacts[]>(`/api/games/${encodeURIComponent(game)}/cards`),
+  library: (game: string) => get<CardLibrary>(`/api/games/${encodeURIComponent(game)}/library`),
   rule: (game: string, rule: string, language: string) =>
     get<RuleText>(`/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}?language=${language}`),
   rulebook: (game: string, language: string) => get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rulebook/${language}`),
@@ -67,6 +71,8 @@ export const api = {
   exerciseWhy: (game: string, exercise: string, plays: string[], picked: string[], pointed: string) =>
     send<Complaint[]>('POST', `${exercisePath(game, exercise)}/why`, { plays, picked, pointed }),
   words: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/words/${language}`),
+  deckPlan: (game: string) => get<DeckPlan>(`/api/games/${encodeURIComponent(game)}/deck-plan`),
+  readDeck: (game: string, text: string) => send<DeckReading>('POST', '/api/decks/read', { game, text }),
   checkDeck: (game: string, text: string) => send<DeckCheck>('POST', '/api/decks/check', { game, text }),
   checkText: (game: string, setting: string, files: TextFile[], title: string) =>
     send<TextCheck>('POST', '/api/texts/check', { game, setting, files, title }),

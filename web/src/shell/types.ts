@@ -11,6 +11,14 @@ export type DeckFacts = Schemas['DeckFacts'];
 export type FormFacts = Schemas['FormFacts'];
 /** A printed card of any game; each game has its own facts. */
 export type CardFacts = { id: string };
+/** The cards of a game as they are looked through. */
+export type CardLibrary = Schemas['CardLibraryFacts'];
+export type LibraryCard = Schemas['LibraryCardFacts'];
+export type FacetFacts = Omit<Schemas['FacetFacts'], 'values'> & { values: { id: string; name: Words }[] };
+export type CardValueFacts = Schemas['CardValueFacts'];
+/** What a deck of one's own is made of, and a list as it was read. */
+export type DeckPlan = Schemas['DeckPlanFacts'];
+export type DeckReading = Schemas['DeckReading'];
 export type RuleText = Schemas['RuleText'];
 export type Rulebook = Schemas['Rulebook'];
 export type RuleChapter = Schemas['RuleChapter'];
