@@ -21,6 +21,7 @@ FILES = [
     FOLDER / "shell/replay.ftl",
     FOLDER / "shell/lessons.ftl",
     FOLDER / "shell/mine.ftl",
+    FOLDER / "shell/editor.ftl",
     FOLDER / "shell/hall.ftl",
     FOLDER / "shell/offline.ftl",
     *sorted(FOLDER.glob("*/table.ftl")),

@@ -30,7 +30,7 @@ from stonehall.kernel.leaving import REASONS
 from stonehall.server.tables.commands import PHRASES
 from tests.words_used import PACKAGE, Families, beginnings_nobody_uses, ids, messages, named, python_texts, unused
 
-CLIENT_FILES = ("web", "table", "front", "replay", "analysis", "lessons", "mine", "hall", "offline")
+CLIENT_FILES = ("web", "table", "front", "replay", "analysis", "lessons", "mine", "hall", "editor", "offline")
 """What only the browser says: tests/test_messages_used.py; what coaches say: tests/server/test_lessons.py."""
 
 PREFIXES = {game.words_folder.rpartition("/")[2]: game.prefix for game in map(stonehall.load, stonehall.game_ids())}

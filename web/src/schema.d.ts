@@ -269,6 +269,155 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Positions to begin with: the first turn of every way to play. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Positions to begin with: the first turn of every way to play. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PositionStart"][];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/positions/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a position looks like, or everything that is wrong with it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WrittenPosition"];
+                };
+            };
+            responses: {
+                /** @description What a position looks like, or everything that is wrong with it. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PositionLook"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/positions/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new table at which a game begins from a position. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PlayPosition"];
+                };
+            };
+            responses: {
+                /** @description A new table at which a game begins from a position. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TableFacts"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rulebook/{language}": {
         parameters: {
             query?: never;
@@ -1716,6 +1865,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/replay/{moment}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A moment of a game that is over, as a position. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                    moment: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A moment of a game that is over, as a position. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PositionStart"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/words/{language}": {
         parameters: {
             query?: never;
@@ -2896,6 +3093,14 @@ export interface components {
             seats: components["schemas"]["SeatPlan"][];
         };
         /**
+         * PlayPosition
+         * @description A position that is to be played, and who is to sit where.
+         */
+        PlayPosition: {
+            text: string;
+            seats: components["schemas"]["SeatPlan"][];
+        };
+        /**
          * PlayedGame
          * @description A game of the visitor's. ``began`` and ``ended`` are seconds of Unix time (0: it is still played). ``result``: how it ended for them; ``none``: against oneself, only looked at, or nobody won or lost. ``place``: as which they came in, where more than two sides play (0: nobody knows). ``counts`` is false for practice and for games against oneself: they count nowhere. ``noted``: the visitor has noted something at it.
          */
@@ -2932,6 +3137,33 @@ export interface components {
         Pong: {
             /** @enum {string} */
             type: "pong";
+        };
+        /**
+         * PositionLook
+         * @description What a position looks like: its board as SVG and who plays. Nothing of it where there are ``problems``. ``form`` is the way to play it belongs to, ``to_move`` the seat that has to decide; nobody where the game is over.
+         */
+        PositionLook: {
+            problems: components["schemas"]["PositionProblem"][];
+            picture: string;
+            form: string;
+            seats: components["schemas"]["SeatFacts"][];
+            to_move: string;
+        };
+        /**
+         * PositionProblem
+         * @description What is wrong with a position, and in which ``line`` of it: 0 where it concerns the whole.
+         */
+        PositionProblem: {
+            line: number;
+            complaint: components["schemas"]["Complaint"];
+        };
+        /**
+         * PositionStart
+         * @description A position to begin with: the first turn of a way to play, or a moment of a replay.
+         */
+        PositionStart: {
+            form: string;
+            text: string;
         };
         /**
          * Presence
@@ -3604,6 +3836,20 @@ export interface components {
             cell: string;
             entrances: number;
             kind: string;
+        };
+        /**
+         * WrittenPosition
+         * @description A position as text, and the language and the light in which its board is to be drawn.
+         */
+        WrittenPosition: {
+            text: string;
+            /** @default en */
+            language?: string;
+            /**
+             * @default dark
+             * @enum {string}
+             */
+            theme?: "dark" | "light";
         };
     };
     responses: never;

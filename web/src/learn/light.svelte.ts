@@ -1,5 +1,7 @@
 /** Where on the screen the things lie that the coach speaks of. */
 
+import type { Choice } from '../shell/types';
+import { isCard } from '../table/way';
 import type { LearningHand } from './hand.svelte';
 import type { Walk } from './walk.svelte';
 
@@ -12,6 +14,8 @@ export interface Spot {
 
 /** What moves without telling is looked at so often. */
 const EVERY_MS = 150;
+/** A card that is pointed at rises so far above its row. */
+const LIFTED = 16;
 
 export class Light {
   /** What the learner is to look at or click, and what was clicked in vain. */
@@ -48,7 +52,7 @@ export class Light {
   }
 
   #elements(): Element[] {
-    const { step, wanted, lesson } = this.#walk;
+    const { step, wanted } = this.#walk;
     const { due, menu } = this.#hand;
     if (step === null) return [];
     if (!step.play) return step.light.map((id) => placeOn(id) ?? cardOn(id)).filter((one) => one !== null);
@@ -60,12 +64,10 @@ export class Light {
       );
       return [items[at]].filter((one) => one !== undefined);
     }
-    const [first] = [due].map((pick) => {
-      if (pick?.kind === 'place') return placeOn(pick.id);
-      if (pick?.kind === 'card' || pick?.kind === 'open') return cardOn(pick.id);
-      return document.querySelector(`button.choice[data-verb="${wanted.verb}"]`);
-    });
-    return [first ?? document.querySelector(`[data-lesson="${lesson.id}"] button.choice`)].filter((one) => one !== null);
+    const last = wanted.path.findLast((pick) => pick.kind === 'place');
+    const place = due?.kind === 'place' ? (due === last && step.light[0]) || due.id : '';
+    const found = place ? placeOn(place) : due && isCard(due) ? cardOn(due.id) : buttonOf(wanted);
+    return found ? [found] : [];
   }
 }
 
@@ -74,11 +76,21 @@ function placeOn(id: string): Element | null {
   return document.querySelector(`[role="gridcell"][data-square="${name}"]`) ?? document.querySelector(`[data-square="${name}"]`);
 }
 
+/** The button that plays a choice, or says the next word on the way to it. */
+function buttonOf(choice: Choice): Element | null {
+  const named = document.querySelector(`button.choice[data-verb="${choice.verb}"]`);
+  return named ?? document.querySelector('[data-lesson] .prompt .button.primary');
+}
+
 function cardOn(id: string): Element | null {
   return document.querySelector(`[data-card="${CSS.escape(id)}"]`);
 }
 
+/** As much of it as is seen: the lower part of a hand is cut off, and a board may be scrolled. */
 function spotOf(element: Element): Spot {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
+  const box = element.getBoundingClientRect();
+  const room = element.closest('[data-cut]')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  const [left, top] = [Math.max(box.left, room.left), Math.max(box.top, room.top - LIFTED)];
+  const [right, bottom] = [Math.min(box.right, room.right), Math.min(box.bottom, room.bottom, innerHeight)];
+  return { x: Math.round(left), y: Math.round(top), width: Math.round(right - left), height: Math.round(bottom - top) };
 }

@@ -17,6 +17,8 @@ import type {
   Note,
   PlayedPage,
   PlayedSum,
+  PositionLook,
+  PositionStart,
   Refusal,
   Replay,
   ReplayMoment,
@@ -75,6 +77,12 @@ export const api = {
     get<ReplayMoment[]>(`${tablePath(id)}/replay/${moment}?eyes=${eyes}&count=${count}`),
   playOn: (id: string, moment: number, seats: SeatPlan[]) =>
     send<TableFacts>('POST', `${tablePath(id)}/replay/${moment}/play`, { seats }),
+  positionStarts: (game: string) => get<PositionStart[]>(`/api/games/${encodeURIComponent(game)}/positions`),
+  lookAtPosition: (game: string, text: string, language: string, theme: string) =>
+    send<PositionLook>('POST', `/api/games/${encodeURIComponent(game)}/positions/look`, { text, language, theme }),
+  playPosition: (game: string, text: string, seats: SeatPlan[]) =>
+    send<TableFacts>('POST', `/api/games/${encodeURIComponent(game)}/positions/play`, { text, seats }),
+  positionAt: async (id: string, moment: number) => (await get<PositionStart>(`${tablePath(id)}/replay/${moment}/position`)).text,
   bringRecord: (text: string) => send<TableFacts>('POST', '/api/records', { text }),
   notes: (id: string) => get<Note[]>(`${tablePath(id)}/notes`),
   note: async (id: string, moment: number, text: string) =>

@@ -123,3 +123,6 @@ export type Course = Schemas['Course'];
 export type LessonFacts = Schemas['LessonFacts'];
 export type LessonStep = Omit<Schemas['LessonStep'], 'moments'> & { moments: Moment[] };
 export type Lesson = Omit<Schemas['Lesson'], 'scene' | 'steps'> & { scene: Scene; steps: LessonStep[] };
+/** What a written position looks like, and positions to begin with. */
+export type PositionLook = Schemas['PositionLook'];
+export type PositionStart = Schemas['PositionStart'];

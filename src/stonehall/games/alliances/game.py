@@ -82,6 +82,7 @@ class Alliances(ModularGame[State, View]):
 
     prefix = "al"
     words_folder = WORDS_FOLDER
+    lessons_folder = "stonehall/games/alliances/lessons"
     display = "stonehall.terminal.alliances:AlliancesDisplay"
     view_type = View
     card_types = (AlliancesCard,)

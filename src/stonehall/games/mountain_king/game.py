@@ -82,6 +82,7 @@ class MountainKing(Game[State, View]):
 
     prefix = "mk"
     words_folder = WORDS_FOLDER
+    lessons_folder = "stonehall/games/mountain_king/lessons"
     display = "stonehall.terminal.mountain_king:MountainKingDisplay"
     view_type = View
     reveals = ("bonus",)

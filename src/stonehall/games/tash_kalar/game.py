@@ -81,6 +81,7 @@ class TashKalar(ModularGame[State, View]):
 
     prefix = "tk"
     words_folder = WORDS_FOLDER
+    lessons_folder = "stonehall/games/tash_kalar/lessons"
     display = "stonehall.terminal.tash_kalar:TashKalarDisplay"
     view_type = View
     card_types = (BeingCard, LegendCard, FlareCard, TaskCard)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 
 import msgspec
@@ -24,7 +25,7 @@ def _courses() -> StaticFile:
 @get("/lessons", sends=list[Course])
 async def courses(request: Asked) -> Response[bytes]:
     """What can be learnt: the lessons of every game that has some."""
-    return _courses().response(request.headers)
+    return (await asyncio.to_thread(_courses)).response(request.headers)
 
 
 @cache
@@ -35,7 +36,7 @@ def _lesson(game: AnyGame, id: str) -> StaticFile:
 @get("/lessons/{game:str}/{lesson:str}", sends=Lesson)
 async def lesson(request: Asked, game: FromPath[str], lesson: FromPath[str]) -> Response[bytes]:
     """A lesson of a game, step by step, as the learner sees it."""
-    return _lesson(catalog.find(game), lesson).response(request.headers)
+    return (await asyncio.to_thread(_lesson, catalog.find(game), lesson)).response(request.headers)
 
 
 @get("/lessons/{game:str}/{lesson:str}/{step:int}/why")
@@ -47,7 +48,8 @@ async def lesson_why(
     picked: FromQuery[str] = "",
 ) -> list[Complaint]:
     """Why nothing comes of a click in a step: on ``pointed``, after what was ``picked`` (separated by commas)."""
-    return lessons.why_not(catalog.find(game), lesson, step, [one for one in picked.split(",") if one], pointed)
+    clicked = [one for one in picked.split(",") if one]
+    return await asyncio.to_thread(lessons.why_not, catalog.find(game), lesson, step, clicked, pointed)
 
 
 LESSON_HANDLERS = [courses, lesson, lesson_why]

@@ -35,6 +35,7 @@ TITLES = {
     "/rules": "web-rules",
     "/about": "web-about",
     "/replay": "replay-open",
+    "/editor": "editor-title",
 }
 """The pages that are always there, and what they are called."""
 TABLE = re.compile(r"/table/([^/]+)")

@@ -107,11 +107,15 @@ class WalkedLesson:
                 return
 
 
+def lesson_files(game: AnyGame) -> dict[str, str]:
+    """The texts of the lessons of a game by the names of their files, in their order."""
+    return files_in(game.lessons_folder, ENDING) if game.lessons_folder else {}
+
+
 def read_lessons(game: AnyGame) -> list[WalkedLesson]:
     """All lessons of a game in the order of their files; :class:`StonehallError` lists all that is wrong with them."""
-    texts = files_in(game.lessons_folder, ENDING) if game.lessons_folder else {}
     lessons, problems = [], []
-    for name, text in texts.items():
+    for name, text in lesson_files(game).items():
         try:
             lessons.append(read_lesson(game, name, text))
         except StonehallError as wrong:
@@ -121,18 +125,23 @@ def read_lessons(game: AnyGame) -> list[WalkedLesson]:
     return lessons
 
 
-def read_lesson(game: AnyGame, name: str, text: str) -> WalkedLesson:
-    """One lesson; :class:`StonehallError` lists all that is wrong with it."""
-    headline = f"The lesson {name} cannot be given."
+def read_written(name: str, text: str) -> tuple[str, WrittenLesson]:
+    """A file as it is written, and the id of its lesson, before anything is played."""
     named = NAME.fullmatch(name)
     if named is None:
-        raise StonehallError(headline, [Problem("its name must be a number and small letters, as 1-moving.toml")])
+        raise _refusal(name, [Problem("its name must be a number and small letters, as 1-moving.toml")])
     try:
         written = msgspec.convert(tomllib.loads(text), WrittenLesson)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as wrong:
-        raise StonehallError(headline, [Problem(str(wrong))]) from None
+        raise _refusal(name, [Problem(str(wrong))]) from None
     if not written.steps:
-        raise StonehallError(headline, [Problem("it has no steps")])
+        raise _refusal(name, [Problem("it has no steps")])
+    return named[1], written
+
+
+def read_lesson(game: AnyGame, name: str, text: str) -> WalkedLesson:
+    """One lesson, played through; :class:`StonehallError` lists all that is wrong with it."""
+    id, written = read_written(name, text)
     seats = game.seat_names
     problems = [
         Problem(f"{seat!r} is no seat ({', '.join(seats)})")
@@ -140,17 +149,21 @@ def read_lesson(game: AnyGame, name: str, text: str) -> WalkedLesson:
         if seat not in seats
     ]
     if problems:
-        raise StonehallError(headline, problems)
+        raise _refusal(name, problems)
     try:
-        lesson = WalkedLesson(game, named[1], written)
+        lesson = WalkedLesson(game, id, written)
     except StonehallError as wrong:
-        raise StonehallError(headline, wrong.problems or [Problem(wrong.headline)]) from None
+        raise _refusal(name, wrong.problems or [Problem(wrong.headline)]) from None
     problems += lesson.walk()
     problems += _missing_rules(lesson)
     problems += [problem for language in LANGUAGES for problem in _missing_words(lesson, catalogue(language, game))]
     if problems:
-        raise StonehallError(headline, problems)
+        raise _refusal(name, problems)
     return lesson
+
+
+def _refusal(name: str, problems: list[Problem]) -> StonehallError:
+    return StonehallError(f"The lesson {name} cannot be given.", problems)
 
 
 def _missing_rules(lesson: WalkedLesson) -> Iterator[Problem]:

@@ -1,0 +1,119 @@
+"""Lessons in the browser: by mouse with wrong clicks, left and resumed; by keyboard on a phone; all to the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import stonehall
+from stonehall.locale import LANGUAGES, catalogue
+from stonehall.server.tables import lessons
+from tests.browser.test_pages import faults_of
+from tests.browser.window import PHONE, Window
+
+Open = Callable[..., Window]
+LESSON = "/learn/summoner-wars/moving"
+
+
+def coach(player: Window, step: str) -> None:
+    """Wait until the coach says the words of a step."""
+    said = " ".join(player.words.get(f"sw2-lesson-{step}").replace("*", "").split())
+    leaf = player.page.get_by_role("region", name=player.words.get("learn-coach"))
+    player.wait_until(lambda: said in " ".join(leaf.inner_text().split()), f"the coach says {said!r}")
+
+
+def test_a_lesson_by_mouse_with_wrong_clicks_left_and_resumed(open_window: Open, axe: str) -> None:
+    player = open_window().go("/learn")
+    page = player.page
+    page.get_by_role("link", name=player.words.get("sw2-lesson-moving")).click()
+    coach(player, "moving-yours")
+    player.button("learn-next").click()
+    coach(player, "moving-theirs")
+    player.square("c8").click()  # what is spoken of may be clicked as well
+    coach(player, "moving-ride")
+
+    player.square("e3").click()
+    player.square("b2").click()
+    far = player.words.get("sw2-why-far", square="b2", spaces=2)
+    player.wait_until(lambda: far in player.prompt(), "the engine says why not")
+    page.locator("svg.spots .missed").wait_for()
+    page.get_by_role("button", name=player.words.get("table-rule", rule="SW2-MOVE-2")).wait_for()
+    player.square("e4").click()
+    player.wait_until(
+        lambda: player.words.get("sw2-lesson-moving-two-spaces") in player.prompt(), "the coach says what is better"
+    )
+    page.evaluate(axe)
+    assert not faults_of(player)
+
+    page.reload()
+    coach(player, "moving-ride")
+    player.square("e3").click()
+    player.square("e5").click()
+    coach(player, "moving-corner")
+    player.button("table-undo").click()
+    coach(player, "moving-ride")
+    player.button("learn-show").click()
+    coach(player, "moving-corner")
+    player.button("learn-show").click()
+    coach(player, "moving-stay")
+    page.locator("button.choice[data-verb=end]").click()
+    page.get_by_text(catalogue("en").attribute("sw2-lesson-moving", "learnt")).wait_for()
+    page.get_by_role("link", name=player.words.get("learn-next-lesson")).click()
+    coach(player, "attacking-strike")
+    page.get_by_role("link", name=player.words.get("learn-later")).click()
+    page.get_by_text(player.words.get("learn-done"), exact=True).wait_for(state="attached")
+
+
+def test_the_last_lesson_by_keyboard_on_a_phone_leads_to_a_game(open_window: Open, axe: str) -> None:
+    player = open_window(size=PHONE, language="pl").go("/learn/summoner-wars/winning")
+    page = player.page
+    coach(player, "winning-chance")
+    page.evaluate(axe)
+    assert not faults_of(player)
+    next_ = player.button("learn-next")
+    next_.focus()
+    page.keyboard.press("Enter")
+    for step, way in (
+        ("near", ("e5", "e7")),
+        ("flank", ("f6", "f8")),
+        ("attack", ()),
+        ("first", ("e7", "e8")),
+        ("last", ("f8", "e8")),
+    ):
+        coach(player, f"winning-{step}")
+        for square in way:
+            player.square(square).focus()
+            page.keyboard.press("Enter")
+        if not way:
+            page.keyboard.press("e")
+    begin = player.button("learn-first-game")
+    begin.wait_for()
+    page.evaluate(axe)
+    assert not faults_of(player)
+    player.wait_until(
+        lambda: bool(begin.evaluate("one => one === document.activeElement")), "the keyboard goes on here"
+    )
+    page.keyboard.press("Enter")
+    player.at_table()
+    player.wait_until(lambda: "/table/" in page.url, "a game has begun")
+
+
+@pytest.mark.parametrize(
+    ("game", "language"), [(game, LANGUAGES[n % 3]) for n, game in enumerate(stonehall.game_ids())]
+)
+def test_every_lesson_can_be_shown_to_its_end(open_window: Open, game: str, language: str) -> None:
+    """Whoever presses nothing but what the coach offers comes through the whole course."""
+    course = lessons.course(stonehall.load(game))
+    player = open_window(language=language).go(f"/learn/{game}")
+    page = player.page
+    page.locator(f"main a[href='/learn/{game}/{course.lessons[0].id}']").first.click()
+    for lesson in course.lessons:
+        for step in range(1, lesson.steps + 1):
+            page.get_by_text(player.words.get("learn-step", step=step, count=lesson.steps)).last.wait_for()
+            shown = player.button("learn-show").or_(player.button("learn-next"))
+            shown.click()
+        page.get_by_text(player.words.attribute(f"{course.prefix}-lesson-{lesson.id}", "learnt")).wait_for()
+        if lesson is not course.lessons[-1]:
+            page.get_by_role("link", name=player.words.get("learn-next-lesson")).click()
+    player.button("learn-first-game").wait_for()
