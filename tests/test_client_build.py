@@ -82,6 +82,8 @@ def test_every_game_has_chunks_of_its_own() -> None:
 PAGES = [
     "src/exercises/Exercise.svelte",
     "src/exercises/Exercises.svelte",
+    "src/cards/Cards.svelte",
+    "src/decks/Decks.svelte",
     "src/learn/Courses.svelte",
     "src/learn/Lesson.svelte",
     "src/lobby/NewTable.svelte",

@@ -297,6 +297,7 @@ def test_the_whole_contract_of_a_game_is_described() -> None:
     kernel = {
         "view",
         "start",
+        "first_state",
         "complete",
         "accept",
         "from_position",

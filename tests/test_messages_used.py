@@ -17,17 +17,21 @@ SOURCE = ROOT / "web/src"
 FOLDER = Path(stonehall.locale.__file__).parent / "en"
 FILES = [
     FOLDER / "shell/web.ftl",
+    FOLDER / "shell/cards.ftl",
     FOLDER / "shell/rules.ftl",
     FOLDER / "shell/replay.ftl",
     FOLDER / "shell/lessons.ftl",
     FOLDER / "shell/exercises.ftl",
     FOLDER / "shell/mine.ftl",
+    FOLDER / "shell/editor.ftl",
     FOLDER / "shell/hall.ftl",
+    FOLDER / "shell/offline.ftl",
     *sorted(FOLDER.glob("*/table.ftl")),
     *sorted(FOLDER.glob("*/front.ftl")),
 ]
 
 PATTERNS = {
+    r"cards-part-(text|rules|decks)": "cards/CardDetails: its parts on a phone",
     r"web-theme-(auto|dark|light)": "SettingsDialog: THEMES",
     r"web-motion-(slow|normal|fast|off)": "SettingsDialog: MOTIONS",
     r"web-hints-(never|ask|always)": "SettingsDialog: HINTS",
@@ -59,7 +63,7 @@ PATTERNS = {
     r"table-concede-(game|ask|out)": "GameTable: what giving up does",
     r"table-(again|replay|help|offer-draw|pause|resume|concede)": "TableMenu: its items",
     r"mine-result-(running|won|lost|draw|none)": "mine/wanted: RESULTS",
-    r"hall-(learn|exercises|rules|cards|opponents|record)": "shell/rooms: those the hall tells of",
+    r"hall-(learn|exercises|rules|cards|opponents|record|editor)": "shell/rooms: those the hall tells of",
     r"mine-(bot|person)s": "mine/Filters: opponents",
     r"replay-eyes-(watch|all)": "replay/titles: eyes that are nobody's on a seat",
     r"replay-(first|back|play|pause|on|last)": "replay/Controls: its buttons",

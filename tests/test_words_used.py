@@ -27,10 +27,13 @@ from stonehall.games.tash_kalar.cards import Task
 from stonehall.games.tash_kalar.decks import SCHOOLS
 from stonehall.games.tash_kalar.seating import FORMS
 from stonehall.kernel.leaving import REASONS
+from stonehall.kernel.message import Term
 from stonehall.server.tables.commands import PHRASES
 from tests.words_used import PACKAGE, Families, beginnings_nobody_uses, ids, messages, named, python_texts, unused
 
-CLIENT_FILES = ("web", "table", "front", "replay", "analysis", "lessons", "exercises", "mine", "hall")
+CLIENT_FILES = (
+    "web", "cards", "table", "front", "replay", "analysis", "lessons", "exercises", "mine", "hall", "editor", "offline",
+)  # fmt: skip
 """What only the browser says: tests/test_messages_used.py; what coaches say and exercises want: tests/server."""
 
 PREFIXES = {game.words_folder.rpartition("/")[2]: game.prefix for game in map(stonehall.load, stonehall.game_ids())}
@@ -131,6 +134,19 @@ CHANGES = {
 """What is said of the numbers that players count (server/bots/hints.py)."""
 
 
+def library_ids() -> set[str]:
+    """What the card libraries of all games are made of."""
+    found: set[str] = set()
+    for library in [stonehall.load(id).card_library() for id in stonehall.game_ids()]:
+        found |= {message.id for facet in library.facets for message in (facet.name, *facet.values.values())}
+        found |= {keyword.name.id for keyword in library.keywords}
+        for card in library.cards:
+            found |= {message.id for message in (*card.kinds, *[part.text for part in card.texts])}
+            for value in (*card.values, *card.remarks):
+                found |= {value.label.id, *[one.message_id for one in value.values if isinstance(one, Term)]}
+    return found
+
+
 def produced(module: object) -> set[str]:
     """Everything in the tables of a ``messages.py`` or ``log_lines.py``."""
     return {id for name, table in vars(module).items() if name.endswith("_IDS") for id in table}
@@ -142,6 +158,7 @@ PRODUCED = {
     *[id for module in SPOKEN_BY for id in produced(module)],
     *NEAR,
     *CHANGES,
+    *library_ids(),
 }
 
 

@@ -1,16 +1,25 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { offline } from './tools/offline.mjs';
 import { boardParts, chunkName, fontLicences, icons, words } from './tools/plugins.mjs';
 
 export default defineConfig({
-  plugins: [icons(), words(), svelte(), fontLicences()],
+  plugins: [icons(), words(), svelte(), fontLicences(), offline()],
   build: {
     outDir: '../src/stonehall/server/client',
     emptyOutDir: true,
     target: 'es2022',
     manifest: true, // tests read what every page downloads
     assetsInlineLimit: 0, // the content security policy allows no data addresses for scripts and fonts
-    rollupOptions: { output: { chunkFileNames: chunkName, manualChunks: boardParts, onlyExplicitManualChunks: true } },
+    rollupOptions: {
+      input: { index: 'index.html', worker: 'src/offline/worker.ts' },
+      output: {
+        entryFileNames: (entry) => (entry.name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'), // it has the whole house in its scope
+        chunkFileNames: chunkName,
+        manualChunks: boardParts,
+        onlyExplicitManualChunks: true,
+      },
+    },
   },
   test: {
     include: ['tests/**/*.test.ts'],

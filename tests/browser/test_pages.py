@@ -22,6 +22,8 @@ PAGES = (
     "/ladder",
     "/about",
     "/replay",
+    "/editor",
+    "/editor/mountain-king",
     "/no-such-page",
     "table",
     "open-table",

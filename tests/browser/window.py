@@ -52,11 +52,13 @@ class Window:
     def __init__(
         self, browser: Browser, address: str, *, size: tuple[int, int] = DESKTOP, language: str = "en",
         theme: str = "dark", motion: str = "off", touch: bool = False, settings: dict[str, Any] | None = None,
+        worker: bool = False,
     ) -> None:  # fmt: skip
         self.address = address
         self.words = catalogue(language)
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]}, locale=language, has_touch=touch, bypass_csp=False,
+            service_workers="allow" if worker else "block",  # what it answers itself no test could break
             permissions=["clipboard-read", "clipboard-write"],
         )  # fmt: skip
         kept = json.dumps({"theme": theme, "motion": motion, "sound": False, **(settings or {})})

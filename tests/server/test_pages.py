@@ -81,6 +81,15 @@ def test_no_room_of_the_house_is_missing() -> None:
         assert built == (path in TITLES), path
 
 
+def test_a_link_to_a_card_tells_its_name(server: Serving) -> None:
+    whole = httpx.get(f"{server.address}/cards/tash-kalar", headers={"accept-language": "en"})
+    card = httpx.get(f"{server.address}/cards/mountain-king/mead-hall", headers={"accept-language": "hu"})
+    assert [page.status_code for page in (whole, card)] == [200] * 2
+    assert told(card)["title"].startswith("Mézsörcsarnok · ")
+    for path in ("/cards/chess", "/cards/tash-kalar/nobody", "/cards/tash-kalar/bomb/x"):
+        assert httpx.get(server.address + path).status_code == 404, path
+
+
 def test_the_server_knows_the_pages_that_the_client_shows() -> None:
     shown = set(re.findall(r"route\.path === '([^']+)'", ROUTES.read_text("utf-8")))
     assert shown == set(TITLES)
@@ -102,6 +111,35 @@ def test_what_machines_ask_for_is_refused_as_data(server: Serving, path: str) ->
     answer = httpx.get(server.address + path)
     assert answer.status_code == 404
     assert answer.json()["code"] in ("not-found", "no-table")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_house_can_be_installed(server: Serving, language: str) -> None:
+    page = httpx.get(server.address, headers={"accept-language": language})
+    [address] = re.findall(r'<link rel="manifest" href="([^"]+)"', page.text)
+    answer = httpx.get(server.address + address)
+    assert answer.headers["content-type"] == "application/manifest+json"
+    assert "set-cookie" not in answer.headers, "to look at it is no visit"
+    manifest = answer.json()
+    words = catalogue(language)
+    assert (manifest["lang"], manifest["name"]) == (language, "Stonehall")
+    assert manifest["description"] == words.get("preview-hall")
+    assert {one["url"] for one in manifest["shortcuts"]} <= set(TITLES)
+    for icon in manifest["icons"]:
+        image = httpx.get(server.address + icon["src"])
+        assert image.headers["content-type"] == "image/png"
+        width, height = struct.unpack(">II", image.content[16:24])
+        assert icon["sizes"] == f"{width}x{height}"
+
+
+def test_the_worker_is_looked_at_anew_and_knows_its_files(server: Serving) -> None:
+    worker = httpx.get(f"{server.address}/worker.js")
+    assert worker.headers["content-type"].startswith("text/javascript")
+    assert worker.headers["cache-control"] == "no-cache"
+    assert "set-cookie" not in worker.headers
+    files = re.findall(r'"(/assets/[^"]+)"', worker.text)
+    assert script(httpx.get(server.address)) in files
+    assert all((CLIENT / name.removeprefix("/")).is_file() for name in files)
 
 
 def test_crawlers_and_old_browsers_find_their_files(server: Serving) -> None:

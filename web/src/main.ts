@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { letKeep } from './offline/reach.svelte';
 import { keepTrying } from './shell/loading';
 import { language, preferredLanguage, setLanguage } from './shell/words.svelte';
 
@@ -28,3 +29,4 @@ function sayWithoutWords(target: HTMLElement, again: () => void): void {
 
 const target = document.getElementById('app');
 if (target) start(target);
+letKeep();

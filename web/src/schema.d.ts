@@ -127,6 +127,55 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/decks/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A list that may not be a deck yet: what it names, and everything that is wrong with it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DeckText"];
+                };
+            };
+            responses: {
+                /** @description A list that may not be a deck yet: what it names, and everything that is wrong with it. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DeckReading"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/exercises": {
         parameters: {
             query?: never;
@@ -400,6 +449,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/deck-plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a deck of one's own is made of, in a game in which people build decks. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description What a deck of one's own is made of, in a game in which people build decks. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DeckPlanFacts"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/examples/{example}/{language}/{theme}": {
         parameters: {
             query?: never;
@@ -444,6 +540,202 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All cards of a game as they are looked through: what they say and are, by what they are found, their rules. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description All cards of a game as they are looked through: what they say and are, by what they are found, their rules. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CardLibraryFacts"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Positions to begin with: the first turn of every way to play. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Positions to begin with: the first turn of every way to play. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PositionStart"][];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/positions/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a position looks like, or everything that is wrong with it. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WrittenPosition"];
+                };
+            };
+            responses: {
+                /** @description What a position looks like, or everything that is wrong with it. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PositionLook"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/positions/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new table at which a game begins from a position. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PlayPosition"];
+                };
+            };
+            responses: {
+                /** @description A new table at which a game begins from a position. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TableFacts"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -1897,6 +2189,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/replay/{moment}/position": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A moment of a game that is over, as a position. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    table: string;
+                    moment: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description A moment of a game that is over, as a position. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PositionStart"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/words/{language}": {
         parameters: {
             query?: never;
@@ -2529,6 +2869,32 @@ export interface components {
         };
         CardFacts: components["schemas"]["SummonerWarsCard"] | components["schemas"]["BeingCard"] | components["schemas"]["LegendCard"] | components["schemas"]["FlareCard"] | components["schemas"]["TaskCard"] | components["schemas"]["TrollCard"] | components["schemas"]["SpellCard"] | components["schemas"]["HallCard"] | components["schemas"]["TunnelCard"] | components["schemas"]["WorkshopCard"] | components["schemas"]["AlliancesCard"];
         /**
+         * CardLibraryFacts
+         * @description All cards of a game in the order in which they are shown, and by what they are found.
+         */
+        CardLibraryFacts: {
+            game: string;
+            facets: components["schemas"]["FacetFacts"][];
+            keywords: components["schemas"]["KeywordFacts"][];
+            cards: components["schemas"]["LibraryCardFacts"][];
+        };
+        /**
+         * CardTextFacts
+         * @description Something that stands on a card; an id with a dot, ``some-card.text``, is an attribute of a message.
+         */
+        CardTextFacts: {
+            name: components["schemas"]["Words"] | null;
+            text: components["schemas"]["Words"];
+        };
+        /**
+         * CardValueFacts
+         * @description What a card has of something: numbers, words and things with names.
+         */
+        CardValueFacts: {
+            label: components["schemas"]["Words"];
+            values: (string | number | components["schemas"]["Named"])[];
+        };
+        /**
          * CascadeView
          * @description What the newcomer would yield in a slot.
          */
@@ -2650,6 +3016,55 @@ export interface components {
             verified: boolean;
         };
         /**
+         * DeckGroupFacts
+         * @description A part of a deck that its builder chooses: how many cards it usually has, and the most copies of one.
+         */
+        DeckGroupFacts: {
+            id: string;
+            name: components["schemas"]["Words"];
+            size: number;
+            most: number;
+        };
+        /**
+         * DeckPlanFacts
+         * @description What a deck of one's own is made of: :class:`stonehall.kernel.deck_plan.DeckPlan`.
+         */
+        DeckPlanFacts: {
+            size: number;
+            groups: components["schemas"]["DeckGroupFacts"][];
+            group_of: {
+                [key: string]: string;
+            };
+            allowed: {
+                [key: string]: string[];
+            };
+            leaders: {
+                [key: string]: string;
+            };
+            fixed: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            ready: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+        };
+        /**
+         * DeckReading
+         * @description A list as it was read: its summoner (``leader``) and the cards that were chosen; ``deck`` is what a seat takes, empty as long as there are problems.
+         */
+        DeckReading: {
+            leader: string;
+            cards: {
+                [key: string]: number;
+            };
+            deck: string;
+            problems: components["schemas"]["Complaint"][];
+        };
+        /**
          * DeckText
          * @description A deck as a person types it.
          */
@@ -2718,6 +3133,21 @@ export interface components {
             game: string;
             prefix: string;
             exercises: components["schemas"]["ExerciseFacts"][];
+        };
+        /**
+         * FacetFacts
+         * @description Something that cards differ in. The values of a facet that is ``home`` are ready decks or the like: they have emblems.
+         */
+        FacetFacts: {
+            id: string;
+            name: components["schemas"]["Words"];
+            values: components["schemas"]["FacetValueFacts"][];
+            home: boolean;
+        };
+        /** FacetValueFacts */
+        FacetValueFacts: {
+            id: string;
+            name: components["schemas"]["Words"];
         };
         /**
          * FlareCard
@@ -2822,6 +3252,15 @@ export interface components {
             };
         };
         /**
+         * KeywordFacts
+         * @description A word with a meaning of its own, and the rule that tells it.
+         */
+        KeywordFacts: {
+            id: string;
+            name: components["schemas"]["Words"];
+            rule: string;
+        };
+        /**
          * LadderFacts
          * @description How strong the bots are in a form of a game, as it was measured: the strongest first, those not rated last. ``settings`` are those of the form. Each two that met played so many exchanged ``pairs`` of games, with so many ``decks`` in turn. The ``anchor`` is the bot that has the rating ``anchored`` (empty: that is the mean of all).
          */
@@ -2896,6 +3335,28 @@ export interface components {
             known: string;
             odds: components["schemas"]["Odds"][];
             moments: components["schemas"]["Moment"][];
+        };
+        /**
+         * LibraryCardFacts
+         * @description A card as it is found and shown. ``facets`` are its values by facet; ``rules`` those that such a card is about; ``rulings`` the places of the rules that name it: rules, worked examples, choices of ours. ``remarks`` say what of it is not known, or our own. ``decks`` are the ready decks that hold it, with the number of copies.
+         */
+        LibraryCardFacts: {
+            id: string;
+            name: components["schemas"]["Words"];
+            kinds: components["schemas"]["Words"][];
+            home: string;
+            values: components["schemas"]["CardValueFacts"][];
+            texts: components["schemas"]["CardTextFacts"][];
+            facets: {
+                [key: string]: string[];
+            };
+            keywords: string[];
+            rules: string[];
+            rulings: string[];
+            remarks: components["schemas"]["CardValueFacts"][];
+            decks: {
+                [key: string]: number;
+            };
         };
         /**
          * Lobby
@@ -3134,6 +3595,14 @@ export interface components {
             seats: components["schemas"]["SeatPlan"][];
         };
         /**
+         * PlayPosition
+         * @description A position that is to be played, and who is to sit where.
+         */
+        PlayPosition: {
+            text: string;
+            seats: components["schemas"]["SeatPlan"][];
+        };
+        /**
          * PlayedGame
          * @description A game of the visitor's. ``began`` and ``ended`` are seconds of Unix time (0: it is still played). ``result``: how it ended for them; ``none``: against oneself, only looked at, or nobody won or lost. ``place``: as which they came in, where more than two sides play (0: nobody knows). ``counts`` is false for practice and for games against oneself: they count nowhere. ``noted``: the visitor has noted something at it.
          */
@@ -3170,6 +3639,33 @@ export interface components {
         Pong: {
             /** @enum {string} */
             type: "pong";
+        };
+        /**
+         * PositionLook
+         * @description What a position looks like: its board as SVG and who plays. Nothing of it where there are ``problems``. ``form`` is the way to play it belongs to, ``to_move`` the seat that has to decide; nobody where the game is over.
+         */
+        PositionLook: {
+            problems: components["schemas"]["PositionProblem"][];
+            picture: string;
+            form: string;
+            seats: components["schemas"]["SeatFacts"][];
+            to_move: string;
+        };
+        /**
+         * PositionProblem
+         * @description What is wrong with a position, and in which ``line`` of it: 0 where it concerns the whole.
+         */
+        PositionProblem: {
+            line: number;
+            complaint: components["schemas"]["Complaint"];
+        };
+        /**
+         * PositionStart
+         * @description A position to begin with: the first turn of a way to play, or a moment of a replay.
+         */
+        PositionStart: {
+            form: string;
+            text: string;
         };
         /**
          * Presence
@@ -3857,6 +4353,20 @@ export interface components {
             cell: string;
             entrances: number;
             kind: string;
+        };
+        /**
+         * WrittenPosition
+         * @description A position as text, and the language and the light in which its board is to be drawn.
+         */
+        WrittenPosition: {
+            text: string;
+            /** @default en */
+            language?: string;
+            /**
+             * @default dark
+             * @enum {string}
+             */
+            theme?: "dark" | "light";
         };
     };
     responses: never;

@@ -61,7 +61,7 @@ export function chunkName(chunk) {
 }
 
 const BOARD =
-  /\/src\/(?:table\/(?:cards|choosing|focus|gesture|hinting|interaction|keys|log|offers|sentence|showing|squares|stage|way|DragGhost|Hand|PromptBar|ProposalBar|ShownCard|WatchTools)|shell\/(?:RichText|SeatMark|sizes))\.(?:svelte|ts)|bindings\/size\.js|reactivity\/map\.js/;
+  /\/src\/(?:table\/(?:cards|choosing|focus|gesture|hinting|interaction|keys|log|offers|sentence|showing|squares|stage|way|DragGhost|Hand|PromptBar|ProposalBar|ShownCard|WatchTools|kit\/CardFace)|shell\/(?:RichText|SeatMark|sizes))\.(?:svelte|ts)|bindings\/size\.js|reactivity\/map\.js/;
 
 /** What every page with a board needs is one chunk, and not a dozen of a few hundred bytes each. */
 export function boardParts(module) {

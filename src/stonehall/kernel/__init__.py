@@ -38,8 +38,8 @@ from stonehall.kernel.view import DecisionView, Envelope
 from stonehall.kernel.written_record import WrittenRecord
 
 __all__ = [
-    "AGREE", "CHANCE", "DECLINE", "DONE", "END", "PASS", "POSITION", "STOP", "TURN", "YES", "AnyGame", "Chance", "Choice",
-    "Decision", "DecisionView", "Die", "Draw", "Envelope", "Event", "Game", "GameLog", "IllegalPlay", "Kind",
+    "AGREE", "CHANCE", "DECLINE", "DONE", "END", "PASS", "POSITION", "STOP", "TURN", "YES", "AnyGame", "Chance",
+    "Choice", "Decision", "DecisionView", "Die", "Draw", "Envelope", "Event", "Game", "GameLog", "IllegalPlay", "Kind",
     "LogLine", "Match", "Message", "Notation",
     "Observation", "Odds", "Option", "Outcome", "Pick", "Pile", "Play", "Player", "PositionError", "Problem",
     "Record", "RecordError", "Roll", "Setting", "SettingsError", "State", "StepBook", "StonehallError", "Term",

@@ -8,8 +8,10 @@ from random import Random
 from typing import Any, ClassVar, Final, Generic, TypeVar, cast
 
 from stonehall.kernel import leaving
+from stonehall.kernel.card_library import CardLibrary, LibraryCard
 from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import PASS, Decision, Option
+from stonehall.kernel.deck_plan import DeckDraft, DeckPlan
 from stonehall.kernel.errors import PositionError, Problem, SettingsError
 from stonehall.kernel.impression import Impression, Vocabulary
 from stonehall.kernel.inheritance import mypyc_attr
@@ -379,6 +381,11 @@ class Game(Generic[S, V]):
         """The ready decks, as plain data."""
         return []
 
+    def card_library(self) -> CardLibrary:
+        """Everything printed, for those who look through it; as long as a game does not say more, by name."""
+        names = [(card.id, Message(f"{self.prefix}-card-{card.id}")) for card in self.cards()]
+        return CardLibrary([LibraryCard(id, name, ()) for id, name in names])
+
     def decks(self) -> list[str]:
         """The ids of the ready decks, which the settings named like the seats take; none for a game without decks."""
         return []
@@ -390,6 +397,17 @@ class Game(Generic[S, V]):
     def deck_setting(self, text: str, name: str) -> str:
         """The value of the setting of a deck written as text; :class:`SettingsError` lists what is wrong with it."""
         raise SettingsError(f"{self.title} is played without decks.", [Problem("a deck was given", name)])
+
+    def deck_plan(self) -> DeckPlan | None:
+        """What a deck of one's own is made of; ``None`` for a game in which nobody builds decks."""
+        return None
+
+    def read_draft(self, text: str) -> DeckDraft:
+        """A list that may not be a deck yet: what it names, and everything that is wrong with it."""
+        try:
+            return DeckDraft("", {}, self.deck_setting(text, ""), [])
+        except SettingsError as wrong:
+            return DeckDraft("", {}, "", wrong.problems)
 
     def further_words(self, language: str) -> str:
         """Fluent messages of this edition besides those in its folder; they replace those of the same ids."""

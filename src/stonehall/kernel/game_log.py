@@ -8,16 +8,18 @@ from collections.abc import Iterator, Mapping
 from stonehall.kernel.decision import CHANCE
 from stonehall.kernel.game import AnyGame
 from stonehall.kernel.record import Play, Record
-from stonehall.kernel.state import TURN, Event
+from stonehall.kernel.state import TURN, Event, State
 
 
 class Telling:
-    """What was told in a game, event by event, and whose turn it was then."""
+    """What was told in a game, event by event, and whose turn it was then; ``first`` is whose it was before all that.
 
-    def __init__(self) -> None:
+    It is nobody's where the game is set up; a game that begins from a position may begin in the middle of a turn.
+    """
+
+    def __init__(self, first: State) -> None:
         self.told: list[Event] = []
-        self._first = (CHANCE, 0)
-        """Whose turn it was before anything was told, and its number."""
+        self.first = (first.active, first.turn) if first.turn else (CHANCE, 0)
 
     def turn_begin(self, place: int) -> int:
         """The event that began the turn in which event ``place`` was told; 0 before the first turn."""
@@ -32,7 +34,7 @@ class Telling:
             event = self.told[earlier]
             if event.id == TURN:
                 return event.args[0], event.args[1]
-        return self._first
+        return self.first
 
     def lines(self, since: int) -> Iterator[tuple[int, Event, int, int]]:
         """The events from ``since`` on: their number, themselves, whose turn it was, and its number."""
@@ -47,17 +49,14 @@ class Telling:
 class GameLog(Telling):
     """Follows a record. ``told`` are all events, ``marks[n]`` how many were told up to play ``n`` (0: the setup).
 
-    ``active`` is the seat whose turn it is, ``turn`` its number (``CHANCE`` and 0 before the first one). A game that
-    begins from a position may begin in the middle of a turn.
+    ``active`` is the seat whose turn it is, ``turn`` its number (``CHANCE`` and 0 before the first one).
     """
 
     def __init__(self, game: AnyGame, settings: Mapping[str, str] | None = None, practice: bool = False) -> None:
-        super().__init__()
         self.record = Record(game, settings, practice)
+        super().__init__(self.record.state)
         self.marks: list[int] = []
-        first = self.record.state
-        self._first = (first.active, first.turn) if first.turn else (CHANCE, 0)
-        self.active, self.turn = self._first
+        self.active, self.turn = self.first
         self.note()
 
     @classmethod

@@ -16,9 +16,10 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final, Generic
 
+from stonehall.kernel.deck_plan import DeckDraft
 from stonehall.kernel.errors import Problem, SettingsError
 from stonehall.kernel.inheritance import mypyc_attr
 from stonehall.kernel.message import Term, Value
@@ -241,3 +242,15 @@ class DeckReader(Generic[T]):
     def refusal(self) -> SettingsError:
         """The error that tells everything that is wrong."""
         return SettingsError(f"The deck {self.name!r} cannot be played.", self.problems)
+
+
+def draft_of(reader: DeckReader[T], deck: Callable[[], ListedDeck[T]], text: str) -> DeckDraft:
+    """A list as it was read, whether it is a ``deck`` or not."""
+    written = ""
+    problems: Sequence[Problem] = []
+    try:
+        reader.read(text)
+        written = deck().write()
+    except SettingsError as wrong:
+        problems = wrong.problems
+    return DeckDraft(reader.summoners[0].id if reader.summoners else "", reader.cards, written, problems)

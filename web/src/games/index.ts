@@ -1,10 +1,11 @@
 /** All games the client has: a game is a folder beside this file, named like its id. Nothing here names one. */
+import type { Component } from 'svelte';
 import { api } from '../shell/api';
 import type { Tincture } from '../shell/heraldry';
 import { loadIcons, UNKNOWN } from '../shell/icons/icons.svelte';
 import type { GameFacts } from '../shell/types';
 import { addWords, bundled, has, hasWords, setEdition, t } from '../shell/words.svelte';
-import type { GameUI } from './ui';
+import type { CardProps, GameUI, PrintedCardProps } from './ui';
 
 /** What is known of a game before it is opened: `front.json` in its folder. Its words are in `front.ftl`. */
 export interface GameFront {
@@ -33,6 +34,8 @@ const fronts = new Map<string, GameFront>(
     .sort((one, other) => one[1].order - other[1].order),
 );
 const loaders = import.meta.glob<GameUI>(['./*/index.ts', '!./fallback/index.ts'], { import: 'default' });
+/** Where a table draws some printed things in other ways than as cards: all of them as cards. */
+const printed = import.meta.glob<Component<PrintedCardProps>>('./*/PrintedCard.svelte', { import: 'default' });
 const loadFallback = () => import('./fallback/index');
 
 /** The id of the game in a folder: `./some_game/front.json` is that of `some-game`. */
@@ -149,6 +152,18 @@ export function openGame(game: string): Promise<GameUI> {
 export async function openEdition(game: string, table: string): Promise<GameUI> {
   const [ui] = await Promise.all([openGame(game), setEdition(table, (code) => api.tableWords(table, code))]);
   return ui;
+}
+
+/** What draws the printed cards of a game; where its table draws some of them in other ways, `Printed` draws them all. */
+export interface CardArt {
+  Usual: Component<CardProps>;
+  Printed?: Component<PrintedCardProps>;
+}
+
+/** Load a game with what draws its cards. */
+export async function openCards(game: string): Promise<CardArt> {
+  const [ui, Printed] = await Promise.all([openGame(game), printed[`./${folderOf(game)}/PrintedCard.svelte`]?.()]);
+  return { Usual: ui.Card, Printed };
 }
 
 /** Load what is said in the lessons of a game; the words of a game that brings its own come all together. */

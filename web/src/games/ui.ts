@@ -89,6 +89,12 @@ export interface CardProps {
   tone: Tincture;
 }
 
+/** `games/<folder>/PrintedCard.svelte`: everything printed as a card, for those who look through cards. */
+export interface PrintedCardProps extends CardProps {
+  /** What the table draws as a card. */
+  Usual: Component<CardProps>;
+}
+
 export interface InspectorProps<S extends Scene = Scene, A extends Actor = Actor> {
   table: TableFacts;
   scene: S;

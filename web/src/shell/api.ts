@@ -1,12 +1,16 @@
 /** The routes of the server. Whatever cannot be done is thrown as an `ApiError` that says why. */
+import { heard, lose } from '../offline/reach.svelte';
 import type {
   Analysis,
   CardFacts,
+  CardLibrary,
   Complaint,
   Course,
   DeckCheck,
   Exercise,
   ExerciseList,
+  DeckPlan,
+  DeckReading,
   GameFacts,
   JoinTable,
   LadderFacts,
@@ -18,6 +22,8 @@ import type {
   Note,
   PlayedPage,
   PlayedSum,
+  PositionLook,
+  PositionStart,
   Refusal,
   Replay,
   ReplayMoment,
@@ -48,6 +54,7 @@ export const api = {
   ladders: () => get<LadderFacts[]>('/api/ladders'),
   ladderSheet: '/api/ladders.csv',
   cards: (game: string) => get<CardFacts[]>(`/api/games/${encodeURIComponent(game)}/cards`),
+  library: (game: string) => get<CardLibrary>(`/api/games/${encodeURIComponent(game)}/library`),
   rule: (game: string, rule: string, language: string) =>
     get<RuleText>(`/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}?language=${language}`),
   rulebook: (game: string, language: string) => get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rulebook/${language}`),
@@ -64,6 +71,8 @@ export const api = {
   exerciseWhy: (game: string, exercise: string, plays: string[], picked: string[], pointed: string) =>
     send<Complaint[]>('POST', `${exercisePath(game, exercise)}/why`, { plays, picked, pointed }),
   words: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/words/${language}`),
+  deckPlan: (game: string) => get<DeckPlan>(`/api/games/${encodeURIComponent(game)}/deck-plan`),
+  readDeck: (game: string, text: string) => send<DeckReading>('POST', '/api/decks/read', { game, text }),
   checkDeck: (game: string, text: string) => send<DeckCheck>('POST', '/api/decks/check', { game, text }),
   checkText: (game: string, setting: string, files: TextFile[], title: string) =>
     send<TextCheck>('POST', '/api/texts/check', { game, setting, files, title }),
@@ -83,6 +92,12 @@ export const api = {
     get<ReplayMoment[]>(`${tablePath(id)}/replay/${moment}?eyes=${eyes}&count=${count}`),
   playOn: (id: string, moment: number, seats: SeatPlan[]) =>
     send<TableFacts>('POST', `${tablePath(id)}/replay/${moment}/play`, { seats }),
+  positionStarts: (game: string) => get<PositionStart[]>(`/api/games/${encodeURIComponent(game)}/positions`),
+  lookAtPosition: (game: string, text: string, language: string, theme: string) =>
+    send<PositionLook>('POST', `/api/games/${encodeURIComponent(game)}/positions/look`, { text, language, theme }),
+  playPosition: (game: string, text: string, seats: SeatPlan[]) =>
+    send<TableFacts>('POST', `/api/games/${encodeURIComponent(game)}/positions/play`, { text, seats }),
+  positionAt: async (id: string, moment: number) => (await get<PositionStart>(`${tablePath(id)}/replay/${moment}/position`)).text,
   bringRecord: (text: string) => send<TableFacts>('POST', '/api/records', { text }),
   notes: (id: string) => get<Note[]>(`${tablePath(id)}/notes`),
   note: async (id: string, moment: number, text: string) =>
@@ -137,7 +152,11 @@ async function text(path: string): Promise<string> {
 }
 
 async function answer(path: string, options: RequestInit): Promise<Response> {
-  const response = await fetch(path, { credentials: 'same-origin', ...options });
+  const response = await fetch(path, { credentials: 'same-origin', ...options }).catch((error: unknown) => {
+    lose();
+    throw error;
+  });
+  heard(response);
   if (!response.ok) throw new ApiError(response.status, await refusalIn(response));
   return response;
 }

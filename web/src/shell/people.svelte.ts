@@ -1,4 +1,5 @@
 /** The visitor, and what people and computers are called. */
+import { forgetKept, keepFor } from '../offline/reach.svelte';
 import { api } from './api';
 import type { Me, SeatFacts } from './types';
 import { has, language, t } from './words.svelte';
@@ -7,15 +8,18 @@ export const visitor: { me: Me | null } = $state({ me: null });
 
 export async function meet(): Promise<void> {
   visitor.me = await api.me();
+  await keepFor(visitor.me.id);
 }
 
 export async function rename(name: string): Promise<void> {
   visitor.me = await api.rename(name);
+  await forgetKept(); // what was kept calls them by another name
 }
 
 /** Be forgotten by the server, and begin anew. */
 export async function logOut(): Promise<void> {
   await api.logOut();
+  await forgetKept();
   location.assign('/');
 }
 

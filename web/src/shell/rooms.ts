@@ -24,6 +24,7 @@ const LISTED = [
   { id: 'cards', path: '/cards', icon: 'cards', words: 'web-cards', told: true, foot: true, page: '../cards/Cards.svelte' },
   { id: 'opponents', path: '/opponents', icon: 'seat', words: '', told: true },
   { id: 'record', path: '/replay', icon: 'again', words: '', told: true },
+  { id: 'editor', path: '/editor', icon: 'pencil', words: '', told: true },
   { id: 'lab', path: '/ladder', icon: 'bars', words: 'web-nav-lab' },
   { id: 'about', path: '/about', icon: 'info', words: 'web-nav-about' },
 ] as const satisfies readonly Listed[];

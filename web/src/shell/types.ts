@@ -11,6 +11,14 @@ export type DeckFacts = Schemas['DeckFacts'];
 export type FormFacts = Schemas['FormFacts'];
 /** A printed card of any game; each game has its own facts. */
 export type CardFacts = { id: string };
+/** The cards of a game as they are looked through. */
+export type CardLibrary = Schemas['CardLibraryFacts'];
+export type LibraryCard = Schemas['LibraryCardFacts'];
+export type FacetFacts = Omit<Schemas['FacetFacts'], 'values'> & { values: { id: string; name: Words }[] };
+export type CardValueFacts = Schemas['CardValueFacts'];
+/** What a deck of one's own is made of, and a list as it was read. */
+export type DeckPlan = Schemas['DeckPlanFacts'];
+export type DeckReading = Schemas['DeckReading'];
 export type RuleText = Schemas['RuleText'];
 export type Rulebook = Schemas['Rulebook'];
 export type RuleChapter = Schemas['RuleChapter'];
@@ -123,6 +131,9 @@ export type Course = Schemas['Course'];
 export type LessonFacts = Schemas['LessonFacts'];
 export type LessonStep = Omit<Schemas['LessonStep'], 'moments'> & { moments: Moment[] };
 export type Lesson = Omit<Schemas['Lesson'], 'scene' | 'steps'> & { scene: Scene; steps: LessonStep[] };
+/** What a written position looks like, and positions to begin with. */
+export type PositionLook = Schemas['PositionLook'];
+export type PositionStart = Schemas['PositionStart'];
 /** The exercises of a game, one of them, and a try at it. */
 export type ExerciseList = Schemas['ExerciseList'];
 export type GoalFacts = Schemas['GoalFacts'];

@@ -30,9 +30,10 @@ from stonehall.games.alliances.cards import (
 )
 from stonehall.games.alliances.factions import FACTIONS, READY_DECKS
 from stonehall.games.alliances.words import WORDS
+from stonehall.kernel.deck_plan import DeckDraft
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.message import Term
-from stonehall.toolkit.deck_lists import DeckReader, ListedDeck, is_written_out, no_such_deck
+from stonehall.toolkit.deck_lists import DeckReader, ListedDeck, draft_of, is_written_out, no_such_deck
 from stonehall.toolkit.names import id_of
 
 EVENTS = 9
@@ -220,6 +221,12 @@ def read_deck(text: str, name: str = "custom") -> Deck:
     reader = Reader(name)
     reader.read(text)
     return reader.deck()
+
+
+def read_draft(text: str) -> DeckDraft:
+    """A list that may not be a deck yet, with everything that is wrong."""
+    reader = Reader("custom")
+    return draft_of(reader, reader.deck, text)
 
 
 class Reader(DeckReader[Card]):

@@ -9,6 +9,7 @@ from stonehall.games.alliances import (
     attack,
     catalog,
     counting,
+    deck_plan,
     evaluation,
     events,
     explain,
@@ -16,6 +17,7 @@ from stonehall.games.alliances import (
     imagination,
     impression,
     invariants,
+    library,
     log_lines,
     magic,
     messages,
@@ -33,7 +35,7 @@ from stonehall.games.alliances import (
 from stonehall.games.alliances.board import SEATS
 from stonehall.games.alliances.cards import CARDS, Card
 from stonehall.games.alliances.catalog_shape import AlliancesCard
-from stonehall.games.alliances.deck import deck_named, read_deck
+from stonehall.games.alliances.deck import deck_named, read_deck, read_draft
 from stonehall.games.alliances.factions import READY_DECKS
 from stonehall.games.alliances.notation import NOTATION
 from stonehall.games.alliances.reactions import moments_of
@@ -41,7 +43,9 @@ from stonehall.games.alliances.setup import first_player, set_up
 from stonehall.games.alliances.state import TURN_LIMIT, Settings, Side, State
 from stonehall.games.alliances.view_shape import View
 from stonehall.games.alliances.words import WORDS_FOLDER
+from stonehall.kernel.card_library import CardLibrary
 from stonehall.kernel.decision import Option
+from stonehall.kernel.deck_plan import DeckDraft, DeckPlan
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.game import Setting
 from stonehall.kernel.impression import Impression, Vocabulary
@@ -138,6 +142,9 @@ class Alliances(ModularGame[State, View]):
     def invariant_errors(self, state: State, start: State) -> list[str]:
         return invariants.invariant_errors(state, start)
 
+    def card_library(self) -> CardLibrary:
+        return library.card_library()
+
     def notation(self) -> Notation:
         return NOTATION
 
@@ -152,6 +159,12 @@ class Alliances(ModularGame[State, View]):
 
     def emblem_of(self, deck: str) -> str:
         return deck_named(deck).faction.id if deck else ""
+
+    def deck_plan(self) -> DeckPlan:
+        return deck_plan.deck_plan()
+
+    def read_draft(self, text: str) -> DeckDraft:
+        return read_draft(text)
 
     def deck_setting(self, text: str, name: str) -> str:
         return read_deck(text, name).write()

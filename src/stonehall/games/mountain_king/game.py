@@ -16,6 +16,7 @@ from stonehall.games.mountain_king import (
     imagination,
     invariants,
     ledger,
+    library,
     log_lines,
     messages,
     position,
@@ -42,6 +43,7 @@ from stonehall.games.mountain_king.setup import first_player
 from stonehall.games.mountain_king.state import State
 from stonehall.games.mountain_king.view_shape import View
 from stonehall.games.mountain_king.words import WORDS_FOLDER
+from stonehall.kernel.card_library import CardLibrary
 from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import Decision, Option
 from stonehall.kernel.errors import Problem, SettingsError
@@ -191,6 +193,9 @@ class MountainKing(Game[State, View]):
 
     def text(self, view_: View) -> str:
         return text_board.draw(view_)
+
+    def card_library(self) -> CardLibrary:
+        return library.card_library(self.components)
 
     def notation(self) -> Notation:
         return NOTATION

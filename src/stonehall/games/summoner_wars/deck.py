@@ -26,9 +26,10 @@ from stonehall.games.summoner_wars.cards import (
 )
 from stonehall.games.summoner_wars.factions import FACTIONS, READY_DECKS
 from stonehall.games.summoner_wars.words import WORDS
+from stonehall.kernel.deck_plan import DeckDraft
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.message import Term, Value
-from stonehall.toolkit.deck_lists import DeckReader, ListedDeck, is_written_out, no_such_deck
+from stonehall.toolkit.deck_lists import DeckReader, ListedDeck, draft_of, is_written_out, no_such_deck
 from stonehall.toolkit.names import id_of
 
 PILE_GATES = 3
@@ -145,6 +146,12 @@ def read_deck(text: str, name: str = "custom") -> Deck:
     reader = Reader(name)
     reader.read(text)
     return reader.deck()
+
+
+def read_draft(text: str) -> DeckDraft:
+    """A list that may not be a deck yet, with everything that is wrong."""
+    reader = Reader("custom")
+    return draft_of(reader, reader.deck, text)
 
 
 class Reader(DeckReader[Card]):

@@ -8,6 +8,7 @@ from stonehall.games.summoner_wars import (
     attack,
     catalog,
     counting,
+    deck_plan,
     evaluation,
     events,
     explain,
@@ -15,6 +16,7 @@ from stonehall.games.summoner_wars import (
     imagination,
     impression,
     invariants,
+    library,
     log_lines,
     magic,
     messages,
@@ -32,7 +34,7 @@ from stonehall.games.summoner_wars import (
 from stonehall.games.summoner_wars.board import NORTH, SEATING, SEATS, SOUTH, square_for
 from stonehall.games.summoner_wars.cards import BY_ID, CARDS, STARTING_GATE, Card
 from stonehall.games.summoner_wars.catalog_shape import SummonerWarsCard
-from stonehall.games.summoner_wars.deck import Deck, deck_named, read_deck
+from stonehall.games.summoner_wars.deck import Deck, deck_named, read_deck, read_draft
 from stonehall.games.summoner_wars.effects import draw_cards
 from stonehall.games.summoner_wars.factions import READY_DECKS
 from stonehall.games.summoner_wars.notation import NOTATION
@@ -41,7 +43,9 @@ from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.turn import begin_turn
 from stonehall.games.summoner_wars.view_shape import View
 from stonehall.games.summoner_wars.words import WORDS_FOLDER
+from stonehall.kernel.card_library import CardLibrary
 from stonehall.kernel.decision import Draw, Option
+from stonehall.kernel.deck_plan import DeckDraft, DeckPlan
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.game import Setting
 from stonehall.kernel.impression import Impression, Vocabulary
@@ -121,6 +125,9 @@ class SummonerWars(ModularGame[State, View]):
     def invariant_errors(self, state: State, start: State) -> list[str]:
         return invariants.invariant_errors(state, start)
 
+    def card_library(self) -> CardLibrary:
+        return library.card_library()
+
     def notation(self) -> Notation:
         return NOTATION
 
@@ -132,6 +139,12 @@ class SummonerWars(ModularGame[State, View]):
 
     def emblem_of(self, deck: str) -> str:
         return deck_named(deck).faction.id if deck else ""
+
+    def deck_plan(self) -> DeckPlan:
+        return deck_plan.deck_plan()
+
+    def read_draft(self, text: str) -> DeckDraft:
+        return read_draft(text)
 
     def deck_setting(self, text: str, name: str) -> str:
         return read_deck(text, name).write()

@@ -16,6 +16,7 @@ from stonehall.games.tash_kalar import (
     imagination,
     impression,
     invariants,
+    library,
     log_lines,
     messages,
     position,
@@ -36,6 +37,7 @@ from stonehall.games.tash_kalar.setup import first_player
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.view_shape import View
 from stonehall.games.tash_kalar.words import WORDS_FOLDER
+from stonehall.kernel.card_library import CardLibrary
 from stonehall.kernel.errors import Problem, SettingsError
 from stonehall.kernel.game import Setting
 from stonehall.kernel.impression import Impression, Vocabulary
@@ -127,6 +129,9 @@ class TashKalar(ModularGame[State, View]):
 
     def invariant_errors(self, state: State, start: State) -> list[str]:
         return invariants.invariant_errors(state)
+
+    def card_library(self) -> CardLibrary:
+        return library.card_library()
 
     def notation(self) -> Notation:
         return NOTATION

@@ -23,7 +23,7 @@ class Rate(Struct, frozen=True):
 
 Kind = Literal[
     "requests", "visitors", "names", "decks", "tables", "sockets", "frames", "chat", "resyncs", "undos", "odds",
-    "again", "hints", "replays", "analyses", "exports", "tries",
+    "again", "hints", "replays", "analyses", "exports", "tries", "positions",
 ]  # fmt: skip
 """What is counted."""
 
@@ -56,6 +56,7 @@ class Limits(Struct, frozen=True):
     analyses: Rate = Rate(6, 30 / 3600)
     replays: Rate = Rate(400, 80.0)
     exports: Rate = Rate(3, 1 / 60)
+    positions: Rate = Rate(30, 2.0)
     tries: Rate = Rate(600, 60.0)
     malformed: Rate = Rate(20, 20 / 60)
     open_sockets: int = 20

@@ -35,12 +35,16 @@ TITLES = {
     "/learn": "web-nav-learn",
     "/exercises": "web-exercises",
     "/rules": "web-rules",
+    "/cards": "web-cards",
     "/about": "web-about",
     "/replay": "replay-open",
+    "/editor": "editor-title",
 }
 """The pages that are always there, and what they are called."""
 TABLE = re.compile(r"/table/([^/]+)")
 RULES = re.compile(r"/rules/([^/]+)(?:/([^/]+))?")
+DECKS = re.compile(r"/decks/([^/]+)(?:/[^/]+)?")
+CARDS = re.compile(r"/cards/([^/]+)(?:/([^/]+))?")
 LEARN = re.compile(r"/learn/([^/]+)(?:/([^/]+))?")
 EXERCISES = re.compile(r"/exercises/([^/]+)(?:/([^/]+))?")
 REPLAY = re.compile(r"/replay/([^/]+)(?:/\d{1,6})?")
@@ -68,6 +72,7 @@ HEAD = """<title>{title}</title>
     <meta name="twitter:card" content="summary_large_image" />"""
 PLAIN_TITLE = "<title>Stonehall</title>"
 PLAIN_LANGUAGE = '<html lang="en">'
+PLAIN_MANIFEST = "/manifest-en.webmanifest"
 
 
 class About(Struct, frozen=True):
@@ -121,6 +126,10 @@ class Pages:
             about = _about_lessons(words, language, learn[1], learn[2] or "")
         elif exercises is not None:
             about = _about_exercises(words, language, exercises[1], exercises[2] or "")
+        elif (cards := CARDS.fullmatch(path)) is not None:
+            about = _about_cards(words, language, cards[1], cards[2] or "")
+        elif (decks := DECKS.fullmatch(path)) is not None:
+            about = _about_decks(words, language, decks[1])
         return about or About(_titled(words, words.get("web-not-found")), words.get("preview-hall"), found=False)
 
     def _write(self, about: About, language: str, origin: str, path: str) -> StaticFile:
@@ -130,6 +139,7 @@ class Pages:
         }  # fmt: skip
         head = HEAD.format_map({name: html.escape(part) for name, part in parts.items()})
         page = self._index.replace(PLAIN_LANGUAGE, f'<html lang="{language}">', 1).replace(PLAIN_TITLE, head, 1)
+        page = page.replace(PLAIN_MANIFEST, f"/manifest-{language}.webmanifest", 1)
         return StaticFile(page.encode("utf-8"), "text/html", vary="accept-encoding, accept-language")
 
 
@@ -176,6 +186,35 @@ def _about_rules(words: Catalogue, language: str, game: str, place: str) -> Abou
         return None
     chapter, text = found
     return About(_titled(words, f"{place if text else chapter} · {whole}"), text or words.get("preview-rules"))
+
+
+def _about_cards(words: Catalogue, language: str, game: str, card: str) -> About | None:
+    """The cards of a game, or one of them; nothing where there is no such thing."""
+    if game not in stonehall.game_ids():
+        return None
+    title = words.get("web-cards-of", game=_title(game, language))
+    if card:
+        name = _card_names(game, language).get(card)
+        if name is None:
+            return None
+        title = f"{name} · {title}"
+    return About(_titled(words, title), words.get("preview-cards"))
+
+
+def _about_decks(words: Catalogue, language: str, game: str) -> About | None:
+    """Building decks of a game; nothing where nobody builds any."""
+    if game not in stonehall.game_ids() or stonehall.load(game).deck_plan() is None:
+        return None
+    title = words.get("build-title", game=_title(game, language))
+    return About(_titled(words, title), words.get("preview-cards"))
+
+
+@cache
+def _card_names(game_id: str, language: str) -> dict[str, str]:
+    """What the cards of a game are called, by their ids."""
+    game = stonehall.load(game_id)
+    said = one_line_messages(game_words(game, language))
+    return {card.id: said.get(card.name.id, card.id) for card in game.card_library().cards}
 
 
 def _about_lessons(words: Catalogue, language: str, game: str, lesson: str) -> About | None:

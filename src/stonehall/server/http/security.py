@@ -35,7 +35,10 @@ KEPT = 400 * 24 * 3600
 SAFE = ("GET", "HEAD", "OPTIONS")
 OPERATOR = ("/metrics", "/schema.json")
 """Paths for the operator alone."""
-NOBODY = ("/assets/", "/robots.txt", "/favicon.ico", "/preview.png", "/healthz", "/readyz", *OPERATOR)
+NOBODY = (
+    "/assets/", "/worker.js", "/manifest-", "/icon-", "/robots.txt", "/favicon.ico", "/preview.png", "/healthz",
+    "/readyz", *OPERATOR,
+)  # fmt: skip
 """Paths that need no visitor."""
 BEHIND_TLS = "__Host-"
 """How names of cookies begin that no other host may set, and that never travel in the open."""

@@ -150,10 +150,15 @@ def check_deck(deck: DeckText) -> DeckCheck:
         return DeckCheck("", wrong.problems)
 
 
-def deck_of(game: AnyGame, seat: str, text: str) -> tuple[str, str]:
-    """The option a deck stands for, and the faction it is of; both are empty where the deck is left to luck."""
+def refuse_long_deck(text: str) -> None:
+    """A list that is longer than any deck is not read."""
     if len(text) > LONGEST_DECK or sum(map(text.count, "\n;,")) >= MOST_ENTRIES:
         raise RequestRefused("deck-too-long", 422)
+
+
+def deck_of(game: AnyGame, seat: str, text: str) -> tuple[str, str]:
+    """The option a deck stands for, and the faction it is of; both are empty where the deck is left to luck."""
+    refuse_long_deck(text)
     if not text.strip():
         return "", ""
     for deck in decks(game):

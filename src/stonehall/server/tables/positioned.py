@@ -23,8 +23,8 @@ class PositionedGame(Telling):
     """A game from a position on. ``seat`` is the one whose player looks at it and decides for it."""
 
     def __init__(self, game: AnyGame, position: str, seat: str) -> None:
-        super().__init__()
         self.state: State = game.from_position(position)
+        super().__init__(self.state)
         self.game: AnyGame = self.state.game
         self.names = self.state.seat_names
         self.seat = self.names.index(seat)

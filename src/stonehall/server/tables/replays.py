@@ -13,14 +13,17 @@ from msgspec.structs import replace
 import stonehall
 from stonehall.kernel import CHANCE, AnyGame, Record, RecordError, State, StonehallError, WrittenRecord
 from stonehall.server.store.users import User
-from stonehall.server.tables import commands, events
+from stonehall.server.tables import commands
 from stonehall.server.tables.catalog import decks
 from stonehall.server.tables.events import Chair, Opening
 from stonehall.server.tables.game_session import GameSession
+from stonehall.server.tables.positions import form_of
 from stonehall.server.tables.render import Renderer, Seats
+from stonehall.server.tables.table import Table
 from stonehall.server.tables.table_service import TableService, chair_for
 from stonehall.server.wire import protocol
 from stonehall.server.wire.errors import RequestRefused
+from stonehall.server.wire.positions import PositionStart
 from stonehall.server.wire.protocol import (
     Complaint,
     Note,
@@ -83,16 +86,16 @@ class Replays:
             found.append(_moment(shown, record.state, moment, moment == len(counts) - 1, known, eyes))
         return found
 
+    def position(self, table_id: str, moment: int) -> PositionStart:
+        """A moment as a position, which holds everything: whoever may read the record may read it."""
+        table = self._shown(table_id).table
+        record = self._until(table, moment)
+        return PositionStart(form_of(table.game, record.state), record.state.to_position())
+
     async def play_on(self, user: User, table_id: str, moment: int, plan: PlayOn) -> TableFacts:
         """A new table for practice, at which the game goes on from a moment with the decks it was begun with."""
         table = self._shown(table_id).table
-        session = table.session
-        if session is None or table.archive is not None:
-            raise RequestRefused("replay-outdated")
-        counts = _counts(session)
-        if not 0 <= moment < len(counts):
-            raise RequestRefused("no-moment", 404)
-        record = session.record.truncated(counts[moment])
+        record = self._until(table, moment)
         if record.state.decision is None:
             raise RequestRefused("over")
         if len(plan.seats) != len(table.chairs):
@@ -105,8 +108,7 @@ class Replays:
             raise RequestRefused("settings", 422)
         plays = [play.text for play in record.plays]
         opening = Opening(record.settings, plays, table.id, moment)
-        live = await self.tables.add(self._created(user, table.game, chairs, opening, table.settings))
-        return live.facts(user)
+        return await self.tables.begin_from(user, table.game, chairs, opening, table.settings)
 
     async def bring(self, user: User, text: str) -> TableFacts:
         """Keep a record from a file as a table of its own, which only those find who have its link."""
@@ -120,16 +122,7 @@ class Replays:
         free = commands.free_settings(game)
         shown = {name: value for name, value in record.settings.items() if name in free}
         opening = Opening(record.settings, [play.text for play in record.plays], whole=True)
-        live = await self.tables.add(self._created(user, game, chairs, opening, shown))
-        return live.facts(user)
-
-    def _created(
-        self, user: User, game: AnyGame, chairs: list[Chair], opening: Opening, settings: dict[str, str]
-    ) -> events.Created:
-        created = events.Created(user.id, game.id, chairs, None, False, settings, True, opening=opening)
-        if any(chair.kind == "open" for chair in chairs):
-            created.wait, created.until = self.tables.waiting()
-        return created
+        return await self.tables.begin_from(user, game, chairs, opening, shown)
 
     # Notes ------------------------------------------------------------------------------------------------------
 
@@ -147,6 +140,16 @@ class Replays:
         await self.tables.store.set_note(user.id, table_id, moment, text.strip())
 
     # Inside -----------------------------------------------------------------------------------------------------
+
+    def _until(self, table: Table, moment: int) -> Record:
+        """The game up to a moment, if the rules of today can still tell it."""
+        session = table.session
+        if session is None or table.archive is not None:
+            raise RequestRefused("replay-outdated")
+        counts = _counts(session)
+        if not 0 <= moment < len(counts):
+            raise RequestRefused("no-moment", 404)
+        return session.record.truncated(counts[moment])
 
     def _shown(self, table_id: str) -> Renderer:
         live = self.tables.residence.find(table_id)

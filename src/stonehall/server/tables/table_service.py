@@ -21,7 +21,7 @@ from stonehall.server.store.users import User, Users
 from stonehall.server.tables import clock, commands, events, render
 from stonehall.server.tables.archive import Finish, pack, unpack
 from stonehall.server.tables.catalog import deck_of, find
-from stonehall.server.tables.events import Chair, TableEvent
+from stonehall.server.tables.events import Chair, Opening, TableEvent
 from stonehall.server.tables.lists import PAGE, Lists
 from stonehall.server.tables.live_table import LiveTable, Send, Watcher
 from stonehall.server.tables.parts import parts_of
@@ -221,6 +221,15 @@ class TableService:
         show = all(chair.kind == "bot" for chair in chairs)
         public = plan.public or show
         created = events.Created(user.id, game.id, chairs, plan.clock, public, plan.settings, plan.practice)
+        if any(chair.kind == "open" for chair in chairs):
+            created.wait, created.until = self.waiting()
+        return (await self.add(created)).facts(user)
+
+    async def begin_from(
+        self, user: User, game: AnyGame, chairs: list[Chair], opening: Opening, settings: dict[str, str]
+    ) -> TableFacts:
+        """A table for practice, at which a game goes on that was begun elsewhere; ``settings`` are those people see."""
+        created = events.Created(user.id, game.id, chairs, None, False, settings, True, opening=opening)
         if any(chair.kind == "open" for chair in chairs):
             created.wait, created.until = self.waiting()
         return (await self.add(created)).facts(user)

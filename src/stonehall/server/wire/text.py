@@ -16,11 +16,12 @@ UNCALLED: Final[Called] = {}
 
 
 def words(message: Message, called: Called = UNCALLED) -> Words:
-    args = {name: _argument(value, called) for name, value in message.args.items()}
+    args = {name: argument(value, called) for name, value in message.args.items()}
     return Words(message.id, args, list(message.squares))
 
 
-def _argument(value: Value, called: Called) -> str | int | Named:
+def argument(value: Value, called: Called = UNCALLED) -> str | int | Named:
+    """An argument of a message, or whatever else is told by a value."""
     if isinstance(value, Term):
         value = called.get(value, value)
     return Named(value.message_id, value.args) if isinstance(value, Term) else value

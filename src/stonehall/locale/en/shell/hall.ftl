@@ -20,4 +20,7 @@ hall-opponents = Opponents
 hall-record = Replays
     .about = Your games have one; a record from a file, too
     .go = Open
+hall-editor = Positions
+    .about = Set up a moment of a game and play it
+    .go = Set up
 hall-all-games = All games

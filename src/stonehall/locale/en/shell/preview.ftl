@@ -7,3 +7,4 @@ preview-running = A game is being played here. Come in and watch.
 preview-over = The game at this table is over. See how it went.
 preview-rules = The rules of the game, numbered and searchable, with examples.
 preview-exercise = One turn, one goal: can you find the plan?
+preview-cards = Every card of the game: its text, its keywords, the rules about it, the decks that hold it.

@@ -62,6 +62,7 @@ refused-replay-hidden = A game can be looked at again once it is over.
 refused-replay-outdated = This game was played under older rules, so it cannot be played on.
 refused-no-moment = There is no such moment in this game.
 refused-record = This record cannot be opened.
+refused-position = This position cannot be played.
 refused-table-broken = What was kept of this game can no longer be read.
 refused-storage = The server cannot save anything at the moment. Nothing was done; please try again.
 refused-closing = The server is being restarted. Please try again in a moment.

@@ -20,4 +20,7 @@ hall-opponents = Ellenfelek
 hall-record = Visszajátszás
     .about = Minden játszmádé megvan, és fájlból is megnyitható
     .go = Megnyitás
+hall-editor = Állások
+    .about = Állíts fel egy pillanatot, és játszd tovább
+    .go = Felállítás
 hall-all-games = Minden játszma

@@ -7,3 +7,4 @@ preview-running = Itt éppen játszma folyik. Gyere, és nézd!
 preview-over = Ennél az asztalnál véget ért a játszma. Nézd meg, hogyan alakult.
 preview-rules = A játék szabályai számozva, kereshetően, példákkal.
 preview-exercise = Egy kör, egy cél: megtalálod a tervet?
+preview-cards = A játék minden kártyája: szöveg, kulcsszavak, a rá vonatkozó szabályok és a paklik, amelyekben benne van.

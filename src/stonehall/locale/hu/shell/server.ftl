@@ -63,6 +63,7 @@ refused-replay-hidden = A játszmát akkor lehet visszajátszani, ha véget ért
 refused-replay-outdated = Ezt a játszmát régebbi szabályok szerint játszották, ezért nem folytatható.
 refused-no-moment = Ebben a játszmában nincs ilyen pillanat.
 refused-record = Ez a jegyzőkönyv nem nyitható meg.
+refused-position = Ez az állás nem játszható.
 refused-table-broken = Ami ebből a játszmából megmaradt, már nem olvasható.
 refused-storage = A szerver most nem tud menteni. Semmi sem változott; próbáld újra.
 refused-closing = A szerver újraindul. Próbáld újra egy kis idő múlva.

@@ -20,4 +20,7 @@ hall-opponents = Przeciwnicy
 hall-record = Powtórki
     .about = Ma je każda twoja partia; zapis z pliku także
     .go = Otwórz
+hall-editor = Pozycje
+    .about = Ustaw moment partii i zagraj od niego
+    .go = Ustaw
 hall-all-games = Wszystkie partie

@@ -7,3 +7,4 @@ preview-running = Przy tym stole trwa partia. Wejdź i popatrz.
 preview-over = Partia przy tym stole już się skończyła. Zobacz, jak się potoczyła.
 preview-rules = Zasady gry: ponumerowane, z wyszukiwarką i przykładami.
 preview-exercise = Jedna tura, jeden cel: znajdziesz plan?
+preview-cards = Wszystkie karty gry: tekst, słowa kluczowe, zasady, które ich dotyczą, i talie, w których są.

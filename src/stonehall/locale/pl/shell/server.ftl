@@ -63,6 +63,7 @@ refused-replay-hidden = Powtórkę można obejrzeć po zakończeniu partii.
 refused-replay-outdated = Tę partię rozegrano według starszych zasad, więc nie można grać dalej.
 refused-no-moment = W tej partii nie ma takiego momentu.
 refused-record = Tego zapisu nie da się otworzyć.
+refused-position = Tej pozycji nie da się rozegrać.
 refused-table-broken = Zachowanych danych tej partii nie można już odczytać.
 refused-storage = Serwer nie może teraz niczego zapisać. Nic się nie zmieniło; spróbuj ponownie.
 refused-closing = Serwer uruchamia się ponownie. Spróbuj za chwilę.

@@ -1,0 +1,71 @@
+### The card browser.
+
+web-cards = Cards
+web-cards-of = { $game }: cards
+cards-number = { $number }
+cards-search = Name, ability or text
+cards-search-clear = Clear the search
+cards-game = Game
+cards-count = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+cards-keyword = Keyword
+cards-filters = Filters
+cards-filters-on = Filters: { $count }
+cards-clear = Clear filters
+cards-none = No card is like that
+cards-none-help = Take a filter away, or search with fewer words.
+cards-missing = There is no such card
+cards-missing-help = The address may be misspelled. All cards there are stand here.
+cards-text = On the card
+cards-keywords = Keywords
+cards-rulings = Rulings
+cards-rules = Rules
+cards-decks = Ready decks
+cards-no-decks = In no ready deck
+cards-copies = { $count } ×
+cards-previous = Previous card
+cards-next = Next card
+cards-place = { $place } of { $count }
+cards-link = Copy the link
+cards-close = Close the card
+cards-keys = Keys: / search, arrows and Enter choose, Escape closes
+cards-more = { $count } more
+cards-part-text = Text
+cards-part-rules = Rules
+cards-part-decks = Decks
+
+## Building decks
+
+build-title = { $game }: decks
+build-decks = Build a deck
+build-own = Your decks
+build-own-none = Decks you build are kept here, in this browser.
+build-start = Begin with a ready deck
+build-empty = Begin with nothing but a summoner
+build-import = Read a list
+build-import-help = A line for the summoner, then a number and a name in each line.
+build-read = Read it
+build-name = Name of the deck
+build-unnamed = My deck
+build-total = { $count } of { $size }
+build-group = { $count } of { $size }
+build-legal = A legal deck
+build-checking = Checking …
+build-curve = Costs
+build-fixed = Fixed by { $leader }
+build-cards-for = Cards for { $leader }
+build-only-allowed = Only cards I may add
+build-add = One more: { $card }
+build-remove = One fewer: { $card }
+build-copies = { $count } of { $most }
+build-play = Play with this deck
+build-level = Against
+build-text = As text
+build-share = Copy the link
+build-forget = Delete this deck
+build-deck-tab = Deck
+build-cards-tab = Cards
+build-missing = There is no such deck
+build-missing-help = It may have been built in another browser. Ask for its link.

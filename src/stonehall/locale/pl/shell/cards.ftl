@@ -1,0 +1,72 @@
+### Przeglądarka kart.
+
+web-cards = Karty
+web-cards-of = { $game } – karty
+cards-number = { $number }
+cards-search = Nazwa, zdolność lub tekst
+cards-search-clear = Wyczyść szukanie
+cards-game = Gra
+cards-count = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+ }
+cards-keyword = Słowo kluczowe
+cards-filters = Filtry
+cards-filters-on = Filtry: { $count }
+cards-clear = Wyczyść filtry
+cards-none = Nie ma takiej karty
+cards-none-help = Usuń któryś filtr albo szukaj mniejszą liczbą słów.
+cards-missing = Nie ma takiej karty
+cards-missing-help = Może w adresie jest literówka. Tu są wszystkie karty.
+cards-text = Na karcie
+cards-keywords = Słowa kluczowe
+cards-rulings = Wyjaśnienia
+cards-rules = Zasady
+cards-decks = Gotowe talie
+cards-no-decks = W żadnej gotowej talii
+cards-copies = { $count } ×
+cards-previous = Poprzednia karta
+cards-next = Następna karta
+cards-place = { $place } z { $count }
+cards-link = Skopiuj link
+cards-close = Zamknij kartę
+cards-keys = Klawisze: / szukanie, strzałki i Enter wybierają, Escape zamyka
+cards-more = jeszcze { $count }
+cards-part-text = Tekst
+cards-part-rules = Zasady
+cards-part-decks = Talie
+
+## Budowanie talii
+
+build-title = { $game } – talie
+build-decks = Budowa talii
+build-own = Twoje talie
+build-own-none = Zbudowane talie zostają tutaj, w tej przeglądarce.
+build-start = Zacznij od gotowej talii
+build-empty = Zacznij od samego mistrza
+build-import = Wczytaj listę
+build-import-help = Wiersz z mistrzem, potem w każdym wierszu liczba i nazwa.
+build-read = Wczytaj
+build-name = Nazwa talii
+build-unnamed = Moja talia
+build-total = { $count } z { $size }
+build-group = { $count } z { $size }
+build-legal = Talia zgodna z zasadami
+build-checking = Sprawdzanie…
+build-curve = Koszty
+build-fixed = Ustala mistrz: { $leader }
+build-cards-for = Karty dla: { $leader }
+build-only-allowed = Tylko karty, które mogę dodać
+build-add = O jedną więcej: { $card }
+build-remove = O jedną mniej: { $card }
+build-copies = { $count } z { $most }
+build-play = Zagraj tą talią
+build-level = Przeciwnik
+build-text = Jako tekst
+build-share = Skopiuj link
+build-forget = Usuń tę talię
+build-deck-tab = Talia
+build-cards-tab = Karty
+build-missing = Nie ma takiej talii
+build-missing-help = Może zbudowano ją w innej przeglądarce. Poproś o link.

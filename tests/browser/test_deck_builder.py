@@ -1,0 +1,62 @@
+"""A deck built by clicking: refused with the right reasons, mended, shared, and played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.test_pages import faults_of
+from tests.browser.window import DESKTOP, PHONE, Window
+
+Open = Callable[..., Window]
+LANDSCAPE = (812, 375)
+
+
+def test_a_deck_is_built_refused_mended_kept_shared_and_played(open_window: Open) -> None:
+    player = open_window().go("/decks/summoner-wars")
+    page, words = player.page, player.words
+    page.get_by_role("link", name=words.get("sw2-faction-polar-dwarves")).first.click()
+    page.get_by_text(words.get("build-legal")).wait_for()
+    golem = words.get("sw2-card-ice-golem")
+    player.button("build-remove", card=golem).first.click()
+    trouble = page.get_by_role("alert")
+    trouble.get_by_text(words.get("sw2-deck-size-commons", wanted=16, found=15)).wait_for()
+    assert trouble.get_by_role("link", name="SW2-DECK-2").count() == 2
+    assert player.button("build-play").is_disabled()
+    assert page.url.endswith("/own-1")
+    page.get_by_label(words.get("build-only-allowed")).uncheck()
+    page.locator("main [data-card=undead-warrior]").click()
+    trouble.get_by_role("link", name="SW2-DECK-8").wait_for()
+    page.reload()
+    trouble.get_by_role("link", name="SW2-DECK-8").wait_for()
+    player.button("build-remove", card=words.get("sw2-card-undead-warrior")).last.click()
+    page.locator("main [data-card=smasher]").focus()
+    page.keyboard.press("+")
+    page.get_by_text(words.get("build-legal")).wait_for()
+    player.button("build-share").click()
+    page.get_by_text(words.get("rules-copied")).wait_for()
+    address = page.evaluate("navigator.clipboard.readText()")
+    assert "~1smasher" in address
+    other = open_window(size=PHONE, touch=True)
+    other.page.goto(address)
+    other.page.get_by_text(words.get("build-legal")).wait_for()
+    other.page.get_by_role("link", name=words.get("sw2-card-smasher"), exact=True).wait_for()
+    player.button("build-play").click()
+    page.get_by_role("dialog").get_by_role("button", name=words.get("build-play"), exact=True).click()
+    player.at_table()
+
+
+@pytest.mark.parametrize(
+    ("size", "theme"),
+    [(DESKTOP, "light"), (PHONE, "dark"), (LANDSCAPE, "dark")],
+    ids=["desktop", "phone", "landscape"],
+)
+def test_axe_finds_nothing_in_the_builder(open_window: Open, axe: str, size: tuple[int, int], theme: str) -> None:
+    player = open_window(size=size, theme=theme, touch=size != DESKTOP)
+    for path in ("/decks/alliances", "/decks/alliances/swamp-orcs", "/decks/summoner-wars/own-9"):
+        player.go(path)
+        player.page.locator("main h1, main input.name").first.wait_for()
+        player.page.evaluate(axe)
+        assert not faults_of(player), path
+        assert player.page.evaluate("document.documentElement.scrollWidth") <= size[0], path

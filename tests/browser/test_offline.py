@@ -1,0 +1,158 @@
+"""Without the server: what was opened can be read, all else says plainly why not; a new build replaces the old."""
+
+from __future__ import annotations
+
+import shutil
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator
+
+from stonehall.server.http.security import IDENTITY
+from stonehall.server.http.static_files import CLIENT
+from tests.browser.test_pages import faults_of
+from tests.browser.window import PHONE, Window
+from tests.server import serving
+from tests.server.serving import AGAINST_A_BOT, HOT_SEAT, Serving
+
+Open = Callable[..., Window]
+RULES = "/rules/summoner-wars"
+UNDER_WAY = "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
+KEPT = """async () => {
+  const found = [];
+  for (const name of await caches.keys())
+    for (const request of await (await caches.open(name)).keys()) found.push(request.url);
+  return found;
+}"""
+OTHER_CLIENT = """
+import sys
+from pathlib import Path
+from stonehall.server.http import static_files
+static_files.CLIENT = Path(sys.argv.pop(1))
+from stonehall.cli import app
+app()
+"""
+
+
+@pytest.fixture
+def port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+def settle(window: Window) -> None:
+    """Wait until the worker looks after the page."""
+    window.wait_until(lambda: bool(window.page.evaluate(UNDER_WAY)), "the worker is there")
+
+
+def lost(window: Window) -> Locator:
+    return window.page.get_by_role("status").filter(has_text=window.words.get("web-unreachable"))
+
+
+def test_what_was_opened_can_be_read_without_the_server(open_window: Open, tmp_path: Path, port: int, axe: str) -> None:
+    server = Serving(tmp_path / "data", "--port", str(port))
+    try:
+        visitor = server.visitor()
+        over, running = visitor.new_table(AGAINST_A_BOT), visitor.new_table(HOT_SEAT)
+        with visitor.live(over) as live:
+            assert live.ask(type="concede", key="k")["type"] == "ack"
+        window = open_window(server.address, size=PHONE, worker=True)
+        page, words = window.page, window.words
+        token = visitor.http.cookies[IDENTITY]
+        window.context.add_cookies([{"name": IDENTITY, "value": token, "url": server.address}])
+        window.go("/")
+        settle(window)
+        window.go(f"/table/{running}").at_table()
+        window.go(RULES)
+        chapter = page.get_by_role("main").get_by_role("heading").first
+        chapter.wait_for()
+        title = chapter.inner_text()
+        window.go(f"/replay/{over}")
+        page.get_by_role("slider").first.wait_for()
+        assert not [url for url in page.evaluate(KEPT) if running in url or "/api/me" in url or "/api/my" in url]
+
+        server.stop(signal.SIGKILL)
+        window.go(RULES)
+        chapter.wait_for()
+        assert chapter.inner_text() == title
+        lost(window).wait_for()
+        page.evaluate(axe)
+        assert not faults_of(window)
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+        window.go(f"/replay/{over}")
+        page.get_by_role("slider").first.wait_for()
+        window.go(f"/table/{running}")
+        lost(window).wait_for()
+        lost(window).get_by_role("link", name=words.get("offline-rules")).focus()
+        page.keyboard.press("Enter")
+        page.get_by_role("link", name="Summoner Wars", exact=True).wait_for()
+
+        server = Serving(tmp_path / "data", "--port", str(port))
+        window.go("/games")
+        page.locator("main li").first.wait_for()
+        assert lost(window).count() == 0
+
+        assert [url for url in page.evaluate(KEPT) if "/replay" in url]
+        page.get_by_role("button", name=words.get("web-menu")).click()
+        page.get_by_role("button", name=words.get("web-change-name")).click()
+        window.button("web-log-out").click()
+        window.button("web-log-out-yes").click()
+        window.button("web-play-computer").wait_for()
+        assert not [url for url in page.evaluate(KEPT) if "/replay" in url]
+    finally:
+        server.stop(signal.SIGKILL)
+
+
+def test_a_new_build_takes_the_place_of_the_old_one(
+    open_window: Open, tmp_path: Path, port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = Serving(tmp_path / "data", "--port", str(port))
+    try:
+        window = open_window(server.address, worker=True).go("/")
+        settle(window)
+        window.go(RULES)
+        old = window.page.evaluate("caches.keys()")
+        server.stop(signal.SIGKILL)
+
+        other = another_build(tmp_path / "client")
+        command = [sys.executable, "-c", OTHER_CLIENT, str(other), "serve"]
+        monkeypatch.setattr(serving, "command", lambda *options: [*command, *options])
+        server = Serving(tmp_path / "data", "--port", str(port))
+        window.page.reload()
+        window.page.get_by_role("main").get_by_role("heading").first.wait_for()
+        assert window.page.evaluate("document.querySelector('script[type=module]').src").endswith("-newbuild.js")
+        window.wait_until(
+            lambda: all("newbuild" in name for name in window.page.evaluate("caches.keys()")), "the old build is gone"
+        )
+        assert not set(old) & set(window.page.evaluate("caches.keys()"))
+        server.stop(signal.SIGKILL)
+        window.page.reload()
+        lost(window).wait_for()
+        assert window.page.evaluate("document.querySelector('script[type=module]').src").endswith("-newbuild.js")
+    finally:
+        server.stop(signal.SIGKILL)
+
+
+def another_build(folder: Path) -> Path:
+    """The client with other names: as if something in it had changed."""
+    shutil.copytree(CLIENT, folder)
+    [entry] = [path for path in (folder / "assets").glob("index-*.js") if path.name in _text(folder / "index.html")]
+    entry = entry.rename(entry.with_name("index-newbuild.js"))
+    [old] = [
+        path.name for path in (CLIENT / "assets").glob("index-*.js") if not (folder / "assets" / path.name).exists()
+    ]
+    for path in [folder / "index.html", folder / "worker.js", *(folder / "assets").glob("*.js")]:
+        path.write_text(_text(path).replace(old, entry.name), "utf-8")
+    worker = folder / "worker.js"
+    build = _text(worker).partition('BUILD="')[2].partition('"')[0]
+    worker.write_text(_text(worker).replace(build, "newbuild"), "utf-8")
+    return folder
+
+
+def _text(path: Path) -> str:
+    return path.read_text("utf-8")

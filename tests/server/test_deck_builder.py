@@ -1,0 +1,75 @@
+"""Building decks: what a deck is made of, and lists read with every reason why they are no deck."""
+
+from __future__ import annotations
+
+import pytest
+
+import stonehall
+from stonehall.server.tables.building import deck_plan, read_deck
+from stonehall.server.wire.cards import DeckReading
+from stonehall.server.wire.errors import RequestRefused
+from stonehall.server.wire.protocol import DeckText
+
+BUILT = ["summoner-wars", "alliances"]
+
+
+def read(game: str, text: str) -> DeckReading:
+    return read_deck(DeckText(game, text))
+
+
+def written(summoner: str, cards: dict[str, int]) -> str:
+    return "\n".join([f"1 {summoner}", *[f"{count} {card}" for card, count in cards.items()]])
+
+
+def rules(reading: DeckReading) -> list[tuple[str, str]]:
+    return [(problem.words.id, problem.rule) for problem in reading.problems]
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_every_ready_deck_is_what_its_plan_says(game: str) -> None:
+    plan = deck_plan(stonehall.load(game))
+    assert list(plan.leaders) == stonehall.load(game).decks()
+    for deck, summoner in plan.leaders.items():
+        chosen = plan.ready[deck]
+        reading = read(game, written(summoner, chosen))
+        assert (reading.leader, reading.cards, reading.problems) == (summoner, chosen, [])
+        assert read(game, reading.deck).cards == chosen, "what a seat takes is read the same again"
+        assert sum(chosen.values()) + sum(plan.fixed[deck].values()) == plan.size
+        assert all(deck in plan.allowed[card] for card in chosen)
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_what_is_allowed_is_what_the_game_accepts(game: str) -> None:
+    plan = deck_plan(stonehall.load(game))
+    deck, summoner = next(iter(plan.leaders.items()))
+    strangers = {"sw2-deck-symbol-none", "sw2-deck-symbol-one", "sw2-deck-symbol-two", "al-deck-faction"}
+    for card in plan.group_of:
+        told = {problem.words.id for problem in read(game, written(summoner, {card: 1})).problems}
+        assert (deck in plan.allowed[card]) == told.isdisjoint(strangers), card
+
+
+def test_every_reason_is_told_with_its_rule() -> None:
+    short = read(
+        "summoner-wars", written("svara", {"ollag": 2, "ice-smith": 5, "parapet": 3, "ret-talus": 2, "dragos": 1})
+    )
+    assert short.deck == ""
+    assert rules(short) == [
+        ("sw2-deck-size-all", "SW2-DECK-2"),
+        ("sw2-deck-size-standard", "SW2-DECK-2"),
+        ("sw2-deck-size-commons", "SW2-DECK-2"),
+        ("deck-copies", "SW2-DECK-5"),
+        ("deck-copies", "SW2-DECK-6"),
+        ("deck-copies", "SW2-DECK-4"),
+        ("sw2-deck-not-in-pile", "SW2-DECK-2"),
+        ("sw2-deck-symbol-one", "SW2-DECK-8"),
+    ]
+    nobody = read("alliances", "4 Nobody\n")
+    assert [id for id, _ in rules(nobody)][:2] == ["deck-no-card", "deck-summoner-missing"]
+    assert nobody.leader == ""
+
+
+def test_games_without_decks_of_ones_own_and_endless_lists_are_refused() -> None:
+    with pytest.raises(RequestRefused):
+        deck_plan(stonehall.load("tash-kalar"))
+    with pytest.raises(RequestRefused):
+        read("summoner-wars", "1 gate\n" * 500)
