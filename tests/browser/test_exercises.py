@@ -92,7 +92,7 @@ def test_a_low_window_shows_board_and_goal(open_window: Open, axe: str, game: st
     player = open_window(size=LANDSCAPE, language="pl").go(f"/exercises/{game}")
     player.page.locator("main a.primary").click()
     wait_for(player, "open")
-    board = player.page.locator(".board").bounding_box()
+    board = player.page.locator(".field > .board").bounding_box()
     assert board is not None
     assert board["y"] + board["height"] <= LANDSCAPE[1]
     assert faults(player, axe) == []

@@ -7,7 +7,6 @@ import { tick } from 'svelte';
 import { Recorded } from '../replay/recorded.svelte';
 import { api, refusalOf } from '../shell/api';
 import type { Complaint, Exercise, Try, Words } from '../shell/types';
-import type { Interaction } from '../table/interaction.svelte';
 import type { Stage } from '../table/stage.svelte';
 import { type Kept, keepHint, keepTry, type KeptTry, keptOf } from './kept';
 
@@ -27,7 +26,6 @@ export class Trial extends Recorded {
   advised = $state.raw<Words | null>(null);
 
   stage: Stage | null = null;
-  hand: Interaction | null = null;
   #closed = false;
 
   constructor(exercise: Exercise) {

@@ -25,3 +25,6 @@ mk-exercise-far = Deeper still
 mk-exercise-both = Two carts, two statues
     .hint = Each tunnel counts its best statue. Both statues can stand on a pedestal of their clan at the end.
     .why = The new tunnel gives the fire statue its pedestal on l4, and one cart takes it there. The other cart moves the moon statue one cell, onto the pedestal that has been waiting on k2.
+mk-exercise-hammer = One hammer, one level
+    .hint = Two cells are enough to reach another level, if the hammer is used in the right place and the anchor goes first.
+    .why = Straight down from h4 the two cells reach h6, and the hammer clears the rubble on the way. Turned so that its anchor lies at the far end, the tunnel has the pedestal where the statue is worth most.

@@ -24,7 +24,7 @@ exercise-hint = Hint
 exercise-hint-more = Show the next play
 exercise-hint-next = Next: { $play }
 exercise-hint-strayed = This way leads past the solution. Take a play back, or begin once more.
-exercise-failed = Not yet.
+exercise-failed = Not yet:
 exercise-found = Solved.
 exercise-found-at = { $count ->
     [one] At the first try

@@ -24,7 +24,7 @@ exercise-hint = Tipp
 exercise-hint-more = Mutasd a következő lépést
 exercise-hint-next = Következik: { $play }
 exercise-hint-strayed = Innen nem vezet út a megoldáshoz. Vonj vissza egy lépést, vagy kezdd újra.
-exercise-failed = Még nem.
+exercise-failed = Még nem:
 exercise-found = Megoldva.
 exercise-found-at = { $count ->
     [1] Elsőre

@@ -25,3 +25,6 @@ mk-exercise-far = Jeszcze głębiej
 mk-exercise-both = Dwa wózki, dwa posągi
     .hint = W każdym tunelu liczy się najlepszy posąg. Na końcu oba mogą stać na cokole swojego klanu.
     .why = Nowy tunel daje posągowi ognia cokół na l4 i jeden wózek go tam zawozi. Drugi przesuwa posąg księżyca o jedno pole, na cokół, który czekał na k2.
+mk-exercise-hammer = Jeden młot, jeden poziom
+    .hint = Dwa pola wystarczą, by sięgnąć następnego poziomu, jeśli młot trafi we właściwe miejsce, a kotwica pójdzie przodem.
+    .why = Prosto w dół z h4 dwa pola sięgają h6, a młot usuwa gruz po drodze. Gdy kotwica leży na dalszym końcu, cokół stoi tam, gdzie posąg jest wart najwięcej.

@@ -24,7 +24,7 @@ exercise-hint = Podpowiedź
 exercise-hint-more = Pokaż następne zagranie
 exercise-hint-next = Teraz: { $play }
 exercise-hint-strayed = Ta droga omija rozwiązanie. Cofnij zagranie albo zacznij od nowa.
-exercise-failed = Jeszcze nie.
+exercise-failed = Jeszcze nie:
 exercise-found = Rozwiązane.
 exercise-found-at = { $count ->
     [1] Za pierwszym razem
