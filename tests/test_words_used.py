@@ -31,15 +31,10 @@ from stonehall.kernel.message import Term
 from stonehall.server.tables.commands import PHRASES
 from tests.words_used import PACKAGE, Families, beginnings_nobody_uses, ids, messages, named, python_texts, unused
 
-<<<<<<< HEAD
 CLIENT_FILES = (
     "web", "cards", "table", "front", "replay", "analysis", "lessons", "exercises", "mine", "hall", "editor", "offline",
 )  # fmt: skip
 """What only the browser says: tests/test_messages_used.py; what coaches say and exercises want: tests/server."""
-=======
-CLIENT_FILES = ("web", "table", "front", "replay", "analysis", "lessons", "mine", "hall", "editor", "offline")
-"""What only the browser says: tests/test_messages_used.py; what coaches say: tests/server/test_lessons.py."""
->>>>>>> mygames
 
 PREFIXES = {game.words_folder.rpartition("/")[2]: game.prefix for game in map(stonehall.load, stonehall.game_ids())}
 """What the ids of a game begin with, by the folder of its words."""
