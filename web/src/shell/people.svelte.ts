@@ -59,3 +59,8 @@ export function seatName(seat: SeatFacts): string {
   if (seat.kind === 'bot') return botName(seat.bot);
   return seat.kind === 'open' ? t('web-open-seat') : personName(seat.name) || seatWord(seat.seat);
 }
+
+/** The seats of a game that no house keeps: the visitor by name, the others as people, of whom no hints are asked. */
+export function practiceSeats(seats: readonly SeatFacts[]): SeatFacts[] {
+  return seats.map((seat) => ({ ...seat, kind: 'person', name: seat.you ? (visitor.me?.name ?? '') : botName(seat.bot) }));
+}
