@@ -135,6 +135,25 @@ def test_a_game_of_two_is_clicked_to_its_end(come_back: Open) -> None:
     assert player.words.get("al-table-standing", life="0") in player.close_result()
 
 
+def under_the_loupe(player: Window) -> None:
+    """Two fingers make the squares between them twice as large, until one is tapped; nothing is picked meanwhile."""
+    square = player.square("f4")
+    before = square.bounding_box()
+    assert before is not None
+    x, y = before["x"] + before["width"] / 2, before["y"] + before["height"] / 2
+    hand = player.context.new_cdp_session(player.page)
+    fingers = [{"x": x - 30, "y": y, "id": 0}, {"x": x + 30, "y": y, "id": 1}]
+    for kind, points in (("touchStart", fingers[:1]), ("touchStart", fingers), ("touchEnd", [])):
+        hand.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    large = square.bounding_box()
+    assert large is not None
+    assert (round(large["width"] / before["width"], 2), round(large["height"] / before["height"], 2)) == (2, 2)
+    assert abs(large["x"] + large["width"] / 2 - x) < before["width"], "what was between the fingers stays there"
+    assert player.page.locator("[aria-selected=true], dialog[open]").count() == 0
+    square.tap()
+    player.wait_until(lambda: square.bounding_box() == before, "the board as it was")
+
+
 def test_two_teams_on_a_phone(come_back: Open) -> None:
     player = come_back("teams", size=PHONE, touch=True)
     page = player.page
@@ -146,6 +165,7 @@ def test_two_teams_on_a_phone(come_back: Open) -> None:
     assert below is not None
     assert above["y"] < below["y"], "files run down"
     assert page.locator("button.strip").count() == len(TEAMS)
+    under_the_loupe(player)
     play_to_the_end(player, random.Random(3), touch=True)
     assert player.words.get("al-table-standing", life="0") in player.close_result()
 

@@ -31,7 +31,7 @@ function on(square: string, pointerType: string, grid: Grid): void {
   cell.dataset.square = square;
   cell.addEventListener('pointerdown', grid.press as EventListener);
   cell.addEventListener('click', grid.click);
-  cell.dispatchEvent(new PointerEvent('pointerdown', { button: 0, pointerType }));
+  cell.dispatchEvent(new PointerEvent('pointerdown', { button: 0, isPrimary: true, pointerType }));
   dispatchEvent(new PointerEvent('pointerup', { pointerType }));
   cell.dispatchEvent(new MouseEvent('click'));
 }

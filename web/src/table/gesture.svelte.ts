@@ -34,6 +34,7 @@ export class Gesture {
   down(event: PointerEvent, step: Step, pointed: Pointed | null): void {
     if (event.button !== 0) return;
     this.#stop();
+    if (!event.isPrimary) return; // a second finger means something else than what the first one began
     this.#used = false;
     this.touch = event.pointerType !== 'mouse';
     if (this.#stage.running) {
