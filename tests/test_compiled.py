@@ -22,6 +22,25 @@ def run(source: Path, *command: str) -> str:
     return done.stdout.strip()
 
 
+TAUGHT = """
+import stonehall
+from stonehall.server.tables import exercises, lessons, positions
+from stonehall.server.wire.positions import WrittenPosition
+for game in map(stonehall.load, stonehall.game_ids()):
+    given = [lessons.lesson(game, one.id) for one in lessons.course(game).lessons]
+    tried = [exercises.attempt(game, one.id, one.written.solution, False) for one in exercises.exercises_of(game)]
+    shown = [positions.look(game, WrittenPosition(one.text)) for one in positions.starts(game)]
+    print(game.id, len(given), [one.stage for one in tried], sum(not look.problems for look in shown))
+"""
+
+
+def test_both_builds_teach_the_same() -> None:
+    """A class of the server cannot be made from one of the engine, which is compiled where people play."""
+    taught = run(COMPILED, "-c", TAUGHT).splitlines()
+    assert [line.split()[0] for line in taught] == stonehall.game_ids()
+    assert taught == run(ROOT / "src", "-c", TAUGHT).splitlines()
+
+
 def test_both_builds_play_the_same_games() -> None:
     where = "import stonehall.kernel.state as module; print(module.__file__)"
     assert run(COMPILED, "-c", where).endswith(".so"), "build the engine first: make compile"

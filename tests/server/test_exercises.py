@@ -128,7 +128,7 @@ def test_a_try_shows_only_what_the_learner_may_know(game: str, id: str) -> None:
     for count, text in enumerate([*written.solution, ""]):
         made = attempt(game, id, written.solution[:count])
         assert made.scene.view == trial.state.view(seat)
-        told = [event.seen_by(seat) for event in trial.told]
+        told = [event.seen_by(seat) for event in trial.telling.told]
         assert [entry.words for entry in made.log] == [
             words(trial.game.event_message(event, trial.players)) for event in told
         ]

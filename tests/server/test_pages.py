@@ -11,12 +11,14 @@ from pathlib import Path
 import httpx
 import pytest
 
+import stonehall
 from stonehall.locale import LANGUAGES, catalogue
 from stonehall.server.http.pages import TITLES
 from stonehall.server.http.static_files import CLIENT
 from tests.server.serving import AGAINST_A_BOT, FOR_A_FRIEND, HOT_SEAT, Serving, serving
 
 ROUTES = Path(__file__).parents[2] / "web/src/App.svelte"
+GAMES = tuple(stonehall.game_ids())
 ROOMS = ROUTES.parent / "shell/rooms.ts"
 
 
@@ -88,6 +90,13 @@ def test_a_link_to_a_card_tells_its_name(server: Serving) -> None:
     assert told(card)["title"].startswith("Mézsörcsarnok · ")
     for path in ("/cards/chess", "/cards/tash-kalar/nobody", "/cards/tash-kalar/bomb/x"):
         assert httpx.get(server.address + path).status_code == 404, path
+
+
+def test_every_game_has_its_page_for_positions(server: Serving) -> None:
+    pages = [httpx.get(f"{server.address}/editor/{game}", headers={"accept-language": "en"}) for game in GAMES]
+    assert [page.status_code for page in pages] == [200] * len(GAMES)
+    assert told(pages[0])["title"].startswith("A position of ")
+    assert httpx.get(f"{server.address}/editor/chess").status_code == 404
 
 
 def test_the_server_knows_the_pages_that_the_client_shows() -> None:

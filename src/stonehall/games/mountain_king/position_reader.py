@@ -159,7 +159,10 @@ class Reader(PositionReader):
                     s.turns_left = words.number("turns left")
                 case _:
                     field = name.replace("-", "_")
-                    setattr(s, field, True if field in FLAGS else words.number(name))
+                    if field in FLAGS:
+                        setattr(s, field, True)
+                    else:
+                        setattr(s, field, words.number(name))
 
     def seat_line(self, seat: int, words: Words) -> None:
         s = self.state

@@ -46,6 +46,7 @@ RULES = re.compile(r"/rules/([^/]+)(?:/([^/]+))?")
 DECKS = re.compile(r"/decks/([^/]+)(?:/[^/]+)?")
 CARDS = re.compile(r"/cards/([^/]+)(?:/([^/]+))?")
 LEARN = re.compile(r"/learn/([^/]+)(?:/([^/]+))?")
+EDITOR = re.compile(r"/editor/([^/]+)")
 EXERCISES = re.compile(r"/exercises/([^/]+)(?:/([^/]+))?")
 REPLAY = re.compile(r"/replay/([^/]+)(?:/\d{1,6})?")
 NO_PAGES = ("/api/", "/assets/")
@@ -130,6 +131,9 @@ class Pages:
             about = _about_cards(words, language, cards[1], cards[2] or "")
         elif (decks := DECKS.fullmatch(path)) is not None:
             about = _about_decks(words, language, decks[1])
+        elif (editor := EDITOR.fullmatch(path)) is not None and editor[1] in stonehall.game_ids():
+            title = words.get("editor-of", game=_title(editor[1], language))
+            about = About(_titled(words, title), words.get("editor-lead"))
         return about or About(_titled(words, words.get("web-not-found")), words.get("preview-hall"), found=False)
 
     def _write(self, about: About, language: str, origin: str, path: str) -> StaticFile:

@@ -19,12 +19,12 @@ OPPONENT: Final = "page"
 """Who sits on the other seats, by name."""
 
 
-class PositionedGame(Telling):
+class PositionedGame:
     """A game from a position on. ``seat`` is the one whose player looks at it and decides for it."""
 
     def __init__(self, game: AnyGame, position: str, seat: str) -> None:
         self.state: State = game.from_position(position)
-        super().__init__(self.state)
+        self.telling = Telling(self.state)
         self.game: AnyGame = self.state.game
         self.names = self.state.seat_names
         self.seat = self.names.index(seat)
@@ -33,7 +33,7 @@ class PositionedGame(Telling):
             self.game.seat_term(name) if name == seat else Term("bot", OPPONENT) for name in self.names
         ]
         self._spoken: dict[int, Words] = {}
-        self.told.append(Event(TURN, (self.state.active, self.state.turn)))
+        self.telling.told.append(Event(TURN, (self.state.active, self.state.turn)))
 
     def decides(self) -> bool:
         """Whether the one who looks is asked."""
@@ -42,7 +42,7 @@ class PositionedGame(Telling):
 
     def play(self, text: str) -> Moment:
         """Play on, for whoever is asked; what is seen then, and what was told. An illegal play raises."""
-        before = len(self.told)
+        before = len(self.telling.told)
         self.go(text)
         return Moment(self.scene(), self.entries(before))
 
@@ -51,7 +51,7 @@ class PositionedGame(Telling):
         self.state.log = []
         try:
             self.state.play(text)
-            self.told += self.state.log
+            self.telling.told += self.state.log
         finally:
             self.state.log = None
         self.moment += 1
@@ -66,7 +66,7 @@ class PositionedGame(Telling):
         return Scene(self.moment, self.names[self.seat], view, words(said), choices, "none", "none", [])
 
     def entries(self, since: int) -> list[Entry]:
-        return entries(self.game, self.names, self.players, self, (self.seat,), since, self._spoken)
+        return entries(self.game, self.names, self.players, self.telling, (self.seat,), since, self._spoken)
 
     def odds(self) -> list[Odds]:
         """What each attack that may be chosen may do."""

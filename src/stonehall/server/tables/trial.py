@@ -66,12 +66,12 @@ class Trial(PositionedGame):
 
         ``looks``: what is seen after each of these plays is told.
         """
-        view, before = self.state.view(self.seat), len(self.told)
+        view, before = self.state.view(self.seat), len(self.telling.told)
         self.go(text)
         self.line.append(words(self.game.choice(view, text.lower(), self.players).label))
         moments = [self._moment(before)] if looks else []
         for answer in self._answers():
-            before = len(self.told)
+            before = len(self.telling.told)
             self.go(answer)
             if looks:
                 moments.append(self._moment(before))
