@@ -71,6 +71,7 @@ def test_everybody_is_shown_what_they_saw_then(tmp_path: Path) -> None:
             eve = Guest(tables, await newcomer(tables), anna.watcher.live.id)
             assert code_of(lambda: Replays(tables).open(anna.user, anna.watcher.live.id, WATCH)) == "replay-hidden"
             assert code_of(lambda: Replays(tables).moments(anna.watcher.live.id, 0, WATCH, 1)) == "replay-hidden"
+            assert code_of(lambda: Replays(tables).position(anna.watcher.live.id, 0)) == "replay-hidden"
             await play_on((anna, bert), 4000, 2)
             assert anna.ended
             replays, table = Replays(tables), anna.watcher.live.id
@@ -430,3 +431,21 @@ def test_notes_are_kept_for_their_writer_alone(tmp_path: Path) -> None:
             assert cast(Any, await refused(replays.note(anna, table, -1, "x"))).code == "no-moment"
 
     run(story())
+
+
+@pytest.mark.parametrize(("game", "settings"), GAMES)
+def test_a_moment_can_be_taken_along_as_a_position(tmp_path: Path, game: str, settings: dict[str, str]) -> None:
+    """It holds everything, as the record does; there is none beyond the last moment."""
+    record = record_of(game, settings, 2)
+
+    async def scene() -> None:
+        async with tables_in(tmp_path) as tables:
+            user, replays = await newcomer(tables), Replays(tables)
+            table = (await replays.bring(user, record.write())).id
+            counts = [count for count, play in enumerate(record.plays) if play.seat >= 0]
+            for moment in (0, len(counts) // 2, len(counts)):
+                count = [*counts, len(record.plays)][moment]
+                assert replays.position(table, moment).text == record.truncated(count).state.to_position()
+            assert code_of(lambda: replays.position(table, len(counts) + 1)) == "no-moment"
+
+    run(scene())
