@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from stonehall.games.tash_kalar.cards import COMMON
 from stonehall.games.tash_kalar.effects import place, place_it, take_away
-from stonehall.games.tash_kalar.plays import on
+from stonehall.games.tash_kalar.plays import of_cards, on
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.steps import action, might_offer, offer, step
 from stonehall.games.tash_kalar.turn import place_options, turn_main
@@ -49,7 +49,7 @@ def might_play_a_card(s: State) -> bool:
 def offer_discards(s: State, options: list[Option]) -> None:
     """A being of the own deck, once a turn (TK-DISC-1, TK-DISC-3, TK-DISC-4)."""
     if s.actions and not s.discarded:
-        options += [Option("discard", (card,)) for card in s.seats[s.active].hand]
+        options += of_cards("discard", s.seats[s.active].hand)
 
 
 @action("discard")
@@ -69,7 +69,7 @@ def put_back(s: State) -> None:
     """Any number of other cards may go under their decks (TK-DISC-2)."""
     cards = s.seats[s.active].cards()
     if cards:
-        s.ask(s.active, "put-under", [*[Option("under", (card,)) for card in cards], STOP], put_under)
+        s.ask(s.active, "put-under", [*of_cards("under", cards), STOP], put_under)
 
 
 @step

@@ -56,16 +56,17 @@ def mask_of(squares: list[int]) -> int:
 ARENA: Final = mask_of(SQUARES)
 
 ROW: Final = (1 << COLUMNS) - 1
-_IN_ROW: Final = [
+IN_ROW: Final = [
     [[row * COLUMNS + column for column in range(COLUMNS) if bits >> column & 1] for bits in range(ROW + 1)]
     for row in range(9)
 ]
+"""For each row and each set of its squares the numbers of these squares."""
 
 
 def squares_of(mask: int) -> list[int]:
     """The squares of a set, in their order."""
     found: list[int] = []
-    for squares in _IN_ROW:
+    for squares in IN_ROW:
         if not mask:
             break
         bits = mask & ROW

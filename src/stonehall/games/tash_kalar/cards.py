@@ -68,6 +68,8 @@ class Being(Card):
         self.marks = marks
         self.oriented = bool(marks) or uses_pieces
         self.anywhere = not has_summoning_square(pattern)
+        self.landing = LEGENDARY if self.anywhere else rank
+        """It lands on squares without a piece of higher rank; any, if the pattern does not say where (TK-SUM-8)."""
         self.shapes: list[Shape] = shapes_of(pattern, marks)
         self.effect = effect
         self.frozen: Frame | None = None

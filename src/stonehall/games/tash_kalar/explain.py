@@ -142,7 +142,7 @@ def _summon(s: State, card: Card, square: int, details: tuple[int, ...]) -> list
     if not isinstance(card, Being) or not_in_hand(s, card, ""):
         return cannot_summon(s, card)
     there, name = GRID.name(square), _card(card)
-    if not landing_squares(s, card) & BIT[square]:
+    if not landing_squares(s, card.landing) & BIT[square]:
         return [WORDS.problem("tk-why-higher-rank", "TK-SUM-8", square=there)]
     ways = [option.args[2:] for option, fit in named_fits(s, card, serving(s)) if fit[0] == square]
     if ways:

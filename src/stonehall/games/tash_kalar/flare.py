@@ -36,8 +36,9 @@ def might_invoke(s: State) -> bool:
     for seat in s.seats:
         left += seat.flares
     for opponent in s.opponents():
-        if any(upper_applies(s, card, opponent) or lower_applies(s, card, opponent) for card in left):
-            return True
+        for card in left:
+            if upper_applies(s, card, opponent) or lower_applies(s, card, opponent):
+                return True
     return False
 
 

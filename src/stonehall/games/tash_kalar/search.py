@@ -36,9 +36,16 @@ class PatternFinder:
         """The summoning squares among ``allowed`` around which these pieces stand in one of the shapes."""
         upper: i64 = 0
         lower: i64 = 0
-        for shape in shapes:
-            upper |= self._find_above(shape, allowed.upper & shape.inside.upper)
-            lower |= self._find_below(shape, allowed.lower & shape.inside.lower)
+        if self.most:
+            for shape in shapes:
+                upper |= self._find_above(shape, allowed.upper & shape.inside.upper)
+                lower |= self._find_below(shape, allowed.lower & shape.inside.lower)
+        else:
+            own, upgraded = self.own, self.upgraded
+            for shape in shapes:
+                inside = shape.inside
+                upper |= _fit(shape, own.upper, upgraded.upper, allowed.upper & inside.upper)
+                lower |= _fit(shape, own.lower, upgraded.lower, allowed.lower & inside.lower)
         return _whole(upper, lower)
 
     def find_one(self, shape: Shape, allowed: BoardMask) -> int:

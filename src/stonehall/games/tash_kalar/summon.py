@@ -41,21 +41,53 @@ def offer_summons(s: State, options: list[Option]) -> None:
         return
     usual = not is_unusual(s)
     seen = serving(s)
+    free = [BoardMask(landing_squares(s, rank)) for rank in range(LEGENDARY + 1)]
     for card in s.seats[s.active].summonable():
         being = being_of(card)
-        found = seen.find(being.shapes, BoardMask(landing_squares(s, being)))
-        if found and usual and not being.oriented and not being.anywhere and s.has_free(s.side, being.rank):
-            plays = WITH_CARD.of("summon", card)
-            options += [plays[square] for square in squares_of(found)]
-        elif found:
+        allowed = free[being.landing]
+        found = seen.find(being.shapes, allowed)
+        if not found:
+            continue
+        if not usual or being.anywhere or not s.has_free(s.side, being.rank):
             options += [option for option, _ in named_fits(s, being, seen)]
+        elif being.oriented:
+            _add_turned(options, being, [seen.find_one(shape, allowed) for shape in being.shapes])
+        else:
+            plays = WITH_CARD.of("summon", card)
+            for square in squares_of(found):
+                options.append(plays[square])
 
 
-def landing_squares(s: State, being: Being) -> int:
-    """The squares without a piece of higher rank (TK-SUM-8); all, if the pattern does not say where the being lands."""
-    if being.rank == LEGENDARY or being.anywhere:
+def _add_turned(options: list[Option], being: Being, found: list[int]) -> None:
+    """The options of a being that fits on these squares, orientation by orientation: named where there are several.
+
+    What :func:`named_fits` does wherever own pieces alone serve, in the same order and without a list of the fits.
+    """
+    plays = WITH_CARD.of("summon", being.number)
+    seen = 0
+    several = 0
+    for mask in found:
+        several |= seen & mask
+        seen |= mask
+    seen = 0
+    for place, mask in enumerate(found):
+        for square in squares_of(mask & ~seen):
+            bit = BIT[square]
+            if not several & bit:
+                options.append(plays[square])
+                continue
+            for later in range(place, len(found)):
+                if found[later] & bit:
+                    turn = TURNED + being.shapes[later].turn
+                    options.append(Option("summon", (being.number, square, turn)))
+        seen |= mask
+
+
+def landing_squares(s: State, rank: int) -> int:
+    """The squares without a piece of higher rank (TK-SUM-8)."""
+    if rank == LEGENDARY:
         return ARENA
-    return ARENA & ~(s.all_upgraded if being.rank == COMMON else s.all_legendary)
+    return ARENA & ~(s.all_upgraded if rank == COMMON else s.all_legendary)
 
 
 def serving(s: State) -> PatternFinder:
@@ -123,7 +155,7 @@ def uses_of(s: State) -> list[tuple[Option, list[int]]]:
 
 def find_fits(s: State, being: Being, seen: PatternFinder) -> list[Fit]:
     """Where the pattern of a being fits, with own and borrowed pieces, and there is a piece for it."""
-    allowed = BoardMask(landing_squares(s, being))
+    allowed = BoardMask(landing_squares(s, being.landing))
     is_simple = not is_unusual(s) and not being.anywhere and s.has_free(s.side, being.rank)
     found: list[Fit] = []
     for place, shape in enumerate(being.shapes):
@@ -203,7 +235,7 @@ def _declared(s: State, card: int, square: int, details: tuple[int, ...]) -> tup
     being = being_of(card)
     if not details and not being.anywhere and not is_unusual(s):
         seen = serving(s)
-        allowed = BoardMask(landing_squares(s, being) & BIT[square])
+        allowed = BoardMask(landing_squares(s, being.landing) & BIT[square])
         for place, shape in enumerate(being.shapes):
             if seen.find_one(shape, allowed):
                 pattern = shape.pattern_at(square)
