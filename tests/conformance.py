@@ -31,6 +31,7 @@ def random_option(state: State, rng: Random) -> Option:
     assert decision is not None
     if isinstance(decision, Chance):
         return decision.sample(rng)
+    assert decision.options, "somebody is asked who can do nothing"
     return decision.options[int(rng.random() * len(decision.options))]
 
 

@@ -87,6 +87,35 @@ def test_a_decision_that_rests_on_something_private_is_asked_with_one_option_and
     assert none.decision is None
 
 
+def test_options_can_be_left_unlisted_until_somebody_reads_them() -> None:
+    listed: list[int] = []
+
+    def listing(s: Stones) -> list[Option]:
+        listed.append(s.stones)
+        return [Option("take", (count,)) for count in range(1, s.stones + 1)]
+
+    state = Stones(STONES, 3, 0)
+    state.ask_unlisted(0, "turn", listing)
+    assert state.pending is not None
+    assert (state.pending.seat, state.pending.prompt, listed) == (0, "turn", [])
+    other = state.clone()
+    other.stones = 2  # as an imagined state may differ in what it lists
+    assert state.legal_texts() == ["take 1", "take 2", "take 3"]
+    assert state.decision is state.decision
+    assert listed == [3]
+    assert other.legal_texts() == ["take 1", "take 2"]
+    assert state.legal_texts() == ["take 1", "take 2", "take 3"]
+    leaf = state.clone()
+    leaf.ask_unlisted(0, "turn", listing)
+    leaf.apply(Option("take", (3,)))
+    assert leaf.over
+    assert listed == [3, 2]  # what nobody reads is not listed
+    over = Stones(STONES, 3, 0)
+    over.finish()
+    over.ask_unlisted(0, "turn", listing)
+    assert over.decision is None
+
+
 def test_an_illegal_play_teaches_and_changes_nothing() -> None:
     state = STONES.start()
     with pytest.raises(IllegalPlay) as caught:

@@ -27,7 +27,7 @@ def expected(state: State, seat: int, follow_ups: int, budget: Budget) -> float:
 
     Once the budget is spent nothing is followed any further: what comes out then is a first sight.
     """
-    decision = state.decision
+    decision = state.pending
     if decision is None or budget.is_spent():
         return state.game.evaluate(state, seat)
     if isinstance(decision, Roll):

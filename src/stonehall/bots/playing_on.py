@@ -26,7 +26,7 @@ def end_of_turn(state: State, seat: int, turn: int, rng: Random, width: int = WI
     """
     game = state.game
     for _ in range(most):
-        decision = state.decision
+        decision = state.pending
         if decision is None or state.turn != turn:
             break
         if isinstance(decision, Chance):
@@ -57,12 +57,12 @@ def end_of_turn(state: State, seat: int, turn: int, rng: Random, width: int = WI
 
 def by_luck(state: State, rng: Random) -> bool:
     """Let luck decide what is its to decide; whether there was anything."""
-    decision = state.decision
+    decision = state.pending
     lucky = False
     while isinstance(decision, Chance):
         state.apply(decision.sample(rng))
         lucky = True
-        decision = state.decision
+        decision = state.pending
     return lucky
 
 

@@ -25,6 +25,9 @@ from stonehall.kernel.pile import Pile
 if TYPE_CHECKING:
     from stonehall.kernel.game import Game, Outcome
 
+Listing = Callable[..., list[Option]]
+"""Lists what can be played in a state."""
+
 Frame = tuple[Any, ...]
 """A step and the tuple of its arguments. (Said exactly, mypyc would take each apart and build it anew.)"""
 
@@ -99,7 +102,10 @@ class State:
         """The seat whose turn it is."""
         self.agenda: list[Frame] = []
         self.asking_frame: Frame | None = None
-        self.decision: Decision | None = None
+        self.pending: Decision | None = None
+        """The pending decision, its options perhaps not listed yet: for whoever reads none of them."""
+        self.listing: Listing | None = None
+        """What lists the options of the pending decision, while nobody has read them."""
         self.over = False
         self.left: dict[int, str] = {}
         """The seats that have no further part, in the order they left, and why."""
@@ -127,10 +133,30 @@ class State:
         self.active = other.active
         self.agenda = other.agenda.copy()
         self.asking_frame = other.asking_frame
-        self.decision = other.decision
+        self.pending = other.pending
+        self.listing = other.listing
         self.over = other.over
         self.showing = other.showing
         self.left = other.left.copy()
+
+    # What is asked ----------------------------------------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """The pending decision, complete; ``None`` once the game is over."""
+        pending, listing = self.pending, self.listing
+        if listing is not None and pending is not None:
+            # A new one: clones may share the one whose options were not listed.
+            pending = Decision(pending.seat, pending.prompt, listing(self), pending.then)
+            pending.game = self.game
+            self.pending = pending
+            self.listing = None
+        return pending
+
+    @decision.setter
+    def decision(self, decision: Decision | None) -> None:
+        self.pending = decision
+        self.listing = None
 
     # How it ends ------------------------------------------------------------------------------------------------
 
@@ -199,13 +225,15 @@ class State:
     def run(self) -> None:
         """Carry on until somebody who is still there has to decide or nothing is left to do."""
         self._work()
-        while self.left and self.decision is not None and self.decision.seat in self.left:
-            self._take(self.game.absent_option(self, self.decision))
+        while self.left and self.pending is not None and self.pending.seat in self.left:
+            decision = self.decision
+            assert decision is not None
+            self._take(self.game.absent_option(self, decision))
             self._work()
 
     def _work(self) -> None:
         agenda = self.agenda
-        while self.decision is None and agenda:
+        while self.pending is None and agenda:
             frame = agenda.pop()
             self.asking_frame = frame
             step, args = frame[0], frame[1]
@@ -213,8 +241,8 @@ class State:
                 step(self, *args)
             else:
                 step(self)  # quicker, and most steps have none
-        if self.decision is not None:
-            self.decision.game = self.game
+        if self.pending is not None:
+            self.pending.game = self.game
 
     def show(self, frames: list[Frame]) -> None:
         """Be at the moment in which the last of these frames asks, also if there is nothing to choose."""
@@ -225,11 +253,12 @@ class State:
 
     def ask_again(self) -> None:
         """Make the pending decision anew, after what it depends on was changed from outside."""
-        decision = self.decision
+        decision = self.pending
         if decision is not None and self.asking_frame is not None:
+            is_listed = self.listing is None
             self.decision = None
             self.agenda.append(self.asking_frame)
-            self.showing = not decision.is_chance and len(decision.options) == 1
+            self.showing = is_listed and not decision.is_chance and len(decision.options) == 1
             self.run()
             self.showing = False
 
@@ -280,7 +309,7 @@ class State:
         if len(options) == 1 and not private and not self.showing:
             self._answer(options[0], _step_of(then, options[0]), args)
         else:
-            self.decision = Decision(seat, prompt, options, then, args, about)
+            self.pending = Decision(seat, prompt, options, then, args, about)
 
     def choose(
         self,
@@ -317,6 +346,15 @@ class State:
             options.append(otherwise)
             self.ask(seat, prompt, options, then, args, about, private)
 
+    def ask_unlisted(self, seat: int, prompt: str, listing: Listing, then: Then | None = None) -> None:
+        """Ask a seat for a play whose options are long to list: they are listed when somebody reads the decision.
+
+        Only where the seat certainly has a choice, or is asked all the same (``private``).
+        """
+        if not self.over:
+            self.pending = Decision(seat, prompt, [], then)
+            self.listing = listing
+
     def may(self, seat: int, prompt: str, then: Step, args: tuple[Any, ...] = (), about: tuple[int, ...] = ()) -> None:
         """The seat may have an effect happen, or decline."""
         self.ask(seat, prompt, [AGREE, DECLINE], then, args, about)
@@ -331,7 +369,7 @@ class State:
         if known >= 0:
             self.push(then, known, *args)
         else:
-            self.decision = Draw(verb, verb, pile.loose.copy(), then, args, about)
+            self.pending = Draw(verb, verb, pile.loose.copy(), then, args, about)
 
     def _answer(self, option: Option, then: Step | None, args: tuple[Any, ...]) -> None:
         if then is not None or option.verb not in (PASS, DONE):
@@ -352,9 +390,10 @@ class State:
         self.run()
 
     def _take(self, option: Option) -> None:
-        decision = self.decision
+        decision = self.pending
         assert decision is not None
-        self.decision = None
+        self.pending = None
+        self.listing = None
         self._answer(option, _step_of(decision.then, option), decision.args)
 
     def legal(self, choice: Option | int | str) -> Option:

@@ -18,7 +18,7 @@ def imagine(s: S, seat: int, rng: Random, deal: Callable[[S, int, Random], None]
     """
     copy = cast(S, s.clone())
     deal(copy, seat, rng)
-    if s.decision is not None and s.decision.seat != seat:
+    if s.pending is not None and s.pending.seat != seat:
         copy.ask_again()
     return copy
 

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
+from stonehall.kernel import decision as kernel
 from stonehall.kernel.decision import Option
-from stonehall.kernel.state import State
+from stonehall.kernel.state import Listing, State
 
 Offer = Callable[..., None]
 Test = Callable[..., bool]
+
+END: Final = Option(kernel.END)
+"""Ends a phase."""
 
 
 class OfferBook:
@@ -21,13 +25,14 @@ class OfferBook:
         self.by_phase: list[list[Offer]] = [[] for _ in range(phases)]
         """For each phase the functions ``offer(s, options)``."""
         self._might: list[list[Test]] = [[] for _ in range(phases)]
+        self._listings = [self._listing(phase) for phase in range(phases)]
 
     def offer(self, verb: str, *phases: int, might: Test | None = None) -> Callable[[Offer], Offer]:
         """A function that adds the options of one kind of play in these phases.
 
         Options that rest on cards which only their player sees need ``might(s)``: whether there could be such options
         as far as everybody knows. Then the player is asked, so that a phase which ends by itself tells nothing of
-        those cards.
+        those cards. Others may have it too where it is quick to tell: then nothing is listed before it is read.
         """
 
         def book(function: Offer) -> Offer:
@@ -48,15 +53,21 @@ class OfferBook:
             add(s, found)
         return found
 
-    def ask_in_phase(self, s: State, phase: int, prompt: str, end: Option) -> None:
-        """Ask the active player for a play of the phase, or its ``end``.
+    def _listing(self, phase: int) -> Listing:
+        def listing(s: Any) -> list[Option]:
+            return [*self.options(s, phase), END]
+
+        return listing
+
+    def ask_in_phase(self, s: State, phase: int, prompt: str) -> None:
+        """Ask the active player for a play of the phase, or its end.
 
         With nothing to do the phase ends by itself, if everybody can know that nothing can be done.
         """
-        options = self.options(s, phase)
-        options.append(end)
-        private = len(options) == 1 and self.might_offer(s, phase)
-        s.ask(s.active, prompt, options, None, private=private)
+        if self.might_offer(s, phase):
+            s.ask_unlisted(s.active, prompt, self._listings[phase])
+        else:
+            s.ask(s.active, prompt, self._listings[phase](s), None)
 
     def might_offer(self, s: Any, phase: int) -> bool:
         """Whether something could be offered in a phase as far as everybody knows."""

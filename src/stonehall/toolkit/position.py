@@ -23,7 +23,7 @@ MOST_NESTED = 4
 def agenda_lines(state: State) -> list[str]:
     """The agenda with the frame that asked on top, one line for each frame."""
     frames = list(state.agenda)
-    if state.decision is not None and state.asking_frame is not None:
+    if state.pending is not None and state.asking_frame is not None:
         frames.append(state.asking_frame)
     return [_frame(frame) for frame in frames]
 

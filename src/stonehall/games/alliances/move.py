@@ -24,7 +24,17 @@ NORMAL = 1
 FREE = 0
 
 
-@offer("move", MOVE)
+def _can_move(s: State) -> bool:
+    """Whether there is a unit to choose: if it can do nothing else, it moves 0 squares."""
+    if s.moves >= s.most_moves:
+        return False
+    for piece in s.field:
+        if piece.controller == s.active and not piece.marks & HAS_MOVED and not is_held(s, piece):
+            return True
+    return False
+
+
+@offer("move", MOVE, might=_can_move)
 def offer_moves(s: State, options: list[Option]) -> None:
     """Up to three different units, once each; the move of 0 squares is one of them (SW1-MOVE-1, -7..9)."""
     if s.moves >= s.most_moves:

@@ -32,12 +32,10 @@ from stonehall.games.alliances.piles import draw_cards
 from stonehall.games.alliances.state import ATTACKS_PER_TURN, HAND_SIZE, MOVES_IN_FIRST_TURN, MOVES_PER_TURN, State
 from stonehall.games.alliances.steps import OFFERS, action, offer, step
 from stonehall.games.alliances.teams import check_defeat
-from stonehall.kernel import decision as kernel
 from stonehall.kernel.decision import Option, Step
 from stonehall.toolkit.triggers import settle, trigger_active, trigger_all
 
 PROMPTS: Final = tuple(f"phase-{name}" for name in PHASES)
-END: Final = Option(kernel.END)
 
 WINDOW: Final = ability("between-phases").number
 """Not printed on any card: the question whether somebody does something between two phases (SW1-ANY-1)."""
@@ -119,7 +117,7 @@ def phase_main(s: State) -> None:
         s.push(settle)
         return
     phase = s.phase
-    OFFERS.ask_in_phase(s, phase, PROMPTS[phase], END)
+    OFFERS.ask_in_phase(s, phase, PROMPTS[phase])
 
 
 def holds_cards(s: State) -> bool:

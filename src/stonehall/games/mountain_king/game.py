@@ -186,7 +186,7 @@ class MountainKing(Game[State, View]):
         return promise.promising(state)
 
     def is_quiet(self, state: State) -> bool:
-        return state.decision is None or state.decision.prompt in ("before", "after")
+        return state.pending is None or state.pending.prompt in ("before", "after")
 
     def picture(self, view_: View) -> str:
         return svg.picture(view_)

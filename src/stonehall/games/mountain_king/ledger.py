@@ -111,5 +111,5 @@ def _waiting(s: State, step: Step) -> int:
 
 
 def _still_to_give(s: State) -> int:
-    frames = [*s.agenda, *([s.asking_frame] if s.decision is not None and s.asking_frame is not None else [])]
+    frames = [*s.agenda, *([s.asking_frame] if s.pending is not None and s.asking_frame is not None else [])]
     return sum([frame[1][0] for frame in frames if frame[0] is give])

@@ -52,6 +52,12 @@ def turn_main(s: State) -> None:
         s.uses_left = 0
         s.push(end_turn)
         return
+    # Asked with a single option too: a turn that ends by itself could not be taken back.
+    s.ask_unlisted(s.active, PROMPTS[s.moment], main_options, {"done": step.by_verb["done"]})
+
+
+def main_options(s: State) -> list[Option]:
+    """All that the active player can do at this moment of the turn."""
     options: list[Option] = []
     for add in OFFERS[s.moment]:
         add(s, options)
@@ -62,8 +68,7 @@ def turn_main(s: State) -> None:
         options.append(DONE)
     elif s.moment == AFTER:
         options.append(END)
-    # Asked with a single option too: a turn that ends by itself could not be taken back.
-    s.ask(s.active, PROMPTS[s.moment], options, {"done": step.by_verb["done"]}, private=True)
+    return options
 
 
 @action("skip")

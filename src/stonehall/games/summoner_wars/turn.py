@@ -25,7 +25,6 @@ from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
 from stonehall.games.summoner_wars.state import HAND_SIZE, State
 from stonehall.games.summoner_wars.steps import OFFERS, action, offer, step
 from stonehall.games.summoner_wars.values import allowance
-from stonehall.kernel import decision as kernel
 from stonehall.kernel.decision import DECLINE, PASS, Option
 from stonehall.toolkit.triggers import settle, trigger_active
 
@@ -39,7 +38,6 @@ MOVES_PER_TURN: Final = 3
 ATTACKS_PER_TURN: Final = 3
 
 PROMPTS: Final = tuple(f"phase-{name}" for name in PHASES)
-END: Final = Option(kernel.END)
 
 
 @step
@@ -141,7 +139,7 @@ def phase_main(s: State) -> None:
     A phase in which nothing can be done ends by itself, if everybody can know that nothing can be done.
     """
     phase = s.phase
-    OFFERS.ask_in_phase(s, phase, PROMPTS[phase], END)
+    OFFERS.ask_in_phase(s, phase, PROMPTS[phase])
 
 
 def holds_cards(s: State) -> bool:

@@ -66,6 +66,16 @@ def turn_main(s: State) -> None:
     if s.player != s.active:
         s.push(partner_main)
         return
+    if s.actions and places(s).bit_count() > 1:
+        s.ask_unlisted(s.active, "actions", main_options)
+        return
+    options = main_options(s)
+    private = len(options) == 1 and any(might(s) for might in MIGHT_OFFER)
+    s.ask(s.active, "actions" if s.actions else "end", options, None, private=private)
+
+
+def main_options(s: State) -> list[Option]:
+    """All that the active player can do now."""
     options: list[Option] = []
     for add in OFFERS:
         add(s, options)
@@ -73,8 +83,7 @@ def turn_main(s: State) -> None:
         options.append(END)
     elif s.settings.teams:
         options.append(HAND_OVER)
-    private = len(options) == 1 and any(might(s) for might in MIGHT_OFFER)
-    s.ask(s.active, "actions" if s.actions else "end", options, None, private=private)
+    return options
 
 
 @step
@@ -87,10 +96,12 @@ def partner_main(s: State) -> None:
 
 
 def place_options(s: State) -> list[Option]:
+    return on("place" if s.discs[s.side] else "pick-up", places(s))
+
+
+def places(s: State) -> int:
     """An own common onto any empty square; in a shortage a disc of the arena is picked up first (TK-PLACE-1, -2)."""
-    if s.discs[s.side]:
-        return on("place", s.empty)
-    return on("pick-up", s.own & ~s.all_legendary)
+    return s.empty if s.discs[s.side] else s.own & ~s.all_legendary
 
 
 @action("hand-over")
