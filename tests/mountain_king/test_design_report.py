@@ -20,7 +20,8 @@ def game(number: int, first: int, winner: int, opening: str = "recruit level 1, 
         if (number + category) % 3 == 0:
             scores[winner][category] += 1
     used = dict.fromkeys(components_in_play(), 1)
-    return Facts("two", number, 30, first, [winner], scores, [0, 1], [opening, opening], [{}, {}], used)
+    gates = ["j1", "a10"] if number // 4 % 2 else ["a10", "j1"]
+    return Facts("two", number, 30, first, [winner], scores, [0, 1], [opening, opening], [{}, {}], gates, used)
 
 
 def games(count: int = 60) -> list[Facts]:
@@ -39,6 +40,10 @@ def test_a_balanced_set_meets_every_criterion() -> None:
 def test_each_criterion_can_fail() -> None:
     assert "at least 60 games" in failing(games(59))[0]
     assert "no place in the order of turns" in failing([game(number, 0, 0) for number in range(60)])[0]
+    one_gate = games()
+    for facts in one_gate:
+        facts.gates = ["j1", "a10"] if facts.winners == [0] else ["a10", "j1"]
+    assert failing(one_gate) == ["two: no start point wins more than 62.5%"]
     long = games()
     rich = games()
     unused = games()

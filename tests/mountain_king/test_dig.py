@@ -30,7 +30,7 @@ def test_a_tunnel_costs_a_mineral_for_each_cell_all_of_one_kind() -> None:
 
 
 @pytest.mark.parametrize(
-    ("mineral", "points"), [("stone", (0, 2, 4, 6)), ("iron", (0, 3, 5, 7)), ("heartstone", (0, 4, 6, 9))]
+    ("mineral", "points"), [("stone", (0, 2, 4, 6)), ("iron", (0, 3, 6, 8)), ("heartstone", (0, 4, 7, 10))]
 )
 @pytest.mark.rule("MK-DIG-2")
 def test_tunnels_score_at_once_by_size_and_mineral(mineral: str, points: tuple[int, ...]) -> None:

@@ -88,7 +88,7 @@ def test_leftovers_are_traded_in_the_best_way() -> None:
     assert best_sets([3, 2, 0, 2, 1, 1, 3]) == 3
     game = scenario("south storage stone 3 iron 2 coin 2 hammer 1 rune 1 cart 3", turn=AFTER)
     assert game.honor("leftovers") == 3
-    smoot = row(f"{FIRST_ROW} ember-child marsh-hauler moth-herder", tokens="0 0 0 0 01 01 01")
+    smoot = row(f"{FIRST_ROW} ember-child marsh-hauler moth-herder", tokens="0 0 0 0 001 01 01")
     assert scenario(smoot, turn=AFTER).honor("leftovers") == 1  # carts of all kinds are one kind
 
 

@@ -125,11 +125,11 @@ def test_nothing_crosses_a_workshop() -> None:
 @pytest.mark.rule("MK-MOVE-3", "MK-MOVE-5", "MK-TERM-7", "MK-EX-9")
 def test_carts_of_clans_move_their_statues_and_wild_ones_any() -> None:
     """A fire, a moon and a wild cart on trolls and one in storage: three moves for fire, one for the moon."""
-    smoot = row(f"{FIRST_ROW} ember-child marsh-hauler moth-herder", tokens="0 0 0 0 01 01 01")
+    smoot = row(f"{FIRST_ROW} ember-child marsh-hauler moth-herder", tokens="0 0 0 0 001 01 01")
     text = f"south storage cart 1\n{smoot}\ntunnel part j2 j3 j4\nstatue fire j2\nstatue moon j4"
     game = scenario(text, turn=AFTER)
     game.play("move j2 j3")
-    assert (game.tokens("2a"), game.tokens("2b"), game.storage()) == ("00", "01", "cart 1")
+    assert (game.tokens("2a"), game.tokens("2b"), game.storage()) == ("000", "01", "cart 1")
     game.play("move j3 j2")
     assert (game.tokens("2b"), game.storage()) == ("00", "cart 1")
     game.play("move j2 j3")

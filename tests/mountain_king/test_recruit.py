@@ -245,11 +245,11 @@ def test_carts_of_clans_are_on_trolls_of_that_clan() -> None:
 
 @pytest.mark.rule("MK-TERM-9", "MK-TERM-3")
 def test_payments_empty_the_trolls_first_and_there_those_that_can_yield_again() -> None:
-    smoot = row("boulder-lifter gem-nose tinker ore-sniffer bog-giant", tokens="1 0 0 0 110")
+    smoot = row("boulder-lifter gem-nose tinker ore-sniffer bog-giant", tokens="1 0 0 0 1100")
     game = scenario(f"south storage stone 1\n{smoot}")
     game.play("dig stone domino", "lay j2 r90")
     assert game.tokens("1a") == "0"  # the starting troll lies under more open places
-    assert game.tokens("2a") == "010"
+    assert game.tokens("2a") == "0100"
     assert game.storage() == "stone 1"
 
 

@@ -78,15 +78,15 @@ def test_statues_stand_round_the_mountain_in_turn() -> None:
 def test_gates_stand_on_points_for_the_number_of_players() -> None:
     game = dealt("three", first="west")
     assert game.asked == "west"
-    assert game.options == ["gate a14", "gate j1", "gate s14"]
+    assert game.options == ["gate a10", "gate j1", "gate s10"]
     game.play("gate j1")
-    assert (game.asked, game.options) == ("north", ["gate a14", "gate s14"])
+    assert (game.asked, game.options) == ("north", ["gate a10", "gate s10"])
 
 
 @pytest.mark.rule("MK-GATE-2")
 def test_two_players_take_points_that_share_a_number() -> None:
     game = dealt("two", map="winter", first="south")
-    assert len(game.options) == 8
+    assert len(game.options) == 6  # four for four players, five for five: three of them are for both
     starts = OWN.maps["winter"].starts
     only_five = [cell for cell in starts[5] if cell not in starts[4]]
     game.play(f"gate {cell_name(only_five[0])}")
@@ -129,7 +129,7 @@ def test_two_in_hand_one_is_lined_up_until_four_stand() -> None:
     game.play(f"line-up {NUMBERS['gem-nose']} 1b", f"draw {NUMBERS['rock-cracker']}")
     game.play(f"line-up {NUMBERS['ore-sniffer']} 1d")
     assert [game.troll(slot) for slot in ("1a", "1b", "1c", "1d")] == ["mumbler", "gem-nose", "tinker", "ore-sniffer"]
-    assert game.storage() == "stone 4 coin 2"
+    assert game.storage() == "stone 3 coin 1"
     assert [game.tokens(slot) for slot in ("1a", "1b", "1c", "1d")] == ["0"] * 4
 
 
@@ -170,7 +170,7 @@ def test_turns_go_round_from_the_first_player() -> None:
 
 @pytest.mark.rule("MK-TURN-3", "MK-TURN-1")
 def test_a_turn_goes_on_by_recruiting_or_digging_and_only_once() -> None:
-    game = dealt("two", until="before", first="south")
+    game = dealt("two", until="before", first="south", seed=2)
     assert {text.split()[0] for text in game.options} >= {"recruit", "dig"}
     assert not {"end", "skip"} & set(game.options)
     game.play(next(text for text in game.options if text.startswith("dig")))

@@ -141,20 +141,20 @@ def test_gains() -> None:
 
 @pytest.mark.rule("MK-SPELL-13")
 def test_unload() -> None:
-    smoot = row(FIRST_ROW + " ember-child", tokens="1 0 0 0 11")
+    smoot = row(FIRST_ROW + " ember-child", tokens="1 0 0 0 101")
     game = scenario(with_spell("unload", f"\n{smoot}"))
     game.play("cast s1", "unload fire-cart", "unload coin", "pass")
     assert game.storage() == "coin 1 cart 1"
-    assert (game.tokens("2a"), game.tokens("1a")) == ("10", "0")
+    assert (game.tokens("2a"), game.tokens("1a")) == ("100", "0")
 
 
 @pytest.mark.rule("MK-SPELL-14")
 def test_wake() -> None:
-    game = scenario(with_spell("wake", f"\n{row(FIRST_ROW + ' bog-giant', tokens='1 0 0 0 100')}"))
+    game = scenario(with_spell("wake", f"\n{row(FIRST_ROW + ' bog-giant', tokens='1 0 0 0 1000')}"))
     game.play("cast s1")
     assert "wake 1a" not in game.options  # it is full
     game.play("wake 2a")
-    assert game.tokens("2a") == "111"
+    assert game.tokens("2a") == "1111"
 
 
 @pytest.mark.rule("MK-SPELL-15")

@@ -52,17 +52,17 @@ def test_every_workshop_makes_its_exchanges(kind: str, held: str, uses: list[str
 
 @pytest.mark.rule("MK-SHOP-5", "MK-TERM-7")
 def test_the_quartermaster_stores_a_token_and_a_clans_cart_turns_wild() -> None:
-    game = scenario(f"{BESIDE.format('quartermaster')}{row(FIRST_ROW + ' ember-child', tokens='1 0 0 0 11')}")
+    game = scenario(f"{BESIDE.format('quartermaster')}{row(FIRST_ROW + ' ember-child', tokens='1 0 0 0 101')}")
     game.play("visit i3")
     assert game.starting("unload") == ["unload coin", "unload fire-cart", "unload iron"]
     game.play("unload fire-cart")
     assert game.storage() == "cart 1"
-    assert game.tokens("2a") == "10"
+    assert game.tokens("2a") == "100"
 
 
 @pytest.mark.rule("MK-SHOP-5", "MK-TERM-7")
 def test_the_cartwright_takes_no_cart_of_a_clan() -> None:
-    game = scenario(f"{BESIDE.format('cartwright')}{row(FIRST_ROW + ' ember-child', tokens='0 0 0 0 01')}")
+    game = scenario(f"{BESIDE.format('cartwright')}{row(FIRST_ROW + ' ember-child', tokens='0 0 0 0 001')}")
     assert not game.starting("visit")
     assert game.refusal("visit i3") == ["MK-SHOP-4"]
 
@@ -129,7 +129,7 @@ def test_three_resources_buy_nothing() -> None:
 
 @pytest.mark.rule("MK-TERM-7", "MK-TURN-7")
 def test_carts_of_clans_pay_where_anything_will_do_unless_the_table_says_no() -> None:
-    smoot = row(FIRST_ROW + " ember-child", tokens="0 0 0 0 01")
+    smoot = row(FIRST_ROW + " ember-child", tokens="0 0 0 0 001")
     game = scenario(f"south storage stone 3\n{smoot}")
     assert game.starting("trade")
     game.play("trade coin", "give cart")  # the rest can only be stone

@@ -15,6 +15,7 @@ import stonehall
 from stonehall.bots import find_bot
 from stonehall.games.mountain_king.component_sets import OWN
 from stonehall.games.mountain_king.components import WORKSHOPS
+from stonehall.games.mountain_king.mountain import cell_name
 from stonehall.games.mountain_king.resources import RESOURCES
 from stonehall.games.mountain_king.scoring import by_category
 from stonehall.games.mountain_king.state import State
@@ -47,6 +48,8 @@ class Facts:
     """For each seat its first recruits and digs."""
     plays: list[dict[str, int]] = field(default_factory=list)
     """For each seat how often it recruited, dug, cast and so on."""
+    gates: list[str] = field(default_factory=list)
+    """For each seat the start point of its gate."""
     used: dict[str, int] = field(default_factory=dict)
     """How often each component was used: ``troll``, ``spell``, ``tunnel``, ``hall``, ``workshop`` and its name."""
 
@@ -91,6 +94,7 @@ def play(form: str, seed: int, number: int) -> Facts:
         list(settings.seating.side_of),
         [", ".join(opening) for opening in openings],
         [dict(count) for count in plays],
+        [cell_name(gate) for gate in state.gates],
         dict(used),
     )
 

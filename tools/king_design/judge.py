@@ -24,6 +24,8 @@ TOTALS = 0.15
 """How far the mean honor may lie from that of the example."""
 MIDDLE = (0.05, 0.95)
 """The honor of the example must lie in this part of the honor of players, category by category."""
+GATES = 1.25
+"""A start point wins at most so many times its share: whoever chooses first must not win by that."""
 RARELY = 0.01
 """A component is used in at least this share of games."""
 DOMINATES = 0.6
@@ -66,6 +68,7 @@ class Judgement:
         """The games in which everybody plays alone: their honor compares with the example."""
         self.everything = [facts for played in games.values() for facts in played]
         self.seats = {form: seat_shares(played) for form, played in games.items()}
+        self.gates = {form: gate_shares(played) for form, played in games.items()}
         self.shared = {form: sum(_sides_won(facts) > 1 for facts in played) for form, played in games.items()}
         self.turns = {form: [facts.turns / len(facts.side_of) for facts in played] for form, played in games.items()}
         self.uses = uses(self.everything)
@@ -88,6 +91,7 @@ class Judgement:
         return [
             self._enough(),
             *[self._fair(form) for form in self.games],
+            *[self._equal_gates(form) for form in self.games],
             *[self._length(form) for form in self.games],
             self._totals(),
             *[self._category(category) for category in CATEGORIES],
@@ -109,6 +113,15 @@ class Judgement:
             f"{form}: no place in the order of turns wins significantly more than {due:.1%}",
             found,
             all(share.low <= due for share in shares),
+        )
+
+    def _equal_gates(self, form: str) -> Criterion:
+        shares = self.gates[form]
+        due = 1 / len(self.seats[form])
+        return Criterion(
+            f"{form}: no start point wins more than {due * GATES:.1%}",
+            ", ".join(f"{point} {share.rate:.1%}" for point, share in shares.items()),
+            all(share.rate <= due * GATES for share in shares.values()),
         )
 
     def _length(self, form: str) -> Criterion:
@@ -174,6 +187,18 @@ def seat_shares(played: Sequence[Facts]) -> list[Share]:
         places = len(sides)
         wins.update([place for place, side in sides.items() if _won(facts, side)])
     return [Share(wins[place], len(decided)) for place in range(places)]
+
+
+def gate_shares(played: Sequence[Facts]) -> dict[str, Share]:
+    """For each start point the share of games won from it, of those in which somebody took it."""
+    taken: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for facts in played:
+        if _sides_won(facts) == 1:
+            for seat, point in enumerate(facts.gates):
+                taken[point] += 1
+                won[point] += _won(facts, facts.side_of[seat])
+    return {point: Share(won[point], taken[point]) for point in sorted(taken)}
 
 
 def uses(played: Sequence[Facts]) -> dict[str, float]:

@@ -111,6 +111,17 @@ def report(judged: Judgement, command: str) -> str:
                 for place, share in enumerate(shares)
             ],
         ),
+        "And by the start points of the gates, which are chosen in the order of turns:",
+        "",
+        *table(
+            ["game", "start point", "won", "of", "share", "95 % interval"],
+            [
+                [form, point, str(share.count), str(share.total), f"{share.rate:.1%}",
+                 f"{share.low:.1%} – {share.high:.1%}"]
+                for form, shares in judged.gates.items()
+                for point, share in shares.items()
+            ],
+        ),
         "Games that several won together, after the tie-break: "
         + ", ".join(f"{form} {count}" for form, count in judged.shared.items()) + ".",
         "",
