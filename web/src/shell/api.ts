@@ -90,6 +90,8 @@ export const api = {
   replay: (id: string, eyes: string) => get<Replay>(`${tablePath(id)}/replay?eyes=${eyes}`),
   moments: (id: string, moment: number, eyes: string, count: number) =>
     get<ReplayMoment[]>(`${tablePath(id)}/replay/${moment}?eyes=${eyes}&count=${count}`),
+  turnAddress: (id: string, moment: number, eyes: string, language: string, theme: string) =>
+    `${tablePath(id)}/replay/${moment}/turn.svg?${new URLSearchParams({ eyes, language, theme })}`,
   playOn: (id: string, moment: number, seats: SeatPlan[]) =>
     send<TableFacts>('POST', `${tablePath(id)}/replay/${moment}/play`, { seats }),
   positionStarts: (game: string) => get<PositionStart[]>(`/api/games/${encodeURIComponent(game)}/positions`),
