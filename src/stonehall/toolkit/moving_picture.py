@@ -1,9 +1,9 @@
+# interpreted: drawing, not speed
 """Pictures one after the other, as one that moves: an SVG file that plays wherever SVG is shown.
 
 What several pictures have in common stands in the file once. Where nothing may move (``prefers-reduced-motion``), and
 in programs that cannot animate, the last picture is shown.
 """
-# interpreted: drawing, not speed
 
 from __future__ import annotations
 
