@@ -27,7 +27,7 @@ from stonehall.terminal.displays import display_for
 from stonehall.terminal.files import read_record, read_state, write_output
 from stonehall.terminal.game_commands import add_game_commands
 from stonehall.terminal.ladder_command import ladder
-from stonehall.terminal.replay import print_through, step_through
+from stonehall.terminal.replay import print_through, step_through, turn_picture
 from stonehall.terminal.report import play_with_progress, print_summary
 from stonehall.terminal.screen import Screen
 from stonehall.terminal.seating import DEFAULT_BOT, Seating, sit_down
@@ -369,6 +369,7 @@ def show(
     svg: Annotated[str, typer.Option(metavar="OUT", help="Write a picture instead; -: print it.")] = "",
     seat: Annotated[str, typer.Option(help="Only what this seat may see, for example south.")] = "",
     theme: Annotated[str, typer.Option(help="Of the picture: dark or light.")] = "dark",
+    turn: Annotated[int, typer.Option(help="Of the picture of a record: this turn, as a picture that moves.")] = 0,
     lang: Language = "en",
     settings: Settings = None,
 ) -> None:
@@ -382,7 +383,12 @@ def show(
         arguments.check_settings(game, given)
     if game is None and settings:
         arguments.wrong("a position or a record has its settings already", "--set")
+    if turn and (game is not None or not svg):
+        arguments.wrong("a turn is shown of a record, and as a picture: give a record and --svg", "--turn")
     arguments.settle("This cannot be shown.")
+    if turn:
+        _write_picture(svg, turn_picture(arguments, read_record(file), turn, seat, theme, language))
+        return
     state = game.start(given) if game is not None else read_state(file)
     seats = state.seat_names
     place = seats.index(arguments.one_of("--seat", seat, seats)) if seat else None
@@ -390,13 +396,18 @@ def show(
     words = catalogue(language, state.game)
     display = display_for(state.game, words, seats)
     view = state.view(place) if seat else display.open_view(state)
-    if svg == "-":
-        typer.echo(display.picture(view, theme))
-    elif svg:
-        write_output(svg, display.picture(view, theme))
-        typer.echo(f"{svg}: written", err=True)
+    if svg:
+        _write_picture(svg, display.picture(view, theme))
     else:
         Screen(Console(), display, words, dict.fromkeys(seats, "")).frame(view, [], clear=False)
+
+
+def _write_picture(file: str, drawn: str) -> None:
+    if file == "-":
+        typer.echo(drawn)
+    else:
+        write_output(file, drawn)
+        typer.echo(f"{file}: written", err=True)
 
 
 def main() -> None:

@@ -176,6 +176,40 @@ def test_a_link_leads_to_its_moment_in_another_browser(shelf: Shelf, open_at: Ca
     assert len(stranger.page.evaluate(LINES)) == told, "what was seen stays, what was not is not told"
 
 
+def test_a_turn_is_kept_as_a_picture_that_moves(shelf: Shelf, open_at: Callable[..., Window]) -> None:
+    window = open_at(f"/replay/{shelf.brought['summoner-wars']}/60").at_table()
+    at(window, 60)
+    window.button("replay-share").click()
+    dialog = window.page.get_by_role("dialog")
+    expect(dialog).to_contain_text(window.words.get("replay-turn-unseen"))
+    assert dialog.locator("img").count() == 0, "what was not seen is not shown"
+    window.page.keyboard.press("Escape")
+    window.page.keyboard.press("]")
+    window.wait_until(lambda: place(window)[0] > 60, "the turn is over")
+    window.page.keyboard.press("[")
+    window.wait_until(lambda: place(window)[0] <= 60, "and is looked at again")
+    window.button("replay-share").click()
+    window.wait_until(
+        lambda: dialog.locator("img").evaluate("(one) => one.complete && one.naturalWidth") == 660, "it is drawn"
+    )
+    with window.page.expect_download() as kept:
+        dialog.get_by_role("link", name=window.words.get("replay-turn-save")).click()
+    file = Path(kept.value.path()).read_text("utf-8")
+    assert re.fullmatch(r"summoner-wars-\d+\.svg", kept.value.suggested_filename)
+
+    page = window.context.new_page()
+    page.emulate_media(reduced_motion="no-preference")
+    page.goto(window.address + str(dialog.locator("img").get_attribute("src")))
+    moved = "document.getAnimations().length"
+    assert page.evaluate(moved) == len(re.findall(r'class="(f\d+|way)"', file)), "nothing keeps it from moving"
+    seen = "[...document.querySelectorAll('[class^=f]')].map((one) => getComputedStyle(one).visibility)"
+    page.evaluate("document.getAnimations().forEach((one) => { one.pause(); one.currentTime = 0; })")
+    first = page.evaluate(seen)
+    page.emulate_media(reduced_motion="reduce")
+    assert page.evaluate(moved) == 0
+    assert page.evaluate(seen) != first
+
+
 def test_a_game_is_played_on_from_a_moment_to_its_end(shelf: Shelf, open_at: Callable[..., Window]) -> None:
     window = open_at(f"/replay/{shelf.played}").at_table()
     _, last = place(window)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Locator, expect
 
 import stonehall
 from stonehall.locale import LANGUAGES
@@ -129,3 +130,36 @@ def test_a_phone_has_the_contents_in_a_sheet(open_window: Open) -> None:
     sheet.get_by_role("link").nth(6).tap()
     sheet.wait_for(state="detached")
     player.wait_until(lambda: player.page.url.endswith("/rules/mountain-king/networks"), "the chapter is opened")
+
+
+@pytest.mark.parametrize(
+    ("game", "example", "pick", "to", "told", "size"),
+    [
+        ("summoner-wars", "EX-3", "c4", "d5", "Undead Carrier moves", DESKTOP),
+        ("tash-kalar", "EX-1", "", "c5", "South places a common", PHONE),
+    ],
+)
+def test_an_example_is_played_where_it_stands(
+    open_window: Callable[..., Window], axe: str, game: str, example: str, pick: str, to: str, told: str,
+    size: tuple[int, int],
+) -> None:  # fmt: skip
+    window = open_window(size=size, touch=size == PHONE)
+    window.go(f"/rules/{game}/{example}")
+    part = window.page.locator(f"#{example}")
+    press = Locator.tap if size == PHONE else Locator.click
+    press(part.get_by_role("button", name=window.words.get("rules-example-try")))
+    board = part.get_by_role("grid")
+    board.wait_for()
+    expect(part.locator("img")).to_have_count(0)
+    window.page.evaluate(axe)
+    assert not faults_of(window)
+    for square in [pick, to] if pick else [to]:
+        press(board.locator(f"[role=gridcell][data-square={square}]"))
+    expect(part.locator("[data-plays='1']")).to_be_visible()
+    expect(part.get_by_role("list", name=window.words.get("table-log"))).to_contain_text(told)
+    assert window.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    press(part.get_by_role("button", name=window.words.get("rules-example-again")))
+    expect(part.locator("[data-plays='0']")).to_be_visible()
+    press(part.get_by_role("button", name=window.words.get("rules-example-close")))
+    expect(part.locator("img")).to_be_visible()
+    expect(part.get_by_role("button", name=window.words.get("rules-example-try"))).to_be_focused()

@@ -19,7 +19,7 @@ from stonehall.games.mountain_king.resources import CLANS, KINDS, RESOURCES, STA
 from stonehall.games.mountain_king.scoring import CATEGORIES, by_category
 from stonehall.games.mountain_king.seating import SEATS
 from stonehall.games.mountain_king.state import NO_CARD, SLOTS, State
-from tests.scenario import Table
+from tests.scenario import Table, example_position
 
 GAME = stonehall.load("mountain-king")
 NUMBERS = {troll.id: f"troll-{card + 1}" for card, troll in enumerate(OWN.trolls)}
@@ -100,6 +100,11 @@ def scenario(text: str = "", turn: str = "", settings: str = "seats 2 side autum
     moment = turn or "moment before spells-left 1 workshops-left 1 hall-allowed"
     lines = [f"mountain-king position\nsettings {settings}", f"turn 9 {seat} first south {moment}", gates, text]
     return Scenario(GAME.from_position("\n".join(lines)), patient=True)
+
+
+def example(id: str) -> Scenario:
+    """A worked example, as the rules show it."""
+    return Scenario(GAME.from_position(example_position("mountain-king", id)), patient=True)
 
 
 AFTER = "moment after hall-allowed"

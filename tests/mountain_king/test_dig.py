@@ -14,7 +14,7 @@ from stonehall.games.mountain_king.mountain import around, cell_named
 from stonehall.games.mountain_king.shapes import TURNS
 from stonehall.games.mountain_king.view_shape import View
 from stonehall.kernel import play_randomly
-from tests.mountain_king.scenario import AFTER, GAME, scenario
+from tests.mountain_king.scenario import AFTER, GAME, example, scenario
 
 WHERE = {tunnel.id: tunnel for tunnel in OWN.tunnels}
 
@@ -104,6 +104,15 @@ def test_a_tunnel_never_touches_a_network_of_an_opponent_but_corners_may() -> No
 
 
 @pytest.mark.rule("MK-DIG-6", "MK-EX-6")
+def test_three_cells_of_rubble_cost_three_hammers() -> None:
+    game = example("EX-6")
+    game.play("dig stone i4")
+    assert _rubble("lay h6 r0", "i4") == 3
+    game.play("lay h6 r0")
+    assert game.storage() == "heartstone 2 coin 1"  # all that was found; stone and hammers are paid
+
+
+@pytest.mark.rule("MK-DIG-6")
 def test_each_cell_of_rubble_costs_a_hammer() -> None:
     text = "south storage stone 4 hammer {}\ntunnel i3 j2 h4 h3"
     game = scenario(text.format(2).replace("i3 j2 h4 h3", "part j2 j3 j4 i4 h4"))
@@ -135,7 +144,7 @@ def test_hammers_found_under_the_tunnel_come_too_late() -> None:
 @pytest.mark.rule("MK-DIG-7", "MK-DIG-8", "MK-DIG-9", "MK-TERM-5", "MK-EX-5")
 def test_what_lies_under_a_tunnel_is_found_and_uncovered() -> None:
     """Over e3 (iron) and g3, where a statue stands: the iron to storage, the statue on its cell."""
-    game = scenario("south storage stone 4\nstatue fire g3\ntunnel part j2 i2 h2 g2")
+    game = example("EX-5")
     game.play("dig stone i4", "lay d3 r0")
     assert game.storage() == "iron 1"
     assert game.honor("tunnels") == 4
@@ -182,7 +191,7 @@ def test_a_pedestal_goes_on_the_anchor_and_takes_its_token() -> None:
 
 @pytest.mark.rule("MK-PED-2", "MK-EX-7")
 def test_a_clan_with_a_pedestal_on_a_level_is_closed_there_for_all() -> None:
-    game = scenario("south storage stone 2\nsouth pedestals fire 1 moon 1\ntrack - - - 5 4 - - - - - - - - - -")
+    game = example("EX-7")
     game.play("dig stone domino", "lay j2 r90")
     assert game.options == ["pass", "pedestal fire"]
 

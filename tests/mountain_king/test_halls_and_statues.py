@@ -7,7 +7,7 @@ import pytest
 from stonehall.games.mountain_king.component_sets import OWN
 from stonehall.games.mountain_king.mountain import cell_name, cells_of
 from stonehall.games.mountain_king.state import HALL
-from tests.mountain_king.scenario import AFTER, FIRST_ROW, Scenario, row, scenario
+from tests.mountain_king.scenario import AFTER, Scenario, example, scenario
 
 HALLS = {hall.id: f"hall-{number + 1}" for number, hall in enumerate(OWN.halls)}
 
@@ -43,7 +43,7 @@ def test_a_gap_a_gate_or_another_hall_leaves_no_room() -> None:
     ring = "tunnel part j2 j3 k2\ntunnel part l2 l3\n"
     game = scenario(ring, turn=AFTER)
     assert game.refusal(f"dedicate {HALLS['mead-hall']}") == ["MK-HALL-1"]  # k3 is the site of a workshop
-    game = scenario("tunnel part i1 i2 j2 k1 k2\nwest gate a14", turn=AFTER)
+    game = scenario("tunnel part i1 i2 j2 k1 k2\nwest gate a10", turn=AFTER)
     assert not game.starting("dedicate")  # the gate at j1 is in the middle
     game = scenario("south gate a4\ntunnel part b3 c3 d3\nhall hall-1 b4 c4 d4 b5 c5 d5 altar c5", turn=AFTER)
     assert not game.starting("dedicate")
@@ -63,11 +63,7 @@ def test_one_hall_a_turn_and_only_before_statues_move() -> None:
 
 @pytest.mark.rule("MK-HALL-3", "MK-HALL-4", "MK-HALL-5", "MK-HALL-6", "MK-EX-8")
 def test_a_hall_buries_pedestals_keeps_statues_and_leaves_the_rest_as_tunnels() -> None:
-    room = (
-        "south gate a4\nsouth honor pedestal 4\nsouth storage cart 1\ntunnel part b4 c4 d4 e4\ntunnel part b5 c5\n"
-        "tunnel part d5 d6 anchor d5\npedestal ice d5\nstatue moon b4\ntrack - - - - - - - - - - - - - - -"
-    )
-    game = scenario(room, turn=AFTER)
+    game = example("EX-8")
     game.play(f"dedicate {HALLS['mead-hall']}")
     assert game.options == ["lay b4 r0", "lay b4 r180"]  # the altar below, or above
     game.play("lay b4 r0")
@@ -125,9 +121,7 @@ def test_nothing_crosses_a_workshop() -> None:
 @pytest.mark.rule("MK-MOVE-3", "MK-MOVE-5", "MK-TERM-7", "MK-EX-9")
 def test_carts_of_clans_move_their_statues_and_wild_ones_any() -> None:
     """A fire, a moon and a wild cart on trolls and one in storage: three moves for fire, one for the moon."""
-    smoot = row(f"{FIRST_ROW} ember-child marsh-hauler moth-herder", tokens="0 0 0 0 001 01 01")
-    text = f"south storage cart 1\n{smoot}\ntunnel part j2 j3 j4\nstatue fire j2\nstatue moon j4"
-    game = scenario(text, turn=AFTER)
+    game = example("EX-9")
     game.play("move j2 j3")
     assert (game.tokens("2a"), game.tokens("2b"), game.storage()) == ("000", "01", "cart 1")
     game.play("move j3 j2")

@@ -10,7 +10,7 @@ import stonehall
 from stonehall.games.mountain_king.components import WORKSHOPS
 from stonehall.games.mountain_king.mountain import cell_named
 from stonehall.games.mountain_king.workshops import open_entrances
-from tests.mountain_king.scenario import AFTER, FIRST_ROW, row, scenario
+from tests.mountain_king.scenario import AFTER, FIRST_ROW, example, row, scenario
 
 BESIDE = "tunnel part j2 j3\nworkshop {} i3\n"
 """The network of south touches the workshop from the right."""
@@ -72,7 +72,7 @@ def test_a_workshop_is_used_as_often_as_it_has_open_entrances_of_anybody() -> No
     game = scenario(f"{BESIDE.format('tool-foundry')}west gate h2\ntunnel part h3\ntunnel part i4")
     # South touches it from the right, west from the left; the tunnel below belongs to nobody.
     assert open_entrances(game.state, game.state.settings.mountain.workshop_sites.index(cell_named("i3"))) == 2
-    game = scenario(f"{BESIDE.format('tool-foundry')}south storage heartstone 2\ntunnel part j4 i4 h4\ntunnel part h3")
+    game = example("EX-4")
     game.play("visit i3")
     assert game.state.uses_left == 3
     game.play("use 1 heartstone 1 hammer", "use 1 hammer 1 heartstone", "use 1 heartstone 1 hammer")

@@ -11,6 +11,7 @@ import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any, cast
+from xml.etree import ElementTree
 from zipfile import ZipFile
 
 import httpx
@@ -23,7 +24,7 @@ import stonehall
 from stonehall.locale import catalogue
 from stonehall.server.http.app import CODES, build_app
 from stonehall.server.http.limits import PEOPLE, Limits, Rate
-from stonehall.server.http.security import Names
+from stonehall.server.http.security import PICTURE_POLICY, Names
 from stonehall.server.http.static_files import CLIENT
 from stonehall.server.run import origin_of
 from stonehall.server.services import Services, Settings, open_house
@@ -188,6 +189,20 @@ def test_every_answer_is_protected(server: Serving, path: str) -> None:
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == headers["cross-origin-opener-policy"] == "same-origin"
     assert "server" not in headers
+
+
+def test_a_picture_that_moves_may_bring_its_style_and_nothing_else(server: Serving) -> None:
+    visitor = server.visitor()
+    text = (Path(__file__).parents[1] / "golden/tash-kalar-duel.record").read_text("utf-8")
+    table = visitor.post("/api/records", {"text": text}).json()["id"]
+    path = f"/api/tables/{table}/replay/9/turn.svg"
+    answer = visitor.get(f"{path}?language=hu&theme=light&eyes=all")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+    assert answer.headers["content-security-policy"] == PICTURE_POLICY.decode()
+    assert ElementTree.fromstring(answer.text).tag.endswith("svg")
+    assert refusal(visitor.get(f"{path}?language=xx"), 404) == "no-language"
+    assert refusal(visitor.get(f"{path}?theme=pink"), 404) == "not-found"
+    assert refusal(visitor.get(f"{path}?eyes=nobody"), 404) == "no-seat"
 
 
 # Refusals -------------------------------------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ import pytest
 import stonehall
 from stonehall.kernel import Record
 from stonehall.kernel.record import SPARSE
+from stonehall.locale import catalogue
 from stonehall.server.store.users import User
 from stonehall.server.tables import replays as replays_module
 from stonehall.server.tables.render import Renderer
@@ -22,6 +23,7 @@ from stonehall.server.tables.table_service import TableService
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.frames import Ack, Snapshot, Update
 from stonehall.server.wire.protocol import Entry, JoinTable, PlayOn, ReplayMoment, SeatPlan, TableFacts
+from stonehall.toolkit.moving_picture import elements
 from tests.conformance import random_option, random_record
 from tests.server.guests import Guest, deciding, newcomer, play_on, run, tables_in, two_at_a_table, undo
 from tests.server.test_other_rules import Rules, at_the_stones, play, rules  # noqa: F401
@@ -72,6 +74,8 @@ def test_everybody_is_shown_what_they_saw_then(tmp_path: Path) -> None:
             assert code_of(lambda: Replays(tables).open(anna.user, anna.watcher.live.id, WATCH)) == "replay-hidden"
             assert code_of(lambda: Replays(tables).moments(anna.watcher.live.id, 0, WATCH, 1)) == "replay-hidden"
             assert code_of(lambda: Replays(tables).position(anna.watcher.live.id, 0)) == "replay-hidden"
+            picture = Replays(tables).turn_picture(anna.watcher.live.id, 0, WATCH, "en", "dark")
+            assert (await refused(picture)).code == "replay-hidden"
             await play_on((anna, bert), 4000, 2)
             assert anna.ended
             replays, table = Replays(tables), anna.watcher.live.id
@@ -245,6 +249,42 @@ def test_a_game_of_other_rules_shows_its_last_scene_and_says_why(tmp_path: Path,
             assert [scene.seat for scene in all_.seats] == ["0", "1"]
             plan = PlayOn([SeatPlan("me"), SeatPlan("me")])
             assert (await refused(replays.play_on(anna.user, table, 0, plan))).code == "replay-outdated"
+            assert (await refused(replays.turn_picture(table, 0, WATCH, "en", "dark"))).code == "replay-outdated"
+
+    run(story())
+
+
+@pytest.mark.parametrize(("game", "settings"), GAMES)
+def test_a_turn_is_drawn_with_no_more_than_its_eyes_may_see(
+    tmp_path: Path, game: str, settings: dict[str, str]
+) -> None:
+    async def story() -> None:
+        record = record_of(game, settings, 6, 300)
+        async with tables_in(tmp_path) as tables:
+            user, replays = await newcomer(tables), Replays(tables)
+            table = (await replays.bring(user, record.write())).id
+            log = session_of(tables, table).game_log
+            counts = replays_module._counts(session_of(tables, table))
+            moment = len(counts) // 2
+            first, last = log.turn_around(counts[moment])
+            after = record.truncated(last).state
+            players = Renderer((live := tables.residence.find(table)).table, live.attendance(), 0).players
+            words = catalogue("pl", record.game)
+            for eyes in (WATCH, ALL, *record.state.seat_names):
+                seat = record.state.seat_names.index(eyes) if eyes not in (WATCH, ALL) else None
+                drawn = await replays.turn_picture(table, moment, eyes, "pl", "light")
+                board = record.game.board_picture(
+                    after.view(seat), "light", lambda card: words.get(f"{record.game.prefix}-card-{card}")
+                )
+                shown = [part for part in elements(board) if not part.startswith(("<title>", "<defs>"))]
+                assert all(part in drawn for part in shown)
+                known = range(len(players)) if eyes == ALL else () if seat is None else (seat,)
+                for event in log.told[log.marks[first] : log.marks[last]]:
+                    told = words.text(record.game.event_message(event, players))
+                    if event.only >= 0 and event.only not in known and event.seen_by(None) != event:
+                        assert told not in drawn
+            assert (await refused(replays.turn_picture(table, len(counts), WATCH, "en", "dark"))).code == "no-moment"
+            assert (await refused(replays.turn_picture(table, 0, "nobody", "en", "dark"))).code == "no-seat"
 
     run(story())
 

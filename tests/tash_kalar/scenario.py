@@ -18,7 +18,7 @@ from stonehall.games.tash_kalar.seating import MOST_SIDES, SEATS
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.view_shape import View
 from stonehall.kernel import Event
-from tests.scenario import Table
+from tests.scenario import Table, example_position
 
 GAME = stonehall.load("tash-kalar")
 FULL = "c1 d1 e1 f1 g1 b2 c2 d2 e2 f2 g2 h2"
@@ -110,6 +110,11 @@ def scenario(lines: str, patient: bool = False) -> Scenario:
         first, _, rest = text.partition("\n")
         text = f"{first}\nturn 3 south\n{rest}" if first.startswith("settings") else f"turn 3 south\n{text}"
     return Scenario(GAME.from_position("tash-kalar position\n" + text), patient)
+
+
+def example(id: str) -> Scenario:
+    """A worked example, as the rules show it."""
+    return Scenario(GAME.from_position(example_position("tash-kalar", id)))
 
 
 def fresh(**options: str) -> Scenario:

@@ -118,3 +118,19 @@ class GameLog(Telling):
             return None
         begin = bisect_right(self.marks, turns[-1 if over else -2])
         return begin, len(self.record.plays) if over else bisect_right(self.marks, turns[-1])
+
+    def turns(self) -> list[tuple[int, int]]:
+        """The turns that have begun: their numbers, and how many plays had been made then."""
+        begun = [(event.args[1], place) for place, event in enumerate(self.told) if event.id == TURN]
+        return [(number, bisect_right(self.marks, place)) for number, place in begun]
+
+    def turn_around(self, count: int) -> tuple[int, int]:
+        """The turn in which somebody decides after ``count`` plays, at the end the last one: the plays made before its
+        first decision, and those made when it was over. What comes before the first turn counts as one."""
+        whole = len(self.record.plays)
+        before = min(count, whole - 1)
+        begins = [begun for _, begun in self.turns()]
+        return (
+            next((begun for begun in reversed(begins) if begun <= before), 0),
+            next((begun for begun in begins if begun > before), whole),
+        )

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 from stonehall.kernel import CHANCE, GameLog, Record
+from stonehall.locale import catalogue
+from stonehall.terminal.arguments import Arguments
+from stonehall.terminal.displays import display_for
 from stonehall.terminal.screen import Screen
+from stonehall.toolkit.turn_picture import TurnPicture
 
 
 def step_through(record: Record, screen: Screen, first: int, last: int) -> None:
@@ -50,3 +54,17 @@ def print_through(record: Record, screen: Screen, seats: tuple[str, ...], first:
             screen.say(f"     {line}")
     if last == len(record.plays) and record.state.outcome is not None:
         screen.say(screen.display.prompt(screen.display.open_view(record.state)), "bold")
+
+
+def turn_picture(arguments: Arguments, record: Record, turn: int, seat: str, theme: str, language: str) -> str:
+    """A turn of a record as a picture that moves; with a seat, no more is told than that seat was."""
+    log, seats = GameLog.of(record), record.state.seat_names
+    begun = dict(log.turns())
+    if turn not in begun:
+        arguments.wrong(f"there is no turn {turn}; the record has turns 1 to {max(begun, default=0)}", "--turn")
+    viewer = seats.index(arguments.one_of("--seat", seat, seats)) if seat else None
+    arguments.settle("This cannot be shown.")
+    words = catalogue(language, record.game)
+    known = range(len(seats)) if viewer is None else (viewer,)
+    display = display_for(record.game, words, seats)
+    return TurnPicture(log, viewer, known, words.text, display.players, theme).draw(begun[turn], record.game.title)

@@ -20,6 +20,7 @@ import type {
   Me,
   NewTable,
   Note,
+  PlayableExample,
   PlayedPage,
   PlayedSum,
   PositionLook,
@@ -59,7 +60,11 @@ export const api = {
     get<RuleText>(`/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}?language=${language}`),
   rulebook: (game: string, language: string) => get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rulebook/${language}`),
   exampleAddress: (game: string, example: string, language: string, theme: string) =>
-    `/api/games/${encodeURIComponent(game)}/examples/${example}/${language}/${theme}`,
+    `${examplePath(game, example)}/${language}/${theme}`,
+  playableExample: (game: string, example: string) => get<PlayableExample>(examplePath(game, example)),
+  playExample: (game: string, example: string, plays: string[]) => send<Try>('POST', examplePath(game, example), { plays }),
+  exampleWhy: (game: string, example: string, plays: string[], picked: string[], pointed: string) =>
+    send<Complaint[]>('POST', `${examplePath(game, example)}/why`, { plays, picked, pointed }),
   courses: () => get<Course[]>('/api/lessons'),
   lesson: (game: string, lesson: string) => get<Lesson>(lessonPath(game, lesson)),
   lessonWhy: (game: string, lesson: string, step: number, picked: string[], pointed: string) =>
@@ -90,6 +95,8 @@ export const api = {
   replay: (id: string, eyes: string) => get<Replay>(`${tablePath(id)}/replay?eyes=${eyes}`),
   moments: (id: string, moment: number, eyes: string, count: number) =>
     get<ReplayMoment[]>(`${tablePath(id)}/replay/${moment}?eyes=${eyes}&count=${count}`),
+  turnAddress: (id: string, moment: number, eyes: string, language: string, theme: string) =>
+    `${tablePath(id)}/replay/${moment}/turn.svg?${new URLSearchParams({ eyes, language, theme })}`,
   playOn: (id: string, moment: number, seats: SeatPlan[]) =>
     send<TableFacts>('POST', `${tablePath(id)}/replay/${moment}/play`, { seats }),
   positionStarts: (game: string) => get<PositionStart[]>(`/api/games/${encodeURIComponent(game)}/positions`),
@@ -115,6 +122,10 @@ export function refusalOf(error: unknown): Refusal {
 
 function tablePath(id: string): string {
   return `/api/tables/${encodeURIComponent(id)}`;
+}
+
+function examplePath(game: string, example: string): string {
+  return `/api/games/${encodeURIComponent(game)}/examples/${example}`;
 }
 
 function lessonPath(game: string, lesson: string): string {

@@ -139,3 +139,5 @@ export type ExerciseList = Schemas['ExerciseList'];
 export type GoalFacts = Schemas['GoalFacts'];
 export type Try = Omit<Schemas['Try'], 'scene' | 'moments'> & { scene: Scene; moments: Moment[] };
 export type Exercise = Omit<Schemas['Exercise'], 'start'> & { start: Try };
+/** A worked example of the rules that can be played. */
+export type PlayableExample = Omit<Schemas['PlayableExample'], 'start'> & { start: Try };

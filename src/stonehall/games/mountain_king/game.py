@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from stonehall.games.mountain_king import (
@@ -190,6 +190,9 @@ class MountainKing(Game[State, View]):
 
     def picture(self, view_: View) -> str:
         return svg.picture(view_)
+
+    def board_picture(self, view_: View, theme: str, name: Callable[[str], str]) -> str:
+        return svg.picture(view_, theme)
 
     def text(self, view_: View) -> str:
         return text_board.draw(view_)

@@ -7,7 +7,7 @@ from typing import Final
 
 from stonehall.games.mountain_king.mountain import BURIED, HEART, OUTSIDE, cell_name
 from stonehall.games.mountain_king.view_shape import TileView, View
-from stonehall.toolkit.drawing import UI, disc, lozenge, num, path, rect, text
+from stonehall.toolkit.drawing import UI, disc, lozenge, num, path, rect, text, theme_named
 
 CELL: Final = 28.0
 MARGIN: Final = 24.0
@@ -18,12 +18,15 @@ STATUES: Final = {"fire": "#F28C38", "ice": "#7FC4F0", "moon": "#F3F0E4"}
 NOBODY: Final = "#948F83"
 
 
-def picture(view: View) -> str:
+def picture(view: View, theme: str = "dark") -> str:
+    """The mountain of a view; a theme colours what lies around it, stone is stone by day and night."""
+    colours = theme_named(theme)
     rows = [row.split() for row in view["terrain"]]
     wide, high = len(rows[0]) * CELL + 2 * MARGIN, len(rows) * CELL + 2 * MARGIN
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {num(wide)} {num(high)}" font-family="{UI}">',
-        rect(0, 0, wide, high, "#121519", 10),
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{num(wide)}" height="{num(high)}" '
+        f'viewBox="0 0 {num(wide)} {num(high)}" role="img" font-family="{UI}">',
+        rect(0, 0, wide, high, colours["slab"], 10),
     ]
     for row, words in enumerate(rows):
         for column, word in enumerate(words):
@@ -39,9 +42,11 @@ def picture(view: View) -> str:
         more = "" if statue["uncovered"] else ' opacity="0.55"'
         parts.append(disc(x, y, 7, STATUES[statue["clan"]], more + ' stroke="#14171B" stroke-width="1.5"'))
     for column in range(len(rows[0])):
-        parts.append(text(MARGIN + (column + 0.5) * CELL, 16, cell_name(column)[0], 10, 400, NOBODY, "middle"))
+        parts.append(
+            text(MARGIN + (column + 0.5) * CELL, 16, cell_name(column)[0], 10, 400, colours["engrave"], "middle")
+        )
     for row in range(len(rows)):
-        parts.append(text(12, MARGIN + (row + 0.5) * CELL + 4, str(row + 1), 10, 400, NOBODY, "middle"))
+        parts.append(text(12, MARGIN + (row + 0.5) * CELL + 4, str(row + 1), 10, 400, colours["engrave"], "middle"))
     return "".join([*parts, "</svg>"])
 
 

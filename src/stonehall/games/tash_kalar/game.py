@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from stonehall.games.tash_kalar import (
     actions,
@@ -120,6 +120,9 @@ class TashKalar(ModularGame[State, View]):
         state.push(first_player, first)
         state.run()
         return state
+
+    def board_picture(self, view: View, theme: str, name: Callable[[str], str]) -> str:
+        return svg.board(view, theme)
 
     def vocabulary(self) -> Vocabulary:
         return impression.VOCABULARY

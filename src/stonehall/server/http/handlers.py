@@ -7,6 +7,7 @@ from typing import Final
 from litestar.handlers import HTTPRouteHandler
 
 from stonehall.server.http.card_routes import CARD_HANDLERS
+from stonehall.server.http.example_routes import EXAMPLE_HANDLERS
 from stonehall.server.http.exercise_routes import EXERCISE_HANDLERS
 from stonehall.server.http.lesson_routes import LESSON_HANDLERS
 from stonehall.server.http.my_games_routes import MY_GAMES_HANDLERS
@@ -20,6 +21,7 @@ HANDLERS: Final[list[HTTPRouteHandler]] = [
     *REPLAY_HANDLERS,
     *LESSON_HANDLERS,
     *EXERCISE_HANDLERS,
+    *EXAMPLE_HANDLERS,
     *MY_GAMES_HANDLERS,
     *POSITION_HANDLERS,
 ]

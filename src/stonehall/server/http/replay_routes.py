@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from litestar import get, post, put
+from litestar import Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 
-from stonehall.server.http.routes import Address, House_, Visitor
+from stonehall.locale import LANGUAGES
+from stonehall.server.http.routes import SVG, Address, Asked, House_, Visitor, known_language
+from stonehall.server.http.static_files import StaticFile
 from stonehall.server.tables.replays import WATCH
+from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.protocol import (
     BroughtRecord,
     Note,
@@ -17,6 +20,10 @@ from stonehall.server.wire.protocol import (
     ReplayMoment,
     TableFacts,
 )
+from stonehall.toolkit.drawing import THEMES
+
+A_TURN = 16
+"""A picture of a whole turn counts like so many moments."""
 
 
 @get("/tables/{table:str}/replay")
@@ -41,6 +48,19 @@ async def replay_moments(
     """What was seen at a moment of it, and at some that follow."""
     services.doorman.pass_by("replays", user.id, address, max(1, count))
     return services.replays.moments(table, moment, eyes, count)
+
+
+@get("/tables/{table:str}/replay/{moment:int}/turn.svg", media_type=SVG, sends=str)
+async def turn_picture(
+    request: Asked, services: House_, user: Visitor, address: Address, table: FromPath[str], moment: FromPath[int],
+    eyes: FromQuery[str] = WATCH, language: FromQuery[str] = LANGUAGES[0], theme: FromQuery[str] = "dark",
+) -> Response[bytes]:  # fmt: skip
+    """The turn around a moment, as a picture that moves: ``dark`` or ``light``."""
+    if theme not in THEMES:
+        raise RequestRefused("not-found", 404)
+    services.doorman.pass_by("replays", user.id, address, A_TURN)
+    drawn = await services.replays.turn_picture(table, moment, eyes, known_language(language), theme)
+    return StaticFile(drawn.encode(), SVG).response(request.headers)
 
 
 @post("/tables/{table:str}/replay/{moment:int}/play", status_code=HTTP_201_CREATED)
@@ -74,4 +94,4 @@ async def note(
     await services.replays.note(user, table, moment, data.text)
 
 
-REPLAY_HANDLERS = [replay, replay_moments, play_on, bring_record, notes, note]
+REPLAY_HANDLERS = [replay, replay_moments, turn_picture, play_on, bring_record, notes, note]

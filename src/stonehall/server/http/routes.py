@@ -145,7 +145,7 @@ async def cards(request: Asked, game: FromPath[str]) -> Response[bytes]:
 @get("/games/{game:str}/rules/{rule:str}")
 async def rule(game: FromPath[str], rule: FromPath[str], language: FromQuery[str] = LANGUAGES[0]) -> RuleText:
     """A rule of a game, by the id that a refusal names, in a language where it is translated."""
-    found = rules_of(catalog.find(game).id, _known(language)).get(rule)
+    found = rules_of(catalog.find(game).id, known_language(language)).get(rule)
     if found is None:
         raise RequestRefused("no-rule", 404)
     return found
@@ -162,7 +162,7 @@ def _rulebook(game: str, language: str) -> StaticFile:
 @get("/games/{game:str}/rulebook/{language:str}", sends=Rulebook)
 async def rules(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """All rules of a game, in a language where they are translated."""
-    return _rulebook(catalog.find(game).id, _known(language)).response(request.headers)
+    return _rulebook(catalog.find(game).id, known_language(language)).response(request.headers)
 
 
 @cache
@@ -180,10 +180,11 @@ async def example(
     """The board of a worked example, as a picture: ``dark`` or ``light``."""
     if theme not in THEMES:
         raise RequestRefused("not-found", 404)
-    return _example(catalog.find(game), example, _known(language), theme).response(request.headers)
+    return _example(catalog.find(game), example, known_language(language), theme).response(request.headers)
 
 
-def _known(language: str) -> str:
+def known_language(language: str) -> str:
+    """A language that is spoken here, or a refusal."""
     if language not in LANGUAGES:
         raise RequestRefused("no-language", 404)
     return language
@@ -197,7 +198,7 @@ def _words(game: AnyGame, language: str) -> StaticFile:
 @get("/games/{game:str}/words/{language:str}", sends=str)
 async def words(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """What a game can say in a language, as Fluent messages: for clients that were built without it."""
-    return _words(catalog.find(game), _known(language)).response(request.headers)
+    return _words(catalog.find(game), known_language(language)).response(request.headers)
 
 
 @post("/decks/check", status_code=HTTP_200_OK)
@@ -265,7 +266,7 @@ async def table_cards(services: House_, table: FromPath[str]) -> Response[bytes]
 @get("/tables/{table:str}/words/{language:str}", sends=str)
 async def table_words(services: House_, table: FromPath[str], language: FromPath[str]) -> Response[str]:
     """What the game of a table can say besides, in a language, as Fluent messages: the names in such a text."""
-    return Response(services.tables.edition(table).further_words(_known(language)), media_type=MediaType.TEXT)
+    return Response(services.tables.edition(table).further_words(known_language(language)), media_type=MediaType.TEXT)
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT)

@@ -44,7 +44,7 @@ def attempt(game: AnyGame, id: str, plays: Sequence[str], hint: bool) -> Try:
     """Where some plays lead; ``hint``: the play of the solution that comes next is told, too."""
     _, found = _found(game, id)
     trial = Trial(game, found.written)
-    moments = _played(trial, plays)
+    moments = follow(trial, plays)
     solution = found.written.solution
     follows = hint and trial.stage == "open" and solution[: len(plays)] == list(plays)
     return trial.told_as(moments, solution[len(plays)] if follows else "")
@@ -56,7 +56,7 @@ def why_not(
     """Why nothing comes of a click after some plays."""
     _, found = _found(game, id)
     trial = Trial(game, found.written)
-    _played(trial, plays)
+    follow(trial, plays)
     return [complaint(problem) for problem in game.why_not(trial.state, trial.seat, picked, pointed)]
 
 
@@ -67,7 +67,7 @@ def _found(game: AnyGame, id: str) -> tuple[int, ReadExercise]:
     raise RequestRefused("no-exercise", 404)
 
 
-def _played(trial: Trial, plays: Sequence[str]) -> list[Moment]:
+def follow(trial: Trial, plays: Sequence[str]) -> list[Moment]:
     """What followed from the last of some plays; what cannot be played is refused with its reasons."""
     moments: list[Moment] = []
     for place, text in enumerate(plays, 1):

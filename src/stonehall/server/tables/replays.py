@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 import stonehall
 from stonehall.kernel import CHANCE, AnyGame, Record, RecordError, State, StonehallError, WrittenRecord
+from stonehall.locale import catalogue
 from stonehall.server.store.users import User
 from stonehall.server.tables import commands
 from stonehall.server.tables.catalog import decks
@@ -36,6 +37,7 @@ from stonehall.server.wire.protocol import (
     Words,
 )
 from stonehall.server.wire.text import complaints, words
+from stonehall.toolkit.turn_picture import TurnPicture
 
 ALL: Final = "all"
 WATCH: Final = "watch"
@@ -91,6 +93,13 @@ class Replays:
         table = self._shown(table_id).table
         record = self._until(table, moment)
         return PositionStart(form_of(table.game, record.state), record.state.to_position())
+
+    async def turn_picture(self, table_id: str, moment: int, eyes: str, language: str, theme: str) -> str:
+        """The turn around a moment as a picture that moves, with no more than these eyes may see."""
+        shown = self._shown(table_id)
+        known = _known(shown, eyes)
+        self._until(shown.table, moment)
+        return await asyncio.to_thread(_turn_picture, shown, moment, known, eyes, language, theme)
 
     async def play_on(self, user: User, table_id: str, moment: int, plan: PlayOn) -> TableFacts:
         """A new table for practice, at which the game goes on from a moment with the decks it was begun with."""
@@ -193,6 +202,17 @@ def _marks(shown: Renderer, session: GameSession) -> list[ReplayMark]:
         seat = plays[count].seat if count < len(plays) else CHANCE
         found.append(ReplayMark(turn, _name(shown, active), _name(shown, seat), place))
     return found
+
+
+def _turn_picture(shown: Renderer, moment: int, known: Seats, eyes: str, language: str, theme: str) -> str:
+    session = shown.table.session
+    assert session is not None
+    log, count = session.game_log, _counts(session)[moment]
+    said = catalogue(language, session.record.game)
+    named = f"{shown.table.game.prefix}-title"
+    title = said.get(named) if said.has(named) else shown.table.game.title
+    seat = known[0] if known and eyes != ALL else None
+    return TurnPicture(log, seat, known, said.text, shown.players, theme).draw(count, title)
 
 
 def _name(shown: Renderer, seat: int) -> str:

@@ -69,6 +69,13 @@ class Exercise(Struct):
     start: Try
 
 
+class PlayableExample(Struct):
+    """A worked example of the rules before the first play: a try without a goal, which lasts as long as its turn."""
+
+    table: TableFacts
+    start: Try
+
+
 class AskTry(Struct):
     """The plays so far; ``hint``: the next one of the solution is wanted as well."""
 

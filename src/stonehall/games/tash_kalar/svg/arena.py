@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, pi, sin
 from typing import Final
 
@@ -90,6 +91,11 @@ class Arena(Pen):
     """The board and the pieces on it."""
 
     def arena(self) -> str:
+        """The arena in its place among what lies around it."""
+        return placed(LEFT, TOP, "".join(self.stones(self.targets())))
+
+    def stones(self, targets: Sequence[str]) -> list[str]:
+        """The slab, its squares and the pieces on them, with some squares framed."""
         theme = self.theme
         a, b, far = num(CELL * 2.42), num(SIZE - CELL * 2.42), SIZE - 1
         octagon = f"M{a} 1H{b}L{far} {a}V{b}L{b} {far}H{a}L1 {b}V{a}z"
@@ -97,13 +103,13 @@ class Arena(Pen):
         parts += [self.square(square) for square in SQUARES]
         middle = FRAME + 3 * CELL - 1
         parts.append(rect(middle, middle, 3 * CELL + 2, 3 * CELL + 2, "none", 5, stroke_of(theme["engrave"], 1.4)))
-        parts += [self.target(name) for name in self.targets()]
+        parts += [self.target(name) for name in targets]
         parts += [self.piece(piece) for piece in self.view["pieces"]]
         for place in range(9):
             at = FRAME + (place + 0.5) * CELL
             parts.append(text(at, SIZE - 8, GRID.name(place)[0], 11, 600, theme["engrave"], "middle"))
             parts.append(text(12, at + 4, str(place + 1), 11, 600, theme["engrave"], "middle"))
-        return placed(LEFT, TOP, "".join(parts))
+        return parts
 
     def square(self, square: int) -> str:
         """Red squares have four filled corners, green ones four rings."""

@@ -35,6 +35,11 @@ replay-turns = Turns
 replay-share = Share this moment
 replay-share-help = Whoever opens this link sees the game at this moment.
 replay-link = Link to this moment
+replay-turn-picture = This turn as a moving picture
+replay-turn-picture-of = Turn { $turn }, played once more
+replay-turn-unseen = It also shows what you have not seen yet of this turn.
+replay-turn-save = Download
+replay-turn-open = Open it
 replay-note-at = Note at moment { $moment }
 replay-note-help = Kept with this game, for your eyes only.
 

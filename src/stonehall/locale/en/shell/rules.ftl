@@ -42,3 +42,7 @@ rules-shows = Shows { $rules }
 rules-see-example = See example { $example }
 rules-our-choice = Our choice: { $choice }
 rules-picture = The board of example { $example }
+rules-example-try = Try it
+rules-example-again = Start again
+rules-example-over = The turn of the example is over.
+rules-example-close = Back to the picture

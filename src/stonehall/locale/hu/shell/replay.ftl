@@ -35,6 +35,11 @@ replay-turns = Körök
 replay-share = A pillanat megosztása
 replay-share-help = Aki megnyitja ezt a linket, ennél a pillanatnál látja a játszmát.
 replay-link = Link ehhez a pillanathoz
+replay-turn-picture = Ez a forduló mozgóképként
+replay-turn-picture-of = { $turn }. forduló, újra lejátszva
+replay-turn-unseen = Azt is mutatja, amit ebből a fordulóból még nem láttál.
+replay-turn-save = Letöltés
+replay-turn-open = Megnyitás
 replay-note-at = Jegyzet, pillanat: { $moment }
 replay-note-help = A játszmával együtt megmarad, és csak te látod.
 

@@ -38,3 +38,7 @@ rules-shows = Ehhez: { $rules }
 rules-see-example = Lásd a példát: { $example }
 rules-our-choice = A mi döntésünk: { $choice }
 rules-picture = A tábla az { $example } példában
+rules-example-try = Próbáld ki
+rules-example-again = Elölről
+rules-example-over = A példában szereplő forduló véget ért.
+rules-example-close = Vissza a képhez

@@ -35,6 +35,11 @@ replay-turns = Tury
 replay-share = Udostępnij ten moment
 replay-share-help = Kto otworzy ten link, zobaczy partię w tym momencie.
 replay-link = Link do tego momentu
+replay-turn-picture = Ta tura jako ruchomy obrazek
+replay-turn-picture-of = Odtworzona tura nr { $turn }
+replay-turn-unseen = Pokaże także to, czego z tej tury jeszcze nie widać na ekranie.
+replay-turn-save = Pobierz
+replay-turn-open = Otwórz
 replay-note-at = Notatka, moment: { $moment }
 replay-note-help = Zostaje przy tej partii; nikt inny jej nie widzi.
 

@@ -44,3 +44,7 @@ rules-shows = Dotyczy: { $rules }
 rules-see-example = Zobacz przykład { $example }
 rules-our-choice = Nasz wybór: { $choice }
 rules-picture = Plansza z przykładu { $example }
+rules-example-try = Wypróbuj
+rules-example-again = Od początku
+rules-example-over = Tura z przykładu się skończyła.
+rules-example-close = Wróć do obrazka
