@@ -99,7 +99,7 @@ def test_all_that_can_be_put_anywhere_has_a_name(id: str) -> None:
             desk = positions.look(game, WrittenPosition(start.text)).desk
             assert desk is not None
             fields = [*desk.fields, *[field for there in desk.standing for field in there.fields]]
-            names = [one.name.id for one in (*fields, *desk.heaps)]
+            names = [field.name.id for field in fields] + [heap.name.id for heap in desk.heaps]
             names += [value.name.id for field in fields for value in field.values]
             assert [name for name in set(names) if not spoken.has(name)] == []
 

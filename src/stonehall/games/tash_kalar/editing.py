@@ -91,7 +91,7 @@ class ArenaEditing(LineEditing):
             for seat in self._players(lines)
             for pile, name in OWN_PILES.items()
         ]
-        decks = {LEGENDS: ("draw", "discard")}
+        decks: dict[str, tuple[str, ...]] = {LEGENDS: ("draw", "discard")}
         decks |= {TASKS: ("current", "next", "draw")} if tasks else {FLARES: ("draw", "discard")}
         for deck, piles in decks.items():
             found += [self._heap_of(lines, f"{deck} {pile}", f"tk-edit-{deck}-{pile}", "", (deck,)) for pile in piles]
