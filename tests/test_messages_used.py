@@ -65,6 +65,7 @@ PATTERNS = {
     r"mine-result-(running|won|lost|draw|none)": "mine/wanted: RESULTS",
     r"hall-(learn|exercises|rules|cards|opponents|record|editor)": "shell/rooms: those the hall tells of",
     r"mine-(bot|person)s": "mine/Filters: opponents",
+    r"editor-tool-(put|move|clear)": "editor/Workbench: TOOLS",
     r"replay-eyes-(watch|all)": "replay/titles: eyes that are nobody's on a seat",
     r"replay-(first|back|play|pause|on|last)": "replay/Controls: its buttons",
     r"sw2-table-pick-(summon|build|move|attack(-own|-none)?|play|discard|any)": "summoner_wars/sentence: verbs",

@@ -15,6 +15,7 @@ from stonehall.games.alliances import log_lines as al_lines
 from stonehall.games.alliances import messages as alliances
 from stonehall.games.mountain_king import messages as mountain_king
 from stonehall.games.mountain_king.component_sets import LEVEL_PARTS, OWN
+from stonehall.games.mountain_king.position import MOMENTS
 from stonehall.games.mountain_king.resources import RESOURCES
 from stonehall.games.mountain_king.warnings import WARNING_IDS
 from stonehall.games.summoner_wars import abilities, cards
@@ -23,7 +24,7 @@ from stonehall.games.summoner_wars import messages as summoner_wars
 from stonehall.games.tash_kalar import log_lines as tk_lines
 from stonehall.games.tash_kalar import messages as tash_kalar
 from stonehall.games.tash_kalar.cards import CARDS as TASH_KALAR_CARDS
-from stonehall.games.tash_kalar.cards import Task
+from stonehall.games.tash_kalar.cards import RANKS, Task
 from stonehall.games.tash_kalar.decks import SCHOOLS
 from stonehall.games.tash_kalar.seating import FORMS
 from stonehall.kernel.leaving import REASONS
@@ -108,6 +109,8 @@ FAMILIES: dict[str, Families] = {
         "mk-warning-": [id.removeprefix("mk-warning-") for id in WARNING_IDS],
         "mk-why-moment-": ["0", "2", "3"],
         "mk-terminal-": ["halls", "pedestals", "spells", "tunnels"],
+        "mk-edit-": ["pedestal", "statue"],
+        "mk-edit-moment-": MOMENTS,
         "mk-set-part-": [*LEVEL_PARTS, "workshop", "starter", "spell", "tunnel", "hall", "pedestal-points"],
     },
     "tash_kalar": {
@@ -115,6 +118,11 @@ FAMILIES: dict[str, Families] = {
         "tk-form-": FORMS,
         "tk-school-": SCHOOLS,
         "tk-aside-": ["frozen", "pending"],
+        "tk-edit-": [
+            "hand", "deck", "discard", "legends-draw", "legends-discard", "flares-draw", "flares-discard",
+            "tasks-current", "tasks-next", "tasks-draw",
+        ],
+        "tk-edit-piece-": RANKS[1:],
         "tk-terminal-category-": {card.category for card in TASH_KALAR_CARDS if isinstance(card, Task)},
         "tk-terminal-family-": ["move", "summon"],
         "tk-terminal-kind-": ["being", "flare", "legend", "task"],

@@ -736,7 +736,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Positions to begin with: the first turn of every way to play. */
+        /** What positions are made from: those to begin with, and what can be put onto the board and into piles. */
         get: {
             parameters: {
                 query?: never;
@@ -748,13 +748,13 @@ export interface paths {
             };
             requestBody?: never;
             responses: {
-                /** @description Positions to begin with: the first turn of every way to play. */
+                /** @description What positions are made from: those to begin with, and what can be put onto the board and into piles. */
                 200: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["PositionStart"][];
+                        "application/json": components["schemas"]["PositionBox"];
                     };
                 };
                 /** @description Why it cannot be done. */
@@ -785,7 +785,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** What a position looks like, or everything that is wrong with it. */
+        /** What a position looks like after a change, and everything that is wrong with it. */
         post: {
             parameters: {
                 query?: never;
@@ -801,7 +801,7 @@ export interface paths {
                 };
             };
             responses: {
-                /** @description What a position looks like, or everything that is wrong with it. */
+                /** @description What a position looks like after a change, and everything that is wrong with it. */
                 200: {
                     headers: {
                         [name: string]: unknown;
@@ -3257,6 +3257,83 @@ export interface components {
             text: string;
         };
         /**
+         * EditDesk
+         * @description Everything in a position that can be changed.
+         */
+        EditDesk: {
+            seats: string[];
+            squares: string[];
+            standing: components["schemas"]["EditStanding"][];
+            fields: components["schemas"]["EditField"][];
+            heaps: components["schemas"]["EditHeap"][];
+        };
+        /**
+         * EditField
+         * @description Something with a value: a number up to ``most``, one of the ``values``, or a mark (``yes`` or nothing).
+         */
+        EditField: {
+            id: string;
+            name: components["schemas"]["Words"];
+            value: string;
+            seat: string;
+            least: number;
+            most: number;
+            values: components["schemas"]["EditValue"][];
+        };
+        /**
+         * EditGroup
+         * @description Items that are shown together; a ``home`` has an emblem.
+         */
+        EditGroup: {
+            id: string;
+            name: components["schemas"]["Words"];
+            home: string;
+            items: components["schemas"]["EditItem"][];
+        };
+        /**
+         * EditHeap
+         * @description A hand or a pile: the items in it, and the groups whose items it takes (none: any).
+         */
+        EditHeap: {
+            id: string;
+            name: components["schemas"]["Words"];
+            cards: string[];
+            seat: string;
+            takes: string[];
+        };
+        /**
+         * EditItem
+         * @description Something that is put onto the board, where it ``stands``, or into heaps; see the engine's ``Item``.
+         */
+        EditItem: {
+            id: string;
+            name: components["schemas"]["Words"];
+            card: string;
+            stands: boolean;
+            owned: boolean;
+            turns: string[];
+        };
+        /**
+         * EditStanding
+         * @description Something on a square of the board; ``id`` is how a change names it.
+         */
+        EditStanding: {
+            id: string;
+            square: string;
+            name: components["schemas"]["Words"];
+            seat: string;
+            item: string;
+            fields: components["schemas"]["EditField"][];
+        };
+        /**
+         * EditValue
+         * @description One of the values of a field.
+         */
+        EditValue: {
+            id: string;
+            name: components["schemas"]["Words"];
+        };
+        /**
          * Ending
          * @description How the game at the table ended; ``winners`` is empty for a draw.
          */
@@ -3833,23 +3910,47 @@ export interface components {
             type: "pong";
         };
         /**
+         * PositionBox
+         * @description What a position is made from: those to begin with, and all that can be put onto the board and into piles.
+         */
+        PositionBox: {
+            starts: components["schemas"]["PositionStart"][];
+            groups: components["schemas"]["EditGroup"][];
+        };
+        /**
+         * PositionChange
+         * @description One change of a position, in the words of its desk; see :class:`stonehall.kernel.editing.Change`.
+         */
+        PositionChange: {
+            /** @enum {string} */
+            do: "clear" | "move" | "put" | "set";
+            where: string;
+            /** @default  */
+            what?: string;
+            /** @default  */
+            seat?: string;
+        };
+        /**
          * PositionLook
-         * @description What a position looks like: its board as SVG and who plays. Nothing of it where there are ``problems``. ``form`` is the way to play it belongs to, ``to_move`` the seat that has to decide; nobody where the game is over.
+         * @description A position after its change: the ``text``, what a spectator sees, who plays, and all that can be changed. Where there are ``problems`` the view is what can be made of the text, or nothing. ``form`` is the way to play it belongs to, ``to_move`` the seat that has to decide: nobody where the game is over or there are problems. A game whose positions are written only as text has no ``desk``.
          */
         PositionLook: {
+            text: string;
             problems: components["schemas"]["PositionProblem"][];
-            picture: string;
+            view: Record<string, never> | null;
             form: string;
             seats: components["schemas"]["SeatFacts"][];
             to_move: string;
+            desk: components["schemas"]["EditDesk"] | null;
         };
         /**
          * PositionProblem
-         * @description What is wrong with a position, and in which ``line`` of it: 0 where it concerns the whole.
+         * @description What is wrong with a position, and in which ``line`` of it: 0 where it concerns the whole. ``squares`` are those of the board that the line speaks of.
          */
         PositionProblem: {
             line: number;
             complaint: components["schemas"]["Complaint"];
+            squares: string[];
         };
         /**
          * PositionStart
@@ -4548,17 +4649,12 @@ export interface components {
         };
         /**
          * WrittenPosition
-         * @description A position as text, and the language and the light in which its board is to be drawn.
+         * @description A position as text, and how it is to be changed before it is looked at.
          */
         WrittenPosition: {
             text: string;
-            /** @default en */
-            language?: string;
-            /**
-             * @default dark
-             * @enum {string}
-             */
-            theme?: "dark" | "light";
+            /** @default null */
+            change?: components["schemas"]["PositionChange"] | null;
         };
     };
     responses: never;

@@ -69,7 +69,14 @@ class SettingsError(StonehallError):
 
 
 class PositionError(StonehallError):
-    """A position text does not describe a position of the game."""
+    """A position text does not describe a position of the game.
+
+    ``unfinished`` is the state as far as it was read, for those who draw it; nothing can be played in it.
+    """
+
+    def __init__(self, headline: str, problems: Iterable[Problem] = (), unfinished: object = None) -> None:
+        self.unfinished = unfinished
+        super().__init__(headline, problems)
 
 
 class RecordError(StonehallError):

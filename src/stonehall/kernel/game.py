@@ -12,6 +12,7 @@ from stonehall.kernel.card_library import CardLibrary, LibraryCard
 from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import PASS, Decision, Option
 from stonehall.kernel.deck_plan import DeckDraft, DeckPlan
+from stonehall.kernel.editing import Editing
 from stonehall.kernel.errors import PositionError, Problem, SettingsError
 from stonehall.kernel.impression import Impression, Vocabulary
 from stonehall.kernel.inheritance import mypyc_attr
@@ -408,6 +409,10 @@ class Game(Generic[S, V]):
             return DeckDraft("", {}, self.deck_setting(text, ""), [])
         except SettingsError as wrong:
             return DeckDraft("", {}, "", wrong.problems)
+
+    def editing(self) -> Editing | None:
+        """How positions are set up by hand; ``None``: they are written as text and in no other way."""
+        return None
 
     def further_words(self, language: str) -> str:
         """Fluent messages of this edition besides those in its folder; they replace those of the same ids."""

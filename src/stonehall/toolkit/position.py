@@ -191,7 +191,7 @@ class PositionReader:
         if not self.problems:
             self._refuse(self.check())
         if self.problems:
-            raise PositionError("The position cannot be set up.", self.problems)
+            raise PositionError("The position cannot be set up.", self.problems, state)
         if state.over:
             return
         if not self.with_agenda:
@@ -206,7 +206,7 @@ class PositionReader:
         else:
             self._refuse(self.check())
         if self.problems:
-            raise PositionError("The position cannot be set up.", self.problems)
+            raise PositionError("The position cannot be set up.", self.problems, state)
 
     def _refuse(self, reasons: list[str]) -> None:
         self.problems += [Problem(reason) for reason in reasons]

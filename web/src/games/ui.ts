@@ -10,7 +10,7 @@
  */
 import type { Component } from 'svelte';
 import type { Tincture } from '../shell/heraldry';
-import type { Choice, Entry, Scene, TableFacts, Words } from '../shell/types';
+import type { Choice, EditItem, Entry, Scene, TableFacts, Words } from '../shell/types';
 import type { Gesture } from '../table/gesture.svelte';
 import type { Interaction } from '../table/interaction.svelte';
 import type { TableLine } from '../table/live.svelte';
@@ -87,6 +87,15 @@ export interface CardProps {
   card: string;
   /** In whose colours it is drawn. */
   tone: Tincture;
+}
+
+/** Something that is put onto the board by hand, as small as it is on a phone. */
+export interface EditItemProps {
+  item: EditItem;
+  /** In whose colours it is drawn; stone for what is nobody's. */
+  tone: Tincture;
+  /** How it lies, where it can be turned. */
+  turn: string;
 }
 
 /** `games/<folder>/PrintedCard.svelte`: everything printed as a card, for those who look through cards. */
@@ -216,6 +225,11 @@ export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
   pile(scene: S, pile: string): string[];
   /** What a pile is called that is no discard pile. */
   pileName?(pile: string): string;
+
+  // Positions
+
+  /** What may be put onto the board by hand, as one chooses it (`editor`); without it, its name is enough. */
+  EditItem?: Component<EditItemProps>;
 
   // What is said
 

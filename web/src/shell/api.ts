@@ -23,6 +23,8 @@ import type {
   PlayableExample,
   PlayedPage,
   PlayedSum,
+  PositionBox,
+  PositionChange,
   PositionLook,
   PositionStart,
   Refusal,
@@ -99,9 +101,9 @@ export const api = {
     `${tablePath(id)}/replay/${moment}/turn.svg?${new URLSearchParams({ eyes, language, theme })}`,
   playOn: (id: string, moment: number, seats: SeatPlan[]) =>
     send<TableFacts>('POST', `${tablePath(id)}/replay/${moment}/play`, { seats }),
-  positionStarts: (game: string) => get<PositionStart[]>(`/api/games/${encodeURIComponent(game)}/positions`),
-  lookAtPosition: (game: string, text: string, language: string, theme: string) =>
-    send<PositionLook>('POST', `/api/games/${encodeURIComponent(game)}/positions/look`, { text, language, theme }),
+  positionBox: (game: string) => get<PositionBox>(`/api/games/${encodeURIComponent(game)}/positions`),
+  lookAtPosition: (game: string, text: string, change: PositionChange | null) =>
+    send<PositionLook>('POST', `/api/games/${encodeURIComponent(game)}/positions/look`, { text, change }),
   playPosition: (game: string, text: string, seats: SeatPlan[]) =>
     send<TableFacts>('POST', `/api/games/${encodeURIComponent(game)}/positions/play`, { text, seats }),
   positionAt: async (id: string, moment: number) => (await get<PositionStart>(`${tablePath(id)}/replay/${moment}/position`)).text,

@@ -132,7 +132,16 @@ export type LessonFacts = Schemas['LessonFacts'];
 export type LessonStep = Omit<Schemas['LessonStep'], 'moments'> & { moments: Moment[] };
 export type Lesson = Omit<Schemas['Lesson'], 'scene' | 'steps'> & { scene: Scene; steps: LessonStep[] };
 /** What a written position looks like, and positions to begin with. */
-export type PositionLook = Schemas['PositionLook'];
+export type PositionLook = Omit<Schemas['PositionLook'], 'view'> & { view: View | null };
+export type PositionChange = Schemas['PositionChange'];
+export type PositionBox = Schemas['PositionBox'];
+/** What can be changed in a position by hand. */
+export type EditDesk = Schemas['EditDesk'];
+export type EditField = Schemas['EditField'];
+export type EditGroup = Schemas['EditGroup'];
+export type EditHeap = Schemas['EditHeap'];
+export type EditItem = Schemas['EditItem'];
+export type EditStanding = Schemas['EditStanding'];
 export type PositionStart = Schemas['PositionStart'];
 /** The exercises of a game, one of them, and a try at it. */
 export type ExerciseList = Schemas['ExerciseList'];

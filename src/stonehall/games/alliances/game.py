@@ -10,6 +10,7 @@ from stonehall.games.alliances import (
     catalog,
     counting,
     deck_plan,
+    editing,
     evaluation,
     events,
     explain,
@@ -46,6 +47,7 @@ from stonehall.games.alliances.words import WORDS_FOLDER
 from stonehall.kernel.card_library import CardLibrary
 from stonehall.kernel.decision import Option
 from stonehall.kernel.deck_plan import DeckDraft, DeckPlan
+from stonehall.kernel.editing import Editing
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.game import Setting
 from stonehall.kernel.impression import Impression, Vocabulary
@@ -144,6 +146,9 @@ class Alliances(ModularGame[State, View]):
 
     def card_library(self) -> CardLibrary:
         return library.card_library()
+
+    def editing(self) -> Editing:
+        return editing.editing()
 
     def notation(self) -> Notation:
         return NOTATION

@@ -9,6 +9,7 @@ from stonehall.games.mountain_king import (
     catalog,
     counting,
     dig,
+    editing,
     evaluation,
     explain,
     folly,
@@ -46,6 +47,7 @@ from stonehall.games.mountain_king.words import WORDS_FOLDER
 from stonehall.kernel.card_library import CardLibrary
 from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import Decision, Option
+from stonehall.kernel.editing import Editing
 from stonehall.kernel.errors import Problem, SettingsError
 from stonehall.kernel.game import Game, Setting
 from stonehall.kernel.log_line import LogLine
@@ -199,6 +201,9 @@ class MountainKing(Game[State, View]):
 
     def card_library(self) -> CardLibrary:
         return library.card_library(self.components)
+
+    def editing(self) -> Editing:
+        return editing.editing(self.components)
 
     def notation(self) -> Notation:
         return NOTATION

@@ -9,6 +9,7 @@ from stonehall.games.summoner_wars import (
     catalog,
     counting,
     deck_plan,
+    editing,
     evaluation,
     events,
     explain,
@@ -46,6 +47,7 @@ from stonehall.games.summoner_wars.words import WORDS_FOLDER
 from stonehall.kernel.card_library import CardLibrary
 from stonehall.kernel.decision import Draw, Option
 from stonehall.kernel.deck_plan import DeckDraft, DeckPlan
+from stonehall.kernel.editing import Editing
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.game import Setting
 from stonehall.kernel.impression import Impression, Vocabulary
@@ -127,6 +129,9 @@ class SummonerWars(ModularGame[State, View]):
 
     def card_library(self) -> CardLibrary:
         return library.card_library()
+
+    def editing(self) -> Editing:
+        return editing.editing()
 
     def notation(self) -> Notation:
         return NOTATION

@@ -9,6 +9,7 @@ from stonehall.games.tash_kalar import (
     aside,
     catalog,
     counting,
+    editing,
     evaluation,
     explain,
     flare,
@@ -38,6 +39,7 @@ from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.view_shape import View
 from stonehall.games.tash_kalar.words import WORDS_FOLDER
 from stonehall.kernel.card_library import CardLibrary
+from stonehall.kernel.editing import Editing
 from stonehall.kernel.errors import Problem, SettingsError
 from stonehall.kernel.game import Setting
 from stonehall.kernel.impression import Impression, Vocabulary
@@ -135,6 +137,9 @@ class TashKalar(ModularGame[State, View]):
 
     def card_library(self) -> CardLibrary:
         return library.card_library()
+
+    def editing(self) -> Editing:
+        return editing.editing()
 
     def notation(self) -> Notation:
         return NOTATION

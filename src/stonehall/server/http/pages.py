@@ -133,7 +133,7 @@ class Pages:
             about = _about_decks(words, language, decks[1])
         elif (editor := EDITOR.fullmatch(path)) is not None and editor[1] in stonehall.game_ids():
             title = words.get("editor-of", game=_title(editor[1], language))
-            about = About(_titled(words, title), words.get("editor-lead"))
+            about = About(_titled(words, title), words.get("preview-editor"))
         return about or About(_titled(words, words.get("web-not-found")), words.get("preview-hall"), found=False)
 
     def _write(self, about: About, language: str, origin: str, path: str) -> StaticFile:

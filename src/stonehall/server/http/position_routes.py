@@ -8,28 +8,24 @@ from litestar import get, post
 from litestar.params import FromPath, JSONBody
 from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
-from stonehall.locale import LANGUAGES
 from stonehall.server.http.routes import Address, House_, Visitor
 from stonehall.server.tables import catalog, positions
-from stonehall.server.wire.errors import RequestRefused
-from stonehall.server.wire.positions import PlayPosition, PositionLook, PositionStart, WrittenPosition
+from stonehall.server.wire.positions import PlayPosition, PositionBox, PositionLook, PositionStart, WrittenPosition
 from stonehall.server.wire.protocol import TableFacts
 
 
 @get("/games/{game:str}/positions")
-async def position_starts(game: FromPath[str]) -> list[PositionStart]:
-    """Positions to begin with: the first turn of every way to play."""
-    return positions.starts(catalog.find(game))
+async def position_box(game: FromPath[str]) -> PositionBox:
+    """What positions are made from: those to begin with, and what can be put onto the board and into piles."""
+    return positions.box(catalog.find(game))
 
 
 @post("/games/{game:str}/positions/look", status_code=HTTP_200_OK)
 async def look_at_position(
     services: House_, user: Visitor, address: Address, game: FromPath[str], data: JSONBody[WrittenPosition]
 ) -> PositionLook:
-    """What a position looks like, or everything that is wrong with it."""
+    """What a position looks like after a change, and everything that is wrong with it."""
     services.doorman.pass_by("positions", user.id, address)
-    if data.language not in LANGUAGES:
-        raise RequestRefused("not-found", 404)
     return await asyncio.to_thread(positions.look, catalog.find(game), data)
 
 
@@ -51,4 +47,4 @@ async def position_at(
     return services.replays.position(table, moment)
 
 
-POSITION_HANDLERS = [position_starts, look_at_position, play_position, position_at]
+POSITION_HANDLERS = [position_box, look_at_position, play_position, position_at]

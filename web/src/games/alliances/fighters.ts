@@ -1,8 +1,8 @@
 /** Cards in play as the battlefield shows them. */
-import type { Fighter } from '../../table/kit/battle/fighter';
+import { type Fighter, UNTOUCHED } from '../../table/kit/battle/fighter';
 import { texts } from './cards';
 import { chargeOf, rangeIcon } from './icons';
-import type { Piece, Scene } from './types';
+import type { CardFacts, Piece, Scene } from './types';
 
 const RANKS: Readonly<Record<string, string>> = { summoner: 'queen-crown', champion: 'polar-star' };
 
@@ -15,6 +15,21 @@ export function fighterOf(piece: Piece): Fighter {
     fullLife: piece.full_life,
     structure: piece.classes.includes('vine-wall') ? 'grown' : piece.wall && piece.attack < 0 ? 'built' : '',
     rank: RANKS[piece.classes.find((one) => one in RANKS) ?? ''] ?? '',
+  };
+}
+
+/** A card as it is printed, as if it stood on the battlefield. */
+export function printedFighter({ id: card, attack, range, life, classes, wall }: CardFacts): Fighter {
+  return {
+    ...UNTOUCHED,
+    card,
+    name: texts.name(card),
+    charge: chargeOf(card),
+    attack: classes.includes('unit') ? { icon: rangeIcon(range), dice: attack, printed: attack } : null,
+    life,
+    fullLife: life,
+    structure: classes.includes('vine-wall') ? 'grown' : wall && !classes.includes('unit') ? 'built' : '',
+    rank: RANKS[classes.find((one) => one in RANKS) ?? ''] ?? '',
   };
 }
 

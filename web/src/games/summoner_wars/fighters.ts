@@ -1,8 +1,8 @@
 /** Cards in play as the battlefield shows them. */
 import { t } from '../../shell/words.svelte';
-import type { Fighter } from '../../table/kit/battle/fighter';
+import { type Fighter, UNTOUCHED } from '../../table/kit/battle/fighter';
 import { attackIcon, chargeOf } from './icons';
-import type { Piece } from './types';
+import type { CardFacts, Piece } from './types';
 
 const RANKS: Readonly<Record<string, string>> = { summoner: 'queen-crown', champion: 'polar-star' };
 
@@ -17,5 +17,20 @@ export function fighterOf(piece: Piece): Fighter {
     wounds: 0, // the bar tells what is lost
     structure: piece.classes.includes('structure') && !attack ? 'built' : '',
     rank: RANKS[piece.classes.find((one) => one in RANKS) ?? ''] ?? '',
+  };
+}
+
+/** A card as it is printed, as if it stood on the battlefield. */
+export function printedFighter({ id: card, attack, strength, life, classes }: CardFacts): Fighter {
+  return {
+    ...UNTOUCHED,
+    card,
+    name: t(`sw2-card-${card}`),
+    charge: chargeOf(card),
+    attack: attack ? { icon: attackIcon(attack), dice: strength, printed: strength } : null,
+    life,
+    fullLife: life,
+    structure: classes.includes('structure') && !attack ? 'built' : '',
+    rank: RANKS[classes.find((one) => one in RANKS) ?? ''] ?? '',
   };
 }

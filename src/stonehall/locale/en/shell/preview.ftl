@@ -8,3 +8,4 @@ preview-over = The game at this table is over. See how it went.
 preview-rules = The rules of the game, numbered and searchable, with examples.
 preview-exercise = One turn, one goal: can you find the plan?
 preview-cards = Every card of the game: its text, its keywords, the rules about it, the decks that hold it.
+preview-editor = Set up a moment of the game by hand, see what cannot be, and play it.

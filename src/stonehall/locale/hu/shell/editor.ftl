@@ -1,17 +1,13 @@
-### Állás írása: az oldal megmutatja, megmondja, mi nem lehet rajta, és lejátszható.
+### Állás összeállítása kézzel vagy szövegként: kiderül, mi nem lehet rajta, és lejátszható.
 
 editor-title = Állások
 editor-lead-games = Állítsd fel egy játszma egy pillanatát, nézd meg, oszd meg linkkel, és játszd le. Melyik játékét?
 editor-of = { $game }: egy állás
-editor-lead = Írd le egy játszma egy pillanatát: a tábla követi, és kiderül, mi az, ami nem lehet. Aztán játszd le.
-editor-text = Az állás szövege
 editor-help = Minden dolognak egy sor: mi hol fekszik, kézben lévő lapok, paklik, ki van soron. Amit nem írsz, az üres. A szöveget ez az eszköz megőrzi.
 editor-from = Kiindulás
-editor-first-turn = Az első forduló
-editor-first-turn-of = Az első forduló: { $form }
+editor-first-turn = Az első kör
+editor-first-turn-of = Az első kör: { $form }
 editor-file = Fájlból
-editor-board = Tábla
-editor-picture = Ennek az állásnak a táblája
 editor-problems = { $count ->
     [one] Egy hiba
    *[other] { $count } hiba
@@ -27,3 +23,35 @@ editor-copy = Link másolása
 editor-copied = Másolva
 editor-not-copied = A böngésző nem engedi a másolást. A link ki van jelölve: másold kézzel.
 editor-change = Előbb módosítom az állást
+
+editor-parts = A szerkesztő részei
+editor-pieces = Elemek
+editor-values = Állás
+editor-text = Szöveg
+editor-tool = Mit tesz a kattintás
+editor-tool-put = Lerakás
+editor-tool-move = Mozgatás
+editor-tool-clear = Törlés
+editor-undo = Az utolsó módosítás visszavonása
+editor-redo = Újra megteszi
+editor-search = Név
+editor-group = Kinek a lapjai
+editor-none = Semminek sincs ilyen neve.
+editor-held = Kézben: { $item }. Kattints arra a mezőre, ahová kerüljön.
+editor-held-card = Kézben: { $item }. Nyiss meg egy kezet vagy paklit, ahová kerüljön.
+editor-put-how = Válassz egy elemet, aztán mezőket. Ami a táblán áll, odébb húzható.
+editor-move-how = Kattints arra, ami mozogjon, aztán arra, ahová.
+editor-move-where = Innen: { $square }. Hová?
+editor-moved-to = Új helye: { $square }.
+editor-erase-how = Kattints arra, ami eltűnjön.
+editor-turn-item = Elforgatás
+editor-on = itt: { $square }
+editor-fewer = { $what }: eggyel kevesebb
+editor-more = { $what }: eggyel több
+editor-put-here = Ide kerül: { $item }
+editor-heap-help = Vegyél egy lapot az elemek közül, és tedd ide.
+editor-turn-part = A kör
+editor-side-part = Egyik fél
+editor-shared-part = Közös dolgok
+editor-empty = Üres tábla
+editor-keys = Billentyűk: Esc elenged, F oldalt vált, R lapkát forgat, Del töröl, + és − a sérülést számolja, Ctrl Z visszavon.

@@ -8,3 +8,4 @@ preview-over = Ennél az asztalnál véget ért a játszma. Nézd meg, hogyan al
 preview-rules = A játék szabályai számozva, kereshetően, példákkal.
 preview-exercise = Egy kör, egy cél: megtalálod a tervet?
 preview-cards = A játék minden kártyája: szöveg, kulcsszavak, a rá vonatkozó szabályok és a paklik, amelyekben benne van.
+preview-editor = Állítsd össze a játszma egy pillanatát, nézd meg, mi nem lehet rajta, és játszd le.

@@ -29,6 +29,18 @@ export interface Fighter {
   under_owners: readonly string[];
 }
 
+/** What a card brings along that lies on no square: nothing has happened to it. */
+export const UNTOUCHED = {
+  id: 0,
+  square: '',
+  controller: '',
+  wounds: 0,
+  boosts: 0,
+  abilities: [],
+  under: [],
+  under_owners: [],
+} satisfies Partial<Fighter>;
+
 /** What may be attacked on a square: a fighter, and what the dice may do to it. */
 export interface Aim {
   target: Fighter;

@@ -1,0 +1,3 @@
+### Az állások kézi összeállításának szavai.
+
+al-edit-lasting = Tartós hatások

@@ -1,0 +1,3 @@
+### Słowa ręcznego ustawiania pozycji.
+
+al-edit-lasting = Trwające efekty
