@@ -5,7 +5,7 @@ import type { Tincture } from '../shell/heraldry';
 import { loadIcons, UNKNOWN } from '../shell/icons/icons.svelte';
 import type { GameFacts } from '../shell/types';
 import { addWords, bundled, has, hasWords, setEdition, t } from '../shell/words.svelte';
-import type { CardProps, GameUI, PrintedCardProps } from './ui';
+import type { CardProps, EditItemProps, GameUI, PrintedCardProps } from './ui';
 
 /** What is known of a game before it is opened: `front.json` in its folder. Its words are in `front.ftl`. */
 export interface GameFront {
@@ -36,6 +36,8 @@ const fronts = new Map<string, GameFront>(
 const loaders = import.meta.glob<GameUI>(['./*/index.ts', '!./fallback/index.ts'], { import: 'default' });
 /** Where a table draws some printed things in other ways than as cards: all of them as cards. */
 const printed = import.meta.glob<Component<PrintedCardProps>>('./*/PrintedCard.svelte', { import: 'default' });
+/** What draws the pieces of the palette with which positions are set up. */
+const editItems = import.meta.glob<Component<EditItemProps>>('./*/EditItem.svelte', { import: 'default' });
 const loadFallback = () => import('./fallback/index');
 
 /** The id of the game in a folder: `./some_game/front.json` is that of `some-game`. */
@@ -164,6 +166,11 @@ export interface CardArt {
 export async function openCards(game: string): Promise<CardArt> {
   const [ui, Printed] = await Promise.all([openGame(game), printed[`./${folderOf(game)}/PrintedCard.svelte`]?.()]);
   return { Usual: ui.Card, Printed };
+}
+
+/** Load what draws the pieces of a game outside its board; of one that has none, their names are enough. */
+export async function openEditItem(game: string): Promise<Component<EditItemProps> | undefined> {
+  return editItems[`./${folderOf(game)}/EditItem.svelte`]?.();
 }
 
 /** Load what is said in the lessons of a game; the words of a game that brings its own come all together. */

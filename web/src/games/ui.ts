@@ -226,11 +226,6 @@ export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
   /** What a pile is called that is no discard pile. */
   pileName?(pile: string): string;
 
-  // Positions
-
-  /** What may be put onto the board by hand, as one chooses it (`editor`); without it, its name is enough. */
-  EditItem?: Component<EditItemProps>;
-
   // What is said
 
   /** How a turn goes, for the help. */

@@ -7,7 +7,6 @@ import { vineOn } from './aims';
 import Battlefield from './Battlefield.svelte';
 import Card from './Card.svelte';
 import CardFlight from './CardFlight.svelte';
-import EditItem from './EditItem.svelte';
 import Ghost from './Ghost.svelte';
 import GiveMagic from './GiveMagic.svelte';
 import Inspector from './Inspector.svelte';
@@ -44,7 +43,6 @@ const ui: GameUI<Scene, BattleActor> = {
     return own ? { card: own.summoner, square: summonerOf(scene, own.seat)?.square ?? '' } : null;
   },
   CardSheet: UnitSheet,
-  EditItem,
   hand: (scene) => (sideOf(scene, scene.seat)?.hand ?? []).map((card) => ({ card })),
   pile: cardsIn,
   pileName,

@@ -3,7 +3,6 @@ import { t } from '../../shell/words.svelte';
 import type { GameUI } from '../ui';
 import { MountainActor } from './actor.svelte';
 import ButtonFace from './ButtonFace.svelte';
-import EditItem from './EditItem.svelte';
 import Inspector from './Inspector.svelte';
 import KingCard from './KingCard.svelte';
 import LayTools from './LayTools.svelte';
@@ -41,7 +40,6 @@ const ui: GameUI<Scene, MountainActor> = {
   Card: KingCard,
   Inspector,
   CardSheet: TrollSheet,
-  EditItem,
   hand: () => [],
   below: { Strip: Stacks, height: 56 },
   drawsOpenCards: true,

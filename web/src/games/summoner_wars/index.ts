@@ -6,7 +6,6 @@ import type { GameUI } from '../ui';
 import { BattleActor } from './actor.svelte';
 import Battlefield from './Battlefield.svelte';
 import Card from './Card.svelte';
-import EditItem from './EditItem.svelte';
 import Ghost from './Ghost.svelte';
 import Inspector from './Inspector.svelte';
 import { log } from './log';
@@ -41,7 +40,6 @@ const ui: GameUI<Scene, BattleActor> = {
     return own ? { card: own.summoner, square: summonerOf(scene, own.seat)?.square ?? '' } : null;
   },
   CardSheet: UnitSheet,
-  EditItem,
   hand: (scene) => (sideOf(scene, scene.seat)?.hand ?? []).map((card) => ({ card })),
   pile: (scene, seat) => sideOf(scene, seat)?.discard ?? [],
 

@@ -9,7 +9,6 @@ import ArenaSheet from './ArenaSheet.svelte';
 import { asideWord } from './cards';
 import DirectionFace from './DirectionFace.svelte';
 import { directionOf, squaresToward } from './directions';
-import EditItem from './EditItem.svelte';
 import Ghost from './Ghost.svelte';
 import { log } from './log';
 import Overview from './Overview.svelte';
@@ -42,7 +41,6 @@ const ui: GameUI<Scene, ArenaActor> = {
   Card: ArenaCard,
   Inspector: ArenaInspector,
   CardSheet: ArenaSheet,
-  EditItem,
   /** What lies open in front of the viewer comes before the hand. */
   hand(scene) {
     const own = sideOf(scene, scene.seat);
