@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addressOf, titleOf } from '../src/exercises/at';
-import { keepHint, keepTry, keptOf, nextUnsolved, solvedIn } from '../src/exercises/kept';
+import { keepHint, keepTry, keptOf } from '../src/exercises/kept';
 import { Trial } from '../src/exercises/trial.svelte';
 import { api, ApiError } from '../src/shell/api';
 import type { Exercise, Try, Words } from '../src/shell/types';
@@ -133,17 +133,14 @@ describe('hints', () => {
 });
 
 describe('what is remembered', () => {
-  test('the list goes on with the first that is not solved', () => {
-    const list = [{ id: 'gate' }, { id: 'lane' }];
-    expect(nextUnsolved('toy', list)).toBe(list[0]);
+  test('what was solved once stays solved, and hints no longer count', () => {
     keepTry('toy', 'gate', ['end'], MISSING);
-    expect(nextUnsolved('toy', list)).toBe(list[0]);
+    expect(keptOf('toy', 'gate').solved).toBe(false);
     keepTry('toy', 'gate', ['move'], null);
-    expect([nextUnsolved('toy', list), solvedIn('toy', list)]).toEqual([list[1], 1]);
     keepHint('toy', 'gate');
-    expect(keptOf('toy', 'gate').hints).toBe(0);
-    keepTry('toy', 'lane', ['move'], null);
-    expect(nextUnsolved('toy', list)).toBeUndefined();
+    keepTry('toy', 'gate', ['end'], MISSING);
+    expect(keptOf('toy', 'gate')).toMatchObject({ solved: true, hints: 0, count: 3 });
+    expect(keptOf('toy', 'lane').solved).toBe(false);
   });
 
   test('only the last tries are shown', () => {
