@@ -78,6 +78,7 @@ def test_a_try_that_failed_is_played_on(open_window: Open, axe: str) -> None:
     wait_for(player, "open")
     click(player, "d4", "d6")
     end(player)
+    click(player, "d6", "c6")
     end(player)
     wait_for(player, "failed")
     player.button("replay-play-on").click()

@@ -18,7 +18,7 @@ function made(stage: Try['stage'], more: Partial<Try> = {}): Try {
 }
 
 function exercise(): Exercise {
-  const facts = { id: 'gate', game: 'toy', prefix: 'toy', number: 1, dice: true, rules: [] };
+  const facts = { id: 'gate', game: 'toy', prefix: 'toy', number: 1, dice: true, reply: false, rules: [] };
   return { ...facts, table: table(), start: made('open', { log: [entry('turn', {}, 0)] }) };
 }
 
@@ -129,6 +129,16 @@ describe('hints', () => {
     await trial.advise();
     expect([trial.hinted, trial.advised]).toEqual([2, null]);
     expect(keptOf('toy', 'gate').hints).toBe(3);
+  });
+
+  test('say what to look at after a try that failed, too, but not what to play', async () => {
+    const trial = new Trial(exercise());
+    answers(made('failed'));
+    await play(trial, 'end');
+    await trial.advise();
+    expect([trial.hinted, trial.advisable]).toEqual([1, false]);
+    await trial.advise();
+    expect([trial.hinted, sent.mock.calls.length]).toEqual([1, 1]);
   });
 });
 

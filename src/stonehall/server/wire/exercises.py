@@ -87,7 +87,7 @@ class AskWhy(Struct):
 
 
 class PlayTryOn(Struct):
-    """Who is to sit where, when the game goes on from where some plays have led; the decks are those of the exercise."""
+    """Who is to sit where, when the game goes on from where some plays led; the decks are those of the exercise."""
 
     plays: Line
     seats: Annotated[list[SeatPlan], Meta(max_length=20)]
