@@ -39,9 +39,14 @@ WALK = """async ({ steps, said, learnt }) => {
 """Waits for each step and what is said in it, and presses what the coach offers."""
 
 
+def plain(text: str) -> str:
+    """Words as they are read: without stars, with one space between them."""
+    return " ".join(text.replace("*", "").split())
+
+
 def coach(player: Window, step: str) -> None:
     """Wait until the coach says the words of a step."""
-    said = " ".join(player.words.get(f"sw2-lesson-{step}").replace("*", "").split())
+    said = plain(player.words.get(f"sw2-lesson-{step}"))
     leaf = player.page.get_by_role("region", name=player.words.get("learn-coach"))
     player.wait_until(lambda: said in " ".join(leaf.inner_text().split()), f"the coach says {said!r}")
 
@@ -134,9 +139,9 @@ def test_every_lesson_can_be_shown_to_its_end(open_window: Open, game: str, lang
     for lesson in course.lessons:
         count = lesson.steps
         told = lessons.lesson(stonehall.load(game), lesson.id)
-        steps = [player.words.get("learn-step", step=step, count=count) for step in range(1, count + 1)]
-        said = [" ".join(player.words.get(step.say).replace("*", "").split()) for step in told.steps]
-        learnt = player.words.attribute(f"{course.prefix}-lesson-{lesson.id}", "learnt")
+        steps = [plain(player.words.get("learn-step", step=step, count=count)) for step in range(1, count + 1)]
+        said = [plain(player.words.get(step.say)) for step in told.steps]
+        learnt = plain(player.words.attribute(f"{course.prefix}-lesson-{lesson.id}", "learnt"))
         page.wait_for_url(f"**/learn/{game}/{lesson.id}")
         page.evaluate(WALK, {"steps": steps, "said": said, "learnt": learnt})
         if lesson is not course.lessons[-1]:
