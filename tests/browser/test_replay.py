@@ -13,7 +13,7 @@ import pytest
 from msgspec import Struct
 from playwright.sync_api import expect
 
-from stonehall.bots import GreedyBot
+from stonehall.bots import RandomBot
 from stonehall.kernel.match import Observation
 from stonehall.server.http.security import IDENTITY
 from stonehall.server.services import Settings, open_house
@@ -79,7 +79,7 @@ async def _fill(folder: Path) -> tuple[str, str, dict[str, str]]:
         for game, name in RECORDS.items():
             facts = await services.replays.bring(ada.user, (GOLDEN / f"{name}.record").read_text("utf-8"))
             brought[game] = facts.id
-        tables, bot = services.tables, GreedyBot(1)  # half as long as a game of those who cannot play
+        tables, bot = services.tables, RandomBot(1)
         table = (
             await tables.create(
                 ada.user, NewTable("tash-kalar", [SeatPlan("me"), SeatPlan("open")], settings={"form": "duel"})
