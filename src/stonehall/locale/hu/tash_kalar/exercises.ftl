@@ -10,7 +10,7 @@ tk-goal-fulfilled = Két feladat egyszerre teljesül
 tk-goal-fulfilled-missing = { $count ->
     [0] egyetlen feladat sem teljesül
     [1] csak egy feladat teljesül
-   *[other] { $count } feladat teljesül
+   *[other] { $count } feladat teljesül
 }
 
 ## Exercises, the easier ones first

@@ -38,5 +38,5 @@ sw2-exercise-purge = Ostatnia przysługa
     .hint = Kogo niszczy Czystka, ten najpierw uderza. A Nieumarły Łucznik może zająć miejsce poległego.
     .why = Nosiciel i wojownik stają przy Svarze i ginąc, zadają po dwa obrażenia. Łucznik zajmuje miejsce nosiciela, gdzie golem już nie zasłania, i trzy kości wystarczą.
 sw2-exercise-shield = Przeżyj ich turę
-    .hint = Został ci jeden ruch. Łucznik i wojownik nadejdą różnymi drogami; gdzie te drogi się schodzą?
-    .why = Na e1 Lodowy Golem stoi w rzędzie łucznika i na drodze wojownika. Razem mogą go zniszczyć, ale wtedy nikt już nie uderzy w Svarę. Na d2 lub e2 zatrzymałby tylko jednego z nich.
+    .hint = Został ci jeden ruch. Łucznik i wojownik nadejdą różnymi drogami; gdzie te drogi się schodzą?
+    .why = Na e1 Lodowy Golem stoi w rzędzie łucznika i na drodze wojownika. Razem mogą go zniszczyć, ale wtedy nikt już nie uderzy w Svarę. Na d2 lub e2 zatrzymałby tylko jednego z nich.

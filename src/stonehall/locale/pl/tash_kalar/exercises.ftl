@@ -40,5 +40,5 @@ tk-exercise-cannon = Zamieć rząd
     .hint = Armatę przywołuje się na własny kamień. Na który z dwóch i czego brakuje za drugim?
     .why = Kamień na c4 staje się Armatą, jeśli na ukos za c5 stoi trzeci. Armata strzela wzdłuż rzędu 4 i znikają wszystkie zwykłe kamienie aż do krawędzi.
 tk-exercise-tasks = Dwa zadania, jedno przywołanie
-    .hint = Kapitan Piechoty pozwala zniszczyć trzy kamienie. Kto musi zostać na miejscu, żeby powstał też Krzyż w Centrum?
-    .why = Kapitan spada na e4, kamień z d7 bije na e6, a trzeciego bije kamień z brzegu: to Zniszczenie. Kto stoi na krzyżu, ten na nim zostaje, więc i on jest pełny. Zdobywasz jedno z dwóch zadań.
+    .hint = Kapitan Piechoty pozwala zniszczyć trzy kamienie. Kto musi zostać na miejscu, żeby powstał też Krzyż w Centrum?
+    .why = Kapitan spada na e4, kamień z d7 bije na e6, a trzeciego bije kamień z brzegu: to Zniszczenie. Kto stoi na krzyżu, ten na nim zostaje, więc i on jest pełny. Zdobywasz jedno z dwóch zadań.
