@@ -15,7 +15,7 @@ from collections.abc import Sequence
 import stonehall
 from stonehall.kernel.state import State
 from stonehall.server.tables.exercises import exercises_of
-from stonehall.server.tables.trial import SEED, Trial, WrittenExercise, answer_of, stage_of
+from stonehall.server.tables.trial import SEED, Trial, WrittenExercise, answers, stage_of
 
 LONGEST = 80
 """A turn at random is broken off after so many plays."""
@@ -62,13 +62,8 @@ class Search:
 
 def answer_luck(state: State, seat: int, turn: int, written: WrittenExercise) -> None:
     """Let luck and the others answer until the learner is asked, as in a try."""
-    luck = random.Random(SEED)
-    while stage_of(state, seat, turn, written) == "open":
-        decision = state.decision
-        assert decision is not None
-        if decision.seat == seat:
-            return
-        state.apply(answer_of(state, written.dice, luck))
+    for option in answers(state, seat, turn, written, random.Random(SEED)):
+        state.apply(option)
 
 
 def at_random(game: stonehall.kernel.AnyGame, written: WrittenExercise, tries: int, rng: random.Random) -> int:

@@ -24,8 +24,9 @@ QUIET = [
 ]
 
 
-@pytest.fixture(scope="module")  # while it is open no other test of this process could run an event loop
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
+    """One for all tests of this folder; while it is open no other test of this process could run an event loop."""
     path = shutil.which("chromium")
     assert path is not None, "the browser tests need chromium: make browser"
     with sync_playwright() as playwright:

@@ -1,4 +1,4 @@
-"""Positions in a browser: put together by clicking and by keys, refused, mended, written, shared by a link and played."""
+"""Positions in a browser: put together by clicks and keys, refused, mended, written, shared by a link and played."""
 
 from __future__ import annotations
 

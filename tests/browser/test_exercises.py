@@ -67,7 +67,26 @@ def test_failed_once_and_then_solved_by_mouse(open_window: Open, axe: str) -> No
     page.go_back()
     page.go_back()
     page.locator(".sign.done").wait_for()
+    assert page.locator("main a.primary").get_attribute("href") == f"/exercises/{GAME}/order", "the list goes on"
     assert faults(player, axe) == []
+
+
+def test_a_try_that_failed_is_played_on(open_window: Open, axe: str) -> None:
+    """From where it has led, against oneself: the table knows what was played before."""
+    player = open_window(size=PHONE, language="pl").go(f"/exercises/{GAME}/gate")
+    page = player.page
+    wait_for(player, "open")
+    click(player, "d4", "d6")
+    end(player)
+    click(player, "d6", "c6")
+    end(player)
+    wait_for(player, "failed")
+    player.button("replay-play-on").click()
+    page.get_by_role("dialog").get_by_text(player.words.get("web-both-sides")).click()
+    assert faults(player, axe) == []
+    player.button("replay-begin").click()
+    player.at_table()
+    page.locator("[role=gridcell][data-square=d6] .piece, .piece[data-square=d6]").first.wait_for()
 
 
 def test_solved_by_keyboard_on_a_phone(open_window: Open, axe: str) -> None:
@@ -82,7 +101,9 @@ def test_solved_by_keyboard_on_a_phone(open_window: Open, axe: str) -> None:
     wait_for(player, "solved")
     assert page.evaluate("document.activeElement.matches('a.primary')")
     assert faults(player, axe) == []
-    page.locator("button:has-text('Tipp')").first.click()
+    said = catalogue("hu", stonehall.load(GAME))
+    page.get_by_text(said.attribute("sw2-exercise-order", "why")).wait_for()
+    player.button("exercise-line").click()
     page.get_by_role("dialog").wait_for()
     assert faults(player, axe) == []
 

@@ -14,6 +14,7 @@ import stonehall
 from stonehall.kernel import StonehallError
 from stonehall.locale import LANGUAGES, catalogue
 from stonehall.server.tables import exercises
+from stonehall.server.tables import trial as trial_module
 from stonehall.server.tables.exercise_reader import ReadExercise, check_exercise, read_exercise
 from stonehall.server.tables.lesson_reader import ENDING
 from stonehall.server.tables.trial import SEED, Trial, has_won
@@ -25,11 +26,13 @@ from tests.server.serving import serving
 from tools.exercises import Search, at_random
 
 LOCALE = Path(stonehall.__file__).parent / "locale"
-SET = {"summoner-wars": 8, "tash-kalar": 8, "mountain-king": 8, "alliances": 8}
+SET = {"summoner-wars": 9, "tash-kalar": 9, "mountain-king": 8, "alliances": 8}
 """The games that have exercises, and how many."""
 EXERCISES = [(game, one.id) for game in SET for one in exercises.exercises_of(stonehall.load(game))]
 TRIES = 60
 """So many turns at random; the tool plays more of them."""
+TRIES_WITH_REPLY = 20
+"""Where each of them has to be replied to."""
 LONGEST = {"hint": 170, "why": 260}
 """Letters that fit beside the board."""
 
@@ -88,8 +91,10 @@ def test_doing_nothing_fails_and_says_what_was_missing(game: str, id: str) -> No
 
 @pytest.mark.parametrize(("game", "id"), EXERCISES)
 def test_it_is_not_solved_by_playing_anything(game: str, id: str) -> None:
-    solved = at_random(stonehall.load(game), read(game, id).written, TRIES, random.Random(SEED))
-    assert solved * 20 <= TRIES
+    written = read(game, id).written
+    tries = TRIES_WITH_REPLY if written.reply else TRIES
+    solved = at_random(stonehall.load(game), written, tries, random.Random(SEED))
+    assert solved * 20 <= tries
 
 
 def test_the_search_sees_every_way_of_a_small_exercise() -> None:
@@ -99,6 +104,32 @@ def test_the_search_sees_every_way_of_a_small_exercise() -> None:
     assert tuple(exercise.written.solution) in search.ways
     assert len(search.ways) == 2
     assert not Search(exercise.game, exercise.written, nodes=5).complete
+
+
+def test_a_reply_that_spoils_the_goal_is_found_and_played() -> None:
+    """Whoever stops one of the two is shown the other; whoever stops both sees a reply that fails."""
+    failed = attempt("summoner-wars", "shield", ["move e2 d2", "end"])
+    assert failed.stage == "failed"
+    assert "sw2-goal-alive-missing" in [goal.missing.id for goal in failed.goals if goal.missing]
+    assert len(failed.moments) > 3, "the reply is shown play by play"
+    solved = attempt("summoner-wars", "shield", ["move e2 e1", "end"])
+    assert (solved.stage, solved.scene.choices) == ("solved", [])
+    assert len(solved.moments) > 1, "they have played, too"
+    assert attempt("summoner-wars", "shield", ["move e2 e1"]).stage == "open", "nothing is decided before the reply"
+
+
+def test_replies_are_all_looked_at_or_the_exercise_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trial_module, "MOST_REPLIES", 100)
+    with pytest.raises(StonehallError, match="cannot be set") as wrong:
+        check_exercise(read("summoner-wars", "shield"))
+    assert any("not all replies" in str(problem) for problem in wrong.value.problems)
+
+
+def test_two_tasks_count_at_once_though_one_can_be_claimed() -> None:
+    half = attempt("tash-kalar", "tasks", ["summon infantry-captain e4", "move d7 e6"])
+    assert (half.stage, half.goals[0].words.args["count"]) == ("open", 1)
+    greedy = attempt("tash-kalar", "tasks", ["summon infantry-captain e4", "move e5 e6", "move f5 f6"])
+    assert greedy.stage != "solved", "three fall, but the cross is broken"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -128,7 +159,7 @@ def test_a_try_shows_only_what_the_learner_may_know(game: str, id: str) -> None:
     for count, text in enumerate([*written.solution, ""]):
         made = attempt(game, id, written.solution[:count])
         assert made.scene.view == trial.state.view(seat)
-        told = [event.seen_by(seat) for event in trial.telling.told]
+        told = [event.seen_by(seat) for event in trial.log.told]
         assert [entry.words for entry in made.log] == [
             words(trial.game.event_message(event, trial.players)) for event in told
         ]
@@ -205,6 +236,17 @@ def test_exercises_are_served_and_have_pages(tmp_path: Path) -> None:
         solution = read("summoner-wars", "gate").written.solution
         made = visitor.post("/api/exercises/summoner-wars/gate", {"plays": solution}).json()
         assert made["stage"] == "solved"
+        seats = [{"player": "me"}, {"player": "bot", "bot": "random"}]
+        on = visitor.post("/api/exercises/summoner-wars/gate/play", {"plays": solution, "seats": seats}).json()
+        assert (on["stage"], [seat["kind"] for seat in on["seats"]]) == ("running", ["person", "bot"])
+        assert [seat["deck"] for seat in on["seats"]] == ["polar-dwarves", "fallen-kingdom"]
+        over = visitor.post(
+            "/api/exercises/summoner-wars/order/play",
+            {"plays": read("summoner-wars", "order").written.solution, "seats": seats},
+        )
+        assert over.json()["code"] == "over", "a game that is won cannot go on"
+        few = visitor.post("/api/exercises/summoner-wars/gate/play", {"plays": solution, "seats": seats[:1]})
+        assert few.json()["code"] == "bad-seats"
         for path in ("/exercises", "/exercises/summoner-wars", "/exercises/summoner-wars/gate"):
             assert ask(path).status_code == 200, path
         for path in ("/exercises/chess", "/exercises/summoner-wars/tower"):

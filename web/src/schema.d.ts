@@ -305,6 +305,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/exercises/{game}/{exercise}/play": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new table at which the game goes on from where some plays have led. */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                    exercise: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PlayTryOn"];
+                };
+            };
+            responses: {
+                /** @description A new table at which the game goes on from where some plays have led. */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TableFacts"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/exercises/{game}/{exercise}/why": {
         parameters: {
             query?: never;
@@ -3367,7 +3419,7 @@ export interface components {
         };
         /**
          * Exercise
-         * @description An exercise before the first play. ``dice``: every die shows the same face in it, one that hits. Its message has the attributes ``hint`` and ``why``: what to look at, and why it works.
+         * @description An exercise before the first play. ``dice``: every die shows the same face in it, one that hits. ``reply``: the goal counts after the next turn of the other side, whatever it plays. Its message has the attributes ``hint`` and ``why``: what to look at, and why it works.
          */
         Exercise: {
             id: string;
@@ -3375,6 +3427,7 @@ export interface components {
             prefix: string;
             number: number;
             dice: boolean;
+            reply: boolean;
             rules: string[];
             table: components["schemas"]["TableFacts"];
             start: components["schemas"]["Try"];
@@ -3861,6 +3914,14 @@ export interface components {
          */
         PlayPosition: {
             text: string;
+            seats: components["schemas"]["SeatPlan"][];
+        };
+        /**
+         * PlayTryOn
+         * @description Who is to sit where, when the game goes on from where some plays led; the decks are those of the exercise.
+         */
+        PlayTryOn: {
+            plays: string[];
             seats: components["schemas"]["SeatPlan"][];
         };
         /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { addressOf, titleOf } from '../src/exercises/at';
-import { keepHint, keepTry, keptOf, nextUnsolved, solvedIn } from '../src/exercises/kept';
+import { keepHint, keepTry, keptOf } from '../src/exercises/kept';
 import { Trial } from '../src/exercises/trial.svelte';
 import { api, ApiError } from '../src/shell/api';
 import type { Exercise, Try, Words } from '../src/shell/types';
@@ -18,7 +18,7 @@ function made(stage: Try['stage'], more: Partial<Try> = {}): Try {
 }
 
 function exercise(): Exercise {
-  const facts = { id: 'gate', game: 'toy', prefix: 'toy', number: 1, dice: true, rules: [] };
+  const facts = { id: 'gate', game: 'toy', prefix: 'toy', number: 1, dice: true, reply: false, rules: [] };
   return { ...facts, table: table(), start: made('open', { log: [entry('turn', {}, 0)] }) };
 }
 
@@ -130,20 +130,27 @@ describe('hints', () => {
     expect([trial.hinted, trial.advised]).toEqual([2, null]);
     expect(keptOf('toy', 'gate').hints).toBe(3);
   });
+
+  test('say what to look at after a try that failed, too, but not what to play', async () => {
+    const trial = new Trial(exercise());
+    answers(made('failed'));
+    await play(trial, 'end');
+    await trial.advise();
+    expect([trial.hinted, trial.advisable]).toEqual([1, false]);
+    await trial.advise();
+    expect([trial.hinted, sent.mock.calls.length]).toEqual([1, 1]);
+  });
 });
 
 describe('what is remembered', () => {
-  test('the list goes on with the first that is not solved', () => {
-    const list = [{ id: 'gate' }, { id: 'lane' }];
-    expect(nextUnsolved('toy', list)).toBe(list[0]);
+  test('what was solved once stays solved, and hints no longer count', () => {
     keepTry('toy', 'gate', ['end'], MISSING);
-    expect(nextUnsolved('toy', list)).toBe(list[0]);
+    expect(keptOf('toy', 'gate').solved).toBe(false);
     keepTry('toy', 'gate', ['move'], null);
-    expect([nextUnsolved('toy', list), solvedIn('toy', list)]).toEqual([list[1], 1]);
     keepHint('toy', 'gate');
-    expect(keptOf('toy', 'gate').hints).toBe(0);
-    keepTry('toy', 'lane', ['move'], null);
-    expect(nextUnsolved('toy', list)).toBeUndefined();
+    keepTry('toy', 'gate', ['end'], MISSING);
+    expect(keptOf('toy', 'gate')).toMatchObject({ solved: true, hints: 0, count: 3 });
+    expect(keptOf('toy', 'lane').solved).toBe(false);
   });
 
   test('only the last tries are shown', () => {

@@ -37,6 +37,7 @@ const press = (key: string): boolean =>
   handleKey(new KeyboardEvent('keydown', { key }), sat.live as unknown as Live, sat.hand, {
     help: () => undefined,
     inspect: () => undefined,
+    hint: () => sat.hand.hint(true),
   });
 
 function said(): string {

@@ -5,7 +5,7 @@ import { choice, scene, sitting } from './fakes.svelte';
 
 /** Press keys one after the other; which of them meant something. */
 function press(seated: ReturnType<typeof sitting>, ...keys: string[]): string[] {
-  const open = { help: () => undefined, inspect: () => undefined };
+  const open = { help: () => undefined, inspect: () => undefined, hint: () => false };
   return keys.filter((key) =>
     handleKey(new KeyboardEvent('keydown', { key }), seated.live as unknown as Live, seated.hand, open),
   );

@@ -327,6 +327,10 @@ class Game(Generic[S, V]):
         """
         return {}
 
+    def goal_counts(self, state: S, seat: int) -> Mapping[str, int]:
+        """What the goal of an exercise may ask for: what a player counts, and what holds for a moment alone."""
+        return self.counts(state, seat)
+
     def follies(self, state: S, option: Option) -> Sequence[str]:
         """What would be silly about an option of the pending decision, by name: nothing, mostly.
 

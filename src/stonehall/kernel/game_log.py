@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 
-from stonehall.kernel.decision import CHANCE
+from stonehall.kernel.decision import CHANCE, Option
 from stonehall.kernel.game import AnyGame
 from stonehall.kernel.record import Play, Record
 from stonehall.kernel.state import TURN, Event, State
@@ -67,9 +67,9 @@ class GameLog(Telling):
             game_log.replay(play.text)
         return game_log
 
-    def play(self, text: str) -> str:
+    def play(self, choice: Option | str) -> str:
         """Play on; how the play is written. An illegal one raises and changes nothing."""
-        return self._noted(self.record.play(text))
+        return self._noted(self.record.play(choice))
 
     def leave(self, seat: int, reason: str) -> str:
         """A seat leaves; how that is written."""

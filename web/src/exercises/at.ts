@@ -1,24 +1,13 @@
-/** What the parts of an exercise are given. */
-import type { GameUI } from '../games/ui';
-import type { ExerciseList, Scene, TableFacts } from '../shell/types';
-import type { Gesture } from '../table/gesture.svelte';
-import type { Interaction } from '../table/interaction.svelte';
-import type { Showing } from '../table/showing.svelte';
-import type { Stage } from '../table/stage.svelte';
+/** What the parts of an exercise are given, how it is called and where it is. */
+import type { ExerciseList } from '../shell/types';
 import type { Trial } from './trial.svelte';
 
-export interface AtExercise {
+export interface OfExercise {
   trial: Trial;
-  table: TableFacts;
-  scene: Scene;
-  interaction: Interaction;
-  stage: Stage;
-  ui: GameUI;
-  gesture: Gesture;
-  showing: Showing;
   list: ExerciseList;
-  ondiscard: (pile: string) => void;
   onshare: () => void;
+  /** Plays the game on from where the try has led; none while it is open, or once the game is over. */
+  onplay: (() => void) | undefined;
 }
 
 /** The address of an exercise, and of the list of its game. */

@@ -45,12 +45,3 @@ export function keepHint(game: string, exercise: string): Kept {
   const before = keptOf(game, exercise);
   return keep(game, exercise, before.solved ? before : { ...before, hints: before.hints + 1 });
 }
-
-/** The exercise to go on with: the first that is not solved; none once all are. */
-export function nextUnsolved<T extends { id: string }>(game: string, exercises: readonly T[]): T | undefined {
-  return exercises.find((one) => !keptOf(game, one.id).solved);
-}
-
-export function solvedIn(game: string, exercises: readonly { id: string }[]): number {
-  return exercises.filter((one) => keptOf(game, one.id).solved).length;
-}

@@ -71,10 +71,13 @@ export class Trial extends Recorded {
     if (!this.busy && (await this.#go(earlier.plays))) this.shown = earlier;
   }
 
+  /** Whether there is more to be said: what to look at also helps before the next try. */
+  readonly advisable = $derived.by(() => this.now.stage === 'open' || (this.now.stage === 'failed' && this.hinted === 0));
+
   /** What to look at; asked again, the next play of the solution. */
   async advise(): Promise<void> {
     const { game, id } = this.exercise;
-    if (this.busy || this.now.stage !== 'open') return;
+    if (this.busy || !this.advisable) return;
     this.kept = keepHint(game, id);
     if (this.hinted === 0) this.hinted = 1;
     else await this.#showNext();

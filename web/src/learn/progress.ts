@@ -1,6 +1,5 @@
 /** How far somebody has come in the lessons, as this device remembers it. */
 import { recall, remember } from '../shell/memory';
-import type { LessonFacts } from '../shell/types';
 
 interface Kept {
   /** The step to go on with. */
@@ -25,9 +24,4 @@ export function keepProgress(game: string, lesson: string, at: number, steps: nu
   const done = progressOf(game, lesson).done || at >= steps;
   const kept = { at: at >= steps ? 0 : at, done };
   remember(NAME, { ...recall<Record<string, Kept>>(NAME, {}), [keyOf(game, lesson)]: kept });
-}
-
-/** The lesson to go on with: the first that is not done; none once all are. */
-export function nextLesson(game: string, lessons: readonly LessonFacts[]): LessonFacts | undefined {
-  return lessons.find((one) => !progressOf(game, one.id).done);
 }

@@ -77,6 +77,8 @@ export const api = {
     send<Try>('POST', exercisePath(game, exercise), { plays, hint }),
   exerciseWhy: (game: string, exercise: string, plays: string[], picked: string[], pointed: string) =>
     send<Complaint[]>('POST', `${exercisePath(game, exercise)}/why`, { plays, picked, pointed }),
+  playTryOn: (game: string, exercise: string, plays: string[], seats: SeatPlan[]) =>
+    send<TableFacts>('POST', `${exercisePath(game, exercise)}/play`, { plays, seats }),
   words: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/words/${language}`),
   deckPlan: (game: string) => get<DeckPlan>(`/api/games/${encodeURIComponent(game)}/deck-plan`),
   readDeck: (game: string, text: string) => send<DeckReading>('POST', '/api/decks/read', { game, text }),

@@ -7,6 +7,8 @@ import type { TableLine } from './live.svelte';
 interface Openers {
   help: () => void;
   inspect: () => void;
+  /** Advice is asked for; whether there can be any. */
+  hint: () => boolean;
 }
 
 function isTyping(event: KeyboardEvent): boolean {
@@ -30,7 +32,7 @@ export function handleKey(event: KeyboardEvent, live: TableLine, interaction: In
       return true;
     case 'h':
     case 'H':
-      return interaction.hint(true);
+      return open.hint();
     case 'u':
     case 'U':
       if (live.scene?.undo === 'none' || interaction.locked) return false;

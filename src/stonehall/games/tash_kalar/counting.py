@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stonehall.games.tash_kalar.cards import task_of
 from stonehall.games.tash_kalar.state import State
 
 
@@ -19,6 +20,13 @@ def counts(s: State, seat: int) -> dict[str, int]:
         "pieces": s.pieces[own].bit_count(),
         "enemy-pieces": sum([s.pieces[side].bit_count() for side in others]),
     }
+
+
+def goal_counts(s: State, seat: int) -> dict[str, int]:
+    """The same, and how many of the current tasks hold right now (one of them may be claimed, TK-TASK-1)."""
+    side = s.settings.seating.side_of[seat]
+    fulfilled = [card for card in s.current_tasks if task_of(card).holds(s, side)]
+    return {**counts(s, seat), "fulfilled": len(fulfilled)}
 
 
 def _points(s: State, side: int) -> int:

@@ -107,6 +107,9 @@ class TashKalar(ModularGame[State, View]):
     def allies(self, state: State, seat: int) -> Sequence[int]:
         return state.settings.seating.allies(seat)
 
+    def goal_counts(self, state: State, seat: int) -> Mapping[str, int]:
+        return counting.goal_counts(state, seat)
+
     def go_on_without(self, state: State, seat: int) -> None:
         turn.go_on_without(state, seat)
 

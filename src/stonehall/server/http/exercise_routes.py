@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
-from litestar.status_codes import HTTP_200_OK
+from litestar.status_codes import HTTP_200_OK, HTTP_201_CREATED
 
 from stonehall.kernel import AnyGame
 from stonehall.server.http.routes import JSON, Address, Asked, House_, Visitor
 from stonehall.server.http.static_files import StaticFile
 from stonehall.server.tables import catalog, exercises
-from stonehall.server.wire.exercises import AskTry, AskWhy, Exercise, ExerciseList, Try
-from stonehall.server.wire.protocol import Complaint
+from stonehall.server.wire.exercises import AskTry, AskWhy, Exercise, ExerciseList, PlayTryOn, Try
+from stonehall.server.wire.protocol import Complaint, TableFacts
 
 
 @cache
@@ -46,7 +47,7 @@ async def try_exercise(
 ) -> Try:  # fmt: skip
     """Where some plays lead, and what is missing then."""
     services.doorman.pass_by("tries", user.id, address, 1 + len(data.plays))
-    return exercises.attempt(catalog.find(game), exercise, data.plays, data.hint)
+    return await asyncio.to_thread(exercises.attempt, catalog.find(game), exercise, data.plays, data.hint)
 
 
 @post("/exercises/{game:str}/{exercise:str}/why", status_code=HTTP_200_OK)
@@ -59,4 +60,14 @@ async def exercise_why(
     return exercises.why_not(catalog.find(game), exercise, data.plays, data.picked, data.pointed)
 
 
-EXERCISE_HANDLERS = [exercise_lists, exercise, try_exercise, exercise_why]
+@post("/exercises/{game:str}/{exercise:str}/play", status_code=HTTP_201_CREATED)
+async def play_exercise_on(
+    services: House_, user: Visitor, address: Address, game: FromPath[str], exercise: FromPath[str],
+    data: JSONBody[PlayTryOn],
+) -> TableFacts:  # fmt: skip
+    """A new table at which the game goes on from where some plays have led."""
+    services.doorman.pass_by("tables", user.id, address)
+    return await exercises.play_on(services.tables, user, catalog.find(game), exercise, data)
+
+
+EXERCISE_HANDLERS = [exercise_lists, exercise, try_exercise, exercise_why, play_exercise_on]

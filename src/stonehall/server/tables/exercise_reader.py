@@ -82,7 +82,7 @@ def _place(name: str) -> tuple[int, str]:
 
 
 def _wrong_goals(trial: Trial) -> Iterator[Problem]:
-    known = trial.game.counts(trial.state, trial.seat)
+    known = trial.game.goal_counts(trial.state, trial.seat)
     goals = trial.written.goals
     for goal in goals:
         if goal.count not in known:
@@ -111,6 +111,8 @@ def _wrong_solution(trial: Trial) -> Iterator[Problem]:
     if trial.stage != "solved":
         missing = [goal.words.id for goal in trial.goals() if not goal.met]
         yield Problem(f"the solution does not solve it: {', '.join(missing)}")
+    elif not trial.is_proven():
+        yield Problem("not all replies to the solution could be looked at: set fewer pieces that may move")
 
 
 def _missing_words(found: ReadExercise, words: Catalogue) -> Iterator[Problem]:

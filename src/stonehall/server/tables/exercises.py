@@ -7,11 +7,15 @@ from functools import cache
 
 import stonehall
 from stonehall.kernel import AnyGame, IllegalPlay
+from stonehall.server.store.users import User
+from stonehall.server.tables.beginnings import beginning
+from stonehall.server.tables.events import Opening
 from stonehall.server.tables.exercise_reader import ReadExercise, read_exercises
+from stonehall.server.tables.table_service import TableService, chair_for
 from stonehall.server.tables.trial import Trial
 from stonehall.server.wire.errors import RequestRefused
-from stonehall.server.wire.exercises import Exercise, ExerciseFacts, ExerciseList, Try
-from stonehall.server.wire.protocol import Complaint, Moment
+from stonehall.server.wire.exercises import Exercise, ExerciseFacts, ExerciseList, PlayTryOn, Try
+from stonehall.server.wire.protocol import Complaint, Moment, TableFacts
 from stonehall.server.wire.text import complaint, complaints
 
 
@@ -37,7 +41,10 @@ def exercise(game: AnyGame, id: str) -> Exercise:
     number, found = _found(game, id)
     written, trial = found.written, Trial(game, found.written)
     facts = trial.facts({seat: game.emblem_of(deck) for seat, deck in written.decks.items()})
-    return Exercise(id, game.id, game.prefix, number, bool(written.dice), written.rules, facts, trial.told_as([], ""))
+    start = trial.told_as([], "")
+    return Exercise(
+        id, game.id, game.prefix, number, bool(written.dice), written.reply, written.rules, facts, start
+    )  # fmt: skip
 
 
 def attempt(game: AnyGame, id: str, plays: Sequence[str], hint: bool) -> Try:
@@ -58,6 +65,25 @@ def why_not(
     trial = Trial(game, found.written)
     follow(trial, plays)
     return [complaint(problem) for problem in game.why_not(trial.state, trial.seat, picked, pointed)]
+
+
+async def play_on(tables: TableService, user: User, game: AnyGame, id: str, plan: PlayTryOn) -> TableFacts:
+    """A new table for practice, at which the game goes on from where some plays have led, with all that went before."""
+    _, found = _found(game, id)
+    written, trial = found.written, Trial(game, found.written)
+    follow(trial, plan.plays)
+    if trial.state.over:
+        raise RequestRefused("over")
+    if len(plan.seats) != len(trial.names):
+        raise RequestRefused("bad-seats", 422)
+    decks = [written.decks.get(name, "") for name in trial.names]
+    chairs = [
+        chair_for(seat, user, deck, game.emblem_of(deck) if deck else "")
+        for seat, deck in zip(plan.seats, decks, strict=True)
+    ]
+    record = trial.log.record
+    opening = Opening(record.settings, [play.text for play in record.plays])
+    return await tables.begin_from(user, game, chairs, opening, beginning(game, written.position).chosen)
 
 
 def _found(game: AnyGame, id: str) -> tuple[int, ReadExercise]:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final, Literal, cast
 
-from stonehall.kernel import TURN, AnyGame, Event, State, Term
-from stonehall.kernel.game_log import Telling
+from stonehall.kernel import AnyGame, GameLog, Option, State, Term
 from stonehall.kernel.message import Value
+from stonehall.server.tables.beginnings import beginning
 from stonehall.server.tables.render import entries
 from stonehall.server.wire import protocol
 from stonehall.server.wire.protocol import Entry, Moment, Odds, Scene, SeatFacts, TableFacts, Words
@@ -23,38 +23,29 @@ class PositionedGame:
     """A game from a position on. ``seat`` is the one whose player looks at it and decides for it."""
 
     def __init__(self, game: AnyGame, position: str, seat: str) -> None:
-        self.state: State = game.from_position(position)
-        self.telling = Telling(self.state)
+        self.log = GameLog(game, beginning(game, position).settings, practice=True)
         self.game: AnyGame = self.state.game
         self.names = self.state.seat_names
         self.seat = self.names.index(seat)
-        self.moment = 0
         self.players: list[Value] = [
             self.game.seat_term(name) if name == seat else Term("bot", OPPONENT) for name in self.names
         ]
         self._spoken: dict[int, Words] = {}
-        self.telling.told.append(Event(TURN, (self.state.active, self.state.turn)))
+
+    @property
+    def state(self) -> State:
+        return self.log.record.state
 
     def decides(self) -> bool:
         """Whether the one who looks is asked."""
         decision = self.state.decision
         return decision is not None and decision.seat == self.seat
 
-    def play(self, text: str) -> Moment:
+    def play(self, choice: Option | str) -> Moment:
         """Play on, for whoever is asked; what is seen then, and what was told. An illegal play raises."""
-        before = len(self.telling.told)
-        self.go(text)
+        before = len(self.log.told)
+        self.log.play(choice)
         return Moment(self.scene(), self.entries(before))
-
-    def go(self, text: str) -> None:
-        """The same where nobody looks."""
-        self.state.log = []
-        try:
-            self.state.play(text)
-            self.telling.told += self.state.log
-        finally:
-            self.state.log = None
-        self.moment += 1
 
     def scene(self) -> Scene:
         """All that the seat may see now, with its choices."""
@@ -63,10 +54,10 @@ class PositionedGame:
         options = state.legal_texts() if self.decides() else []
         said = game.ending(view, self.players) if state.over else game.prompt(view, self.players)
         choices = [choice(game.choice(view, text, self.players)) for text in options]
-        return Scene(self.moment, self.names[self.seat], view, words(said), choices, "none", "none", [])
+        return Scene(len(self.log.record.plays), self.names[self.seat], view, words(said), choices, "none", "none", [])
 
     def entries(self, since: int) -> list[Entry]:
-        return entries(self.game, self.names, self.players, self.telling, (self.seat,), since, self._spoken)
+        return entries(self.game, self.names, self.players, self.log, (self.seat,), since, self._spoken)
 
     def odds(self) -> list[Odds]:
         """What each attack that may be chosen may do."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
-from itertools import pairwise
 from random import Random
 from typing import Any, Final, cast
 
-from stonehall.kernel import POSITION, AnyGame, Chance, PositionError, Problem, State, StonehallError
+from stonehall.kernel import AnyGame, Chance, PositionError, Problem, State, StonehallError
 from stonehall.server.store.users import User
+from stonehall.server.tables.beginnings import beginning, form_of
 from stonehall.server.tables.catalog import decks
 from stonehall.server.tables.desk import changed, desk_of, groups_of
 from stonehall.server.tables.events import Opening
@@ -29,8 +29,6 @@ from stonehall.server.wire.protocol import SeatFacts, TableFacts, View
 from stonehall.server.wire.text import complaint, complaints
 
 LINE: Final = re.compile(r"line (\d+)")
-SETTINGS: Final = "settings"
-"""The line of a position that says by which settings it is played."""
 DEAL: Final = 1
 """By this seed the positions to begin with are dealt, so that everybody begins with the same."""
 
@@ -99,19 +97,6 @@ def starts(game: AnyGame) -> list[PositionStart]:
     return found
 
 
-def form_of(game: AnyGame, state: State) -> str:
-    """The way to play whose settings are most like those of the position; of several the one for most people."""
-    own = _settings_of(state)
-    forms = game.forms()
-    return min(reversed(list(forms)), key=lambda form: len(own ^ _settings_of(game.start(forms[form]))))
-
-
-def _settings_of(state: State) -> set[str]:
-    [line] = [line for line in state.to_position().splitlines() if line.startswith(SETTINGS)]
-    words = line.split()
-    return {" ".join(pair) for pair in pairwise(words)}
-
-
 def decks_in(game: AnyGame, view: Mapping[str, Any]) -> list[tuple[str, str]]:
     """For each seat the ready deck whose name its side is called by, and what it is a deck of; empty where none is."""
     ready = {one.id: one.faction for one in decks(game)}
@@ -132,17 +117,16 @@ def _problem(problem: Problem, text: str, squares: Sequence[str]) -> PositionPro
 async def play(tables: TableService, user: User, game: AnyGame, plan: PlayPosition) -> TableFacts:
     """A new table for practice, at which a game begins from a position."""
     try:
-        state: State = game.from_position(plan.text)
-        form = game.forms()[form_of(game, state)]
-        settings = game.complete({**form, POSITION: plan.text})
-        if game.first_state(settings).over:
-            raise RequestRefused("over")
+        chosen, settings = beginning(game, plan.text)
+        state: State = game.first_state(settings)
     except StonehallError as wrong:
         raise RequestRefused("position", 422, complaints(wrong)) from None
+    if state.over:
+        raise RequestRefused("over")
     if len(plan.seats) != len(game.seats_in(state)):
         raise RequestRefused("bad-seats", 422)
     chairs = [
         chair_for(seat, user, deck, emblem)
         for seat, (deck, emblem) in zip(plan.seats, decks_in(game, state.view(None)), strict=True)
     ]
-    return await tables.begin_from(user, game, chairs, Opening(settings, []), dict(form))
+    return await tables.begin_from(user, game, chairs, Opening(settings, []), chosen)

@@ -15,10 +15,10 @@ from stonehall.kernel import CHANCE, AnyGame, Record, RecordError, State, Stoneh
 from stonehall.locale import catalogue
 from stonehall.server.store.users import User
 from stonehall.server.tables import commands
+from stonehall.server.tables.beginnings import form_of
 from stonehall.server.tables.catalog import decks
 from stonehall.server.tables.events import Chair, Opening
 from stonehall.server.tables.game_session import GameSession
-from stonehall.server.tables.positions import form_of
 from stonehall.server.tables.render import Renderer, Seats
 from stonehall.server.tables.table import Table
 from stonehall.server.tables.table_service import TableService, chair_for

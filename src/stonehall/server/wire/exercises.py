@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from stonehall.server.wire.frames import Place, PlayText
-from stonehall.server.wire.protocol import Entry, Moment, Odds, Scene, TableFacts, Words
+from stonehall.server.wire.protocol import Entry, Moment, Odds, Scene, SeatPlan, TableFacts, Words
 
 Line = Annotated[list[PlayText], Meta(max_length=80)]
 """The plays of a try; luck and what others are asked are no part of it."""
@@ -55,6 +55,7 @@ class Try(Struct):
 
 class Exercise(Struct):
     """An exercise before the first play. ``dice``: every die shows the same face in it, one that hits.
+    ``reply``: the goal counts after the next turn of the other side, whatever it plays.
 
     Its message has the attributes ``hint`` and ``why``: what to look at, and why it works.
     """
@@ -64,6 +65,7 @@ class Exercise(Struct):
     prefix: str
     number: int
     dice: bool
+    reply: bool
     rules: list[str]
     table: TableFacts
     start: Try
@@ -89,3 +91,10 @@ class AskWhy(Struct):
     plays: Line
     picked: Annotated[list[Place], Meta(max_length=40)]
     pointed: Place
+
+
+class PlayTryOn(Struct):
+    """Who is to sit where, when the game goes on from where some plays led; the decks are those of the exercise."""
+
+    plays: Line
+    seats: Annotated[list[SeatPlan], Meta(max_length=20)]

@@ -4,7 +4,6 @@ web-cards = Cards
 web-cards-of = { $game }: cards
 cards-number = { $number }
 cards-search = Name, ability or text
-cards-search-clear = Clear the search
 cards-game = Game
 cards-count = { $count ->
     [one] { $count } card

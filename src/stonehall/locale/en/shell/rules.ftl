@@ -21,7 +21,6 @@ rules-keys = Keys: / search, J and K next and previous rule
 ## Search
 
 rules-search = Search the rules
-rules-search-clear = Clear the search
 rules-hits = { $count ->
     [0] nothing
     [one] { $count } place

@@ -15,6 +15,7 @@ web-nav-lab = Lab
 web-nav-about = About
 web-menu = Menu
 web-close = Close
+web-search-clear = Clear the search
 web-cancel = Cancel
 web-done = Done
 web-change = Change

@@ -11,6 +11,8 @@ sw2-goal-units-missing = { $count ->
     [one] { $count } enemy unit is left
    *[other] { $count } enemy units are left
 }
+sw2-goal-alive = Your summoner lives through their next turn
+sw2-goal-alive-missing = your summoner has fallen
 
 ## Exercises, the easier ones first
 
@@ -38,3 +40,6 @@ sw2-exercise-shards = Clear the field
 sw2-exercise-purge = The last service
     .hint = Whom Purge destroys strikes first. And an Undead Archer may take the place of the fallen.
     .why = Carrier and warrior go to Svara’s side and deal two damage each as they are purged. The archer takes the carrier’s place beside her, where no golem is in the way, and three dice are enough.
+sw2-exercise-shield = Live through their turn
+    .hint = You have one move left. Archer and warrior come by different ways; where do the two ways meet?
+    .why = On e1 the Ice Golem stands in the archer’s row and on the warrior’s way. Together they can fell it, but then nobody is left to strike Svara. On d2 or e2 it stops only one of them.

@@ -12,6 +12,12 @@ tk-goal-upgraded-missing = { $count ->
     [one] { $count } upgraded enemy piece is left
    *[other] { $count } upgraded enemy pieces are left
 }
+tk-goal-fulfilled = Two of the tasks hold at once
+tk-goal-fulfilled-missing = { $count ->
+    [0] no task holds
+    [one] only one task holds
+   *[other] { $count } tasks hold
+}
 
 ## Exercises, the easier ones first
 
@@ -39,3 +45,6 @@ tk-exercise-tower = Three in one line
 tk-exercise-cannon = Sweep the row
     .hint = The Cannon is summoned onto a piece of your own. Which of your two is it, and what is missing behind the other?
     .why = The piece on c4 becomes the Cannon if a third one stands diagonally behind c5. It then fires along row 4, and every common up to the edge is gone.
+tk-exercise-tasks = Two tasks, one summoning
+    .hint = The Infantry Captain makes three victims possible. Who must not move, so that the cross in the centre holds as well?
+    .why = The captain falls on e4, d7 takes e6, and an outer piece takes the third: that is Destruction. Whoever stands on the cross stays there, so it is whole, too. You claim one of the two.

@@ -4,7 +4,6 @@ web-cards = Kártyák
 web-cards-of = { $game } – kártyák
 cards-number = { $number }
 cards-search = Név vagy szöveg
-cards-search-clear = A keresés törlése
 cards-game = Játék
 cards-count = { $count } kártya
 cards-keyword = Kulcsszó

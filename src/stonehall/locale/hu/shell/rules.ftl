@@ -18,7 +18,6 @@ rules-keys = Billentyűk: / keresés, J és K következő és előző szabály
 ## Keresés
 
 rules-search = Keresés a szabályokban
-rules-search-clear = A keresés törlése
 rules-hits = { $count ->
     [0] nincs találat
    *[other] { $count } találat

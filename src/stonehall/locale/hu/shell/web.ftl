@@ -16,6 +16,7 @@ web-nav-lab = Labor
 web-nav-about = Névjegy
 web-menu = Menü
 web-close = Bezárás
+web-search-clear = A keresés törlése
 web-cancel = Mégse
 web-done = Kész
 web-change = Módosítás

@@ -8,6 +8,8 @@ sw2-goal-summoner = Az ellenséges idéző elesett
 sw2-goal-summoner-missing = az ellenséges idézőnek még { $count } élete maradt
 sw2-goal-units = Az idézőn kívül nem maradt ellenséges egység
 sw2-goal-units-missing = még { $count } ellenséges egység áll
+sw2-goal-alive = Az idéződ túléli az ellenfél következő körét
+sw2-goal-alive-missing = az idéződ elesett
 
 ## Exercises, the easier ones first
 
@@ -35,3 +37,6 @@ sw2-exercise-shards = Tisztítsd meg a mezőt
 sw2-exercise-purge = Az utolsó szolgálat
     .hint = Akit a Tisztogatás elpusztít, előbb még üt. Az Élőhalott íjász pedig az elesettek helyére állhat.
     .why = A hordozó és a harcos Svara mellé lép, és pusztulásuk előtt kettőt-kettőt sebeznek. Az íjász a hordozó helyére kerül, ahol már nem takarja a gólem, és három kocka elég.
+sw2-exercise-shield = Éld túl a körüket
+    .hint = Egy mozgásod maradt. Az íjász és a harcos más-más úton jön; hol találkozik a két út?
+    .why = Az e1 mezőn a Jéggólem az íjász sorában és a harcos útjában is áll. Ketten együtt leteríthetik, de akkor senki sem marad, aki Svarára támadna. A d2 vagy az e2 mezőn csak egyiküket állítaná meg.

@@ -6,6 +6,12 @@ tk-goal-pieces = Nem maradt ellenséges jelző
 tk-goal-pieces-missing = még { $count } ellenséges jelző áll
 tk-goal-upgraded = Nem maradt hősi vagy legendás ellenséges jelző
 tk-goal-upgraded-missing = még { $count } felfejlesztett ellenséges jelző áll
+tk-goal-fulfilled = Két feladat egyszerre teljesül
+tk-goal-fulfilled-missing = { $count ->
+    [0] egyetlen feladat sem teljesül
+    [1] csak egy feladat teljesül
+   *[other] { $count } feladat teljesül
+}
 
 ## Exercises, the easier ones first
 
@@ -33,3 +39,6 @@ tk-exercise-tower = Hárman egy vonalban
 tk-exercise-cannon = Söpörd le a sort
     .hint = Az Ágyú a saját jelződre idézhető. Melyikre a kettő közül, és mi hiányzik a másik mögül?
     .why = A c4 jelzőből Ágyú lesz, ha a c5 mögött átlósan áll egy harmadik. A negyedik soron végiglő, és a szélig minden közönséges jelző eltűnik.
+tk-exercise-tasks = Két feladat, egy idézés
+    .hint = A Gyalogsági kapitánnyal három áldozat is meglehet. Kinek kell a helyén maradnia, hogy a Középső kereszt is meglegyen?
+    .why = A kapitány az e4 mezőre csap le, a d7 leüti az e6 jelzőt, a harmadikat pedig egy szélső jelző: ez a Pusztítás. Aki a kereszten áll, ott is marad, így az is teljes. A kettő közül egyet szerzel meg.

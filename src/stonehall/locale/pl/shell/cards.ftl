@@ -4,7 +4,6 @@ web-cards = Karty
 web-cards-of = { $game } – karty
 cards-number = { $number }
 cards-search = Nazwa, zdolność lub tekst
-cards-search-clear = Wyczyść szukanie
 cards-game = Gra
 cards-count = { $count ->
     [one] { $count } karta

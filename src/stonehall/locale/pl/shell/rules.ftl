@@ -22,7 +22,6 @@ rules-keys = Klawisze: / szukanie, J i K następna i poprzednia reguła
 ## Szukanie
 
 rules-search = Szukaj w zasadach
-rules-search-clear = Wyczyść szukanie
 rules-hits = { $count ->
     [0] brak wyników
     [one] { $count } wynik

@@ -16,6 +16,7 @@ web-nav-lab = Pracownia
 web-nav-about = O stronie
 web-menu = Menu
 web-close = Zamknij
+web-search-clear = Wyczyść szukanie
 web-cancel = Anuluj
 web-done = Gotowe
 web-change = Zmień

@@ -8,6 +8,8 @@ sw2-goal-summoner = Mistrz Przywołań wroga pada
 sw2-goal-summoner-missing = Mistrzowi Przywołań wroga zostało jeszcze życie: { $count }
 sw2-goal-units = Poza Mistrzem Przywołań nie ma już wrogich jednostek
 sw2-goal-units-missing = na polu są jeszcze wrogie jednostki: { $count }
+sw2-goal-alive = Twój Mistrz Przywołań przeżywa następną turę wroga
+sw2-goal-alive-missing = twój Mistrz Przywołań poległ
 
 ## Exercises, the easier ones first
 
@@ -35,3 +37,6 @@ sw2-exercise-shards = Oczyść pole
 sw2-exercise-purge = Ostatnia przysługa
     .hint = Kogo niszczy Czystka, ten najpierw uderza. A Nieumarły Łucznik może zająć miejsce poległego.
     .why = Nosiciel i wojownik stają przy Svarze i ginąc, zadają po dwa obrażenia. Łucznik zajmuje miejsce nosiciela, gdzie golem już nie zasłania, i trzy kości wystarczą.
+sw2-exercise-shield = Przeżyj ich turę
+    .hint = Został ci jeden ruch. Łucznik i wojownik nadejdą różnymi drogami; gdzie te drogi się schodzą?
+    .why = Na e1 Lodowy Golem stoi w rzędzie łucznika i na drodze wojownika. Razem mogą go zniszczyć, ale wtedy nikt już nie uderzy w Svarę. Na d2 lub e2 zatrzymałby tylko jednego z nich.

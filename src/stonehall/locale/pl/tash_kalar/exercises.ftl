@@ -6,6 +6,12 @@ tk-goal-pieces = Nie ma już wrogich kamieni
 tk-goal-pieces-missing = na arenie są jeszcze wrogie kamienie: { $count }
 tk-goal-upgraded = Nie ma już wrogich kamieni heroicznych ani legendarnych
 tk-goal-upgraded-missing = na arenie są jeszcze ulepszone kamienie wroga: { $count }
+tk-goal-fulfilled = Dwa zadania są spełnione naraz
+tk-goal-fulfilled-missing = { $count ->
+    [0] żadne zadanie nie jest spełnione
+    [1] tylko jedno zadanie jest spełnione
+   *[other] spełnione zadania: { $count }
+}
 
 ## Exercises, the easier ones first
 
@@ -33,3 +39,6 @@ tk-exercise-tower = Trzy w jednej linii
 tk-exercise-cannon = Zamieć rząd
     .hint = Armatę przywołuje się na własny kamień. Na który z dwóch i czego brakuje za drugim?
     .why = Kamień na c4 staje się Armatą, jeśli na ukos za c5 stoi trzeci. Armata strzela wzdłuż rzędu 4 i znikają wszystkie zwykłe kamienie aż do krawędzi.
+tk-exercise-tasks = Dwa zadania, jedno przywołanie
+    .hint = Kapitan Piechoty pozwala zniszczyć trzy kamienie. Kto musi zostać na miejscu, żeby powstał też Krzyż w Centrum?
+    .why = Kapitan spada na e4, kamień z d7 bije na e6, a trzeciego bije kamień z brzegu: to Zniszczenie. Kto stoi na krzyżu, ten na nim zostaje, więc i on jest pełny. Zdobywasz jedno z dwóch zadań.
