@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec import Struct
@@ -242,6 +243,40 @@ def test_axe_finds_nothing_and_everything_fits(
         assert not faults_of(window), dialog
         window.page.keyboard.press("Escape")
         window.page.get_by_role("dialog").wait_for(state="detached")
+
+
+PACKETS = """window.packets = [];
+new MutationObserver(() => {
+  const packet = document.querySelector('i.packet');
+  if (packet) window.packets.push(packet.textContent);
+}).observe(document, { childList: true, subtree: true });"""
+"""What flew over the page."""
+
+
+def left_to_the_partner(window: Window, table: str) -> tuple[int, int]:
+    """At which moment of a game somebody is out who leaves more than one magic, and how much that is."""
+    replay: Any = window.page.request.get(f"{window.address}/api/tables/{table}/replay").json()
+    left = [entry for entry in replay["log"] if entry["what"] == "magic-left" and entry["words"]["args"]["count"] > 1]
+    told = replay["log"].index(left[0])
+    moment = next(n for n, mark in enumerate(replay["moments"]) if mark["told"] > told)
+    return moment, left[0]["words"]["args"]["count"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_magic_of_whoever_is_out_flies_to_the_partner(
+    shelf: Shelf, open_at: Callable[..., Window], size: tuple[int, int]
+) -> None:
+    table = shelf.brought["alliances"]
+    for calm in (False, True):
+        window = open_at("/", size=size, motion="normal", touch=size != DESKTOP)
+        moment, count = left_to_the_partner(window, table)
+        window.page.emulate_media(reduced_motion="reduce" if calm else "no-preference")
+        window.page.add_init_script(PACKETS)
+        window.go(f"/replay/{table}/{moment - 1}")
+        window.page.locator(f"[data-moment='{moment - 1}']").wait_for()
+        window.page.keyboard.press("ArrowRight")
+        window.page.locator(f"[data-moment='{moment}']").wait_for()
+        assert set(window.page.evaluate("window.packets")) == (set() if calm else {str(count)})
 
 
 def test_everything_is_done_by_keyboard_alone(shelf: Shelf, open_at: Callable[..., Window]) -> None:

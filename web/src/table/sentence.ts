@@ -19,6 +19,9 @@ export interface Sentence {
   rule?: string;
 }
 
+/** Verbs of choices that leave everything as it is. */
+const IDLE: readonly string[] = ['pass', 'done'];
+
 /** A name or a heading that announces the rest: after its colon the sentence goes on in small letters. */
 const ANNOUNCED = /^([^.!?:]+:)\s+(\p{Ll}.*)$/su;
 
@@ -56,6 +59,11 @@ export function lastLine(live: TableLine): string {
 /** Is one of the viewer's seats asked? */
 export function isAsked(table: TableFacts, scene: Scene): boolean {
   return scene.seat !== '' && scene.view.decision?.seat === scene.seat && seatFacts(table, scene.seat)?.you === true;
+}
+
+/** What can be passed over only: it is asked because others must not know that there is nothing. */
+function isIdle({ choices }: Scene): boolean {
+  return choices.length === 1 && IDLE.includes(choices[0]?.verb ?? '');
 }
 
 /** What picking something leads to, in words that fit every game. */
@@ -114,7 +122,8 @@ function mostUrgent(at: AtTable, ui: GameUI, slow: boolean): Sentence {
   if (hint) return hint;
   const special = ui.sentence?.(at) ?? picking(interaction);
   if (special) return special;
-  if (isAsked(table, scene)) return told(say(scene.prompt), 'asked');
+  if (isAsked(table, scene))
+    return told(`${say(scene.prompt)}${isIdle(scene) ? ` ${t('table-nothing-to-choose')}` : ''}`, 'asked');
   return { ...waitedFor(table, awaited(scene)), lead: isPlayer(table) ? '' : t('table-watching') };
 }
 
