@@ -74,15 +74,21 @@ function picking(interaction: Interaction): Sentence | null {
   return { lead: t('table-picked', { name }), rest: t('table-picked-then'), mood: 'asked' };
 }
 
+/** How much worse a play is than the best, in a word: what is less than the first bound may be noise. */
+function howFar(behind: number): 'even' | 'little' | 'clear' {
+  return behind < 0.03 ? 'even' : behind < 0.1 ? 'little' : 'clear';
+}
+
 /** What is advised, and what it brings; or that it is being thought about for somebody who asked. */
 function hinted({ hints }: Interaction): Sentence | null {
   const { shown } = hints;
   if (hints.thinking && hints.waited) return told(t('table-hint-thinking'), 'waiting');
   if (!shown) return null;
   const changes = shown.changes.map(say).join(', ');
+  const compared = shown.first ? '' : t('table-hint-behind', { how: howFar(shown.behind) });
   return {
     lead: t(shown.first ? 'table-hint-says' : 'table-hint-other', { play: say(shown.choice.label) }),
-    rest: changes ? t('table-hint-brings', { changes }) : '',
+    rest: `${compared} ${changes ? t('table-hint-brings', { changes }) : ''}`.trim(),
     mood: 'hint',
   };
 }

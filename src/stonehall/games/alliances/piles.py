@@ -38,7 +38,7 @@ def _top_of_magic(s: State, seat: int) -> tuple[int, bool]:
 
 
 def give_magic(s: State, giver: int, taker: int, amount: int) -> None:
-    """A packet from the top of one magic pile goes on top of another, its order kept (SW1-TEAM-13, SW1-ELIM-2, O-05)."""
+    """A packet from the top of one magic pile goes on top of another, in order (SW1-TEAM-13, SW1-ELIM-2, O-05)."""
     packet = [_top_of_magic(s, giver) for _ in range(min(amount, len(s.sides[giver].magic)))]
     if not packet:
         return

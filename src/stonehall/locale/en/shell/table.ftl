@@ -77,6 +77,12 @@ table-hint-help = What would a good player do here? Key { $key }
 table-hint-thinking = Looking for a good play
 table-hint-says = Hint: { $play }.
 table-hint-other = Another hint: { $play }.
+table-hint-behind =
+    { $how ->
+        [even] About as good as the first.
+        [little] A little worse than the first.
+       *[clear] Clearly worse than the first.
+    }
 table-hint-brings = By the end of the turn: { $changes }.
 table-hint-play = Play it
 table-hint-next = Another

@@ -73,6 +73,12 @@ table-hint-help = Mit tenne itt egy jó játékos? Billentyű: { $key }
 table-hint-thinking = A gép jó lépést keres
 table-hint-says = Tipp: { $play }.
 table-hint-other = Másik tipp: { $play }.
+table-hint-behind =
+    { $how ->
+        [even] Nagyjából olyan jó, mint az első.
+        [little] Kicsit rosszabb az elsőnél.
+       *[clear] Jóval rosszabb az elsőnél.
+    }
 table-hint-brings = A kör végéig: { $changes }.
 table-hint-play = Lépés megtétele
 table-hint-next = Másik tipp

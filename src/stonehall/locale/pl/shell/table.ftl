@@ -75,6 +75,12 @@ table-hint-help = Co zrobiłby tu dobry gracz? Klawisz { $key }
 table-hint-thinking = Szukam dobrego zagrania
 table-hint-says = Podpowiedź: { $play }.
 table-hint-other = Inna podpowiedź: { $play }.
+table-hint-behind =
+    { $how ->
+        [even] Mniej więcej równie dobra jak pierwsza.
+        [little] Nieco gorsza od pierwszej.
+       *[clear] Wyraźnie gorsza od pierwszej.
+    }
 table-hint-brings = Do końca tury: { $changes }.
 table-hint-play = Zagraj tak
 table-hint-next = Inna
