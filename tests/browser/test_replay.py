@@ -279,6 +279,46 @@ def test_the_magic_of_whoever_is_out_flies_to_the_partner(
         assert set(window.page.evaluate("window.packets")) == (set() if calm else {str(count)})
 
 
+def judged(moments: int, *squares: str) -> dict[str, Any]:
+    """An analysis that knows of a better play at every moment, on these squares."""
+    better = {
+        "text": "better",
+        "label": {"id": "table-help", "args": {}, "squares": squares},
+        "behind": 0,
+        "changes": [],
+    }
+    played = {"text": "played", "label": {"id": "table-log", "args": {}}, "seat": "south", "turn": 1}
+    judged = {"chances": [0.4, 0.6], "errors": [0, 0], "better": [better], "loss": 0.1, "loss_error": 0, "mark": ""}
+    plays = [{**played, **judged, "place": place} for place in range(1, moments + 1)]
+    return {"stage": "ready", "own": True, "made": moments, "total": moments, "measured": True, "plays": plays}
+
+
+def test_a_better_play_is_shown_on_the_board(shelf: Shelf, open_at: Callable[..., Window]) -> None:
+    table = shelf.brought["summoner-wars"]
+    window = open_at("/")
+    page = window.page
+    page.route("**/analysis*", lambda route: route.fulfill(json=judged(40, "b2", "b5")))
+    window.go(f"/replay/{table}/30").at_table()
+    page.get_by_role("combobox").select_option("all")
+    page.get_by_role("tab", name=window.words.get("analysis-title")).click()
+    option = page.get_by_role("button", name=window.words.get("table-help"), exact=True).and_(page.locator(".what"))
+    assert page.locator("svg.arrow").count() == 0
+    option.click()
+    expect(option).to_have_attribute("aria-pressed", "true")
+    line = page.locator("svg.arrow .core line")
+    line.wait_for(state="attached")  # an upright line has no width
+    ends = [line.evaluate(f"(one) => [one.{end}1.baseVal.value, one.{end}2.baseVal.value]") for end in "xy"]
+    boxes = [window.square(name).bounding_box() for name in ("b2", "b5")]
+    for x, y, box in zip(*ends, boxes, strict=True):
+        assert box is not None
+        assert box["x"] < x < box["x"] + box["width"]
+        assert box["y"] < y < box["y"] + box["height"]
+    page.mouse.move(2, 2)
+    page.keyboard.press("ArrowRight")
+    at(window, 31)
+    assert page.locator("svg.arrow").count() == 0, "at another moment it would be another one"
+
+
 def test_everything_is_done_by_keyboard_alone(shelf: Shelf, open_at: Callable[..., Window]) -> None:
     window = open_at(f"/replay/{shelf.brought['mountain-king']}/30").at_table()
     page = window.page
