@@ -19,9 +19,6 @@ export interface Sentence {
   rule?: string;
 }
 
-/** Verbs of choices that leave everything as it is. */
-const IDLE: readonly string[] = ['pass', 'done'];
-
 /** A name or a heading that announces the rest: after its colon the sentence goes on in small letters. */
 const ANNOUNCED = /^([^.!?:]+:)\s+(\p{Ll}.*)$/su;
 
@@ -63,7 +60,7 @@ export function isAsked(table: TableFacts, scene: Scene): boolean {
 
 /** What can be passed over only: it is asked because others must not know that there is nothing. */
 function isIdle({ choices }: Scene): boolean {
-  return choices.length === 1 && IDLE.includes(choices[0]?.verb ?? '');
+  return choices.length === 1 && /^(pass|done)$/.test(choices[0]?.verb ?? '');
 }
 
 /** What picking something leads to, in words that fit every game. */
@@ -74,18 +71,14 @@ function picking(interaction: Interaction): Sentence | null {
   return { lead: t('table-picked', { name }), rest: t('table-picked-then'), mood: 'asked' };
 }
 
-/** How much worse a play is than the best, in a word: what is less than the first bound may be noise. */
-function howFar(behind: number): 'even' | 'little' | 'clear' {
-  return behind < 0.03 ? 'even' : behind < 0.1 ? 'little' : 'clear';
-}
-
 /** What is advised, and what it brings; or that it is being thought about for somebody who asked. */
 function hinted({ hints }: Interaction): Sentence | null {
   const { shown } = hints;
   if (hints.thinking && hints.waited) return told(t('table-hint-thinking'), 'waiting');
   if (!shown) return null;
   const changes = shown.changes.map(say).join(', ');
-  const compared = shown.first ? '' : t('table-hint-behind', { how: howFar(shown.behind) });
+  const how = shown.behind < 0.03 ? 'even' : shown.behind < 0.1 ? 'little' : 'clear'; // what is less may be noise
+  const compared = shown.first ? '' : t('table-hint-behind', { how });
   return {
     lead: t(shown.first ? 'table-hint-says' : 'table-hint-other', { play: say(shown.choice.label) }),
     rest: `${compared} ${changes ? t('table-hint-brings', { changes }) : ''}`.trim(),

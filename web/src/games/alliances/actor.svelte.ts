@@ -9,7 +9,7 @@ import type { Stage } from '../../table/stage.svelte';
 import { isVine } from './aims';
 import { DICE } from './dice';
 import { centre, type Field, gate, overEdge } from './field';
-import { handedOver, sideOf } from './sides';
+import { handedOver } from './sides';
 import type { Scene, Side } from './types';
 
 const KINDS: Kinds = {
@@ -50,7 +50,6 @@ export class BattleActor extends FightActor {
     const [was, is] = [before as Scene, after as Scene | null];
     if (entry.what === 'to-magic') await this.#enrich(was, is);
     else if (entry.what === 'magic-given' || entry.what === 'magic-left') await this.#handOver(entry, was, is);
-    else if (entry.what === 'defeated') await this.#clearAway(was, is);
     else if (KINDS.moves.includes(entry.what) && this.field && overEdge(this.field, from, to)) await this.#cross(from, to);
     else await super.act(entry, before, after);
   }
@@ -74,15 +73,7 @@ export class BattleActor extends FightActor {
     sound('magic', 1);
     const [giver, taker] = (after && handedOver(before, after, entry.what === 'magic-left')) ?? [];
     const [from, to] = [pileOf(giver), pileOf(taker)];
-    if (from && to) await this.carry(middle(from), middle(to), Number(entry.words.args.count), 420, 'ease-in-out', 1);
-  }
-
-  /** The cards of whoever is out leave the board together; after the last fight they stay where they are. */
-  async #clearAway(before: Scene, after: Scene | null): Promise<void> {
-    if (after === null || after.ending) return;
-    const left = new Set(after.view.pieces.map((piece) => piece.id));
-    const gone = before.view.pieces.filter((piece) => !left.has(piece.id) && sideOf(after, piece.controller)?.out);
-    await Promise.all(gone.map((piece) => this.stage.vanish(piece.id)));
+    if (from && to) await this.carry(middle(from), to, Number(entry.words.args.count), 420);
   }
 
   /** Out at one edge of the board, and in again at the other. */

@@ -74,10 +74,7 @@ const ui: GameUI<Scene, BattleActor> = {
     return (meant.length > 0 ? meant : choices).filter((choice) => aimed || ATTACKS.includes(choice.verb));
   },
   drawsButton: (choice) => choice.verb === 'give',
-  buttonWords: ({ verb, label }) => {
-    if (label.id === 'al-option-move-stay') return { ...label, id: 'al-table-stay' }; // beside it the phase may be ended
-    return verb === 'card' ? { ...label, id: 'table-choose-card' } : null;
-  },
+  buttonWords: (choice) => (choice.verb === 'card' ? { ...choice.label, id: 'table-choose-card' } : null),
 
   log,
 

@@ -39,7 +39,6 @@ al-table-pick-play = { $card }:
     .then = choose it again to play it.
 al-table-pick-magic = { $card }:
     .then = choose it again to build it into magic.
-al-table-stay = Stay here (counts as a move)
 al-table-pick-any = { $card }:
     .then = choose a highlighted square or target.
 al-table-pick-over = { $card } moves { $from } to { $to },

@@ -35,7 +35,6 @@ al-table-pick-play = { $card }:
     .then = válaszd újra a kijátszáshoz.
 al-table-pick-magic = { $card }:
     .then = válaszd újra, hogy mágia legyen belőle.
-al-table-stay = Marad (mozgásnak számít)
 al-table-pick-any = { $card }:
     .then = válassz egy kiemelt mezőt vagy célpontot.
 al-table-pick-over = { $card-The } mozog, { $from } → { $to },

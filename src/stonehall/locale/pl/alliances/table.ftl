@@ -41,7 +41,6 @@ al-table-pick-play = { $card }:
     .then = wybierz ponownie, aby zagrać.
 al-table-pick-magic = { $card }:
     .then = wybierz ponownie, aby zamienić w magię.
-al-table-stay = Zostań (liczy się jako ruch)
 al-table-pick-any = { $card }:
     .then = wybierz podświetlone pole lub cel.
 al-table-pick-over = { $card } porusza się z { $from } na { $to },

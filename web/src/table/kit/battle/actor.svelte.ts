@@ -28,10 +28,9 @@ export function middle(element: Element): Point {
   return [left + width / 2, top + height / 2];
 }
 
-/** Something that flies over the page, from one point of the screen to another. */
+/** Something that flies over the page, from a point of the screen. */
 interface Flight {
   from: Point;
-  to: Point;
   /** How many cards go together. */
   count: number;
 }
@@ -93,18 +92,18 @@ export class FightActor implements Actor {
   /** What was won for the card that fell last flies to an element of the page. */
   protected async fly(goal: Element): Promise<void> {
     const from = this.stage.onScreen(this.fallen);
-    if (from) await this.carry(from, middle(goal), 1, 320, 'ease-in', 0.5);
+    if (from) await this.carry(from, goal, 1, 320);
     this.fallen = '';
   }
 
   /** Cards fly over the page together; whoever wants no motion reads of it in the log. */
-  protected async carry(from: Point, to: Point, count: number, ms: number, easing: string, scale: number): Promise<void> {
+  protected async carry(from: Point, goal: Element, count: number, ms: number): Promise<void> {
     if (prefersCalm() || this.stage.hurried || pace(1) === 0) return;
-    this.flight = { from, to, count };
+    this.flight = { from, count };
     await tick();
     if (this.flyer === null) return;
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
-    await this.stage.animate(this.flyer, [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }], ms, easing);
+    const [x, y] = middle(goal);
+    await this.stage.animate(this.flyer, [{ transform: `translate(${x - from[0]}px, ${y - from[1]}px) scale(.5)` }], ms, 'ease-in');
     this.flight = null;
   }
 

@@ -1,8 +1,6 @@
 /** What the prompt bar says at a table of cards that fight, besides the prompt. */
 
-import { MediaQuery } from 'svelte/reactivity';
 import type { AtTable } from '../../../games/ui';
-import { PHONE } from '../../../shell/sizes';
 import type { Scene, Value } from '../../../shell/types';
 import { attribute, t, term } from '../../../shell/words.svelte';
 import type { Interaction } from '../../interaction.svelte';
@@ -28,28 +26,12 @@ function pickedCard(interaction: Interaction, { prefix, cardOn }: Speech): Value
 
 function picking(interaction: Interaction, speech: Speech): Sentence {
   const { begun, here } = interaction;
-  const used = using(interaction);
-  if (used) return used;
   const care = begun.every((choice) => choice.deliberate);
   if (care) return pickedSentence(interaction.picked?.kind === 'word' ? 'attack-own' : 'attack-none', interaction, speech);
   const verbs = new Set(begun.filter((choice) => !choice.deliberate).map((choice) => choice.verb));
   const only = verbs.size === 1 ? [...verbs][0] : undefined;
   const known = only !== undefined && speech.verbs.includes(only) ? only : here.length === begun.length ? 'card' : 'any';
   return pickedSentence(known, interaction, speech);
-}
-
-const phone = new MediaQuery(PHONE);
-/** So many letters of an ability's text are read at a glance; a desk shows the whole card beside the board. */
-const ROOM = { phone: 220, desk: 165 };
-
-/** An ability that is picked with its piece: what it does, for it may cost something. */
-function using({ begun, here }: Interaction): Sentence | null {
-  const [choice] = here;
-  if (choice?.verb !== 'use' || here.length > 1 || begun.length > 1) return null;
-  const { ability = '', card = '' } = choice.label.args;
-  const text = (typeof ability === 'object' && attribute(ability.term, 'text')) || '';
-  const fits = text !== '' && text.length <= (phone.current ? ROOM.phone : ROOM.desk);
-  return { lead: t('table-pick-use', { ability }), rest: fits ? text : t('table-pick-use-then', { card }), mood: 'asked' };
 }
 
 function pickedSentence(known: string, interaction: Interaction, speech: Speech): Sentence {
