@@ -124,7 +124,15 @@ SAME = {
 }  # fmt: skip
 SAME_AS_ENGLISH = {
     "hu": SAME | {"mk-title", "al-card-karthos", "mk-library-one-troll", "sw2-keyword-extra"},
-    "pl": SAME | {"sw2-card-sneeks", "tk-table-arena", "web-menu", "al-ability-legion", "mk-library-one-troll"},
+    "pl": SAME
+    | {
+        "sw2-card-sneeks",
+        "tk-table-arena",
+        "web-menu",
+        "al-ability-legion",
+        "mk-library-one-troll",
+        "al-table-partner",
+    },
 }
 """Messages that are the same in English: names of persons, games and programs, and a deck as it is typed."""
 

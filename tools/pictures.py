@@ -1,6 +1,6 @@
 """The pictures of the project, taken anew: the mark in the sizes that want a bitmap.
 
-python tools/pictures.py
+python -m tools.pictures [NAME …]
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import struct
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -120,9 +120,9 @@ class Photographer:
         page.locator(GLOWING).first.wait_for()
         return page
 
-    def attack(self) -> None:
+    def attack(self, name: str, game: str) -> None:
         """The unit with the most targets is picked, and one of them pointed at."""
-        page = self.table("summoner-wars")
+        page = self.table(game)
         attackers = []
         for attacker in glowing(page, "pick"):
             attacker.click()
@@ -132,7 +132,7 @@ class Photographer:
         page.locator(GLOWING).first.wait_for()
         max(attackers, key=lambda one: one[0])[1].click()
         glowing(page, "target")[-1].hover()
-        take(page, "table")
+        take(page, name)
 
     def summoning(self, name: str, size: tuple[int, int]) -> None:
         """A card is picked, and the squares glow on which its being can be summoned."""
@@ -170,7 +170,8 @@ def take(page: Page, name: str) -> None:
     print(f"docs/pictures/{name}.png")
 
 
-def main() -> int:
+def main(wanted: Sequence[str]) -> int:
+    """Take these pictures, by their names, or all of them."""
     path = shutil.which("chromium")
     if path is None:
         print("The pictures are taken with chromium: make browser", file=sys.stderr)
@@ -181,17 +182,22 @@ def main() -> int:
         house = furnish(data)
         with serving(data) as address, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-            draw_marks(browser)
             photographer = Photographer(browser, address, house)
-            photographer.attack()
-            photographer.summoning("arena", WIDE)
-            photographer.summoning("arena-phone", PHONE)
-            photographer.digging("mountain", WIDE)
-            photographer.digging("mountain-phone", PHONE)
-            photographer.hall()
+            pictures: dict[str, Callable[[], None]] = {
+                "marks": lambda: draw_marks(browser),
+                "table": lambda: photographer.attack("table", "summoner-wars"),
+                "arena": lambda: photographer.summoning("arena", WIDE),
+                "arena-phone": lambda: photographer.summoning("arena-phone", PHONE),
+                "mountain": lambda: photographer.digging("mountain", WIDE),
+                "mountain-phone": lambda: photographer.digging("mountain-phone", PHONE),
+                "alliances": lambda: photographer.attack("alliances", "alliances"),
+                "hall": photographer.hall,
+            }
+            for name in wanted or pictures:
+                pictures[name]()
             browser.close()
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -225,6 +225,8 @@ def test_a_player_whose_summoner_falls_is_out() -> None:
     assert (north.hand, north.discard, len(north.pile), north.magic) == ([], [], 0, [])
     assert len(north.removed) == 3 + 1 + 1 + 3 + 1  # hand, draw pile, discard pile, battlefield, what lay under it
     assert game.magic("north-east") == ["wall", "wall", "scout", "ranger", "quen", "hydrake"]
+    assert [event.args for event in game.told("magic-left")] == [(1, 3, 4)], "it is not given"
+    assert not game.told("magic-given")
     assert game.side("south").vine_walls == 4
     assert (game.state.over, game.winner) == (False, "")
     assert [event.id for event in game.log].count("destroyed") == 1

@@ -170,3 +170,19 @@ def test_who_has_no_magic_gives_none_and_nothing_is_told() -> None:
     assert "magic-given" not in [event.id for event in game.log]
     give_magic(game.state, 0, 2, 1)
     assert [event.id for event in game.log].count("magic-given") == 1
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        ("turn 3 south summon\nsouth hand savager\nsouth c2 wall", "You cannot summon anything now"),
+        ("turn 3 south summon\nsouth hand swamp-beast\nsouth magic wall wall wall\nsouth c2 wall", "Summon units"),
+        ("turn 3 south event\nsouth hand savager", "You have no event or Wall"),
+        ("turn 3 south event\nsouth hand wall", "Play events and Walls"),
+    ],
+)
+def test_who_can_play_no_card_is_told_so(position: str, said: str) -> None:
+    """The phase comes up nevertheless: the others do not know the hand."""
+    game = scenario(position, patient=True)
+    view = GAME.view(game.state, 0)
+    assert said in catalogue("en", GAME).text(GAME.prompt(view, PLAYERS))

@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from msgspec import Struct
@@ -276,6 +277,80 @@ def test_axe_finds_nothing_and_everything_fits(
         assert not faults_of(window), dialog
         window.page.keyboard.press("Escape")
         window.page.get_by_role("dialog").wait_for(state="detached")
+
+
+PACKETS = """window.packets = [];
+new MutationObserver(() => {
+  const packet = document.querySelector('i.packet');
+  if (packet) window.packets.push(packet.textContent);
+}).observe(document, { childList: true, subtree: true });"""
+"""What flew over the page."""
+
+
+def left_to_the_partner(window: Window, table: str) -> tuple[int, int]:
+    """At which moment of a game somebody is out who leaves more than one magic, and how much that is."""
+    replay: Any = window.page.request.get(f"{window.address}/api/tables/{table}/replay").json()
+    left = [entry for entry in replay["log"] if entry["what"] == "magic-left" and entry["words"]["args"]["count"] > 1]
+    told = replay["log"].index(left[0])
+    moment = next(n for n, mark in enumerate(replay["moments"]) if mark["told"] > told)
+    return moment, left[0]["words"]["args"]["count"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_magic_of_whoever_is_out_flies_to_the_partner(
+    shelf: Shelf, open_at: Callable[..., Window], size: tuple[int, int]
+) -> None:
+    table = shelf.brought["alliances"]
+    for calm in (False, True):
+        window = open_at("/", size=size, motion="normal", touch=size != DESKTOP)
+        moment, count = left_to_the_partner(window, table)
+        window.page.emulate_media(reduced_motion="reduce" if calm else "no-preference")
+        window.page.add_init_script(PACKETS)
+        window.go(f"/replay/{table}/{moment - 1}")
+        window.page.locator(f"[data-moment='{moment - 1}']").wait_for()
+        window.page.keyboard.press("ArrowRight")
+        window.page.locator(f"[data-moment='{moment}']").wait_for()
+        assert set(window.page.evaluate("window.packets")) == (set() if calm else {str(count)})
+
+
+def judged(moments: int, *squares: str) -> dict[str, Any]:
+    """An analysis that knows of a better play at every moment, on these squares."""
+    better = {
+        "text": "better",
+        "label": {"id": "table-help", "args": {}, "squares": squares},
+        "behind": 0,
+        "changes": [],
+    }
+    played = {"text": "played", "label": {"id": "table-log", "args": {}}, "seat": "south", "turn": 1}
+    judged = {"chances": [0.4, 0.6], "errors": [0, 0], "better": [better], "loss": 0.1, "loss_error": 0, "mark": ""}
+    plays = [{**played, **judged, "place": place} for place in range(1, moments + 1)]
+    return {"stage": "ready", "own": True, "made": moments, "total": moments, "measured": True, "plays": plays}
+
+
+def test_a_better_play_is_shown_on_the_board(shelf: Shelf, open_at: Callable[..., Window]) -> None:
+    table = shelf.brought["summoner-wars"]
+    window = open_at("/")
+    page = window.page
+    page.route("**/analysis*", lambda route: route.fulfill(json=judged(40, "b2", "b5")))
+    window.go(f"/replay/{table}/30").at_table()
+    page.get_by_role("combobox").select_option("all")
+    page.get_by_role("tab", name=window.words.get("analysis-title")).click()
+    option = page.get_by_role("button", name=window.words.get("table-help"), exact=True).and_(page.locator(".what"))
+    assert page.locator("svg.arrow").count() == 0
+    option.click()
+    expect(option).to_have_attribute("aria-pressed", "true")
+    line = page.locator("svg.arrow .core line")
+    line.wait_for(state="attached")  # an upright line has no width
+    ends = [line.evaluate(f"(one) => [one.{end}1.baseVal.value, one.{end}2.baseVal.value]") for end in "xy"]
+    boxes = [window.square(name).bounding_box() for name in ("b2", "b5")]
+    for x, y, box in zip(*ends, boxes, strict=True):
+        assert box is not None
+        assert box["x"] < x < box["x"] + box["width"]
+        assert box["y"] < y < box["y"] + box["height"]
+    page.mouse.move(2, 2)
+    page.keyboard.press("ArrowRight")
+    at(window, 31)
+    assert page.locator("svg.arrow").count() == 0, "at another moment it would be another one"
 
 
 def test_everything_is_done_by_keyboard_alone(shelf: Shelf, open_at: Callable[..., Window]) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import stonehall
 from stonehall.server.bots.hints import told
 from stonehall.server.bots.pool import BotPool, NoAnswer
-from stonehall.server.bots.worker import Advised
+from stonehall.server.bots.worker import Advised, Question, think
 from stonehall.server.wire.frames import Ack, AskHint, Hint, Refused
 from stonehall.server.wire.protocol import JoinTable, NewTable, SeatPlan, Words
 from tests.server.guests import (
@@ -257,3 +257,11 @@ def test_a_worker_thinks_about_advice_unless_nobody_wants_it_any_more() -> None:
         raise AssertionError("it was thought about in vain")
 
     assert len(with_pool(work)) == 1
+
+
+def test_what_is_behind_is_told_as_a_chance() -> None:
+    """Whatever a game counts its states in: the page compares it with bounds that fit all games."""
+    position = stonehall.load(GAME).start().to_position()
+    advice = think(Question(GAME, position, 0)).advice
+    assert advice[0].behind == 0
+    assert all(0 <= one.behind <= 0.5 for one in advice)

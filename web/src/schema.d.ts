@@ -2845,7 +2845,7 @@ export interface components {
         };
         /**
          * Advised
-         * @description A play that is advised: one of the choices. ``changes`` is what it brings by the end of the turn. ``behind`` is how much less good than the best it looked to the one who advises.
+         * @description A play that is advised: one of the choices. ``changes`` is what it brings by the end of the turn. ``behind`` is by how much the chance of winning is less than with the best, about: as if the game were even.
          */
         Advised: {
             text: string;

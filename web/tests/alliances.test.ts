@@ -6,10 +6,10 @@ import { chanceOf, leastHit } from '../src/games/alliances/odds';
 import { holdAlt, releaseAlt } from '../src/games/alliances/own';
 import { pilesOf } from '../src/games/alliances/piles';
 import { battleSentence } from '../src/games/alliances/sentence';
-import { around, cardsIn, isOut, pileName, roleOf } from '../src/games/alliances/sides';
+import { around, cardsIn, handedOver, isOut, pileName, roleOf } from '../src/games/alliances/sides';
 import type { Scene, Side } from '../src/games/alliances/types';
-import { addWords, bundled } from '../src/shell/words.svelte';
-import type { Odds } from '../src/shell/types';
+import { addWords, bundled, term } from '../src/shell/words.svelte';
+import type { Choice, Odds } from '../src/shell/types';
 import { choice, seat, sitting as sittingWith, table, words } from './fakes.svelte';
 
 beforeAll(() => addWords('alliances', (code) => bundled(code, 'alliances')));
@@ -121,6 +121,32 @@ describe('two cards on one square', () => {
     at.pressPlace('d4');
     at.pressPlace('e4');
     expect(live.played).toEqual(['attack d4 e4-vine']);
+  });
+});
+
+describe('an ability that is picked with its card', () => {
+  const use = choice('use insight d4 d4', 'p:d4 w:use', [], {
+    label: words('al-option-use', {
+      ability: term('al-ability-insight'),
+      card: term('al-card-deep-dwarves-scholar'),
+      from: 'd4',
+    }),
+  });
+  const sentenceOf = (choices: Choice[]): string => {
+    const { hand, live, stage } = sittingWith(choices, { autoPick: () => false });
+    hand.pressPlace('d4');
+    const scene = { prompt: words('al-prompt-phase-draw'), view: { pieces: [], vines: [], sides: [], joined: false } };
+    const at = { live, table: table(), scene, interaction: hand, stage } as unknown as Parameters<typeof battleSentence>[0];
+    const said = battleSentence(at);
+    return `${said?.lead} ${said?.rest}`;
+  };
+
+  test('is named, so that nobody pays for what they do not know', () => {
+    expect(sentenceOf([use, choice('end', '')])).toBe('Insight: choose Scholar again to use it.');
+  });
+
+  test('is one of several things its card may do', () => {
+    expect(sentenceOf([use, choice('attack d4 d5', 'p:d4 p:d5')])).not.toContain('Insight');
   });
 });
 
@@ -261,5 +287,44 @@ describe('seats of two teams', () => {
 
   test('sit at the side in a game of two', () => {
     expect(around(sitting('south'), { view: { joined: false } } as unknown as Scene, false)).toBeNull();
+  });
+});
+
+describe('magic that changes hands', () => {
+  const sides = (...of: [string, string, number, boolean][]): Scene =>
+    ({ view: { sides: of.map(([seat, team, magic_size, out]) => ({ seat, team, magic_size, out })) } }) as unknown as Scene;
+  const before = sides(
+    ['south', 's', 3, false],
+    ['north', 'n', 4, false],
+    ['south-east', 's', 1, false],
+    ['north-east', 'n', 0, false],
+  );
+  const seats = (found: [Side, Side] | null): string[] | undefined => found?.map((side) => side.seat);
+
+  test('goes from whoever has less of it to the partner', () => {
+    const after = sides(
+      ['south', 's', 1, false],
+      ['north', 'n', 4, false],
+      ['south-east', 's', 3, false],
+      ['north-east', 'n', 0, false],
+    );
+    expect(seats(handedOver(before, after, false))).toEqual(['south', 'south-east']);
+  });
+
+  test('is left by whoever is out, and by nobody whose partner is out as well', () => {
+    const after = sides(
+      ['south', 's', 4, false],
+      ['north', 'n', 0, true],
+      ['south-east', 's', 1, false],
+      ['north-east', 'n', 4, false],
+    );
+    expect(seats(handedOver(before, after, true))).toEqual(['north', 'north-east']);
+    const both = sides(
+      ['south', 's', 4, false],
+      ['north', 'n', 0, true],
+      ['south-east', 's', 1, false],
+      ['north-east', 'n', 0, true],
+    );
+    expect(handedOver(before, both, true)).toBeNull();
   });
 });

@@ -17,6 +17,20 @@ const CHOICES = [
   choice('end', '', [], { warning: words('table-paused') }),
 ];
 
+test('another hint says how far it is behind the first', async () => {
+  const far = [0.01, 0.06, 0.3];
+  for (const [n, how] of ['even', 'little', 'clear'].entries()) {
+    sat = sitting(CHOICES);
+    sat.live.table = COMPUTER;
+    sat.live.advice = [advised('summon rune c1'), { ...advised('move b1 b2'), behind: far[n]! }];
+    press('h');
+    await settled();
+    expect(said()).not.toContain(t('table-hint-behind', { how }));
+    press('h');
+    expect(said()).toContain(t('table-hint-behind', { how }));
+  }
+});
+
 function advised(text: string, ...changes: Advised['changes']): Advised {
   return { text, behind: 0, changes };
 }
@@ -64,7 +78,7 @@ describe('a hint', () => {
     await settled();
     press('H');
     expect(sat.hand.hints.shown).toMatchObject({ choice: CHOICES[0], first: false, last: false });
-    expect(said()).toBe(`hint: ${t('table-hint-other', { play: say(CHOICES[0]!.label) })}|`);
+    expect(said()).toBe(`hint: ${t('table-hint-other', { play: say(CHOICES[0]!.label) })}|${t('table-hint-behind', { how: 'even' })}`);
     press('h');
     expect(sat.hand.hints.shown?.last).toBe(true);
     press('h');

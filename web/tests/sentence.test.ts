@@ -24,6 +24,13 @@ describe('the sentence of the prompt bar', () => {
     expect(said()).toBe(`asked: |${t('table-choose')}`);
   });
 
+  test('says so where nothing can be chosen, which others must not know', () => {
+    at.scene = scene([choice('pass', 'w:pass')]);
+    expect(said()).toContain(t('table-nothing-to-choose'));
+    at.scene = scene([choice('pass', 'w:pass'), choice('card wall', 'o:wall')]);
+    expect(said()).not.toContain(t('table-nothing-to-choose'));
+  });
+
   test('names whom the others wait for', () => {
     at.table = table([seat('south', { name: 'Ada' }), seat('north', { you: true })]);
     at.scene = scene([], { seat: 'north' });

@@ -61,6 +61,16 @@ class Chances:
         total = sum(weights)
         return [weight / total for weight in weights]
 
+    def lost(self, behind: float, turn: int) -> float:
+        """By how much the chance is less for a play that is so far behind another, where the game is even between two.
+
+        >>> [round(Chances(0.1).lost(behind, 3), 2) for behind in (0.0, 1.0, 10.0)]
+        [0.0, 0.05, 0.38]
+        """
+        if self.learnt:
+            return behind  # told as a chance already
+        return 0.5 - self.of([-behind, behind], turn, -1)[0]
+
     def at(self, state: State, seat: int, turn: int) -> list[float]:
         """The chance of each seat when the turn of one is over; those of one side win together.
 

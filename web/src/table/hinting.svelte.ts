@@ -10,6 +10,8 @@ export interface Shown {
   choice: Choice;
   /** What it brings by the end of the turn. */
   changes: readonly Words[];
+  /** By how much the chance of winning is less than with the first, about. */
+  behind: number;
   /** It comes first of all that are advised, or last. */
   first: boolean;
   last: boolean;
@@ -46,7 +48,8 @@ export class Hinting {
     const one = advice[this.#at];
     const choice = scene?.choices.find(({ text }) => text === one?.text);
     if (!this.#open || !one || !choice || scene?.moment !== moment || pending) return null;
-    return { choice, changes: one.changes, first: this.#at === 0, last: this.#at === advice.length - 1 };
+    const { changes, behind } = one;
+    return { choice, changes, behind, first: this.#at === 0, last: this.#at === advice.length - 1 };
   });
   /** The places and cards of it. */
   readonly places = $derived.by<readonly string[]>(() => {

@@ -58,6 +58,11 @@ export function isAsked(table: TableFacts, scene: Scene): boolean {
   return scene.seat !== '' && scene.view.decision?.seat === scene.seat && seatFacts(table, scene.seat)?.you === true;
 }
 
+/** What can be passed over only: it is asked because others must not know that there is nothing. */
+function isIdle({ choices }: Scene): boolean {
+  return choices.length === 1 && /^(pass|done)$/.test(choices[0]?.verb ?? '');
+}
+
 /** What picking something leads to, in words that fit every game. */
 function picking(interaction: Interaction): Sentence | null {
   if (interaction.way.length === 0 || interaction.begun.length === 0) return null;
@@ -72,9 +77,11 @@ function hinted({ hints }: Interaction): Sentence | null {
   if (hints.thinking && hints.waited) return told(t('table-hint-thinking'), 'waiting');
   if (!shown) return null;
   const changes = shown.changes.map(say).join(', ');
+  const how = shown.behind < 0.03 ? 'even' : shown.behind < 0.1 ? 'little' : 'clear'; // what is less may be noise
+  const compared = shown.first ? '' : t('table-hint-behind', { how });
   return {
     lead: t(shown.first ? 'table-hint-says' : 'table-hint-other', { play: say(shown.choice.label) }),
-    rest: changes ? t('table-hint-brings', { changes }) : '',
+    rest: `${compared} ${changes ? t('table-hint-brings', { changes }) : ''}`.trim(),
     mood: 'hint',
   };
 }
@@ -114,7 +121,8 @@ function mostUrgent(at: AtTable, ui: GameUI, slow: boolean): Sentence {
   if (hint) return hint;
   const special = ui.sentence?.(at) ?? picking(interaction);
   if (special) return special;
-  if (isAsked(table, scene)) return told(say(scene.prompt), 'asked');
+  if (isAsked(table, scene))
+    return told(`${say(scene.prompt)}${isIdle(scene) ? ` ${t('table-nothing-to-choose')}` : ''}`, 'asked');
   return { ...waitedFor(table, awaited(scene)), lead: isPlayer(table) ? '' : t('table-watching') };
 }
 

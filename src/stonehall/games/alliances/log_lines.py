@@ -14,6 +14,7 @@ from stonehall.toolkit.log_lines import draws, first_told, joined
 
 PAID: Final = ("summoned", "mutated", "played")
 """What magic is spent for."""
+GIFTS: Final = ("magic-given", "magic-left")
 
 LINE_IDS: Final = [
     "al-log-fight", "al-log-fight-destroyed", "al-log-fallen", "al-log-held-wounded",
@@ -56,8 +57,8 @@ def _payment(told: Sequence[Event], place: int, players: Sequence[Value]) -> Log
 
 
 def _gift(told: Sequence[Event], place: int, players: Sequence[Value]) -> LogLine | None:
-    """Magic that is given and arrives."""
-    if not told[place].id.startswith("magic-received") or not place or told[place - 1].id != "magic-given":
+    """Magic that is given, or left by somebody who is out, and arrives."""
+    if not told[place].id.startswith("magic-received") or not place or told[place - 1].id not in GIFTS:
         return None
     return LogLine(event(told[place - 1], players), 2)
 

@@ -76,6 +76,7 @@ EVENTS: Final[dict[str, str]] = {
     "looked-at-pile": "player other",
     "magic-discarded": "player count cards",
     "magic-given": "player other count",
+    "magic-left": "player other count",
     "magic-received": "player cards",
     "magic-received-hidden": "player",
     "magic-spent": "player count cards",
@@ -140,6 +141,8 @@ OUTCOME_IDS: Final = [
     "al-outcome-last-summoners-destroyed",
     "al-outcome-turn-limit",
 ]
+PLAYS_OF: Final = {"phase-summon": ("summon ", "boosted ", "mutate ", "build "), "phase-event": ("play ", "build ")}
+"""What a hand is played for in a phase that is asked about even if no card of it can be played."""
 WARNING_IDS: Final = ["al-warning-own-summoner", "al-warning-no-walls"]
 HELP_IDS: Final = [f"al-help-{name}" for name in HELP]
 
@@ -162,6 +165,8 @@ def _about(view: View) -> dict[str, Value]:
         args["card"] = Term("al-card", decision["card"] or "wall")
         args["square"] = decision["square"]
         args["dice"] = " ".join(map(str, decision["dice"]))
+        plays = PLAYS_OF.get(decision["prompt"], ())
+        args["able"] = "yes" if any(text.startswith(plays) for text in decision["options"]) else "no"
     return args
 
 

@@ -38,13 +38,13 @@ def _top_of_magic(s: State, seat: int) -> tuple[int, bool]:
 
 
 def give_magic(s: State, giver: int, taker: int, amount: int) -> None:
-    """A packet from the top of one magic pile goes on top of another in unchanged order (SW1-TEAM-13, O-05)."""
+    """A packet from the top of one magic pile goes on top of another, in order (SW1-TEAM-13, SW1-ELIM-2, O-05)."""
     packet = [_top_of_magic(s, giver) for _ in range(min(amount, len(s.sides[giver].magic)))]
     if not packet:
         return
     for card, seen in reversed(packet):
         lay_on_magic(s, taker, card, seen)
-    s.tell("magic-given", giver, taker, len(packet))
+    s.tell("magic-left" if s.sides[giver].eliminated else "magic-given", giver, taker, len(packet))
     s.tell_only(taker, "magic-received", taker, *[card for card, _ in packet])  # who may look through the pile
 
 

@@ -52,7 +52,7 @@ class Question(Struct):
 
 
 class Advised(Struct):
-    """A play that is advised, how far it is behind the best, how often it wins, and by how much it changes what."""
+    """A play that is advised, what chance is given up against the best, how often it wins, and what it changes."""
 
     text: str
     behind: float
@@ -100,15 +100,16 @@ def think(question: Question) -> Thought:
             return Thought(looked=_looked(state, question.look_back))
         observation = Observation(state, question.seat)
         if not question.bot:
-            return Thought(advice=_advice(observation))
+            return Thought(advice=_advice(observation, state.turn))
         return Thought(text=observation.text_of(make_bot(question.bot).choose(observation)))
     except Exception as broken:  # the worker lives on for the other tables
         return Thought(fault=f"{type(broken).__name__}: {broken}")
 
 
-def _advice(observation: Observation) -> list[Advised]:
+def _advice(observation: Observation, turn: int) -> list[Advised]:
+    chances = chances_of(observation.game, "")
     return [
-        Advised(observation.text_of(one.option), one.behind, one.wins, one.changes)
+        Advised(observation.text_of(one.option), chances.lost(one.behind, turn), one.wins, one.changes)
         for one in advise(observation, adviser())
     ]
 

@@ -567,7 +567,7 @@ class Odds(Struct):
 class Advised(Struct):
     """A play that is advised: one of the choices. ``changes`` is what it brings by the end of the turn.
 
-    ``behind`` is how much less good than the best it looked to the one who advises.
+    ``behind`` is by how much the chance of winning is less than with the best, about: as if the game were even.
     """
 
     text: str

@@ -3,13 +3,14 @@
 import { play as sound } from '../../shell/sound';
 import type { Entry, Scene as AnyScene } from '../../shell/types';
 import { type Kinds, textOf } from '../../table/kit/acting';
-import { FightActor } from '../../table/kit/battle/actor.svelte';
+import { FightActor, middle } from '../../table/kit/battle/actor.svelte';
 import type { Interaction } from '../../table/interaction.svelte';
 import type { Stage } from '../../table/stage.svelte';
 import { isVine } from './aims';
 import { DICE } from './dice';
 import { centre, type Field, gate, overEdge } from './field';
-import type { Scene } from './types';
+import { handedOver } from './sides';
+import type { Scene, Side } from './types';
 
 const KINDS: Kinds = {
   moves: ['moved'],
@@ -21,6 +22,11 @@ const KINDS: Kinds = {
   departures: ['discarded', 'returned', 'imprisoned', 'put-under'],
   cards: ['played', 'drew', 'taken'],
 };
+
+/** The magic pile of a player, where it is drawn. */
+function pileOf(side: Side | undefined): Element | null {
+  return side ? document.querySelector(`[data-magic="${side.seat}"]`) : null;
+}
 
 export class BattleActor extends FightActor {
   /** Where a Vine Wall lies under a unit: is the Wall aimed at? */
@@ -41,7 +47,9 @@ export class BattleActor extends FightActor {
 
   override async act(entry: Entry, before: AnyScene, after: AnyScene | null): Promise<void> {
     const [from, to] = [textOf(entry, 'from'), textOf(entry, 'to')];
-    if (entry.what === 'to-magic' || entry.what === 'magic-given') await this.#enrich(before as Scene, after as Scene | null);
+    const [was, is] = [before as Scene, after as Scene | null];
+    if (entry.what === 'to-magic') await this.#enrich(was, is);
+    else if (entry.what === 'magic-given' || entry.what === 'magic-left') await this.#handOver(entry, was, is);
     else if (KINDS.moves.includes(entry.what) && this.field && overEdge(this.field, from, to)) await this.#cross(from, to);
     else await super.act(entry, before, after);
   }
@@ -56,8 +64,16 @@ export class BattleActor extends FightActor {
     sound('magic', 1);
     const had = before.view.sides;
     const side = after?.view.sides.find((one, n) => one.magic_size > (had[n]?.magic_size ?? 0));
-    const pile = side && document.querySelector(`[data-magic="${side.seat}"]`);
+    const pile = pileOf(side);
     if (pile && this.fallen) await this.fly(pile);
+  }
+
+  /** Magic goes from one pile of a team to the other, all of it when its owner is out. */
+  async #handOver(entry: Entry, before: Scene, after: Scene | null): Promise<void> {
+    sound('magic', 1);
+    const [giver, taker] = (after && handedOver(before, after, entry.what === 'magic-left')) ?? [];
+    const [from, to] = [pileOf(giver), pileOf(taker)];
+    if (from && to) await this.carry(middle(from), to, Number(entry.words.args.count), 420);
   }
 
   /** Out at one edge of the board, and in again at the other. */

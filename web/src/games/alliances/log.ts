@@ -29,6 +29,7 @@ const ICONS: Readonly<Record<string, string>> = {
   'magic-spent': phaseIcon('magic'),
   'magic-discarded': phaseIcon('magic'),
   'magic-given': phaseIcon('magic'),
+  'magic-left': phaseIcon('magic'),
   drew: phaseIcon('draw'),
   returned: phaseIcon('draw'),
   taken: phaseIcon('draw'),

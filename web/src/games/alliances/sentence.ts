@@ -46,6 +46,12 @@ function aiming({ scene, interaction, stage }: AtTable<Scene, BattleActor>): Sen
   };
 }
 
+/** An ability that is picked with its card is named: it may cost something. */
+function using({ interaction: { begun, here } }: AtTable<Scene, BattleActor>): Sentence | null {
+  const args = begun.length === 1 && here[0]?.verb === 'use' && here[0].label.args;
+  return args ? { lead: t('table-pick-use', args), rest: t('table-pick-use-then', args), mood: 'asked' } : null;
+}
+
 /** Who has lost the summoner only looks on. */
 function eliminated({ live, table, scene }: AtTable<Scene, BattleActor>): Sentence | null {
   if (live.busy || !isOut(table, scene)) return null;
@@ -66,5 +72,5 @@ export function battleSentence(at: AtTable<Scene, BattleActor>): Sentence | null
     cardOn: (place: string) => (unitOn(scene, squareOf(place)) ?? vineWallOn(scene, squareOf(place)))?.card,
     idle: isMainPrompt(scene) || scene.prompt.id === 'al-prompt-waiting',
   };
-  return eliminated(at) ?? crossing(at) ?? aiming(at) ?? fightSentence(at, speech);
+  return eliminated(at) ?? crossing(at) ?? aiming(at) ?? using(at) ?? fightSentence(at, speech);
 }

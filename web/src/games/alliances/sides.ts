@@ -27,6 +27,16 @@ export function partnerOf(scene: Scene, seat: string): Side | undefined {
   return scene.view.sides.find((side) => side.team === team && side.seat !== seat);
 }
 
+/** Between whom magic changed hands: who has less of it now, or has gone and `left` it, and the partner. */
+export function handedOver(before: Scene, after: Scene, left: boolean): [Side, Side] | null {
+  const giver = after.view.sides.find((side, n) => {
+    const was = before.view.sides[n];
+    return was && (left ? side.out && !was.out && was.magic_size > 0 : side.magic_size < was.magic_size);
+  });
+  const taker = giver && partnerOf(after, giver.seat);
+  return giver && taker && !taker.out ? [giver, taker] : null;
+}
+
 /** What a player is at the moment, told beside the faction: out of it, on turn or next, or the viewer's partner. */
 export function roleOf(table: TableFacts, scene: Scene, seat: string): '' | 'out' | 'your-turn' | 'partner' | 'next' {
   const yours = seatFacts(table, seat)?.you === true;

@@ -1,5 +1,6 @@
 ### Summoner Wars Alliances: what the game asks, offers and tells. What cards ask stands with their faction.
-### A prompt and its labels may use $card and $square (what the decision is about), $moves, $attacks, $magic and $dice.
+### A prompt and its labels may use $card and $square (what the decision is about), $moves, $attacks, $magic, $dice and
+### $able: whether a card of the hand can be played in a phase that is for it.
 
 ## Prompts
 
@@ -7,14 +8,22 @@ al-prompt-waiting = Waiting for { $player }.
 al-prompt-begin = Choose who begins.
 al-prompt-roll = The dice are rolled.
 al-prompt-draw = A card is drawn.
-al-prompt-order = Several effects are waiting. Choose the next one.
+al-prompt-order = Several abilities apply at once. Choose whose comes first.
 al-prompt-attack-target = { $card } ({ $square }) attacks. Choose the target.
 al-prompt-free-move = You may move { $card } ({ $square }). Choose where to.
 al-prompt-free-attack = You may attack outside the count of the phase. Choose an attack.
 al-prompt-between-phases = Between two phases: you may use an ability.
 al-prompt-phase-draw = You have drawn. Use what you still can, or end the phase.
-al-prompt-phase-summon = Magic: { $magic }. Summon units, or end the phase.
-al-prompt-phase-event = Play events and Walls, or end the phase.
+al-prompt-phase-summon =
+    { $able ->
+        [no] Magic: { $magic }. You cannot summon anything now: end the phase.
+       *[yes] Magic: { $magic }. Summon units, or end the phase.
+    }
+al-prompt-phase-event =
+    { $able ->
+        [no] You have no event or Wall that can be played now. End the phase.
+       *[yes] Play events and Walls, or end the phase.
+    }
 al-prompt-phase-move =
     { $moves ->
         [0] No more units may move. Use what you still can, or end the phase.
@@ -37,7 +46,7 @@ al-option-mutate = Mutate { $target } { $to } with { $card } (cost { $cost })
 al-option-build = Play { $card } on { $to }
 al-option-play = Play { $card }
 al-option-move = { $card } { $from } → { $to }
-al-option-move-stay = { $card } { $from } moves 0 squares (counts as a move)
+al-option-move-stay = Stay on { $from } (counts as a move)
 al-option-move-through = { $card } { $from } → { $to } by way of { $through }
 al-option-attack = { $card } { $from } attacks { $target } { $to }
 al-option-attack-own = { $card } { $from } attacks your side’s { $target } { $to }
@@ -111,6 +120,7 @@ al-log-held = { $card } is held by the Vine Wall on { $square }.
 al-log-imprisoned = { $card } ({ $square }) goes to the Prison Pile of { $player }.
 al-log-magic-discarded = { $player } loses { $count } magic.
 al-log-magic-given = { $player } gives { $count } magic to { $other }.
+al-log-magic-left = { $other } gets the { $count } magic of { $player }.
 al-log-magic-received = { $player } looks at the magic that was given.
 al-log-magic-received-hidden = The magic lies on the pile of { $player }.
 al-log-magic-spent = { $player } spends { $count } magic.

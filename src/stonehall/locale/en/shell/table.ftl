@@ -35,6 +35,9 @@ table-cell-space = You may choose this space.
 table-prompt = What to do
 table-pick-card = { $card }:
     .then = choose it again to confirm.
+table-pick-use = { $ability }:
+table-pick-use-then = choose { $card } again to use it.
+table-nothing-to-choose = There is nothing to choose from.
 table-picked = { $name }:
 table-picked-then = choose what comes next.
 table-back = Back
@@ -74,6 +77,12 @@ table-hint-help = What would a good player do here? Key { $key }
 table-hint-thinking = Looking for a good play
 table-hint-says = Hint: { $play }.
 table-hint-other = Another hint: { $play }.
+table-hint-behind =
+    { $how ->
+        [even] About as good as the first.
+        [little] A little worse than the first.
+       *[clear] Clearly worse than the first.
+    }
 table-hint-brings = By the end of the turn: { $changes }.
 table-hint-play = Play it
 table-hint-next = Another

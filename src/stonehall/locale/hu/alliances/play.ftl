@@ -7,14 +7,22 @@ al-prompt-waiting = { $player } következik.
 al-prompt-begin = Válaszd ki, ki kezdjen.
 al-prompt-roll = Kockadobás következik.
 al-prompt-draw = Laphúzás következik.
-al-prompt-order = Több hatás vár végrehajtásra. Válaszd ki a következőt.
+al-prompt-order = Egyszerre több képesség lép életbe. Válaszd ki, melyik legyen az első.
 al-prompt-attack-target = { $card-The } ({ $square }) támad. Válassz célpontot.
 al-prompt-free-move = Mozgathatod { $card-acc } ({ $square }). Válaszd ki, hová.
 al-prompt-free-attack = Támadhatsz a fázis keretén felül. Válassz egy támadást.
 al-prompt-between-phases = Két fázis között: használhatsz egy képességet.
 al-prompt-phase-draw = Felhúztad a lapjaidat. Használd fel, amit még tudsz, vagy fejezd be a fázist.
-al-prompt-phase-summon = Mágiapont: { $magic }. Idézz meg egységeket, vagy fejezd be a fázist.
-al-prompt-phase-event = Játssz ki eseményeket és falakat, vagy fejezd be a fázist.
+al-prompt-phase-summon =
+    { $able ->
+        [no] Mágiapont: { $magic }. Most nem idézhetsz meg semmit: fejezd be a fázist.
+       *[yes] Mágiapont: { $magic }. Idézz meg egységeket, vagy fejezd be a fázist.
+    }
+al-prompt-phase-event =
+    { $able ->
+        [no] Most nincs kijátszható eseményed vagy falad. Fejezd be a fázist.
+       *[yes] Játssz ki eseményeket és falakat, vagy fejezd be a fázist.
+    }
 al-prompt-phase-move =
     { $moves ->
         [0] Több egység már nem mozoghat. Használd fel, amit még tudsz, vagy fejezd be a fázist.
@@ -35,7 +43,7 @@ al-option-mutate = { $target } ({ $to }) mutálása: { $card } (költség: { $co
 al-option-build = { $card } kijátszása: { $to }
 al-option-play = { $card } kijátszása
 al-option-move = { $card } { $from } → { $to }
-al-option-move-stay = { $card } ({ $from }): mozgás 0 mezőre (mozgásnak számít)
+al-option-move-stay = Helyben marad: { $from } (mozgásnak számít)
 al-option-move-through = { $card } { $from } → { $to }, útközben: { $through }
 al-option-attack = { $card-The } ({ $from }) megtámadja { $target-acc } ({ $to })
 al-option-attack-own = { $card-The } ({ $from }) a saját oldalát támadja: { $target } ({ $to })
@@ -101,6 +109,7 @@ al-log-held = { $card-Acc } fogva tartja az indafal ({ $square }).
 al-log-imprisoned = { $card-The } ({ $square }) börtönpakliba kerül: { $player }.
 al-log-magic-discarded = { $player } veszít { $count } mágiapontot.
 al-log-magic-given = { $player } átad { $count } mágiapontot, kinek: { $other }.
+al-log-magic-left = { $player } mágiáját ({ $count }) a csapattársa kapja: { $other }.
 al-log-magic-received = { $player } megnézi a kapott mágiát.
 al-log-magic-received-hidden = A mágia a mágiapaklira kerül: { $player }.
 al-log-magic-spent = { $player } elkölt { $count } mágiapontot.

@@ -38,7 +38,7 @@ mk-lesson-recruiting-recruit = Toborozd a *Jégcsapszedőt*: kattints a lapjára
     .step = Toborozz egy trollt
 mk-lesson-recruiting-seat = A trolljaid piramist alkotnak: az új kettőnek a vállára áll. Állítsd a bal oldalra, ide: *2a*.
     .step = Keress neki helyet
-mk-lesson-recruiting-yield = Elindult a *zuhatag*: az újonc és mindenki alatta kapott egy erőforrást minden üres jelére.
+mk-lesson-recruiting-yield = Elindult a *zuhatag*: az újonc és mindenki alatta kapott egy erőforrást minden üres szimbólumára.
     .step = Figyeld a zuhatagot
 mk-lesson-recruiting-end = Költsd el, ami a trollokon van, különben nincs helyük többnek. Most *fejezd be* a fordulót.
     .step = Fejezd be a fordulót
@@ -48,8 +48,8 @@ mk-lesson-recruiting-free = Alsó sor ingyen, második sor 2 érme, harmadik 5.
     .name = Ár
 mk-lesson-recruiting-cascade = Az újonc és az alatta lévő háromszög dolgozik.
     .name = Zuhatag
-mk-lesson-recruiting-full = Amelyik jelen még van erőforrás, az nem terem újat.
-    .name = Foglalt jelek
+mk-lesson-recruiting-full = Amelyik szimbólumon még van erőforrás, az nem terem újat.
+    .name = Foglalt szimbólumok
 
 ## 3 Minerals
 
@@ -143,7 +143,7 @@ mk-lesson-halls-in-line = Szabályos, de egy vonalban kell lennie a másikkal, a
 mk-lesson-halls-not-yet = Egy ingyen nagyterem vár rád. Előbb szenteld fel.
 mk-lesson-halls-altar-there = Szabályos, de akkor máshol lesz az oltár. Fordítsd meg.
 mk-lesson-halls-hall = Az alagútjaidra kerül, fordulónként egy, ingyen.
-    .name = Nagycsarnok
+    .name = Nagyterem
 mk-lesson-halls-altar = Ha szobor áll rajta, a terem a nagyobb számát éri.
     .name = Oltár
 mk-lesson-halls-finish = Tíz troll, aztán még két-két forduló.

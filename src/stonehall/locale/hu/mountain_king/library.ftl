@@ -25,7 +25,7 @@ mk-library-copies = Példány
 mk-library-hall-small = Szobor nélkül ér
 mk-library-hall-large = Szoborral ér
 mk-library-exchange = { $paid } × { $give } → { $gained } × { $gain }
-mk-library-unload = A trolljaidról jelzők kerülnek a raktárba.
+mk-library-unload = A trolljaidról erőforrások kerülnek a raktáradba.
 
 ## Keywords
 

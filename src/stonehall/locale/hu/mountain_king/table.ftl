@@ -16,7 +16,7 @@ mk-table-cell-gate = Kapu.
 mk-table-cell-anchor = Üres horgony.
 mk-table-cell-altar = Oltár.
 mk-table-cell-pedestal = Talapzat, klán: { $clan }.
-mk-table-cell-rubble = Törmelék.
+mk-table-cell-rubble = Romterület.
 mk-table-cell-buried = Itt rejlik: { $resource }.
 mk-table-cell-site = Műhely helye.
 mk-table-cell-workshop = Műhely: { $workshop }, nyitott bejáratok: { $count }.
@@ -82,11 +82,11 @@ mk-table-tokens = { $count } erőforrást termel.
 mk-table-gain = { $count } erőforrás
 mk-table-coming = megtelik
 mk-table-passed = már foglalt
-mk-table-cascade = Az újonc dolgozik először, aztán az alatta álló kettő, majd akik még lejjebb állnak. Minden üres jelképre egy erőforrás kerül, a foglaltra semmi.
+mk-table-cascade = Az újonc dolgozik először, aztán az alatta álló kettő, majd akik még lejjebb állnak. Minden üres szimbólumra egy erőforrás kerül, a foglaltra semmi.
 mk-table-wasted =
     { $count ->
-        [one] Egy jelkép már foglalt, és nem termel: ha előbb elköltöd az erőforrását, semmi sem vész el.
-       *[other] { $count } jelkép már foglalt, és nem termel: ha előbb elköltöd az erőforrásaikat, semmi sem vész el.
+        [one] Egy szimbólum már foglalt, és nem termel: ha előbb elköltöd az erőforrását, semmi sem vész el.
+       *[other] { $count } szimbólum már foglalt, és nem termel: ha előbb elköltöd az erőforrásaikat, semmi sem vész el.
     }
 mk-table-place = { $row }. sor, { $place }. hely
 mk-table-place-here = Ide álljon: { $card }?
@@ -114,7 +114,7 @@ mk-table-category-halls = Nagytermek
 mk-table-category-leftovers = Maradék
 mk-table-category-coronation = Koronázás
 mk-table-total = Megbecsülés
-mk-table-end-crowned = Két trolltanács is teljes lett, ezután mindenki még két kört játszott.
+mk-table-end-crowned = Két trolltanács is teljes lett, ezután mindenkinek még két fordulója volt.
 mk-table-purse = Erőforrások
 mk-table-owned = { $resource }: { $count }, ebből a raktárban: { $stored }
 mk-table-own-pedestals = Talapzatok a raktárban

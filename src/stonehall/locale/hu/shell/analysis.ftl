@@ -11,6 +11,7 @@ analysis-failed = Az elemzést nem sikerült befejezni.
 analysis-wins = { $player } innen ekkora eséllyel nyer
 analysis-assumed = Ennél a játékmódnál még senki sem mérte meg, mennyit ér az előny: ez csak azt mutatja, ki vezet, azt nem, mennyivel.
 analysis-options = A legjobb lehetőségek
+analysis-show = Mutasd a táblán
 analysis-played = ez történt
 analysis-hidden = Hogy egy másik játékos miből választhatott, az az ő szemével vagy nyílt lapokkal látszik.
 analysis-lost = Veszteség: { $points } százalékpont ({ $mark })

@@ -32,6 +32,9 @@ table-cell-space = Kiválaszthatod ezt a mezőt.
 table-prompt = Teendő
 table-pick-card = { $card }:
     .then = válaszd újra a megerősítéshez.
+table-pick-use = { $ability }:
+table-pick-use-then = a használatához válaszd újra, ki él vele: { $card }.
+table-nothing-to-choose = Nincs miből választani.
 table-picked = { $name }:
 table-picked-then = válaszd ki, mi következzen.
 table-back = Vissza
@@ -70,6 +73,12 @@ table-hint-help = Mit tenne itt egy jó játékos? Billentyű: { $key }
 table-hint-thinking = A gép jó lépést keres
 table-hint-says = Tipp: { $play }.
 table-hint-other = Másik tipp: { $play }.
+table-hint-behind =
+    { $how ->
+        [even] Nagyjából olyan jó, mint az első.
+        [little] Kicsit rosszabb az elsőnél.
+       *[clear] Jóval rosszabb az elsőnél.
+    }
 table-hint-brings = A kör végéig: { $changes }.
 table-hint-play = Lépés megtétele
 table-hint-next = Másik tipp

@@ -7,14 +7,22 @@ al-prompt-waiting = Czekamy na ruch gracza { $player }.
 al-prompt-begin = Wybierz, kto rozpoczyna.
 al-prompt-roll = Następuje rzut kośćmi.
 al-prompt-draw = Następuje dobór karty.
-al-prompt-order = Kilka efektów czeka na rozstrzygnięcie. Wybierz następny.
+al-prompt-order = Kilka zdolności działa jednocześnie. Wybierz, która ma być pierwsza.
 al-prompt-attack-target = { $card } ({ $square }) atakuje. Wybierz cel.
 al-prompt-free-move = Możesz poruszyć jednostkę: { $card } ({ $square }). Wybierz pole.
 al-prompt-free-attack = Możesz zaatakować poza limitem fazy. Wybierz atak.
 al-prompt-between-phases = Między fazami: możesz użyć zdolności.
 al-prompt-phase-draw = Karty dobrane. Użyj tego, co jeszcze możesz, albo zakończ fazę.
-al-prompt-phase-summon = Punkty magii: { $magic }. Przywołuj jednostki albo zakończ fazę.
-al-prompt-phase-event = Zagrywaj wydarzenia i mury albo zakończ fazę.
+al-prompt-phase-summon =
+    { $able ->
+        [no] Punkty magii: { $magic }. Niczego nie możesz teraz przywołać: zakończ fazę.
+       *[yes] Punkty magii: { $magic }. Przywołuj jednostki albo zakończ fazę.
+    }
+al-prompt-phase-event =
+    { $able ->
+        [no] Nie masz teraz wydarzenia ani muru, które można zagrać. Zakończ fazę.
+       *[yes] Zagrywaj wydarzenia i mury albo zakończ fazę.
+    }
 al-prompt-phase-move =
     { $moves ->
         [0] Żadna jednostka nie może się już poruszyć. Użyj tego, co jeszcze możesz, albo zakończ fazę.
@@ -35,7 +43,7 @@ al-option-mutate = Zmutuj { $target-acc } ({ $to }): { $card } (koszt: { $cost }
 al-option-build = Zagraj { $card-acc } na pole { $to }
 al-option-play = Zagraj wydarzenie „{ $card }”
 al-option-move = { $card } { $from } → { $to }
-al-option-move-stay = { $card } ({ $from }) porusza się o 0 pól (liczy się jako ruch)
+al-option-move-stay = Zostań na { $from } (liczy się jako ruch)
 al-option-move-through = { $card } { $from } → { $to }, przez: { $through }
 al-option-attack = { $card } ({ $from }) atakuje { $target-acc } ({ $to })
 al-option-attack-own = { $card } ({ $from }) atakuje własną stronę: { $target } ({ $to })
@@ -121,6 +129,12 @@ al-log-magic-given =
         [few] { $count } punkty magii
        *[many] { $count } punktów magii
     }.
+al-log-magic-left =
+    { $other } przejmuje { $count ->
+        [one] { $count } punkt magii
+        [few] { $count } punkty magii
+       *[many] { $count } punktów magii
+    } gracza { $player }.
 al-log-magic-received = { $player } ogląda otrzymaną magię.
 al-log-magic-received-hidden = Magia trafia na stos gracza { $player }.
 al-log-magic-spent =

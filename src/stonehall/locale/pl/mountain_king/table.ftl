@@ -16,7 +16,7 @@ mk-table-cell-gate = Brama.
 mk-table-cell-anchor = Pusta kotwica.
 mk-table-cell-altar = Ołtarz.
 mk-table-cell-pedestal = Cokół, klan: { $clan }.
-mk-table-cell-rubble = Gruz.
+mk-table-cell-rubble = Gruzowisko.
 mk-table-cell-buried = Tu kryje się: { $resource }.
 mk-table-cell-site = Miejsce na warsztat.
 mk-table-cell-workshop = Warsztat: { $workshop }, otwarte wejścia: { $count }.
@@ -38,7 +38,7 @@ mk-table-turns-left =
 
 ## Kładzenie kafelków
 
-mk-table-grip = Przesuń kafel
+mk-table-grip = Przesuń kafelek
 mk-table-turn = Obróć
 mk-table-flip = Odbij
 mk-table-dig = Kop
@@ -105,7 +105,7 @@ mk-table-wasted =
 mk-table-place = Rząd { $row }, miejsce { $place }
 mk-table-place-here = { $card } na to miejsce?
 mk-table-seat = Postaw tutaj
-mk-table-point = Troll kosztuje po jednej monecie za każdego trolla pod nim. Monety zostają na tamtych: dostanie je ten, kto ich zwerbuje.
+mk-table-point = Troll kosztuje po jednej monecie za każdego trolla pod nim. Monety zostają na tamtych trollach: dostanie je ten, kto zwerbuje tamte trolle.
 
 ## Wspólne
 

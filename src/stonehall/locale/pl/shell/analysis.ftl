@@ -11,6 +11,7 @@ analysis-failed = Analizy nie udało się dokończyć.
 analysis-wins = { $player }: szansa na zwycięstwo
 analysis-assumed = Dla tego wariantu nikt jeszcze nie zmierzył, jak często przewaga daje zwycięstwo: widać, kto prowadzi, ale nie o ile.
 analysis-options = Najlepsze możliwości
+analysis-show = Pokaż na planszy
 analysis-played = zagrano
 analysis-hidden = Możliwości innego gracza widać jego oczami albo przy odkrytych kartach.
 analysis-lost = Strata w punktach procentowych: { $points } ({ $mark })

@@ -32,6 +32,9 @@ table-cell-space = Możesz wybrać to pole.
 table-prompt = Co zrobić
 table-pick-card = { $card }:
     .then = wybierz ponownie, aby potwierdzić.
+table-pick-use = { $ability }:
+table-pick-use-then = aby użyć, wybierz ponownie: { $card }.
+table-nothing-to-choose = Nie ma z czego wybrać.
 table-picked = { $name }:
 table-picked-then = wybierz, co dalej.
 table-back = Wstecz
@@ -72,6 +75,12 @@ table-hint-help = Co zrobiłby tu dobry gracz? Klawisz { $key }
 table-hint-thinking = Szukam dobrego zagrania
 table-hint-says = Podpowiedź: { $play }.
 table-hint-other = Inna podpowiedź: { $play }.
+table-hint-behind =
+    { $how ->
+        [even] Mniej więcej równie dobra jak pierwsza.
+        [little] Nieco gorsza od pierwszej.
+       *[clear] Wyraźnie gorsza od pierwszej.
+    }
 table-hint-brings = Do końca tury: { $changes }.
 table-hint-play = Zagraj tak
 table-hint-next = Inna

@@ -20,10 +20,19 @@ export interface Token {
 /** Games speak of damage or of wounds. */
 const HURT = ['damaged', 'wounded'];
 
-/** Something that flies over the page, from one point of the screen to another. */
+type Point = [number, number];
+
+/** The middle of an element on the screen. */
+export function middle(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
+
+/** Something that flies over the page, from a point of the screen. */
 interface Flight {
-  from: [number, number];
-  to: [number, number];
+  from: Point;
+  /** How many cards go together. */
+  count: number;
 }
 
 export class FightActor implements Actor {
@@ -83,14 +92,18 @@ export class FightActor implements Actor {
   /** What was won for the card that fell last flies to an element of the page. */
   protected async fly(goal: Element): Promise<void> {
     const from = this.stage.onScreen(this.fallen);
-    if (!from || prefersCalm() || this.stage.hurried || pace(1) === 0) return;
-    const box = goal.getBoundingClientRect();
-    this.flight = { from, to: [box.left + box.width / 2, box.top + box.height / 2] };
+    if (from) await this.carry(from, goal, 1, 320);
     this.fallen = '';
+  }
+
+  /** Cards fly over the page together; whoever wants no motion reads of it in the log. */
+  protected async carry(from: Point, goal: Element, count: number, ms: number): Promise<void> {
+    if (prefersCalm() || this.stage.hurried || pace(1) === 0) return;
+    this.flight = { from, count };
     await tick();
     if (this.flyer === null) return;
-    const [dx, dy] = [this.flight.to[0] - from[0], this.flight.to[1] - from[1]];
-    await this.stage.animate(this.flyer, [{ transform: `translate(${dx}px, ${dy}px) scale(.5)` }], 320, 'ease-in');
+    const [x, y] = middle(goal);
+    await this.stage.animate(this.flyer, [{ transform: `translate(${x - from[0]}px, ${y - from[1]}px) scale(.5)` }], ms, 'ease-in');
     this.flight = null;
   }
 
