@@ -21,7 +21,7 @@ al-prompt-phase-summon =
 al-prompt-phase-event =
     { $able ->
         [no] Nie masz teraz wydarzenia ani muru, które można zagrać. Zakończ fazę.
-       *[yes] Zagrywaj wydarzenia i mury albo zakończ fazę.
+       *[yes] Zagrywaj wydarzenia i mury albo zakończ fazę.
     }
 al-prompt-phase-move =
     { $moves ->
@@ -131,9 +131,9 @@ al-log-magic-given =
     }.
 al-log-magic-left =
     { $other } przejmuje { $count ->
-        [one] { $count } punkt magii
-        [few] { $count } punkty magii
-       *[many] { $count } punktów magii
+        [one] { $count } punkt magii
+        [few] { $count } punkty magii
+       *[many] { $count } punktów magii
     } gracza { $player }.
 al-log-magic-received = { $player } ogląda otrzymaną magię.
 al-log-magic-received-hidden = Magia trafia na stos gracza { $player }.

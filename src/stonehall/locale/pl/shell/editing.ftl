@@ -6,4 +6,4 @@ editing-phase = Faza
 editing-side = Strona
 editing-moved = Po ruchu
 editing-attacked = Po ataku
-editing-middle = W trakcie efektu
+editing-middle = W trakcie efektu

@@ -8,4 +8,4 @@ preview-over = Partia przy tym stole już się skończyła. Zobacz, jak się pot
 preview-rules = Zasady gry: ponumerowane, z wyszukiwarką i przykładami.
 preview-exercise = Jedna tura, jeden cel: znajdziesz plan?
 preview-cards = Wszystkie karty gry: tekst, słowa kluczowe, zasady, które ich dotyczą, i talie, w których są.
-preview-editor = Ustaw ręcznie moment partii, sprawdź, co się nie zgadza, i zagraj.
+preview-editor = Ustaw ręcznie moment partii, sprawdź, co się nie zgadza, i zagraj.
