@@ -24,6 +24,7 @@ FILES = [
     FOLDER / "shell/exercises.ftl",
     FOLDER / "shell/mine.ftl",
     FOLDER / "shell/editor.ftl",
+    FOLDER / "shell/workbench.ftl",
     FOLDER / "shell/hall.ftl",
     FOLDER / "shell/offline.ftl",
     *sorted(FOLDER.glob("*/table.ftl")),

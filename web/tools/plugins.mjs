@@ -61,11 +61,13 @@ export function chunkName(chunk) {
 }
 
 const BOARD =
-  /\/src\/(?:table\/(?:cards|choosing|focus|gesture|hinting|interaction|keys|log|offers|sentence|showing|squares|stage|way|DragGhost|Hand|PromptBar|ProposalBar|ShownCard|WatchTools|kit\/CardFace)|shell\/(?:RichText|SeatMark|sizes))\.(?:svelte|ts)|bindings\/size\.js|reactivity\/map\.js/;
+  /\/src\/(?:table\/(?:cards|choosing|focus|gesture|hinting|interaction|keys|log|offers|sentence|showing|squares|stage|way|DragGhost|Hand|PromptBar|ProposalBar|ShownCard|WatchTools|kit\/\w+)|shell\/(?:RichText|SeatMark|sizes))\.(?:svelte|ts)|bindings\/size\.js|reactivity\/map\.js/;
 
-/** What every page with a board needs is one chunk, and not a dozen of a few hundred bytes each. */
+const BATTLE = /\/src\/table\/kit\/battle\//;
+
+/** What every page with a board needs is one chunk, and not a dozen of a few hundred bytes each; so is what battles share. */
 export function boardParts(module) {
-  return BOARD.test(module) ? 'board' : undefined;
+  return BOARD.test(module) ? 'board' : BATTLE.test(module) ? 'battle' : undefined;
 }
 
 function gameOf(module) {

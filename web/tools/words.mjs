@@ -5,7 +5,13 @@ import { fileURLToPath } from 'node:url';
 const LOCALE = new URL('../../src/stonehall/locale/', import.meta.url);
 const SHELL = 'shell';
 const FRONT = 'front.ftl'; // what is said of a game where it is not played
-const PARTS = { 'lessons.ftl': 'lessons', 'exercises.ftl': 'exercises' }; // parts of their own, for those who learn and practise
+const PARTS = {
+  'lessons.ftl': 'lessons',
+  'exercises.ftl': 'exercises',
+  'editing.ftl': 'editing',
+  'workbench.ftl': 'editing',
+  'mine.ftl': 'mine',
+}; // said on pages of their own
 const ELSEWHERE = ['terminal.ftl', 'preview.ftl']; // said by the terminal and by the server, never by the client
 
 /** The files of each part of each language: `{ en: { shell: [path, …], <game>: […] } }`. */

@@ -2,7 +2,7 @@
 
 import type { GameUI } from '../games/ui';
 import type { EditItem } from '../shell/types';
-import { Recorded } from '../replay/recorded.svelte';
+import type { Recorded } from '../replay/recorded.svelte';
 import { Gesture } from '../table/gesture.svelte';
 import { Interaction } from '../table/interaction.svelte';
 import type { Stage } from '../table/stage.svelte';

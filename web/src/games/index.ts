@@ -4,7 +4,7 @@ import { api } from '../shell/api';
 import type { Tincture } from '../shell/heraldry';
 import { loadIcons, UNKNOWN } from '../shell/icons/icons.svelte';
 import type { GameFacts } from '../shell/types';
-import { addWords, bundled, has, hasWords, setEdition, t } from '../shell/words.svelte';
+import { addShellWords, addWords, bundled, has, hasWords, setEdition, t } from '../shell/words.svelte';
 import type { CardProps, EditItemProps, GameUI, PrintedCardProps } from './ui';
 
 /** What is known of a game before it is opened: `front.json` in its folder. Its words are in `front.ftl`. */
@@ -179,12 +179,12 @@ export const openLessons = (game: string): Promise<void> => openPart(game, 'less
 /** The same for its exercises. */
 export const openExercises = (game: string): Promise<void> => openPart(game, 'exercises');
 
+/** And what is said where its positions are set up. */
+export const openEditing = (game: string): Promise<void> => openPart(game, 'editing');
+
 async function openPart(game: string, name: string): Promise<void> {
-  const [shell, part] = [`shell_${name}`, `${folderOf(game)}_${name}`];
-  await Promise.all([
-    addWords(shell, (code) => bundled(code, shell)),
-    hasWords(part) ? addWords(part, (code) => bundled(code, part)) : openGame(game),
-  ]);
+  const part = `${folderOf(game)}_${name}`;
+  await Promise.all([addShellWords(name), hasWords(part) ? addWords(part, (code) => bundled(code, part)) : openGame(game)]);
 }
 
 /** A table of this game is about to be opened: do not wait until it says so. */

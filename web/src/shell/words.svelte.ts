@@ -72,6 +72,12 @@ export async function addWords(part: string, load: WordLoader): Promise<void> {
   show(language.code);
 }
 
+/** Add words of the shell that one page or one kind of page says. */
+export async function addShellWords(name: string): Promise<void> {
+  const part = `${SHELL}_${name}`;
+  await addWords(part, (code) => bundled(code, part));
+}
+
 /** Show the words that a table has of its own, and no longer those of another; without a table there are none. */
 export async function setEdition(table: string, load: WordLoader): Promise<void> {
   const part = table && `${EDITION}${table}`;

@@ -24,3 +24,4 @@ hall-editor = Positions
     .about = Set up a moment of a game and play it
     .go = Set up
 hall-all-games = All games
+mine-nav = Games

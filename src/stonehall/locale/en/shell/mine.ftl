@@ -1,6 +1,5 @@
 ### The visitor's own games: how they ended, with what and against whom, and how often they were won.
 
-mine-nav = Games
 mine-lead =
     { $count ->
         [one] { $count } game since { $since }.

@@ -24,3 +24,4 @@ hall-editor = Állások
     .about = Állíts fel egy pillanatot, és játszd tovább
     .go = Felállítás
 hall-all-games = Minden játszma
+mine-nav = Játszmák

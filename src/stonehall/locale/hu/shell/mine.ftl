@@ -1,6 +1,5 @@
 ### A látogató saját játszmái: hogyan értek véget, mivel és ki ellen, és hányszor sikerült nyerni.
 
-mine-nav = Játszmák
 mine-lead = { $count } játszma, az első: { $since }.
 mine-lead-running = Még folyik: { $count }.
 mine-export = Mind egy fájlban

@@ -24,3 +24,4 @@ hall-editor = Pozycje
     .about = Ustaw moment partii i zagraj od niego
     .go = Ustaw
 hall-all-games = Wszystkie partie
+mine-nav = Partie

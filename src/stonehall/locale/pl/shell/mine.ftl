@@ -1,6 +1,5 @@
 ### Własne partie: jak się skończyły, czym i przeciw komu, i jak często kończyły się wygraną.
 
-mine-nav = Partie
 mine-lead =
     { $count ->
         [one] { $count } partia; pierwsza: { $since }.

@@ -103,7 +103,12 @@ export class FightActor implements Actor {
     await tick();
     if (this.flyer === null) return;
     const [x, y] = middle(goal);
-    await this.stage.animate(this.flyer, [{ transform: `translate(${x - from[0]}px, ${y - from[1]}px) scale(.5)` }], ms, 'ease-in');
+    await this.stage.animate(
+      this.flyer,
+      [{ transform: `translate(${x - from[0]}px, ${y - from[1]}px) scale(.5)` }],
+      ms,
+      'ease-in',
+    );
     this.flight = null;
   }
 
