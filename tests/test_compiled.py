@@ -23,14 +23,17 @@ def run(source: Path, *command: str) -> str:
 
 
 TAUGHT = """
+from pathlib import Path
 import stonehall
-from stonehall.server.tables import exercises, lessons, positions
+from stonehall.server.tables import exercises, lessons, positions, rule_examples
 from stonehall.server.wire.positions import WrittenPosition
 for game in map(stonehall.load, stonehall.game_ids()):
     given = [lessons.lesson(game, one.id) for one in lessons.course(game).lessons]
     tried = [exercises.attempt(game, one.id, one.written.solution, False) for one in exercises.exercises_of(game)]
     shown = [positions.look(game, WrittenPosition(one.text)) for one in positions.starts(game)]
-    print(game.id, len(given), [one.stage for one in tried], sum(not look.problems for look in shown))
+    items = [item.id for group in positions.box(game).groups for item in group.items]
+    worked = [rule_examples.begin(game, one.stem) for one in sorted(Path("docs/rules/examples", game.id).glob("*.txt"))]
+    print(game.id, len(given), [one.stage for one in tried], [look.problems for look in shown], items, len(worked))
 """
 
 

@@ -78,7 +78,9 @@ describe('a hint', () => {
     await settled();
     press('H');
     expect(sat.hand.hints.shown).toMatchObject({ choice: CHOICES[0], first: false, last: false });
-    expect(said()).toBe(`hint: ${t('table-hint-other', { play: say(CHOICES[0]!.label) })}|${t('table-hint-behind', { how: 'even' })}`);
+    expect(said()).toBe(
+      `hint: ${t('table-hint-other', { play: say(CHOICES[0]!.label) })}|${t('table-hint-behind', { how: 'even' })}`,
+    );
     press('h');
     expect(sat.hand.hints.shown?.last).toBe(true);
     press('h');

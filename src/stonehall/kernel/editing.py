@@ -1,10 +1,10 @@
+# interpreted: words, not speed
 """Setting up a position by hand: what may be put where, what can be changed, and the text that comes of each change.
 
 The text of a position is the position. A game declares how it is edited (:meth:`~stonehall.kernel.Game.editing`);
 whoever shows it knows no game. A change is made to the text even where it leads to what cannot be: what is wrong is
 said by whoever reads the position then.
 """
-# interpreted: words, not speed
 
 from __future__ import annotations
 
