@@ -81,6 +81,14 @@ def test_a_link_to_a_rule_shows_it(open_window: Open, axe: str, size: tuple[int,
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0], path
 
 
+def test_an_example_that_is_linked_to_stays_in_sight_while_pictures_above_it_load(open_window: Open) -> None:
+    player = open_window().go("/rules/mountain-king/EX-8")
+    board = player.page.locator("#EX-8 img")
+    player.wait_until(lambda: board.evaluate("(one) => one.complete && one.naturalWidth > 0"), "its board is drawn")
+    top = player.page.locator("#EX-8").evaluate("(one) => one.getBoundingClientRect().top")
+    assert 0 <= top < DESKTOP[1] / 2
+
+
 def test_what_is_looked_for_is_counted_marked_and_walked_through_by_keys(open_window: Open) -> None:
     player = open_window(language="hu").go("/rules/tash-kalar/moving")
     page = player.page
