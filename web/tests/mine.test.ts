@@ -4,9 +4,12 @@ import { dayWords, lastedWords, opponentsOf, remarksOf, resultOf } from '../src/
 import { addressOf, ALL, isAll, said, wantedIn, withDeck, withGame, withOpponent } from '../src/mine/wanted';
 import { api } from '../src/shell/api';
 import type { GameFacts, PlayedGame, PlayedPage, PlayedSum, SeatFacts } from '../src/shell/types';
-import { setLanguage } from '../src/shell/words.svelte';
+import { addShellWords, setLanguage } from '../src/shell/words.svelte';
 
-beforeAll(() => setLanguage('en'));
+beforeAll(async () => {
+  await setLanguage('en');
+  await addShellWords('mine');
+});
 
 const seat = (over: Partial<SeatFacts>): SeatFacts => ({
   seat: 'south',
