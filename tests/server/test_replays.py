@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import sys
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from types import FrameType
+from typing import Any, NamedTuple, cast
 
 import msgspec
 import pytest
 
 import stonehall
-from stonehall.kernel import Record
-from stonehall.kernel.record import SPARSE
+from stonehall.kernel import AnyGame, Game, Option, Record, State
+from stonehall.kernel.dice import Roll
+from stonehall.kernel.record import DENSE, RECENT, SPARSE, Play
 from stonehall.locale import catalogue
 from stonehall.server.store.users import User
 from stonehall.server.tables import replays as replays_module
@@ -171,43 +175,165 @@ def again(tables: TableService, table: str, state: Any, moment: int, seat: int, 
     return replays_module._moment(shown, state, moment, last, (seat,), shown.names[seat])
 
 
-def long_record() -> Record:
-    """More than a thousand decisions of people who would rather not fight."""
-    rng = Random(5)
-    record = Record(stonehall.load("alliances"), {"form": "four"})
-    while sum(play.seat >= 0 for play in record.plays) < 1000:
+class Long(NamedTuple):
+    """A game that is played so that it does not end: what nobody plays if there is anything else; how far it goes."""
+
+    settings: dict[str, str]
+    rather_not: tuple[frozenset[str], ...]
+    decisions: int = 1000
+    misses: bool = False
+    """Dice hurt as little as they can."""
+
+
+LONG = {
+    "summoner-wars": Long({}, (frozenset({"use", "play", "discard"}), frozenset({"end"})), misses=True),
+    "tash-kalar": Long({"form": "melee", "seats": "4"}, (frozenset({"summon", "discard", "done"}),)),
+    "mountain-king": Long({"seats": "5"}, (frozenset({"end"}),), 550),  # it has so many turns, and no more
+    "alliances": Long({"form": "four"}, (frozenset({"attack"}),)),
+}
+
+
+@cache
+def long_record(game: str) -> Record:
+    """A thousand decisions of people who would rather not fight."""
+    rng, long = Random(1), LONG[game]
+    record = Record(stonehall.load(game), long.settings)
+    decided = 0
+    while decided < long.decisions:
         decision = record.state.decision
-        assert decision is not None, "the game was over too soon"
-        texts = [] if decision.is_chance else [one for one in record.state.legal_texts() if "attack" not in one]
-        record.play(rng.choice(texts) if texts else random_option(record.state, rng))
+        assert decision is not None, f"the game was over after {decided} decisions"
+        if long.misses and isinstance(decision, Roll):
+            record.play(harmless(record.state, decision))
+        elif decision.is_chance:
+            record.play(random_option(record.state, rng))
+        else:
+            texts = record.state.legal_texts()
+            for verbs in long.rather_not:
+                texts = [text for text in texts if text.split()[0] not in verbs] or texts
+            record.play(rng.choice(texts))
+            decided += 1
     return record
 
 
-def test_a_jump_in_a_thousand_decisions_is_quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def harmless(state: State, roll: Roll) -> Option:
+    def harm(option: Option) -> int:
+        after = state.clone()
+        after.log = told = []
+        after.apply(option)
+        return sum(event.id == "damaged" for event in told)
+
+    return min((Option("roll", (kind,) * roll.count) for kind in range(len(roll.die.kinds))), key=harm)
+
+
+class Work:
+    """What is done to the games of the house: how many plays are made and games set up."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.plays = self.setups = 0
+        add, begin = Record._add, Game.first_state
+
+        def counted(record: Record, play: Play) -> Play:
+            self.plays += 1
+            return add(record, play)
+
+        def begun(game: AnyGame, settings: Mapping[str, str]) -> State:
+            self.setups += 1
+            return begin(game, settings)
+
+        monkeypatch.setattr(Record, "_add", counted)
+        monkeypatch.setattr(Game, "first_state", begun)
+
+    def of(self, ask: Callable[[], object]) -> tuple[int, int]:
+        self.plays = self.setups = 0
+        ask()
+        return self.plays, self.setups
+
+
+def lines_run(ask: Callable[[], object]) -> int:
+    """How many lines of Python run: loops count once for every round."""
+    ran = 0
+
+    def follow(frame: FrameType, event: str, arg: object) -> Any:
+        nonlocal ran
+        ran += event == "line"
+        return follow
+
+    before = sys.gettrace()
+    sys.settrace(follow)
+    try:
+        ask()
+    finally:
+        sys.settrace(before)
+    return ran
+
+
+@pytest.mark.parametrize("game", LONG)
+def test_a_jump_plays_a_few_plays_again_however_long_the_game_is(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story() -> None:
-        record = long_record()
-        replayed = 0
-        follow = Record.replay
-
-        def counted(self: Record, text: str) -> Any:
-            nonlocal replayed
-            replayed += 1
-            return follow(self, text)
-
+        record = long_record(game)
         async with tables_in(tmp_path) as tables:
             user, replays = await newcomer(tables), Replays(tables)
             table = (await replays.bring(user, record.write())).id
-            count = len(replays.open(user, table, "south").moments)
-            assert count > 1000
-            monkeypatch.setattr(Record, "replay", counted)
-            took = []
-            for moment in Random(1).sample(range(count), 60):
-                begin, replayed = time.perf_counter(), 0
-                msgspec.json.encode(replays.moments(table, moment, "south", 1))
+            eyes = record.state.seat_names[0]
+            count = len(replays.open(user, table, eyes).moments)
+            assert count > LONG[game].decisions
+            work, took = Work(monkeypatch), []
+            for moment in [0, count - 1, *Random(1).sample(range(count), 40)]:
+                begin = time.perf_counter()
+                done = work.of(lambda moment=moment: msgspec.json.encode(replays.moments(table, moment, eyes, 1)))
                 took.append(time.perf_counter() - begin)
-                assert replayed <= SPARSE, "it was played again from further back than it must be"
-            print(f"\njumps: median {1000 * sorted(took)[30]:.1f} ms, slowest {1000 * max(took):.1f} ms")
-            assert 1000 * sorted(took)[30] < ROOM
+                assert done[0] <= SPARSE, "it was played again from further back than it must be"
+                assert done[1] == 0, "the game was set up anew"
+            print(f"\n{game}: median {1000 * sorted(took)[20]:.1f} ms, slowest {1000 * max(took):.1f} ms")
+            assert 1000 * sorted(took)[20] < ROOM
+
+    run(story())
+
+
+@pytest.mark.parametrize("game", LONG)
+def test_loading_grows_with_the_game_and_not_faster(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a game and of its first half: every play is made once, and what is told of it costs twice as much."""
+
+    async def story() -> None:
+        whole = long_record(game)
+        half = whole.truncated(len(whole.plays) // 2)
+        work = Work(monkeypatch)
+
+        async def load(record: Record, folder: Path) -> int:
+            async with tables_in(folder) as tables:
+                user = await newcomer(tables)
+                table = (await Replays(tables).bring(user, record.write())).id
+            async with tables_in(folder) as tables:
+                replays = Replays(tables)
+                assert work.of(lambda: replays.moments(table, 0, WATCH, 1))[0] <= len(record.plays) + SPARSE
+                kept = [count for count, _ in session_of(tables, table).record._kept]
+                recent = len(record.plays) // DENSE * DENSE - RECENT
+                every = range(0, len(record.plays) + 1, DENSE)
+                assert kept == [count for count in every if count % SPARSE == 0 or count >= recent]
+                return lines_run(lambda: replays.open(user, table, ALL))
+
+        found = [await load(half, tmp_path / "half"), await load(whole, tmp_path / "whole")]
+        assert found[1] < 2.5 * found[0]
+
+    run(story())
+
+
+def test_a_game_that_is_looked_at_stays_in_memory_while_others_come_and_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        text = record_of("tash-kalar", {}, 1, 60).write()
+        async with tables_in(tmp_path) as tables:
+            user, replays = await newcomer(tables), Replays(tables)
+            tables.residence.kept = 3
+            watched, *others = [(await replays.bring(user, text)).id for _ in range(8)]
+            replays.open(user, watched, WATCH)
+            work = Work(monkeypatch)
+            for other in others:
+                replays.open(user, other, WATCH)
+                assert work.of(lambda: replays.moments(watched, 9, WATCH, 1))[0] <= SPARSE
 
     run(story())
 

@@ -46,11 +46,18 @@ class Record:
     True
     """
 
-    def __init__(self, game: AnyGame, settings: Mapping[str, str] | None = None, practice: bool = False) -> None:
-        self.settings = game.complete(settings or {})
+    def __init__(
+        self,
+        game: AnyGame,
+        settings: Mapping[str, str] | None = None,
+        practice: bool = False,
+        first: State | None = None,
+    ) -> None:
+        """``first``: the state in which such a game begins, where somebody has it already."""
+        self.settings = game.complete(settings or {}) if first is None else dict(settings or {})
         self.practice = practice
         self.plays: list[Play] = []
-        self.state: State = game.first_state(self.settings)
+        self.state: State = game.first_state(self.settings) if first is None else first
         self.game: AnyGame = self.state.game
         """The edition that is played."""
         self._kept: list[tuple[int, State]] = [(0, self.state.clone())]
@@ -85,9 +92,20 @@ class Record:
         self.plays.append(play)
         count = len(self.plays)
         if count % DENSE == 0:
-            self._kept = [one for one in self._kept if one[0] % SPARSE == 0 or count - one[0] <= RECENT]
+            self._thin_out(count - RECENT - DENSE)
             self._kept.append((count, self.state.clone()))
         return play
+
+    def _thin_out(self, old: int) -> None:
+        """Let go of the state after ``old`` plays, unless it is a sparse one. Only the last few are looked at, so that
+        keeping states costs the same for every play, however long the game is."""
+        if old % SPARSE == 0:
+            return
+        for place in range(len(self._kept) - 1, -1, -1):
+            if self._kept[place][0] <= old:
+                if self._kept[place][0] == old:
+                    del self._kept[place]
+                return
 
     # Undo -------------------------------------------------------------------------------------------------------
 
@@ -124,8 +142,8 @@ class Record:
             self.replay(play.text)
 
     def truncated(self, count: int) -> Record:
-        """The game as it was after ``count`` plays."""
-        record = Record(self.game, self.settings, self.practice)
+        """The game as it was after ``count`` plays: nothing is set up anew, and as little played again as by undo."""
+        record = Record(self.game, self.settings, self.practice, self._kept[0][1])
         record.plays, record._kept = self.plays.copy(), self._kept
         record.back_to(count)
         return record

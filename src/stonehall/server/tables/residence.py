@@ -74,7 +74,9 @@ class Residence:
     # Coming and going -------------------------------------------------------------------------------------------
 
     def find(self, id: str) -> LiveTable:
-        """A table by its id; it comes into memory if it is not there."""
+        """A table by its id; it comes into memory if it is not there. One that is asked for often stays."""
+        if id in self._quiet:
+            self._quiet[id] = self._quiet.pop(id)
         return self.live.get(id) or self.add(self._row(id))
 
     def add(self, row: TableRow) -> LiveTable:
