@@ -186,4 +186,4 @@ class Picture(BattlefieldPicture):
         return (f'<g opacity="0.55">{drawing}</g>' if side["out"] else drawing), height
 
 
-__all__ = ["THEMES", "Picture", "picture", "title"]
+__all__ = ["THEMES", "Picture", "board", "picture", "title"]

@@ -124,4 +124,4 @@ class Picture(BattlefieldPicture):
         return "", "", 0, 0
 
 
-__all__ = ["THEMES", "Picture", "fit", "length", "picture", "title"]
+__all__ = ["THEMES", "Picture", "board", "fit", "length", "picture", "title"]
