@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from typing import Generic
 
 from stonehall.kernel.inheritance import mypyc_attr
@@ -94,3 +95,15 @@ class CardInPlay(Generic[A]):
         """What was lent is over."""
         self.lent = ()
         self._gather()
+
+
+def gained_from(
+    under: Beneath, lent: tuple[int, ...], cards: Sequence[AbilityCard[A]], abilities: Sequence[A]
+) -> list[A]:
+    """The abilities of a card from those beneath it, and those it was lent, where both go by their numbers."""
+    found: list[A] = []
+    for number, _, _ in under:
+        found += cards[number].beneath
+    for number in lent:
+        found.append(abilities[number])
+    return found
