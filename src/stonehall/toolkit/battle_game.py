@@ -8,6 +8,7 @@ from stonehall.kernel.deck_plan import DeckDraft, DeckPlan
 from stonehall.kernel.game import S, Setting, V
 from stonehall.kernel.inheritance import mypyc_attr
 from stonehall.kernel.odds import Odds
+from stonehall.toolkit.deck_lists import draft_of
 from stonehall.toolkit.game_parts import BattleParts
 from stonehall.toolkit.modular_game import ModularGame
 
@@ -45,7 +46,8 @@ class BattleGame(ModularGame[S, V]):
         return self.battle.deck_plan.deck_plan()
 
     def read_draft(self, text: str) -> DeckDraft:
-        return self.battle.deck.read_draft(text)
+        reader = self.battle.deck.Reader("custom")
+        return draft_of(reader, reader.deck, text)
 
     def deck_setting(self, text: str, name: str) -> str:
         return str(self.battle.deck.read_deck(text, name).write())

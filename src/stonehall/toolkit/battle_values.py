@@ -32,3 +32,17 @@ def special_summoning(card: AbilityCard[B]) -> B | None:
         if own.summon_on is not None:
             return own
     return None
+
+
+def might_use(s: CardTable[P, B], questions: int, phases: tuple[int, int]) -> bool:
+    """Whether the active player could use an ability that rests on hidden cards, as far as everybody knows.
+
+    ``questions`` are those that abilities answer which can be used in one of these ``phases``, as bits.
+    """
+    if s.live_moments & questions:
+        for piece in s.field:
+            if piece.controller == s.active and s.may_have(piece, questions):
+                for own in s.abilities_of(piece):
+                    if own.might_use is not None and own.phase in phases and own.might_use(s, piece):
+                        return True
+    return False

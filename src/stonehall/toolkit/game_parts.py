@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from stonehall.kernel.card_library import CardLibrary
 from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import Decision, Option
-from stonehall.kernel.deck_plan import DeckDraft, DeckPlan
+from stonehall.kernel.deck_plan import DeckPlan
 from stonehall.kernel.editing import Editing
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.game import AnyGame
@@ -123,7 +123,7 @@ class DeckPlanning(Protocol):
 class Decks(Protocol):
     def deck_named(self, value: str, /) -> Any: ...
     def read_deck(self, text: str, name: str, /) -> Any: ...
-    def read_draft(self, text: str, /) -> DeckDraft: ...
+    def Reader(self, name: str, /) -> Any: ...  # noqa: N802  (a class of the module)
 
 
 @dataclass(frozen=True)

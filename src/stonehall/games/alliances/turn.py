@@ -33,6 +33,7 @@ from stonehall.games.alliances.state import ATTACKS_PER_TURN, HAND_SIZE, MOVES_I
 from stonehall.games.alliances.steps import OFFERS, action, offer, step
 from stonehall.games.alliances.teams import check_defeat
 from stonehall.kernel.decision import Option, Step
+from stonehall.toolkit.battle_values import might_use
 from stonehall.toolkit.triggers import settle, trigger_active, trigger_all
 
 PROMPTS: Final = tuple(f"phase-{name}" for name in PHASES)
@@ -209,16 +210,7 @@ def _used_now(s: State) -> int:
 
 
 def _might_use(s: State) -> bool:
-    """Whether an ability that rests on hidden cards could be used in this phase, as far as everybody knows."""
-    questions = _used_now(s)
-    if not s.live_moments & questions:
-        return False
-    for piece in s.field:
-        if piece.controller == s.active and s.may_have(piece, questions):
-            for own in s.abilities_of(piece):
-                if own.might_use is not None and own.phase in (s.phase, ANY_PHASE) and own.might_use(s, piece):
-                    return True
-    return False
+    return might_use(s, _used_now(s), (s.phase, ANY_PHASE))
 
 
 @offer("use", DRAW, SUMMON, EVENT_PHASE, MOVE, ATTACK, MAGIC, might=_might_use)
