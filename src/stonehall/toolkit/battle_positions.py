@@ -95,6 +95,19 @@ class BattlePositionReader(CardPositionReader[C, P, B]):
     def piece(self, seat: int, place: str, words: Words) -> P:
         """A card in play with what is said of it."""
 
+    def read_words(self, piece: P, card: str, words: Words, known: Sequence[str]) -> P:
+        """Take in all that is said of a card; ``known`` are the words that say something."""
+        while words:
+            word = words.take("a word")
+            if not self.read_word(piece, word, words) and not self.read_attached(piece, word, words):
+                raise self.says_nothing(word, card, known)
+        self.number_card(piece)
+        return piece
+
+    @abstractmethod
+    def read_word(self, piece: P, word: str, words: Words) -> bool:
+        """Take in a word that says something of a card in this game only; whether it does."""
+
     def ending(self, words: Words, reasons: Sequence[str]) -> tuple[int, str]:
         """The seat that has won (-1: nobody) and why; without a reason if others have left."""
         self.table.over = True

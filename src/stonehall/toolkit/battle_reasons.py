@@ -22,7 +22,7 @@ Verdict = Callable[[Any, tuple[int, ...]], list[Problem]]
 
 REASONS: Final = (
     "ability-now", "ability-phase", "ability-used", "allowed", "choice", "cost", "effect", "hand", "luck", "no-ability",
-    "no-card", "not-empty", "not-offered", "not-yours", "over", "own-card", "turn",
+    "no-card", "not-empty", "not-offered", "not-unit", "not-yours", "over", "own-card", "turn",
 )  # fmt: skip
 """The reasons that every battle has words for."""
 
@@ -34,15 +34,17 @@ class Lying(Protocol):
     def card(self) -> AnyCard: ...
     @property
     def controller(self) -> int: ...
+    def has_used(self, ability: Any, /) -> bool: ...
 
 
 class Reasons:
     """The reasons of one game in its words; the message of the reason ``hand`` is ``<prefix>-why-hand``.
 
-    ``main`` is the step that asks for the plays of a phase, ``any_phase`` the phase of what can be used in all.
+    ``phases`` are their names, ``main`` is the step that asks for the plays of a phase, ``any_phase`` the phase of what
+    can be used in all.
     """
 
-    def __init__(self, words: EnglishText, prefix: str, phases: Sequence[str], main: Step, any_phase: int) -> None:
+    def __init__(self, words: EnglishText, prefix: str, phases: Sequence[Term], main: Step, any_phase: int) -> None:
         self.words = words
         self.prefix = prefix
         self.phases = phases
@@ -113,7 +115,7 @@ class Reasons:
         return Term(f"{self.prefix}-card", card.id)
 
     def phase(self, phase: int) -> Term:
-        return Term(f"{self.prefix}-phase", self.phases[phase])
+        return self.phases[phase]
 
     # Cards of the hand ------------------------------------------------------------------------------------------
 
@@ -131,24 +133,27 @@ class Reasons:
 
     # Units ------------------------------------------------------------------------------------------------------
 
-    def not_own(self, piece: Lying | None, seat: int, square: str, rule: str) -> list[Problem]:
-        """Why there is no card on a square that a seat could use."""
+    def no_own_unit(
+        self, piece: Lying | None, is_unit: Callable[[Any], bool], seat: int, square: str, rule: str, unit_rule: str
+    ) -> list[Problem]:
+        """Why there is no unit on a square that a seat could use."""
         if piece is None:
             return self.why("no-card", rule, square=square)
         if piece.controller != seat:
             return self.why("not-yours", rule, card=self.card(piece.card), square=square)
-        return []
+        return [] if is_unit(piece) else self.why("not-unit", unit_rule, card=self.card(piece.card))
 
     def ability(
-        self, ability: BattleAbility, name: Term, phase: int, has_it: bool, has_used: bool, rules: tuple[str, ...]
+        self, ability: BattleAbility, name: Term, phase: int, user: Lying | None, rules: tuple[str, ...]
     ) -> list[Problem]:
         """Why an ability cannot be used: nobody has it, the phase is another, it was used, or it cannot be used now.
 
-        ``rules`` are those about each of these.
+        ``user`` is the own card that has it; ``rules`` are those about each of these.
         """
         nobody, phases, once, now = rules
-        if not has_it:
+        if user is None:
             return self.why("no-ability", nobody, ability=name)
         if ability.uses is not None and ability.phase not in (phase, self.any_phase):
             return self.why("ability-phase", phases, ability=name, phase=self.phase(ability.phase))
-        return self.why("ability-used", once, ability=name) if has_used else self.why("ability-now", now, ability=name)
+        used = user.has_used(ability)
+        return self.why("ability-used", once, ability=name) if used else self.why("ability-now", now, ability=name)

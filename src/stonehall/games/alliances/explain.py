@@ -44,6 +44,7 @@ from stonehall.games.alliances.values import (
 from stonehall.games.alliances.words import WORDS
 from stonehall.kernel.decision import Option
 from stonehall.kernel.errors import Problem
+from stonehall.kernel.message import Term
 from stonehall.toolkit.battle_reasons import Reasons, Verdict
 from stonehall.toolkit.battle_values import bends, has, special_summoning
 
@@ -53,7 +54,7 @@ PHASE_OF_VERB = {
 }  # fmt: skip
 
 
-WHY: Final = Reasons(WORDS, "al", PHASES, phase_main, ANY_PHASE)
+WHY: Final = Reasons(WORDS, "al", [Term("al-phase", phase) for phase in PHASES], phase_main, ANY_PHASE)
 
 
 def explain(s: State, option: Option) -> list[Problem]:
@@ -169,11 +170,9 @@ def _play(s: State, card: Card) -> list[Problem]:
 
 def no_own_unit(s: State, square: int, rule: str) -> list[Problem]:
     """Why there is no unit on a square that the active player could use."""
-    piece = s.board[square] or s.vines[square]
-    problems = WHY.not_own(piece, s.active, s.grid.name(square), rule)
-    if piece is not None and not problems and not is_unit(piece):
-        return [WORDS.problem("al-why-not-unit", "SW1-WALL-6", card=WHY.card(piece.card))]
-    return problems
+    return WHY.no_own_unit(
+        s.board[square] or s.vines[square], is_unit, s.active, s.grid.name(square), rule, "SW1-WALL-6"
+    )
 
 
 def cannot_move(s: State, square: int) -> list[Problem]:
@@ -267,10 +266,10 @@ def _out_of_reach(s: State, piece: Piece, target: Piece, end: int) -> list[Probl
 
 def _use(s: State, ability: Ability, square: int) -> list[Problem]:
     user = s.board[square] if square != NOWHERE else None
-    has_it = user is not None and user.controller == s.active and has(s, user, ability)
-    has_used = user is not None and user.has_used(ability)
+    if user is not None and not (user.controller == s.active and has(s, user, ability)):
+        user = None
     rules = ("SW1-ABIL-4", "SW1-ABIL-2", "SW1-ABIL-2", "SW1-ABIL-2")
-    return WHY.ability(ability, ability_term(ability.id), s.phase, has_it, has_used, rules)
+    return WHY.ability(ability, ability_term(ability.id), s.phase, user, rules)
 
 
 VERDICTS: Final[dict[str, Verdict]] = {

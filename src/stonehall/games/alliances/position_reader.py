@@ -219,32 +219,32 @@ class Reader(BattlePositionReader[Card, Piece, Ability]):
     def piece(self, seat: int, place: str, words: Words) -> Piece:
         square = NOWHERE if place == "lasting" else self.square(place)
         card = self.card(words.take("a card"))
-        piece = Piece(0, card, seat, seat, square)
-        while words:
-            word = words.take("a word")
-            if word in MARKS:
-                piece.marks |= MARKS[word]
-            elif word in COUNTERS:
-                least = -MOST if word == "bonus" else 0
-                setattr(piece, word, words.number(f"{word} of {card.id}", least=least, most=MOST))
-            elif word == "boosts":
-                piece.set_boosts(words.number(f"boosts of {card.id}", most=MOST))
-            elif word == "used":
-                piece.used += (self.ability(words.take("an ability")).number,)
-            elif word == "returns":
-                piece.returns_to = words.one_of(self.seats, "seat")
-            elif word == "lasts":
-                piece.lasts = words.one_of(LASTS, "time")
-            elif word == "until":
-                piece.until_seat = words.one_of(self.seats, "seat")
-            elif word == "named":
-                piece.alias = self.card(words.take("a card")).number
-            elif word == "grave":
-                piece.grave = (words.one_of(self.seats, "seat"), words.one_of(GRAVES, "pile"))
-            elif not self.read_attached(piece, word, words):
-                raise self.says_nothing(word, card.id, OF_A_CARD)
-        self.number_card(piece)
-        return piece
+        return self.read_words(Piece(0, card, seat, seat, square), card.id, words, OF_A_CARD)
+
+    def read_word(self, piece: Piece, word: str, words: Words) -> bool:
+        name = piece.card.id
+        if word in MARKS:
+            piece.marks |= MARKS[word]
+        elif word in COUNTERS:
+            least = -MOST if word == "bonus" else 0
+            setattr(piece, word, words.number(f"{word} of {name}", least=least, most=MOST))
+        elif word == "boosts":
+            piece.set_boosts(words.number(f"boosts of {name}", most=MOST))
+        elif word == "used":
+            piece.used += (self.ability(words.take("an ability")).number,)
+        elif word == "returns":
+            piece.returns_to = words.one_of(self.seats, "seat")
+        elif word == "lasts":
+            piece.lasts = words.one_of(LASTS, "time")
+        elif word == "until":
+            piece.until_seat = words.one_of(self.seats, "seat")
+        elif word == "named":
+            piece.alias = self.card(words.take("a card")).number
+        elif word == "grave":
+            piece.grave = (words.one_of(self.seats, "seat"), words.one_of(GRAVES, "pile"))
+        else:
+            return False
+        return True
 
     def may_lie_under(self, card: Card) -> bool:
         return not card.classes & (SUMMONER | VINE_WALL)

@@ -40,6 +40,7 @@ from stonehall.games.summoner_wars.values import allowance, is_gate, is_structur
 from stonehall.games.summoner_wars.words import WORDS
 from stonehall.kernel.decision import Option
 from stonehall.kernel.errors import Problem
+from stonehall.kernel.message import Term
 from stonehall.toolkit.battle_reasons import Reasons, Verdict
 from stonehall.toolkit.battle_values import bends, bent_by, has, special_summoning
 
@@ -47,7 +48,7 @@ PHASE_OF_VERB = {"summon": SUMMON, "move": MOVE, "build": BUILD, "attack": ATTAC
 RULE_OF_PHASE = {"summon": "SW2-SUM-10", "move": "SW2-TURN-2", "build": "SW2-TURN-2", "attack": "SW2-ATK-22"}
 
 
-WHY: Final = Reasons(WORDS, "sw2", PHASES, phase_main, ANY_PHASE)
+WHY: Final = Reasons(WORDS, "sw2", [Term("sw2-phase", phase) for phase in PHASES], phase_main, ANY_PHASE)
 
 
 def explain(s: State, option: Option) -> list[Problem]:
@@ -138,11 +139,7 @@ def _play(s: State, card: Card) -> list[Problem]:
 
 def no_own_unit(s: State, square: int, rule: str) -> list[Problem]:
     """Why there is no unit on a square that the active player could use."""
-    piece = s.board[square]
-    problems = WHY.not_own(piece, s.active, GRID.name(square), rule)
-    if piece is not None and not problems and not is_unit(piece):
-        return [WORDS.problem("sw2-why-not-unit", "SW2-CLASS-6", card=WHY.card(piece.card))]
-    return problems
+    return WHY.no_own_unit(s.board[square], is_unit, s.active, GRID.name(square), rule, "SW2-CLASS-6")
 
 
 def cannot_move(s: State, square: int) -> list[Problem]:
@@ -228,10 +225,10 @@ def _attack(s: State, start: int, end: int) -> list[Problem]:
 
 def _use(s: State, ability: Ability, square: int) -> list[Problem]:
     user = s.board[square] if square != NOWHERE else None
-    has_it = user is not None and user.controller == s.active and has(s, user, ability)
-    has_used = user is not None and user.has_used(ability)
+    if user is not None and not (user.controller == s.active and has(s, user, ability)):
+        user = None
     rules = ("SW2-ABIL-1", "SW2-ABIL-10", "SW2-ABIL-8", "SW2-COST-2")
-    return WHY.ability(ability, ability_term(ability.id), s.phase, has_it, has_used, rules)
+    return WHY.ability(ability, ability_term(ability.id), s.phase, user, rules)
 
 
 VERDICTS: Final[dict[str, Verdict]] = {

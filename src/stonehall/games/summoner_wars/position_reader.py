@@ -112,21 +112,20 @@ class Reader(BattlePositionReader[Card, Piece, Ability]):
     def piece(self, seat: int, place: str, words: Words) -> Piece:
         square = NOWHERE if place == "active" else self.square(place)
         card = self.card(words.take("a card"))
-        piece = Piece(0, card, seat, seat, square)
-        while words:
-            word = words.take("a word")
-            if word in MARKS:
-                piece.marks |= MARKS[word]
-            elif word in COUNTERS:
-                setattr(piece, word, words.number(f"{word} of {card.id}"))
-            elif word == "used":
-                piece.used += (self.ability(words.take("an ability")).number,)
-            elif word == "returns":
-                piece.returns_to = words.one_of(SEATS, "seat")
-            elif not self.read_attached(piece, word, words):
-                raise self.says_nothing(word, card.id, OF_A_CARD)
-        self.number_card(piece)
-        return piece
+        return self.read_words(Piece(0, card, seat, seat, square), card.id, words, OF_A_CARD)
+
+    def read_word(self, piece: Piece, word: str, words: Words) -> bool:
+        if word in MARKS:
+            piece.marks |= MARKS[word]
+        elif word in COUNTERS:
+            setattr(piece, word, words.number(f"{word} of {piece.card.id}"))
+        elif word == "used":
+            piece.used += (self.ability(words.take("an ability")).number,)
+        elif word == "returns":
+            piece.returns_to = words.one_of(SEATS, "seat")
+        else:
+            return False
+        return True
 
     def may_lie_under(self, card: Card) -> bool:
         return card.goes_under or bool(card.classes & UNIT and not card.classes & SUMMONER)
