@@ -1,6 +1,6 @@
 """Impressions of a battlefield of cards: who stands where, how far from the enemy's summoner, and what is in store.
 
-Each edition says what its cards are worth and how far they reach; the words are the same.
+Each game says what its cards are worth and how far they reach; the words are the same.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ SCALES: Final = (10.0, 10.0, 4.0, 2.0, 10.0, 4.0, 6.0, 2.0, 20.0)
 
 
 class BattleVocabulary(Vocabulary):
-    """The words for the cards and squares of one edition."""
+    """The words for the cards and squares of one game."""
 
     def __init__(self, cards: Sequence[str], squares: int) -> None:
         super().__init__(["rule of thumb", "turn", *[f"{what} {side}" for side in SIDES for what in OF_EACH]])

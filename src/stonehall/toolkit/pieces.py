@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Generic
+from typing import Any, Generic, TypeVar
 
 from stonehall.kernel.inheritance import mypyc_attr
 from stonehall.toolkit.abilities import A
@@ -97,6 +97,9 @@ class CardInPlay(Generic[A]):
         self._gather()
 
 
+P = TypeVar("P", bound=CardInPlay[Any])
+
+
 def gained_from(
     under: Beneath, lent: tuple[int, ...], cards: Sequence[AbilityCard[A]], abilities: Sequence[A]
 ) -> list[A]:
@@ -107,3 +110,12 @@ def gained_from(
     for number in lent:
         found.append(abilities[number])
     return found
+
+
+def change_places(board: list[P | None], one: P, other: P) -> None:
+    """Two cards on a board change places with all that lies on and under them."""
+    there = other.square
+    other.square = one.square
+    one.square = there
+    board[one.square] = one
+    board[other.square] = other

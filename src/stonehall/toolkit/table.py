@@ -10,9 +10,8 @@ from stonehall.kernel.inheritance import mypyc_attr
 from stonehall.kernel.state import State
 from stonehall.toolkit.abilities import Ability
 from stonehall.toolkit.cards import AbilityCard
-from stonehall.toolkit.pieces import CardInPlay
+from stonehall.toolkit.pieces import P
 
-P = TypeVar("P", bound=CardInPlay[Any])
 B = TypeVar("B", bound=Ability)
 
 Waiting = tuple[int, int, int, tuple[int, ...]]

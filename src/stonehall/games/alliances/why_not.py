@@ -44,11 +44,7 @@ NOWHERE_TO_PUT = {"summon": "SW1-SUM-5", "mutate": "SW1-MUT-1", "build": "SW1-EV
 
 
 def why_not(s: State, seat: int, way: Sequence[str], pointed: str) -> list[Problem]:
-    """Why nothing comes of it: at least one reason.
-
-    ``way`` is what was picked so far: the square of an own piece or a card of the own hand that is to act; ``pointed``
-    is the square or card that was pointed at then.
-    """
+    """Why nothing comes of pointing at a square or a card, after ``way`` was picked: at least one reason."""
     picked = way[0] if way and pointed not in BY_ID else ""
     problems = WHY.pointed(
         s, seat, (picked, pointed), clicks, is_attack_on_own, ("SW1-TURN-2", "SW1-ATK-11", "SW1-ABIL-8")

@@ -31,11 +31,7 @@ NO_SPACE = {"summon": "SW2-SUM-3", "build": "SW2-BUILD-3"}
 
 
 def why_not(s: State, seat: int, way: Sequence[str], pointed: str) -> list[Problem]:
-    """Why nothing comes of it: at least one reason.
-
-    ``way`` is what was picked so far: the square of an own piece or a card of the own hand that is to act; ``pointed``
-    is the square or card that was pointed at then.
-    """
+    """Why nothing comes of pointing at a square or a card, after ``way`` was picked: at least one reason."""
     picked = way[0] if way and pointed not in BY_ID else ""
     problems = WHY.pointed(
         s, seat, (picked, pointed), clicks, is_attack_on_own, ("SW2-TURN-1", "SW2-ATK-9", "SW2-TGT-1")
