@@ -70,6 +70,7 @@ PATTERNS = {
     r"replay-eyes-(watch|all)": "replay/titles: eyes that are nobody's on a seat",
     r"replay-(first|back|play|pause|on|last)": "replay/Controls: its buttons",
     r"sw2-table-pick-(summon|build|move|attack(-own|-none)?|play|discard|any)": "summoner_wars/sentence: verbs",
+    r"(sw2|al)-table-(phases|standing|log-rolled|log-threw)": "kit/battle: PhaseTrack, ui, log",
     r"(sw2|al)-table-(rolling|hits|log-rolled-who)": "kit/battle/sentence: the last roll",
     r"(sw2|al)-table-(now|on|life-of|life-left|printed|attack-with|cell-boosts)": "kit/battle: a card as it stands",
     r"(sw2|al)-table-(dice|odds-hits|odds-destroy|odds-short|odds-heals|cell-odds)": "kit/battle: what dice may do",

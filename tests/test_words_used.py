@@ -30,6 +30,7 @@ from stonehall.games.tash_kalar.seating import FORMS
 from stonehall.kernel.leaving import REASONS
 from stonehall.kernel.message import Term
 from stonehall.server.tables.commands import PHRASES
+from stonehall.toolkit.battle_reasons import REASONS as BATTLE_REASONS
 from tests.words_used import PACKAGE, Families, beginnings_nobody_uses, ids, messages, named, python_texts, unused
 
 CLIENT_FILES = (
@@ -79,7 +80,7 @@ FAMILIES: dict[str, Families] = {
         "sw2-phase-": cards.PHASES,
         "sw2-attack-": ["melee", "ranged"],
         "sw2-deck-size-": ["all", "champions", "commons", "epic", "gates", "standard"],
-        "sw2-why-": ["build-nowhere", "summon-nowhere"],
+        "sw2-why-": [*BATTLE_REASONS, "build-nowhere", "summon-nowhere"],
         "sw2-terminal-deck-": [
             "champion", "champions", "common", "commons", "epic", "gate", "standard", "standards", "starting", "more",
         ],
@@ -99,7 +100,7 @@ FAMILIES: dict[str, Families] = {
         "al-range-": alliance_cards.RANGES,
         "al-prompt-": ASKED,
         "al-deck-size-": ["champions", "commons", "events", "units", "walls"],
-        "al-why-": ["build-nowhere", "mutate-nowhere", "summon-nowhere"],
+        "al-why-": [*BATTLE_REASONS, "build-nowhere", "mutate-nowhere", "summon-nowhere"],
         "al-terminal-deck-": ["champion", "champions", "common", "commons", "event", "wall", "starting", "more"],
         "al-terminal-family-": ["attack", "boosted", "build", "move", "mutate", "open", "summon", "use"],
     },

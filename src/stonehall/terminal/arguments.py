@@ -18,6 +18,8 @@ from stonehall.terminal.files import read_text, read_texts, title_of
 
 Language = Annotated[str, typer.Option("--lang", help="Language: en, hu or pl.")]
 SearchedText = Annotated[str, typer.Option("--text", metavar="WORDS", help="Only cards with these words on them.")]
+Cost = Annotated[str, typer.Option("--cost", metavar="N|N-M", help="Only cards of this cost: 2, 1-3 or 5+.")]
+CardClass = Annotated[str, typer.Option("--class", help="Only this class, for example champion.")]
 Full = Annotated[bool, typer.Option("--full", help="Show the texts of many cards, too.")]
 
 

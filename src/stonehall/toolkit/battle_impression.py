@@ -1,6 +1,6 @@
 """Impressions of a battlefield of cards: who stands where, how far from the enemy's summoner, and what is in store.
 
-Each edition says what its cards are worth and how far they reach; the words are the same.
+Each game says what its cards are worth and how far they reach; the words are the same.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ CHAMPION: Final = 1
 COMMON: Final = 2
 STRUCTURE: Final = 3
 RANKS: Final = ("summoner", "champion", "common", "structure")
+MOVES: Final = 2
+"""How far most units move in a turn."""
 FAR: Final = 14
 """Two squares are hardly so far apart."""
 LIFE: Final = 14
@@ -32,7 +34,7 @@ SCALES: Final = (10.0, 10.0, 4.0, 2.0, 10.0, 4.0, 6.0, 2.0, 20.0)
 
 
 class BattleVocabulary(Vocabulary):
-    """The words for the cards and squares of one edition."""
+    """The words for the cards and squares of one game."""
 
     def __init__(self, cards: Sequence[str], squares: int) -> None:
         super().__init__(["rule of thumb", "turn", *[f"{what} {side}" for side in SIDES for what in OF_EACH]])
@@ -71,14 +73,13 @@ class BattleImpression:
             sums[2] += 1
             sums[3] += 1 if rank == CHAMPION else 0
 
-    def attacker(self, who: int, cost: int, ranged: bool, away: int) -> None:
-        """A unit that is none of the summoners: how far it is from the enemy's."""
-        self.sums[0] += cost
-        self.words.append(self.vocabulary.away + (2 * who + (1 if ranged else 0)) * FAR + min(away, FAR - 1))
-
-    def threat(self, dice: int) -> None:
-        """Dice that may be rolled against the enemy's summoner in the next turn."""
-        self.sums[6] += dice
+    def unit(self, who: int, rank: int, cost: int, dice: int, reach: int, away: int) -> None:
+        """A unit so far from the enemy's summoner: whether it may roll its dice against it in the next turn."""
+        if away <= MOVES + reach:
+            self.sums[6] += dice
+        if rank != SUMMONER:
+            self.sums[0] += cost
+            self.words.append(self.vocabulary.away + (2 * who + (1 if reach > 1 else 0)) * FAR + min(away, FAR - 1))
 
     def effect(self, who: int, number: int) -> None:
         """A card that lasts beside the battlefield."""
@@ -101,3 +102,8 @@ class BattleImpression:
 
     def told(self) -> Impression:
         return Impression(self.words, self.numbers)
+
+
+def rank_of(is_summoner: int, is_champion: int, is_unit: int) -> int:
+    """What a card is in an impression, from its classes."""
+    return SUMMONER if is_summoner else CHAMPION if is_champion else COMMON if is_unit else STRUCTURE

@@ -32,3 +32,20 @@ def special_summoning(card: AbilityCard[B]) -> B | None:
         if own.summon_on is not None:
             return own
     return None
+
+
+def used_in(phase: int, any_phase: int, first: int) -> int:
+    """The questions that abilities answer which can be used at will in a phase, as bits; ``first``: that of phase 0."""
+    return (1 << (first + phase)) | (1 << (first + any_phase))
+
+
+def might_use(s: CardTable[P, B], phase: int, any_phase: int, first: int) -> bool:
+    """Whether the active player could use an ability that rests on hidden cards, as far as everybody knows."""
+    questions = used_in(phase, any_phase, first)
+    if s.live_moments & questions:
+        for piece in s.field:
+            if piece.controller == s.active and s.may_have(piece, questions):
+                for own in s.abilities_of(piece):
+                    if own.might_use is not None and own.phase in (phase, any_phase) and own.might_use(s, piece):
+                        return True
+    return False

@@ -17,7 +17,7 @@ import json
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final, Generic
+from typing import Any, Final, Generic, TypeVar
 
 from stonehall.kernel.deck_plan import DeckDraft
 from stonehall.kernel.errors import Problem, SettingsError
@@ -67,6 +67,9 @@ class ListedDeck(Generic[T]):
         return json.dumps(data, indent=2, ensure_ascii=False) + "\n"
 
 
+D = TypeVar("D", bound=ListedDeck[Any])
+
+
 def is_written_out(value: str) -> bool:
     """Whether a deck is not only named but listed: lines are separated by newlines or semicolons."""
     return ":" in value or ";" in value or "\n" in value
@@ -82,10 +85,16 @@ def unknown(
     return words.problem(id, rule, where, name=name, **args)
 
 
-def no_such_deck(words: EnglishText, name: str, ready: Sequence[str]) -> SettingsError:
-    """A name that no ready deck has."""
-    problem = unknown(words, "deck-ready", name, ready, known=", ".join(ready))
-    return SettingsError(f"There is no deck {name!r}.", [problem])
+def named_deck(
+    value: str, ready: Sequence[str], ready_deck: Callable[[str], D], read_deck: Callable[[str], D], words: EnglishText
+) -> D:
+    """A ready deck by its id, or a custom deck written out."""
+    if value in ready:
+        return ready_deck(value)
+    if is_written_out(value):
+        return read_deck(value)
+    problem = unknown(words, "deck-ready", value, ready, known=", ".join(ready))
+    raise SettingsError(f"There is no deck {value!r}.", [problem])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -242,6 +251,12 @@ class DeckReader(Generic[T]):
     def refusal(self) -> SettingsError:
         """The error that tells everything that is wrong."""
         return SettingsError(f"The deck {self.name!r} cannot be played.", self.problems)
+
+
+def deck_of(reader: DeckReader[T], deck: Callable[[], D], text: str) -> D:
+    """The ``deck`` that a list is, checked; one error lists everything that is wrong."""
+    reader.read(text)
+    return deck()
 
 
 def draft_of(reader: DeckReader[T], deck: Callable[[], ListedDeck[T]], text: str) -> DeckDraft:

@@ -6,10 +6,13 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import cast
 
+from stonehall.kernel.card_library import CardLibrary
 from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import Decision, Option
+from stonehall.kernel.editing import Editing
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.game import Game, S, Setting, V
+from stonehall.kernel.impression import Impression, Vocabulary
 from stonehall.kernel.inheritance import mypyc_attr
 from stonehall.kernel.log_line import LogLine
 from stonehall.kernel.message import Message, Value
@@ -73,6 +76,12 @@ class ModularGame(Game[S, V]):
     def evaluate(self, state: S, seat: int) -> float:
         return self.parts.evaluation.evaluate(state, seat)
 
+    def vocabulary(self) -> Vocabulary | None:
+        return self.parts.impression.VOCABULARY
+
+    def impression(self, state: S, seat: int) -> Impression | None:
+        return self.parts.impression.impression(state, seat)
+
     def counts(self, state: S, seat: int) -> Mapping[str, int]:
         return self.parts.counting.counts(state, seat)
 
@@ -90,3 +99,9 @@ class ModularGame(Game[S, V]):
 
     def deck_catalog(self) -> Sequence[Mapping[str, object]]:
         return self.parts.catalog.deck_catalog()
+
+    def card_library(self) -> CardLibrary:
+        return self.parts.library.card_library()
+
+    def editing(self) -> Editing | None:
+        return self.parts.editing.editing()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Generic
+from collections.abc import Sequence
+from typing import Any, Generic, TypeVar
 
 from stonehall.kernel.inheritance import mypyc_attr
 from stonehall.toolkit.abilities import A
@@ -94,3 +95,27 @@ class CardInPlay(Generic[A]):
         """What was lent is over."""
         self.lent = ()
         self._gather()
+
+
+P = TypeVar("P", bound=CardInPlay[Any])
+
+
+def gained_from(
+    under: Beneath, lent: tuple[int, ...], cards: Sequence[AbilityCard[A]], abilities: Sequence[A]
+) -> list[A]:
+    """The abilities of a card from those beneath it, and those it was lent, where both go by their numbers."""
+    found: list[A] = []
+    for number, _, _ in under:
+        found += cards[number].beneath
+    for number in lent:
+        found.append(abilities[number])
+    return found
+
+
+def change_places(board: list[P | None], one: P, other: P) -> None:
+    """Two cards on a board change places with all that lies on and under them."""
+    there = other.square
+    other.square = one.square
+    one.square = there
+    board[one.square] = one
+    board[other.square] = other

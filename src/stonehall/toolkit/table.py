@@ -10,9 +10,8 @@ from stonehall.kernel.inheritance import mypyc_attr
 from stonehall.kernel.state import State
 from stonehall.toolkit.abilities import Ability
 from stonehall.toolkit.cards import AbilityCard
-from stonehall.toolkit.pieces import CardInPlay
+from stonehall.toolkit.pieces import P
 
-P = TypeVar("P", bound=CardInPlay[Any])
 B = TypeVar("B", bound=Ability)
 
 Waiting = tuple[int, int, int, tuple[int, ...]]
@@ -64,6 +63,10 @@ class CardTable(State, Generic[P, B]):
                 if event.id == id:
                     return event
         return found
+
+    def own(self, seat: int) -> list[P]:
+        """The cards on the board that a seat controls."""
+        return [piece for piece in self.field if piece.controller == seat]
 
     # Which abilities a card has now -----------------------------------------------------------------------------
 
@@ -136,7 +139,12 @@ class CardTable(State, Generic[P, B]):
     # Coming and going -------------------------------------------------------------------------------------------
 
     def enters(self, piece: P, card: AbilityCard[Any]) -> None:
-        """A card comes into play: from now on its moments matter, and what it gives to others."""
+        """A card comes into play, on the board or beside it: its moments matter now, and what it gives to others."""
+        if piece.square < 0:
+            self.events.append(piece)
+        else:
+            self.field.append(piece)
+            self.pieces[piece.id] = piece
         self.live_moments |= card.live_moments
         if piece.lent_moments:
             self.auras.append(piece)
@@ -144,6 +152,11 @@ class CardTable(State, Generic[P, B]):
 
     def leaves(self, piece: P) -> None:
         """A card is no longer in play."""
+        if piece.square < 0:
+            self.events.remove(piece)
+        else:
+            self.field.remove(piece)
+            del self.pieces[piece.id]
         if piece.lent_moments:
             self.auras.remove(piece)
             self.lent_moments = 0

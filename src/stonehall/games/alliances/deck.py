@@ -30,10 +30,9 @@ from stonehall.games.alliances.cards import (
 )
 from stonehall.games.alliances.factions import FACTIONS, READY_DECKS
 from stonehall.games.alliances.words import WORDS
-from stonehall.kernel.deck_plan import DeckDraft
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.message import Term
-from stonehall.toolkit.deck_lists import DeckReader, ListedDeck, draft_of, is_written_out, no_such_deck
+from stonehall.toolkit.deck_lists import DeckReader, ListedDeck, deck_of, named_deck
 from stonehall.toolkit.names import id_of
 
 EVENTS = 9
@@ -96,11 +95,7 @@ def kinds_of(faction: Faction) -> frozenset[int]:
 
 def deck_named(value: str) -> Deck:
     """A ready deck by its id, or a custom deck written out (lines separated by newlines or semicolons)."""
-    if value in READY_DECKS:
-        return ready_deck(value)
-    if is_written_out(value):
-        return read_deck(value)
-    raise no_such_deck(WORDS, value, READY_DECKS)
+    return named_deck(value, READY_DECKS, ready_deck, read_deck, WORDS)
 
 
 # The rules ------------------------------------------------------------------------------------------------------------
@@ -219,14 +214,7 @@ def find_card(name: str, faction: str = "") -> Card | None:
 def read_deck(text: str, name: str = "custom") -> Deck:
     """Read a deck (text or JSON) and check it; one error lists everything that is wrong."""
     reader = Reader(name)
-    reader.read(text)
-    return reader.deck()
-
-
-def read_draft(text: str) -> DeckDraft:
-    """A list that may not be a deck yet, with everything that is wrong."""
-    reader = Reader("custom")
-    return draft_of(reader, reader.deck, text)
+    return deck_of(reader, reader.deck, text)
 
 
 class Reader(DeckReader[Card]):

@@ -36,6 +36,7 @@ from stonehall.games.alliances.reactions import react
 from stonehall.games.alliances.state import NOBODY, State, Wounding
 from stonehall.games.alliances.steps import step
 from stonehall.games.alliances.values import is_summoner, is_unit, is_wall, life
+from stonehall.toolkit.pieces import change_places
 from stonehall.toolkit.triggers import trigger, trigger_all
 
 # Wounds ---------------------------------------------------------------------------------------------------------------
@@ -387,11 +388,7 @@ def put_vine_wall(s: State, seat: int, square: int) -> bool:
 def exchange(s: State, one: Piece, other: Piece) -> None:
     """Two cards change places with all that lies on and under them; Vine Walls stay (SW1-PLACE-4)."""
     s.tell("exchanged", one.card.number, one.square, other.card.number, other.square)
-    there = other.square
-    other.square = one.square
-    one.square = there
-    s.board[one.square] = one
-    s.board[other.square] = other
+    change_places(s.board, one, other)
 
 
 # Markers, control, time -----------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from stonehall.games.alliances.abilities import ANY_PHASE, BY_NUMBER, NOT_IN_ATTACK_PHASE, UNCOUNTED_ATTACK, Ability
 from stonehall.games.alliances.board import NOWHERE, VINES, on_side_of
 from stonehall.games.alliances.cards import (
@@ -40,9 +42,10 @@ from stonehall.games.alliances.values import (
     summon_cost,
 )
 from stonehall.games.alliances.words import WORDS
-from stonehall.kernel.decision import CHANCE, Option
+from stonehall.kernel.decision import Option
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.message import Term
+from stonehall.toolkit.battle_reasons import Reasons, Verdict
 from stonehall.toolkit.battle_values import bends, has, special_summoning
 
 PHASE_OF_VERB = {
@@ -51,42 +54,19 @@ PHASE_OF_VERB = {
 }  # fmt: skip
 
 
+WHY: Final = Reasons(WORDS, "al", [Term("al-phase", phase) for phase in PHASES], phase_main, ANY_PHASE)
+
+
 def explain(s: State, option: Option) -> list[Problem]:
     """The rules an option breaks in this state, the nearest to the mistake first."""
-    decision = s.decision
-    if decision is None:
-        return []
-    if decision.seat == CHANCE:
-        return [WORDS.problem("al-why-luck")]
-    verb, args = option.verb, option.args
-    if is_resolving(s):
-        if verb in PHASE_OF_VERB or verb in ("use", "end"):
-            return [WORDS.problem("al-why-effect", "SW1-ANY-2")]
-        return [WORDS.problem("al-why-choice", "SW1-ABIL-8")]
+    return WHY.explain(s, option, VERDICTS, _not_now, ((*PHASE_OF_VERB, "use", "end"), "SW1-ANY-2"), "SW1-ABIL-8")
+
+
+def _not_now(s: State, verb: str, args: tuple[int, ...]) -> list[Problem]:
     problems = wrong_phase(s, verb)
-    if problems:
-        return problems
-    if _off_the_board(s, verb, args):
-        return [WORDS.problem("al-why-not-offered")]
-    if verb in ("summon", "boosted"):
-        return _summon(s, CARDS[args[0]], args[1], verb == "boosted")
-    if verb == "mutate":
-        return _mutate(s, CARDS[args[0]], args[1])
-    if verb == "build":
-        return _build(s, CARDS[args[0]], args[1])
-    if verb == "move":
-        return _move(s, args[0], args[1])
-    if verb == "attack":
-        return _attack(s, args[0], args[1])
-    if verb == "play":
-        return _play(s, CARDS[args[0]])
-    if verb in ("use", "open"):
-        return _use(s, BY_NUMBER[args[0]], args[1])
-    if verb == "magic":
-        return in_hand(s, CARDS[args[0]])
-    if verb == "give":
-        return [WORDS.problem("al-why-give", "SW1-TEAM-12", magic=len(s.sides[s.active].magic))]
-    return [WORDS.problem("al-why-not-offered")]
+    if not problems and _off_the_board(s, verb, args):
+        return WHY.why("not-offered")
+    return problems
 
 
 def _off_the_board(s: State, verb: str, args: tuple[int, ...]) -> bool:
@@ -98,68 +78,49 @@ def _off_the_board(s: State, verb: str, args: tuple[int, ...]) -> bool:
     return any(not 0 <= square < s.grid.size for square in squares) if verb != "give" else False
 
 
-def is_resolving(s: State) -> bool:
-    """Whether what is asked belongs to an effect, not to the phase."""
-    return s.asking_frame is not None and not s.is_asked_in(phase_main)
-
-
 def wrong_phase(s: State, verb: str) -> list[Problem]:
     """Why plays of this verb do not belong to the phase; an effect may allow summoning in another one."""
     phase = PHASE_OF_VERB.get(verb, s.phase)
     if phase == s.phase or (phase == SUMMON and may_summon(s)):
         return []
     if s.turn == 1 and phase < MOVE:
-        return [WORDS.problem("al-why-first-turn", "SW1-TURN-6", phase=phase_term(phase))]
+        return [WORDS.problem("al-why-first-turn", "SW1-TURN-6", phase=WHY.phase(phase))]
     rule = "SW1-EVT-1" if phase == EVENT_PHASE else "SW1-TURN-1"
-    return [WORDS.problem("al-why-phase", rule, phase=phase_term(phase), now=phase_term(s.phase))]
-
-
-def phase_term(phase: int) -> Term:
-    return Term("al-phase", PHASES[phase])
-
-
-def _card(card: Card) -> Term:
-    return Term("al-card", card.id)
+    return [WORDS.problem("al-why-phase", rule, phase=WHY.phase(phase), now=WHY.phase(s.phase))]
 
 
 # Cards of the hand ----------------------------------------------------------------------------------------------------
 
 
 def in_hand(s: State, card: Card) -> list[Problem]:
-    if card.number in s.sides[s.active].hand:
-        return []
-    return [WORDS.problem("al-why-hand", "SW1-SUM-1", card=_card(card))]
+    return WHY.in_hand(s.sides[s.active].hand, card, "SW1-SUM-1")
 
 
 def price(s: State, card: Card, cost: int) -> list[Problem]:
     """Whether an amount of magic is missing for a card, or may not be spent."""
-    magic = len(s.sides[s.active].magic)
-    if cost > magic:
-        return [WORDS.problem("al-why-cost", "SW1-SUM-4", card=_card(card), cost=cost, magic=magic)]
-    if cost and not can_spend(s, s.active):
+    problems = WHY.price(card, cost, len(s.sides[s.active].magic), "SW1-SUM-4")
+    if not problems and cost and not can_spend(s, s.active):
         return [WORDS.problem("al-why-spending", "SW1-ABIL-1")]
-    return []
+    return problems
 
 
 def _occupied(s: State, square: int, rule: str) -> list[Problem]:
-    return [
-        WORDS.problem("al-why-not-empty", rule, square=s.grid.name(square), card=_card(piece.card))
-        for piece in s.cards_on(square)[:1]
-    ]
+    there = s.cards_on(square)
+    return WHY.occupied(there[0] if there else None, s.grid.name(square), rule)
 
 
 def _summon(s: State, card: Card, square: int, boosted: bool) -> list[Problem]:
     if not card.classes & (CHAMPION | COMMON):
-        return [WORDS.problem("al-why-summon-class", "SW1-SUM-13", card=_card(card))]
+        return [WORDS.problem("al-why-summon-class", "SW1-SUM-13", card=WHY.card(card))]
     if card.classes & MUTATION:
-        return [WORDS.problem("al-why-mutation", "SW1-MUT-1", card=_card(card))]
+        return [WORDS.problem("al-why-mutation", "SW1-MUT-1", card=WHY.card(card))]
     if boosted and card.boost == NO_BOOST:
-        return [WORDS.problem("al-why-no-boost", "SW1-BOOST-1", card=_card(card))]
+        return [WORDS.problem("al-why-no-boost", "SW1-BOOST-1", card=WHY.card(card))]
     cost = summon_cost(s, s.active, card) + (card.boost if boosted else 0)
     problems = in_hand(s, card) + price(s, card, cost)
     there = s.grid.name(square)
     if special_summoning(card) is not None:
-        return [*problems, WORDS.problem("al-why-summon-special", "SW1-ABIL-1", card=_card(card), square=there)]
+        return [*problems, WORDS.problem("al-why-summon-special", "SW1-ABIL-1", card=WHY.card(card), square=there)]
     problems += _occupied(s, square, "SW1-SUM-3")
     if not problems and square not in summon_squares(s, s.active):
         problems.append(WORDS.problem("al-why-summon-wall", "SW1-SUM-3", square=there))
@@ -168,18 +129,18 @@ def _summon(s: State, card: Card, square: int, boosted: bool) -> list[Problem]:
 
 def _mutate(s: State, card: Card, square: int) -> list[Problem]:
     if not card.classes & MUTATION:
-        return [WORDS.problem("al-why-no-mutation", "SW1-MUT-1", card=_card(card))]
+        return [WORDS.problem("al-why-no-mutation", "SW1-MUT-1", card=WHY.card(card))]
     below = s.board[square]
     if below is None:
         return [WORDS.problem("al-why-no-card", "SW1-MUT-1", square=s.grid.name(square))]
     if not can_mutate(s, s.active, card, below):
-        return [WORDS.problem("al-why-mutates", "SW1-MUT-2", card=_card(below.card))]
+        return [WORDS.problem("al-why-mutates", "SW1-MUT-2", card=WHY.card(below.card))]
     return in_hand(s, card) + price(s, card, mutation_cost(s, s.active, card, below))
 
 
 def _build(s: State, card: Card, square: int) -> list[Problem]:
     if not card.classes & WALL:
-        return [WORDS.problem("al-why-build-class", "SW1-EVT-7", card=_card(card))]
+        return [WORDS.problem("al-why-build-class", "SW1-EVT-7", card=WHY.card(card))]
     problems = in_hand(s, card) + _occupied(s, square, "SW1-EVT-7")
     if not on_side_of(s.active, square):
         problems.append(WORDS.problem("al-why-build-side", "SW1-WALL-7", square=s.grid.name(square)))
@@ -187,7 +148,7 @@ def _build(s: State, card: Card, square: int) -> list[Problem]:
 
 
 def _play(s: State, card: Card) -> list[Problem]:
-    name = _card(card)
+    name = WHY.card(card)
     if not card.classes & EVENT:
         return [WORDS.problem("al-why-event-class", "SW1-EVT-1", card=name)]
     if card.classes & WALL:
@@ -209,15 +170,9 @@ def _play(s: State, card: Card) -> list[Problem]:
 
 def no_own_unit(s: State, square: int, rule: str) -> list[Problem]:
     """Why there is no unit on a square that the active player could use."""
-    piece = s.board[square] or s.vines[square]
-    name = s.grid.name(square)
-    if piece is None:
-        return [WORDS.problem("al-why-no-card", rule, square=name)]
-    if piece.controller != s.active:
-        return [WORDS.problem("al-why-not-yours", rule, card=_card(piece.card), square=name)]
-    if not is_unit(piece):
-        return [WORDS.problem("al-why-not-unit", "SW1-WALL-6", card=_card(piece.card))]
-    return []
+    return WHY.no_own_unit(
+        s.board[square] or s.vines[square], is_unit, s.active, s.grid.name(square), rule, "SW1-WALL-6"
+    )
 
 
 def cannot_move(s: State, square: int) -> list[Problem]:
@@ -226,7 +181,7 @@ def cannot_move(s: State, square: int) -> list[Problem]:
     if problems:
         return problems
     piece = s.on(square)
-    name = _card(piece.card)
+    name = WHY.card(piece.card)
     if piece.marks & HAS_MOVED:
         return [WORDS.problem("al-why-moved", "SW1-MOVE-7", card=name)]
     if s.moves >= s.most_moves:
@@ -245,7 +200,7 @@ def _move(s: State, start: int, end: int) -> list[Problem]:
         return problems
     piece = s.on(start)
     if end != start and piece.marks & HELD_BY_VINES and s.vines[start] is not None:
-        return [WORDS.problem("al-why-vines", "SW1-VINE-14", card=_card(piece.card))]
+        return [WORDS.problem("al-why-vines", "SW1-VINE-14", card=WHY.card(piece.card))]
     if end != start and s.board[end] is not None:
         return _occupied(s, end, "SW1-MOVE-6")
     squares = allowance(s, piece)
@@ -260,7 +215,7 @@ def cannot_attack(s: State, square: int) -> list[Problem]:
     if problems:
         return problems
     piece = s.on(square)
-    name = _card(piece.card)
+    name = WHY.card(piece.card)
     if piece.marks & HAS_ATTACKED:
         return [WORDS.problem("al-why-attacked", "SW1-ATK-3", card=name)]
     if bends(s, piece, NOT_IN_ATTACK_PHASE):
@@ -287,7 +242,7 @@ def _attack(s: State, start: int, place: int) -> list[Problem]:
     if target is piece:
         return [WORDS.problem("al-why-itself", "SW1-ATK-12")]
     if is_forbidden(s, piece, target):
-        return [WORDS.problem("al-why-protected", "SW1-ABIL-1", card=_card(target.card))]
+        return [WORDS.problem("al-why-protected", "SW1-ABIL-1", card=WHY.card(target.card))]
     return _out_of_reach(s, piece, target, end)
 
 
@@ -295,7 +250,7 @@ def _out_of_reach(s: State, piece: Piece, target: Piece, end: int) -> list[Probl
     there = s.grid.name(end)
     reach = attack_reach(s, piece)
     if reach == 1 and not are_adjacent(s, piece, target):
-        return [WORDS.problem("al-why-sword", "SW1-ATK-6", card=_card(piece.card), square=there)]
+        return [WORDS.problem("al-why-sword", "SW1-ATK-6", card=WHY.card(piece.card), square=there)]
     if s.grid.direction(piece.square, end) < 0:
         return [WORDS.problem("al-why-line", "SW1-ATK-9", square=there)]
     if s.distance[piece.square][end] > reach:
@@ -305,17 +260,28 @@ def _out_of_reach(s: State, piece: Piece, target: Piece, end: int) -> list[Probl
         for other in s.cards_on(square):
             if blocks_line(s, other, piece):
                 name = s.grid.name(square)
-                return [WORDS.problem("al-why-blocked", "SW1-ATK-8", card=_card(other.card), square=name)]
+                return [WORDS.problem("al-why-blocked", "SW1-ATK-8", card=WHY.card(other.card), square=name)]
     return []
 
 
 def _use(s: State, ability: Ability, square: int) -> list[Problem]:
     user = s.board[square] if square != NOWHERE else None
-    name = ability_term(ability.id)
-    if user is None or user.controller != s.active or not has(s, user, ability):
-        return [WORDS.problem("al-why-no-ability", "SW1-ABIL-4", ability=name)]
-    if ability.uses is not None and ability.phase not in (s.phase, ANY_PHASE):
-        return [WORDS.problem("al-why-ability-phase", "SW1-ABIL-2", ability=name, phase=phase_term(ability.phase))]
-    if user.has_used(ability):
-        return [WORDS.problem("al-why-ability-used", "SW1-ABIL-2", ability=name)]
-    return [WORDS.problem("al-why-ability-now", "SW1-ABIL-2", ability=name)]
+    if user is not None and not (user.controller == s.active and has(s, user, ability)):
+        user = None
+    rules = ("SW1-ABIL-4", "SW1-ABIL-2", "SW1-ABIL-2", "SW1-ABIL-2")
+    return WHY.ability(ability, ability_term(ability.id), s.phase, user, rules)
+
+
+VERDICTS: Final[dict[str, Verdict]] = {
+    "summon": lambda s, args: _summon(s, CARDS[args[0]], args[1], boosted=False),
+    "boosted": lambda s, args: _summon(s, CARDS[args[0]], args[1], boosted=True),
+    "mutate": lambda s, args: _mutate(s, CARDS[args[0]], args[1]),
+    "build": lambda s, args: _build(s, CARDS[args[0]], args[1]),
+    "play": lambda s, args: _play(s, CARDS[args[0]]),
+    "move": lambda s, args: _move(s, args[0], args[1]),
+    "attack": lambda s, args: _attack(s, args[0], args[1]),
+    "use": lambda s, args: _use(s, BY_NUMBER[args[0]], args[1]),
+    "open": lambda s, args: _use(s, BY_NUMBER[args[0]], args[1]),
+    "magic": lambda s, args: in_hand(s, CARDS[args[0]]),
+    "give": lambda s, _: [WORDS.problem("al-why-give", "SW1-TEAM-12", magic=len(s.sides[s.active].magic))],
+}

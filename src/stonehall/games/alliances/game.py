@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from stonehall.games.alliances import (
     attack,
     catalog,
     counting,
+    deck,
     deck_plan,
     editing,
     evaluation,
@@ -36,7 +37,7 @@ from stonehall.games.alliances import (
 from stonehall.games.alliances.board import SEATS
 from stonehall.games.alliances.cards import CARDS, Card
 from stonehall.games.alliances.catalog_shape import AlliancesCard
-from stonehall.games.alliances.deck import deck_named, read_deck, read_draft
+from stonehall.games.alliances.deck import deck_named
 from stonehall.games.alliances.factions import READY_DECKS
 from stonehall.games.alliances.notation import NOTATION
 from stonehall.games.alliances.reactions import moments_of
@@ -44,18 +45,13 @@ from stonehall.games.alliances.setup import first_player, set_up
 from stonehall.games.alliances.state import TURN_LIMIT, Settings, Side, State
 from stonehall.games.alliances.view_shape import View
 from stonehall.games.alliances.words import WORDS_FOLDER
-from stonehall.kernel.card_library import CardLibrary
 from stonehall.kernel.decision import Option
-from stonehall.kernel.deck_plan import DeckDraft, DeckPlan
-from stonehall.kernel.editing import Editing
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.game import Setting
-from stonehall.kernel.impression import Impression, Vocabulary
 from stonehall.kernel.notation import Notation
-from stonehall.kernel.odds import Odds
 from stonehall.kernel.pile import Pile
-from stonehall.toolkit.game_parts import GameParts
-from stonehall.toolkit.modular_game import ModularGame
+from stonehall.toolkit.battle_game import BattleGame
+from stonehall.toolkit.game_parts import BattleParts
 from stonehall.toolkit.settings import decks_of, first_seat, turn_limit
 
 PHASE_MODULES = (summon, events, move, attack, magic)
@@ -77,13 +73,13 @@ SETTINGS = (
 )
 
 
-PARTS = GameParts(
+PARTS = BattleParts(
     position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, counting,
-    folly, svg, text_board, catalog,
+    folly, svg, text_board, catalog, impression, library, editing, odds, invariants, deck, deck_plan,
 )  # fmt: skip
 
 
-class Alliances(ModularGame[State, View]):
+class Alliances(BattleGame[State, View]):
     """Summoner Wars: Alliances, first edition."""
 
     prefix = "al"
@@ -129,27 +125,6 @@ class Alliances(ModularGame[State, View]):
     def promising(self, state: State) -> Sequence[Option]:
         return promise.promising(state)
 
-    def board_picture(self, view: View, theme: str, name: Callable[[str], str]) -> str:
-        return svg.board(view, theme, name)
-
-    def odds(self, state: State, seat: int, text: str) -> Odds | None:
-        return odds.ODDS.of(state, seat, text)
-
-    def vocabulary(self) -> Vocabulary:
-        return impression.VOCABULARY
-
-    def impression(self, state: State, seat: int) -> Impression | None:
-        return impression.impression(state, seat)
-
-    def invariant_errors(self, state: State, start: State) -> list[str]:
-        return invariants.invariant_errors(state, start)
-
-    def card_library(self) -> CardLibrary:
-        return library.card_library()
-
-    def editing(self) -> Editing:
-        return editing.editing()
-
     def notation(self) -> Notation:
         return NOTATION
 
@@ -161,18 +136,6 @@ class Alliances(ModularGame[State, View]):
 
     def decks(self) -> list[str]:
         return list(READY_DECKS)
-
-    def emblem_of(self, deck: str) -> str:
-        return deck_named(deck).faction.id if deck else ""
-
-    def deck_plan(self) -> DeckPlan:
-        return deck_plan.deck_plan()
-
-    def read_draft(self, text: str) -> DeckDraft:
-        return read_draft(text)
-
-    def deck_setting(self, text: str, name: str) -> str:
-        return read_deck(text, name).write()
 
 
 def seats_for(form: str) -> int:

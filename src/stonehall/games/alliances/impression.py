@@ -5,26 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from stonehall.games.alliances.board import SMALL, is_south
-from stonehall.games.alliances.cards import CARDS
-from stonehall.games.alliances.cards import CHAMPION as IS_CHAMPION
-from stonehall.games.alliances.cards import SUMMONER as IS_SUMMONER
-from stonehall.games.alliances.cards import UNIT as IS_UNIT
+from stonehall.games.alliances.cards import CARDS, CHAMPION, SUMMONER, UNIT
 from stonehall.games.alliances.evaluation import evaluate
 from stonehall.games.alliances.factions import all_cards
 from stonehall.games.alliances.state import State
 from stonehall.kernel.impression import Impression
-from stonehall.toolkit.battle_impression import (
-    CHAMPION,
-    COMMON,
-    MINE,
-    STRUCTURE,
-    SUMMONER,
-    THEIRS,
-    BattleImpression,
-    BattleVocabulary,
-)
+from stonehall.toolkit.battle_impression import MINE, STRUCTURE, THEIRS, BattleImpression, BattleVocabulary, rank_of
 
-MOVES: Final = 2
 VOCABULARY: Final = BattleVocabulary([card.id for card in all_cards()], SMALL.size)
 
 
@@ -50,18 +37,13 @@ def _tell(s: State, seat: int, opponent: int, viewer: int, made: BattleImpressio
             continue
         card = piece.card
         classes = card.classes
-        rank = CHAMPION if classes & IS_CHAMPION else COMMON if classes & IS_UNIT else STRUCTURE
-        if classes & IS_SUMMONER:
-            rank = SUMMONER
+        rank = rank_of(classes & SUMMONER, classes & CHAMPION, classes & UNIT)
         square = piece.square if is_south(viewer) else SMALL.size - 1 - piece.square
         left = max(card.life - piece.wounds - piece.poison, 0)
         made.card(who, card.number, rank, square, left, piece.boosts)
         if prey is not None and rank != STRUCTURE:
             away = s.distance[piece.square][prey.square]
-            if away <= MOVES + card.range:
-                made.threat(card.attack)
-            if rank != SUMMONER:
-                made.attacker(who, max(card.cost, 0), card.range > 1, away)
+            made.unit(who, rank, max(card.cost, 0), card.attack, card.range, away)
     for event in s.events:
         if event.controller == seat:
             made.effect(who, event.card.number)

@@ -19,6 +19,7 @@ from stonehall.kernel.choice import Choice, Pick, PickKind
 from stonehall.kernel.decision import END
 from stonehall.kernel.message import Message, Term, Value
 from stonehall.kernel.state import Event
+from stonehall.toolkit.battle_messages import BattleMessages, aimed_at, use_form
 from stonehall.toolkit.battle_views import outcome_of, prompt_of, with_forms
 from stonehall.toolkit.pointing import path_of
 
@@ -147,6 +148,31 @@ WARNING_IDS: Final = ["al-warning-own-summoner", "al-warning-no-walls"]
 HELP_IDS: Final = [f"al-help-{name}" for name in HELP]
 
 
+def ability_term(id: str) -> Term:
+    """The effect of an event goes by the name of its card."""
+    return Term("al-card" if id in BY_ID and BY_ID[id].is_a(EVENT) else "al-ability", id)
+
+
+def _square_of(word: str) -> str:
+    """The square of a place, whether a card there is meant or its Vine Wall."""
+    square = word.removesuffix(VINE)
+    return square if square in SQUARES else ""
+
+
+def _place_name(place: int) -> str:
+    return "" if place == NOWHERE else LARGE.name(place - VINES if place >= VINES else place)
+
+
+def _dice(faces: Sequence[int]) -> str:
+    return " ".join(map(str, faces))
+
+
+TOLD: Final = BattleMessages(
+    "al", SEATS, CARDS, BY_NUMBER, OPTION_ARGUMENTS, EVENTS, _square_of, _place_name, ability_term, _dice,
+    unplaced=["die-changed"],
+)  # fmt: skip
+
+
 # Prompts and options --------------------------------------------------------------------------------------------------
 
 
@@ -171,29 +197,18 @@ def _about(view: View) -> dict[str, Value]:
 
 
 def option(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Message:
-    """What an option of the pending decision means: who acts (``card``), who stands where it goes (``target``)."""
+    """What an option of the pending decision means."""
     verb, *words = text.split()
-    said = dict(zip(OPTION_ARGUMENTS[verb], words, strict=False))
-    args = _about(view)
-    for name, word in said.items():
-        args[name] = _read(name, word, players)
+    said = TOLD.said(text)
     actor = _lying_on(view, said.get("from", ""))
     target = _lying_on(view, said.get("to", ""))
-    if actor is not None:
-        args["card"] = Term("al-card", actor["card"])
-    if target is not None:
-        args["target"] = Term("al-card", target["card"])
+    args = {**_about(view), **TOLD.option_args(text, players, actor, target)}
     if verb in ("summon", "boosted", "mutate"):
         card = BY_ID[words[0]]
         args["cost"] = card.cost + (card.boost if verb == "boosted" else 0)
-    elif verb == "move":
-        args["through"] = " ".join(words[2:])
-    elif verb == "roll":
-        args["dice"] = " ".join(words)
     elif verb == "give" and view["seat"]:
         args["player"] = players[SEATS.index(_partner(view))]
-    squares = [word.removesuffix(VINE) for word in words if word.removesuffix(VINE) in SQUARES]
-    return Message(_option_id(view, verb, words, target), args, tuple(squares))
+    return Message(_option_id(view, verb, words, target), args, TOLD.squares_in(text))
 
 
 def _partner(view: View) -> str:
@@ -224,10 +239,8 @@ def _lies(view: View, text: str) -> PickKind:
 
 def is_attack_on_own(view: View, text: str) -> bool:
     """Whether an option attacks a card of the one who attacks, or of the partner: legal, and hardly ever meant."""
-    verb, *words = text.split()
-    decision = view["decision"]
-    aims = verb == "attack" or (verb == "target" and decision is not None and decision["prompt"] == "attack-target")
-    target = _lying_on(view, words[-1]) if aims else None
+    aim = aimed_at(view["decision"], text)
+    target = _lying_on(view, aim) if aim else None
     return target is not None and team_of(view, target["controller"]) == team_of(view, view["seat"])
 
 
@@ -251,18 +264,12 @@ def _warning(view: View, text: str) -> Message | None:
 
 
 def clicks(text: str) -> tuple[str, str, str]:
-    """The card, the place to begin with and the place to end on; of a way only its ends, and empty what is none.
+    """What is clicked to mean an option.
 
     >>> clicks("move c3 c5 c4"), clicks("summon hunter d4"), clicks("attack c3 c4-vine"), clicks("use adapt c3 c3")
     (('', 'c3', 'c5'), ('hunter', '', 'd4'), ('', 'c3', 'c4-vine'), ('', 'c3', ''))
     """
-    verb, *words = text.split()
-    said = dict(zip(OPTION_ARGUMENTS[verb], words, strict=False))
-    places = [said.get(name, "") for name in ("from", "to")]
-    source, target = [place if place.removesuffix(VINE) in SQUARES else "" for place in places]
-    if verb in ("use", "open") and source == target:
-        target = ""  # the ability needs no target
-    return said.get("card", ""), source, target
+    return TOLD.clicks(text)
 
 
 def _option_id(view: View, verb: str, words: list[str], target: PieceView | None) -> str:
@@ -277,8 +284,8 @@ def _option_id(view: View, verb: str, words: list[str], target: PieceView | None
         form = "-own"
     elif verb in ("attack", "target") and words[-1].endswith(VINE):
         form = "-vine"
-    elif verb in ("use", "open") and words[1] != words[2]:
-        form = "-on" if target is not None else "-to"
+    elif verb in ("use", "open"):
+        form = use_form(words, target)
     elif verb == "resolve" and words[1] == "-":
         form = "-rule"
     elif verb == "resolve" and (target is None or words[0] not in target["abilities"]):
@@ -295,50 +302,12 @@ def _lying_on(view: View, place: str) -> PieceView | None:
     return next((piece for piece in layer if piece["square"] == square), None)
 
 
-def _read(name: str, word: str, players: Sequence[Value]) -> Value:
-    if name == "card":
-        return Term("al-card", word)
-    if name == "ability":
-        return ability_term(word)
-    if name == "seat":
-        return players[SEATS.index(word)]
-    if name in ("from", "to"):
-        return word.removesuffix(VINE)
-    return int(word) if name == "amount" else word
-
-
-def ability_term(id: str) -> Term:
-    """The effect of an event goes by the name of its card."""
-    return Term("al-card" if id in BY_ID and BY_ID[id].is_a(EVENT) else "al-ability", id)
-
-
 # What happened --------------------------------------------------------------------------------------------------------
 
 
 def event(told: Event, players: Sequence[Value] = PLAYERS) -> Message:
     """A line of the log, for an event as its reader may know it (:meth:`~stonehall.kernel.Event.seen_by`)."""
-    args: dict[str, Value] = {}
-    squares: list[str] = []
-    for place, name in enumerate(EVENTS[told.id].split()):
-        if name == "dice":
-            args["dice"] = " ".join(map(str, told.args[place:]))
-            break
-        if name == "cards":
-            break
-        value = told.args[place]
-        if name in ("card", "target"):
-            args[name] = Term("al-card", CARDS[value].id)
-        elif name == "ability":
-            args[name] = ability_term(BY_NUMBER[value].id)
-        elif name in ("player", "other"):
-            args[name] = players[value]
-        elif name == "square" or (name in ("from", "to") and told.id != "die-changed"):
-            args[name] = "" if value == NOWHERE else LARGE.name(value - VINES if value >= VINES else value)
-            if value != NOWHERE:
-                squares.append(str(args[name]))
-        else:
-            args[name] = value
-    return Message(f"al-log-{told.id}{_event_form(told.id, args)}", args, tuple(squares))
+    return TOLD.event(told, players, _event_form)
 
 
 def _event_form(id: str, args: dict[str, Value]) -> str:

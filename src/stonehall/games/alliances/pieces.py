@@ -7,7 +7,7 @@ from typing import Final
 from stonehall.games.alliances.abilities import BY_NUMBER, Ability
 from stonehall.games.alliances.board import NOWHERE, VINES
 from stonehall.games.alliances.cards import CARDS, VINE_WALL, Card
-from stonehall.toolkit.pieces import Beneath, CardInPlay
+from stonehall.toolkit.pieces import Beneath, CardInPlay, gained_from
 
 # What a piece did this turn, as bits of ``marks``; all are forgotten when the next turn begins.
 HAS_MOVED: Final = 1  # it was one of the movers, also by an ability instead of moving
@@ -103,11 +103,7 @@ class Piece(CardInPlay[Ability]):
             self._gather()
 
     def gained(self) -> list[Ability]:
-        found: list[Ability] = []
-        for number, _, _ in self.under:
-            found += CARDS[number].beneath
-        for number in self.lent:
-            found.append(BY_NUMBER[number])
+        found = gained_from(self.under, self.lent, CARDS, BY_NUMBER)
         if self.boosts:
             found += self.card.boosted
         return found

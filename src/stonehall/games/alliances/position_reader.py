@@ -26,9 +26,9 @@ from stonehall.games.alliances.state import TURN_LIMIT, Attack, Rolling, Setting
 from stonehall.games.alliances.steps import step
 from stonehall.games.alliances.turn import phase_main
 from stonehall.kernel.game import AnyGame
-from stonehall.kernel.leaving import LEFT
 from stonehall.kernel.pile import Pile
-from stonehall.toolkit.card_positions import OF_EVERY_CARD, CardPositionReader
+from stonehall.toolkit.battle_positions import BattlePositionReader
+from stonehall.toolkit.card_positions import OF_EVERY_CARD
 from stonehall.toolkit.position import Unreadable, Words, number_in, place_in
 
 HEADS: Final = (
@@ -54,18 +54,19 @@ OF_A_TURN: Final = ("moves", "most-moves", "attacks", "most-attacks", "events", 
 OF_A_CARD: Final = (*COUNTERS, "boosts", *MARKS, "used", "returns", "lasts", "until", "named", "grave", *OF_EVERY_CARD)
 OF_AN_ATTACK: Final = ("target", *ATTACK_NUMBERS, "dice", "placed")
 REASONS: Final = ("summoners-destroyed", "last-summoners-destroyed", "turn-limit")
-NOBODY: Final = "nobody"
 MOST: Final = 99
 """Nothing that is counted in a turn is more."""
 
 
-class Reader(CardPositionReader[Card, Piece, Ability]):
+class Reader(BattlePositionReader[Card, Piece, Ability]):
     """Reads one text into one state."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
         self.state = _empty(game, Settings(2))
-        super().__init__(HEAD, step, self.state, BOOK, ABILITY_BOOK, self.state.grid, SEATS[:2], OF_A_SEAT)
+        super().__init__(
+            HEAD, step, self.state, BOOK, ABILITY_BOOK, self.state.grid, SEATS[:2], OF_A_SEAT, HEADS, "lasting"
+        )
 
     def read(self, text: str) -> State:
         self.read_lines(text)
@@ -85,20 +86,9 @@ class Reader(CardPositionReader[Card, Piece, Ability]):
     def check(self) -> list[str]:
         return impossible(self.state, self.with_agenda)
 
-    def line(self, head: str, words: Words) -> None:
+    def own_line(self, head: str, words: Words) -> bool:
         s = self.state
-        if head in self.seats:
-            self.seat_line(self.seats.index(head), words)
-        elif head == "turn":
-            self.turn_line(words)
-        elif head == "settings":
-            self.settings_line(words)
-        elif head == "fallen":
-            seat = words.one_of(self.seats, "seat")
-            piece = self.piece(seat, words.take("a square or lasting"), words)
-            self.claim_id(piece)
-            s.fallen[piece.id] = piece
-        elif head == "attack":
+        if head == "attack":
             self.once("the attack")
             s.attack = self.attack(words)
         elif head == "rolling":
@@ -114,24 +104,14 @@ class Reader(CardPositionReader[Card, Piece, Ability]):
             s.woundings.append(Wounding(card, amount, by, source, words.number("an attack", most=1) == 1))
         elif head == "slain":
             s.slain += (words.one_of(self.seats, "seat"),)
-        elif head == "waiting":
-            self.waiting_line(words)
-        elif head == "next-id":
-            self.next_id_line(words)
-        elif head == "over":
-            self.over_line(words)
         else:
-            raise self.unknown_line(head, HEADS)
+            return False
+        return True
 
     def over_line(self, words: Words) -> None:
-        self.once("the end")
         s = self.state
-        s.over = True
-        seat = words.one_of((NOBODY, *self.seats), "winner") - 1
+        seat, s.reason = self.ending(words, REASONS)
         s.winner = seat if seat < 0 else s.side_of[seat]
-        reason = words.one_of((*REASONS, LEFT), "reason")
-        if reason < len(REASONS):
-            s.reason = REASONS[reason]
 
     def settings_line(self, words: Words) -> None:
         seats, draw, limit = 2, True, TURN_LIMIT
@@ -151,7 +131,6 @@ class Reader(CardPositionReader[Card, Piece, Ability]):
         self.seats = SEATS[:seats]
 
     def turn_line(self, words: Words) -> None:
-        self.once("the turn")
         s = self.state
         s.turn = words.number("the turn")
         s.active = words.one_of(self.seats, "seat")
@@ -185,11 +164,7 @@ class Reader(CardPositionReader[Card, Piece, Ability]):
             for number, knowers in self.known_cards(words):
                 side.glimpsed += [(knower, number) for knower in knowers]
         elif what == "summoner":
-            self.once(f"the summoner of {SEATS[seat]}")
-            card = self.card(words.take("a card"))
-            if not card.classes & SUMMONER:
-                raise Unreadable(f"{card.id} is no summoner")
-            side.summoner = card.number
+            side.summoner = self.summoner(seat, words, SUMMONER)
         elif what == "deck":
             self.once(f"the deck of {SEATS[seat]}")
             side.kinds = frozenset(self.cards(words))
@@ -244,32 +219,32 @@ class Reader(CardPositionReader[Card, Piece, Ability]):
     def piece(self, seat: int, place: str, words: Words) -> Piece:
         square = NOWHERE if place == "lasting" else self.square(place)
         card = self.card(words.take("a card"))
-        piece = Piece(0, card, seat, seat, square)
-        while words:
-            word = words.take("a word")
-            if word in MARKS:
-                piece.marks |= MARKS[word]
-            elif word in COUNTERS:
-                least = -MOST if word == "bonus" else 0
-                setattr(piece, word, words.number(f"{word} of {card.id}", least=least, most=MOST))
-            elif word == "boosts":
-                piece.set_boosts(words.number(f"boosts of {card.id}", most=MOST))
-            elif word == "used":
-                piece.used += (self.ability(words.take("an ability")).number,)
-            elif word == "returns":
-                piece.returns_to = words.one_of(self.seats, "seat")
-            elif word == "lasts":
-                piece.lasts = words.one_of(LASTS, "time")
-            elif word == "until":
-                piece.until_seat = words.one_of(self.seats, "seat")
-            elif word == "named":
-                piece.alias = self.card(words.take("a card")).number
-            elif word == "grave":
-                piece.grave = (words.one_of(self.seats, "seat"), words.one_of(GRAVES, "pile"))
-            elif not self.read_attached(piece, word, words):
-                raise self.says_nothing(word, card.id, OF_A_CARD)
-        self.number_card(piece)
-        return piece
+        return self.read_words(Piece(0, card, seat, seat, square), card.id, words, OF_A_CARD)
+
+    def read_word(self, piece: Piece, word: str, words: Words) -> bool:
+        name = piece.card.id
+        if word in MARKS:
+            piece.marks |= MARKS[word]
+        elif word in COUNTERS:
+            least = -MOST if word == "bonus" else 0
+            setattr(piece, word, words.number(f"{word} of {name}", least=least, most=MOST))
+        elif word == "boosts":
+            piece.set_boosts(words.number(f"boosts of {name}", most=MOST))
+        elif word == "used":
+            piece.used += (self.ability(words.take("an ability")).number,)
+        elif word == "returns":
+            piece.returns_to = words.one_of(self.seats, "seat")
+        elif word == "lasts":
+            piece.lasts = words.one_of(LASTS, "time")
+        elif word == "until":
+            piece.until_seat = words.one_of(self.seats, "seat")
+        elif word == "named":
+            piece.alias = self.card(words.take("a card")).number
+        elif word == "grave":
+            piece.grave = (words.one_of(self.seats, "seat"), words.one_of(GRAVES, "pile"))
+        else:
+            return False
+        return True
 
     def may_lie_under(self, card: Card) -> bool:
         return not card.classes & (SUMMONER | VINE_WALL)

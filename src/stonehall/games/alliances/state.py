@@ -354,10 +354,6 @@ class State(CardTable[Piece, Ability]):
                 return piece
         return None
 
-    def own(self, seat: int) -> list[Piece]:
-        """The cards on the battlefield that a seat controls."""
-        return [piece for piece in self.field if piece.controller == seat]
-
     # Putting things on the table (no rules here: see effects.py) --------------------------------------------------
 
     def put(self, card: Card, owner: int, controller: int, square: int) -> Piece:
@@ -371,10 +367,7 @@ class State(CardTable[Piece, Ability]):
         """A card comes into play where it says."""
         self.enters(piece, piece.card)
         if piece.square == NOWHERE:
-            self.events.append(piece)
             return
-        self.field.append(piece)
-        self.pieces[piece.id] = piece
         if piece.card.classes & VINE_WALL:
             self.vines[piece.square] = piece
             self.vine_count += 1
@@ -406,14 +399,11 @@ class State(CardTable[Piece, Ability]):
 
     def take_off(self, piece: Piece) -> None:
         """Take a card out of play."""
-        if piece.square == NOWHERE:
-            self.events.remove(piece)
-        else:
-            self.field.remove(piece)
-            del self.pieces[piece.id]
-            if piece.card.classes & VINE_WALL:
-                self.vines[piece.square] = None
-                self.vine_count -= 1
-            elif not piece.marks & PASSING:
-                self.board[piece.square] = None
         self.leaves(piece)
+        if piece.square == NOWHERE:
+            return
+        if piece.card.classes & VINE_WALL:
+            self.vines[piece.square] = None
+            self.vine_count -= 1
+        elif not piece.marks & PASSING:
+            self.board[piece.square] = None

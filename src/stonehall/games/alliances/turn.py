@@ -33,6 +33,7 @@ from stonehall.games.alliances.state import ATTACKS_PER_TURN, HAND_SIZE, MOVES_I
 from stonehall.games.alliances.steps import OFFERS, action, offer, step
 from stonehall.games.alliances.teams import check_defeat
 from stonehall.kernel.decision import Option, Step
+from stonehall.toolkit.battle_values import might_use, used_in
 from stonehall.toolkit.triggers import settle, trigger_active, trigger_all
 
 PROMPTS: Final = tuple(f"phase-{name}" for name in PHASES)
@@ -203,28 +204,14 @@ def next_turn(s: State) -> None:
 # Abilities used at will -----------------------------------------------------------------------------------------------
 
 
-def _used_now(s: State) -> int:
-    """The questions that abilities answer which can be used in this phase, as bits."""
-    return (1 << (USED_AT_WILL + s.phase)) | (1 << (USED_AT_WILL + ANY_PHASE))
-
-
 def _might_use(s: State) -> bool:
-    """Whether an ability that rests on hidden cards could be used in this phase, as far as everybody knows."""
-    questions = _used_now(s)
-    if not s.live_moments & questions:
-        return False
-    for piece in s.field:
-        if piece.controller == s.active and s.may_have(piece, questions):
-            for own in s.abilities_of(piece):
-                if own.might_use is not None and own.phase in (s.phase, ANY_PHASE) and own.might_use(s, piece):
-                    return True
-    return False
+    return might_use(s, s.phase, ANY_PHASE, USED_AT_WILL)
 
 
 @offer("use", DRAW, SUMMON, EVENT_PHASE, MOVE, ATTACK, MAGIC, might=_might_use)
 def offer_uses(s: State, options: list[Option]) -> None:
     """Abilities that may be used at any moment of this phase."""
-    questions = _used_now(s)
+    questions = used_in(s.phase, ANY_PHASE, USED_AT_WILL)
     if s.live_moments & questions:
         for piece in s.field:
             if s.may_have(piece, questions):

@@ -22,13 +22,12 @@ from stonehall.games.alliances.cards import (
     Card,
 )
 from stonehall.games.alliances.explain import (
+    WHY,
     cannot_attack,
     cannot_move,
     explain,
     in_hand,
-    is_resolving,
     no_own_unit,
-    phase_term,
     price,
     wrong_phase,
 )
@@ -39,28 +38,19 @@ from stonehall.games.alliances.values import summon_cost
 from stonehall.games.alliances.words import WORDS
 from stonehall.kernel.decision import Option
 from stonehall.kernel.errors import Problem
-from stonehall.kernel.message import Term
-from stonehall.toolkit.pointing import is_offered, not_asked
 
 NOWHERE_TO_PUT = {"summon": "SW1-SUM-5", "mutate": "SW1-MUT-1", "build": "SW1-EVT-7"}
 """The rules about the squares on which a card of the hand can be put."""
 
 
 def why_not(s: State, seat: int, way: Sequence[str], pointed: str) -> list[Problem]:
-    """Why nothing comes of it: at least one reason.
-
-    ``way`` is what was picked so far: the square of an own piece or a card of the own hand that is to act; ``pointed``
-    is the square or card that was pointed at then.
-    """
-    problems = not_asked(s, seat, WORDS, over="al-why-over", luck="al-why-luck", turn="al-why-turn", rule="SW1-TURN-2")
+    """Why nothing comes of pointing at a square or a card, after ``way`` was picked: at least one reason."""
+    picked = way[0] if way and pointed not in BY_ID else ""
+    problems = WHY.pointed(
+        s, seat, (picked, pointed), clicks, is_attack_on_own, ("SW1-TURN-2", "SW1-ATK-11", "SW1-ABIL-8")
+    )
     if problems:
         return problems
-    picked = way[0] if way and pointed not in BY_ID else ""
-    if is_offered(s, [picked, pointed] if picked else [pointed], clicks):
-        own = any(_attacks_own(s, seat, text, picked, pointed) for text in s.legal_texts())
-        return [WORDS.problem("al-why-own-card", "SW1-ATK-11") if own else WORDS.problem("al-why-allowed")]
-    if is_resolving(s):
-        return [WORDS.problem("al-why-choice", "SW1-ABIL-8")]
     if pointed in BY_ID:
         return _card_alone(s, BY_ID[pointed])
     if not _is_here(s, pointed) or (picked not in BY_ID and picked and not _is_here(s, picked)):
@@ -80,11 +70,6 @@ def _is_here(s: State, word: str) -> bool:
 
 def _place(word: str) -> int:
     return LARGE.square(word.removesuffix(VINE)) + (VINES if word.endswith(VINE) else 0)
-
-
-def _attacks_own(s: State, seat: int, text: str, picked: str, pointed: str) -> bool:
-    """An attack on what was pointed at, a card of the one who asks: it is not meant by pointing alone."""
-    return clicks(text) == ("", picked, pointed) and is_attack_on_own(s.view(seat), text)
 
 
 # Cards of the hand ----------------------------------------------------------------------------------------------------
@@ -109,16 +94,14 @@ def _card_alone(s: State, card: Card) -> list[Problem]:
     problems = in_hand(s, card) or wrong_phase(s, verb)
     if not problems and verb == "summon":
         problems = price(s, card, summon_cost(s, s.active, card))
-    return problems or [WORDS.problem(f"al-why-{verb}-nowhere", NOWHERE_TO_PUT[verb], card=Term("al-card", card.id))]
+    return problems or [WORDS.problem(f"al-why-{verb}-nowhere", NOWHERE_TO_PUT[verb], card=WHY.card(card))]
 
 
 def _card_to(s: State, card: Card, square: int) -> list[Problem]:
     verb = _verb(s, card)
     if verb in ("summon", "mutate", "build"):
         return explain(s, Option(verb, (card.number, square)))
-    return explain(s, Option(verb, (card.number,))) or [
-        WORDS.problem("al-why-event-first", card=Term("al-card", card.id))
-    ]
+    return explain(s, Option(verb, (card.number,))) or [WORDS.problem("al-why-event-first", card=WHY.card(card))]
 
 
 # Pieces ---------------------------------------------------------------------------------------------------------------
@@ -138,6 +121,6 @@ def _piece_alone(s: State, square: int) -> list[Problem]:
         return cannot_move(s, square) or [WORDS.problem("al-why-way", "SW1-MOVE-5")]
     if s.phase == ATTACK:
         problems = cannot_attack(s, square)
-        return problems or [WORDS.problem("al-why-no-target", "SW1-ATK-10", card=Term("al-card", s.on(square).card.id))]
+        return problems or [WORDS.problem("al-why-no-target", "SW1-ATK-10", card=WHY.card(s.on(square).card))]
     rule = "SW1-EVT-1" if s.phase == EVENT_PHASE else "SW1-TURN-1"
-    return no_own_unit(s, square, rule) or [WORDS.problem("al-why-unit-phase", rule, now=phase_term(s.phase))]
+    return no_own_unit(s, square, rule) or [WORDS.problem("al-why-unit-phase", rule, now=WHY.phase(s.phase))]

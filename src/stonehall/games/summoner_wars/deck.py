@@ -26,10 +26,9 @@ from stonehall.games.summoner_wars.cards import (
 )
 from stonehall.games.summoner_wars.factions import FACTIONS, READY_DECKS
 from stonehall.games.summoner_wars.words import WORDS
-from stonehall.kernel.deck_plan import DeckDraft
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.message import Term, Value
-from stonehall.toolkit.deck_lists import DeckReader, ListedDeck, draft_of, is_written_out, no_such_deck
+from stonehall.toolkit.deck_lists import DeckReader, ListedDeck, deck_of, named_deck
 from stonehall.toolkit.names import id_of
 
 PILE_GATES = 3
@@ -68,11 +67,7 @@ def ready_deck(id: str) -> Deck:
 
 def deck_named(value: str) -> Deck:
     """A ready deck by its id, or a custom deck written out (lines separated by newlines or semicolons)."""
-    if value in FACTIONS:
-        return ready_deck(value)
-    if is_written_out(value):
-        return read_deck(value)
-    raise no_such_deck(WORDS, value, READY_DECKS)
+    return named_deck(value, READY_DECKS, ready_deck, read_deck, WORDS)
 
 
 # The rules ------------------------------------------------------------------------------------------------------------
@@ -144,14 +139,7 @@ def find_card(name: str) -> Card | None:
 def read_deck(text: str, name: str = "custom") -> Deck:
     """Read a deck (text or JSON) and check it; one error lists everything that is wrong."""
     reader = Reader(name)
-    reader.read(text)
-    return reader.deck()
-
-
-def read_draft(text: str) -> DeckDraft:
-    """A list that may not be a deck yet, with everything that is wrong."""
-    reader = Reader("custom")
-    return draft_of(reader, reader.deck, text)
+    return deck_of(reader, reader.deck, text)
 
 
 class Reader(DeckReader[Card]):

@@ -29,6 +29,7 @@ from stonehall.games.summoner_wars.state import MAGIC_LIMIT, State
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.values import is_summoner, is_unit, life
 from stonehall.toolkit.battle_values import bends
+from stonehall.toolkit.pieces import change_places
 from stonehall.toolkit.triggers import trigger, trigger_all
 
 NOBODY: Final = -1
@@ -392,11 +393,7 @@ def place_card(s: State, card: int, owner: int, square: int) -> None:
 def exchange(s: State, one: Piece, other: Piece) -> None:
     """Two cards change places, with all that lies on and under them (SW2-SWAP-1..3)."""
     s.tell("exchanged", one.card.number, one.square, other.card.number, other.square)
-    there = other.square
-    other.square = one.square
-    one.square = there
-    s.board[one.square] = one
-    s.board[other.square] = other
+    change_places(s.board, one, other)
 
 
 def announce_from_hand(s: State, seat: int, card: int) -> None:

@@ -7,7 +7,7 @@ from stonehall.games.summoner_wars.messages import is_attack_on_own
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.turn import inaction_due
 from stonehall.kernel.decision import END, Option
-from stonehall.toolkit.follies import CHAMPION_BURNT, INACTION, OWN_CARD_ATTACKED, SUMMON_LEFT_OUT
+from stonehall.toolkit.follies import CHAMPION_BURNT, INACTION, OWN_CARD_ATTACKED, SUMMON_LEFT_OUT, attacks_own
 
 
 def follies(s: State, option: Option) -> list[str]:
@@ -15,9 +15,8 @@ def follies(s: State, option: Option) -> list[str]:
     decision, verb = s.decision, option.verb
     if decision is None:
         return []
-    if verb in ("attack", "target"):
-        view = s.view(decision.seat)
-        return [OWN_CARD_ATTACKED] if is_attack_on_own(view, s.text_of(option)) else []
+    if attacks_own(s, option, is_attack_on_own):
+        return [OWN_CARD_ATTACKED]
     if verb == "discard" and CARDS[option.args[0]].classes & CHAMPION:
         return [CHAMPION_BURNT]
     if verb == END and s.phase == SUMMON and any(other.verb == "summon" for other in decision.options):

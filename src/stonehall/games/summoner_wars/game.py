@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from stonehall.games.summoner_wars import (
     attack,
     catalog,
     counting,
+    deck,
     deck_plan,
     editing,
     evaluation,
@@ -35,7 +36,7 @@ from stonehall.games.summoner_wars import (
 from stonehall.games.summoner_wars.board import NORTH, SEATING, SEATS, SOUTH, square_for
 from stonehall.games.summoner_wars.cards import BY_ID, CARDS, STARTING_GATE, Card
 from stonehall.games.summoner_wars.catalog_shape import SummonerWarsCard
-from stonehall.games.summoner_wars.deck import Deck, deck_named, read_deck, read_draft
+from stonehall.games.summoner_wars.deck import Deck, deck_named
 from stonehall.games.summoner_wars.effects import draw_cards
 from stonehall.games.summoner_wars.factions import READY_DECKS
 from stonehall.games.summoner_wars.notation import NOTATION
@@ -44,18 +45,13 @@ from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.turn import begin_turn
 from stonehall.games.summoner_wars.view_shape import View
 from stonehall.games.summoner_wars.words import WORDS_FOLDER
-from stonehall.kernel.card_library import CardLibrary
 from stonehall.kernel.decision import Draw, Option
-from stonehall.kernel.deck_plan import DeckDraft, DeckPlan
-from stonehall.kernel.editing import Editing
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.game import Setting
-from stonehall.kernel.impression import Impression, Vocabulary
 from stonehall.kernel.notation import Notation
-from stonehall.kernel.odds import Odds
 from stonehall.kernel.pile import Pile
-from stonehall.toolkit.game_parts import GameParts
-from stonehall.toolkit.modular_game import ModularGame
+from stonehall.toolkit.battle_game import BattleGame
+from stonehall.toolkit.game_parts import BattleParts
 from stonehall.toolkit.settings import decks_of, first_seat, turn_limit
 
 PHASE_MODULES = (summon, move, attack, magic, events)
@@ -72,13 +68,13 @@ SETTINGS = (
 )
 
 
-PARTS = GameParts(
+PARTS = BattleParts(
     position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, counting,
-    folly, svg, text_board, catalog,
+    folly, svg, text_board, catalog, impression, library, editing, odds, invariants, deck, deck_plan,
 )  # fmt: skip
 
 
-class SummonerWars(ModularGame[State, View]):
+class SummonerWars(BattleGame[State, View]):
     """Summoner Wars, second edition."""
 
     prefix = "sw2"
@@ -112,27 +108,6 @@ class SummonerWars(ModularGame[State, View]):
     def promising(self, state: State) -> Sequence[Option]:
         return promise.promising(state)
 
-    def board_picture(self, view: View, theme: str, name: Callable[[str], str]) -> str:
-        return svg.board(view, theme, name)
-
-    def odds(self, state: State, seat: int, text: str) -> Odds | None:
-        return odds.ODDS.of(state, seat, text)
-
-    def vocabulary(self) -> Vocabulary:
-        return impression.VOCABULARY
-
-    def impression(self, state: State, seat: int) -> Impression:
-        return impression.impression(state, seat)
-
-    def invariant_errors(self, state: State, start: State) -> list[str]:
-        return invariants.invariant_errors(state, start)
-
-    def card_library(self) -> CardLibrary:
-        return library.card_library()
-
-    def editing(self) -> Editing:
-        return editing.editing()
-
     def notation(self) -> Notation:
         return NOTATION
 
@@ -141,18 +116,6 @@ class SummonerWars(ModularGame[State, View]):
 
     def decks(self) -> list[str]:
         return list(READY_DECKS)
-
-    def emblem_of(self, deck: str) -> str:
-        return deck_named(deck).faction.id if deck else ""
-
-    def deck_plan(self) -> DeckPlan:
-        return deck_plan.deck_plan()
-
-    def read_draft(self, text: str) -> DeckDraft:
-        return read_draft(text)
-
-    def deck_setting(self, text: str, name: str) -> str:
-        return read_deck(text, name).write()
 
 
 def set_up(s: State, seat: int, own: Deck) -> None:

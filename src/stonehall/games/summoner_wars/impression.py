@@ -5,26 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from stonehall.games.summoner_wars.board import DISTANCE, SIZE, SOUTH
-from stonehall.games.summoner_wars.cards import CARDS, RANGED
-from stonehall.games.summoner_wars.cards import CHAMPION as IS_CHAMPION
-from stonehall.games.summoner_wars.cards import SUMMONER as IS_SUMMONER
-from stonehall.games.summoner_wars.cards import UNIT as IS_UNIT
+from stonehall.games.summoner_wars.cards import CARDS, CHAMPION, RANGED, SUMMONER, UNIT
 from stonehall.games.summoner_wars.evaluation import evaluate
 from stonehall.games.summoner_wars.factions import all_cards
 from stonehall.games.summoner_wars.state import State
 from stonehall.kernel.impression import Impression
-from stonehall.toolkit.battle_impression import (
-    CHAMPION,
-    COMMON,
-    MINE,
-    STRUCTURE,
-    SUMMONER,
-    THEIRS,
-    BattleImpression,
-    BattleVocabulary,
-)
+from stonehall.toolkit.battle_impression import MINE, STRUCTURE, THEIRS, BattleImpression, BattleVocabulary, rank_of
 
-MOVES: Final = 2
 REACH: Final = 3
 """How far a ranged unit attacks."""
 
@@ -52,17 +39,12 @@ def _tell(s: State, seat: int, opponent: int, viewer: int, made: BattleImpressio
             continue
         card = piece.card
         classes = card.classes
-        rank = CHAMPION if classes & IS_CHAMPION else COMMON if classes & IS_UNIT else STRUCTURE
-        if classes & IS_SUMMONER:
-            rank = SUMMONER
+        rank = rank_of(classes & SUMMONER, classes & CHAMPION, classes & UNIT)
         square = piece.square if viewer == SOUTH else SIZE - 1 - piece.square
         made.card(who, card.number, rank, square, max(card.life - piece.damage, 0), piece.boosts)
         if prey is not None and rank != STRUCTURE:
-            away, ranged = DISTANCE[piece.square][prey.square], card.attack == RANGED
-            if away <= MOVES + (REACH if ranged else 1):
-                made.threat(card.strength)
-            if rank != SUMMONER:
-                made.attacker(who, card.cost, ranged, away)
+            reach = REACH if card.attack == RANGED else 1
+            made.unit(who, rank, card.cost, card.strength, reach, DISTANCE[piece.square][prey.square])
     for event in s.events:
         if event.controller == seat:
             made.effect(who, event.card.number)

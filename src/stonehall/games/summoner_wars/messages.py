@@ -20,6 +20,7 @@ from stonehall.kernel.choice import Choice, Pick, PickKind
 from stonehall.kernel.decision import END
 from stonehall.kernel.message import Message, Term, Value
 from stonehall.kernel.state import Event
+from stonehall.toolkit.battle_messages import BattleMessages, aimed_at, use_form
 from stonehall.toolkit.battle_views import outcome_of, prompt_of, with_forms
 from stonehall.toolkit.pointing import path_of
 
@@ -231,6 +232,28 @@ WARNING_IDS: Final = ["sw2-warning-inaction", "sw2-warning-inaction-fatal"]
 HELP_IDS: Final = [f"sw2-help-{name}" for name in HELP]
 
 
+def ability_term(id: str) -> Term:
+    """The text of an event or a structure goes by the name of its card (SW2-ABIL-9)."""
+    return Term("sw2-card" if id in BY_ID else "sw2-ability", id)
+
+
+def _square_of(word: str) -> str:
+    return word if word in SQUARES else ""
+
+
+def _place_name(place: int) -> str:
+    return "" if place == NOWHERE else GRID.name(place)
+
+
+def _dice(faces: Sequence[int]) -> str:
+    return " ".join([DIE.kinds[face] for face in faces])
+
+
+TOLD: Final = BattleMessages(
+    "sw2", SEATS, CARDS, BY_NUMBER, OPTION_ARGUMENTS, EVENTS, _square_of, _place_name, ability_term, _dice
+)
+
+
 # Prompts and options --------------------------------------------------------------------------------------------------
 
 
@@ -256,25 +279,15 @@ def _about(view: View) -> dict[str, Value]:
 
 
 def option(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Message:
-    """What an option of the pending decision means: who acts (``card``), who stands where it goes (``target``)."""
+    """What an option of the pending decision means."""
     verb, *words = text.split()
-    said = dict(zip(OPTION_ARGUMENTS[verb], words, strict=False))
-    args = _about(view)
-    for name, word in said.items():
-        args[name] = _read(name, word, players)
+    said = TOLD.said(text)
     actor = _standing_on(view, said.get("from", ""))
     target = _standing_on(view, said.get("to", ""))
-    if actor is not None:
-        args["card"] = Term("sw2-card", actor["card"])
-    if target is not None:
-        args["target"] = Term("sw2-card", target["card"])
+    args = {**_about(view), **TOLD.option_args(text, players, actor, target)}
     if verb in ("summon", "build", "play"):
         args["cost"] = BY_ID[words[0]].cost
-    elif verb == "move":
-        args["through"] = " ".join(words[2:])
-    elif verb == "roll":
-        args["dice"] = " ".join(words)
-    return Message(_option_id(view, verb, words, target), args, tuple([word for word in words if word in SQUARES]))
+    return Message(_option_id(view, verb, words, target), args, TOLD.squares_in(text))
 
 
 def choice(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Choice:
@@ -290,10 +303,8 @@ def choice(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Choice:
 
 def is_attack_on_own(view: View, text: str) -> bool:
     """Whether an option attacks a card of the one who attacks: legal (SW2-ATK-9), and hardly ever meant."""
-    verb, *words = text.split()
-    decision = view["decision"]
-    aims = verb == "attack" or (verb == "target" and decision is not None and decision["prompt"] == "attack-target")
-    target = _standing_on(view, words[-1]) if aims else None
+    aim = aimed_at(view["decision"], text)
+    target = _standing_on(view, aim) if aim else None
     return target is not None and target["controller"] == view["seat"]
 
 
@@ -317,17 +328,12 @@ def _inaction(view: View) -> Message | None:
 
 
 def clicks(text: str) -> tuple[str, str, str]:
-    """The card, the square to begin with and the square to end on; of a way only its ends, and empty what is none.
+    """What is clicked to mean an option.
 
     >>> clicks("move c3 c5 c4"), clicks("summon gate d4"), clicks("use heal c3 c3"), clicks("resolve expire -")
     (('', 'c3', 'c5'), ('gate', '', 'd4'), ('', 'c3', ''), ('', '', ''))
     """
-    verb, *words = text.split()
-    said = dict(zip(OPTION_ARGUMENTS[verb], words, strict=False))
-    source, target = [said[name] if said.get(name) in SQUARES else "" for name in ("from", "to")]
-    if verb in ("use", "open") and source == target:
-        target = ""  # the ability needs no target
-    return said.get("card", ""), source, target
+    return TOLD.clicks(text)
 
 
 def _option_id(view: View, verb: str, words: list[str], target: PieceView | None) -> str:
@@ -341,8 +347,8 @@ def _option_id(view: View, verb: str, words: list[str], target: PieceView | None
         form = "-over"
     elif verb == "open" and ABILITIES[words[0]].opens_at_target:
         form = "-at"
-    elif verb in ("use", "open") and words[1] != words[2]:
-        form = "-on" if target is not None else "-to"
+    elif verb in ("use", "open"):
+        form = use_form(words, target)
     elif verb == "resolve" and words[1] == "-":
         form = "-event"
     elif verb == "resolve" and (target is None or words[0] not in [*target["abilities"], "inaction"]):
@@ -362,46 +368,12 @@ def _standing_on(view: View, square: str) -> PieceView | None:
     return None
 
 
-def _read(name: str, word: str, players: Sequence[Value]) -> Value:
-    if name == "card":
-        return Term("sw2-card", word)
-    if name == "ability":
-        return _ability(word)
-    if name == "seat":
-        return players[SEATS.index(word)]
-    return int(word) if name == "amount" else word
-
-
-def _ability(id: str) -> Term:
-    """The text of an event or a structure goes by the name of its card (SW2-ABIL-9)."""
-    return Term("sw2-card" if id in BY_ID else "sw2-ability", id)
-
-
 # What happened --------------------------------------------------------------------------------------------------------
 
 
 def event(told: Event, players: Sequence[Value] = PLAYERS) -> Message:
     """A line of the log, for an event as its reader may know it (:meth:`~stonehall.kernel.Event.seen_by`)."""
-    args: dict[str, Value] = {}
-    squares: list[str] = []
-    for place, name in enumerate(EVENTS[told.id].split()):
-        if name == "dice":
-            args["dice"] = " ".join([DIE.kinds[kind] for kind in told.args[place:]])
-            break
-        value = told.args[place]
-        if name in ("card", "target"):
-            args[name] = Term("sw2-card", CARDS[value].id)
-        elif name == "ability":
-            args[name] = _ability(BY_NUMBER[value].id)
-        elif name == "player":
-            args[name] = players[value]
-        elif name in ("from", "to", "square"):
-            args[name] = "" if value == NOWHERE else GRID.name(value)
-            if value != NOWHERE:
-                squares.append(GRID.name(value))
-        else:
-            args[name] = value
-    return Message(f"sw2-log-{told.id}{_event_form(told.id, args)}", args, tuple(squares))
+    return TOLD.event(told, players, _event_form)
 
 
 def _event_form(id: str, args: dict[str, Value]) -> str:

@@ -7,7 +7,7 @@ from typing import Final
 from stonehall.games.summoner_wars.abilities import BY_NUMBER, Ability
 from stonehall.games.summoner_wars.board import NOWHERE
 from stonehall.games.summoner_wars.cards import CARDS, Card
-from stonehall.toolkit.pieces import Beneath, CardInPlay
+from stonehall.toolkit.pieces import Beneath, CardInPlay, gained_from
 
 # What a piece did this turn, as bits of ``marks``; all are forgotten when the next turn begins.
 HAS_MOVED: Final = 1
@@ -62,12 +62,7 @@ class Piece(CardInPlay[Ability]):
         self.returns_to = returns_to
 
     def gained(self) -> list[Ability]:
-        found: list[Ability] = []
-        for number, _, _ in self.under:
-            found += CARDS[number].beneath
-        for number in self.lent:
-            found.append(BY_NUMBER[number])
-        return found
+        return gained_from(self.under, self.lent, CARDS, BY_NUMBER)
 
     def clone(self) -> Piece:
         copy = Piece(

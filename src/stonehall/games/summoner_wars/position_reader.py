@@ -16,9 +16,9 @@ from stonehall.games.summoner_wars.state import MAGIC_LIMIT, TURN_LIMIT, Attack,
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, MOVES_PER_TURN, phase_main
 from stonehall.kernel.game import AnyGame
-from stonehall.kernel.leaving import LEFT
 from stonehall.kernel.pile import Pile
-from stonehall.toolkit.card_positions import OF_EVERY_CARD, CardPositionReader
+from stonehall.toolkit.battle_positions import BattlePositionReader
+from stonehall.toolkit.card_positions import OF_EVERY_CARD
 from stonehall.toolkit.position import Unreadable, Words, number_in
 
 HEADS: Final = (*SEATS, "turn", "settings", "fallen", "attack", "waiting", "agenda", "next-id", "over")
@@ -30,16 +30,15 @@ COUNTERS: Final = ("damage", "boosts", "bonus")
 OF_A_CARD: Final = (*COUNTERS, *MARKS, "used", "returns", *OF_EVERY_CARD)
 OF_AN_ATTACK: Final = (*ATTACK_NUMBERS, "roll", "altering")
 REASONS: Final = ("summoner-destroyed", "both-summoners-destroyed", "turn-limit")
-NOBODY: Final = "nobody"
 
 
-class Reader(CardPositionReader[Card, Piece, Ability]):
+class Reader(BattlePositionReader[Card, Piece, Ability]):
     """Reads one text into one state."""
 
     def __init__(self, game: AnyGame) -> None:
         settings = Settings(both_summoners_draw=False, turn_limit=TURN_LIMIT)
         self.state = State(game, settings, [Side(Pile()) for _ in SEATS])
-        super().__init__(HEAD, step, self.state, BOOK, ABILITY_BOOK, GRID, SEATS, OF_A_SEAT)
+        super().__init__(HEAD, step, self.state, BOOK, ABILITY_BOOK, GRID, SEATS, OF_A_SEAT, HEADS, "active")
 
     def read(self, text: str) -> State:
         self.read_lines(text)
@@ -50,34 +49,15 @@ class Reader(CardPositionReader[Card, Piece, Ability]):
     def check(self) -> list[str]:
         return impossible(self.state, self.with_agenda)
 
-    def line(self, head: str, words: Words) -> None:
-        s = self.state
-        if head in SEATS:
-            self.seat_line(SEATS.index(head), words)
-        elif head == "turn":
-            self.turn_line(words)
-        elif head == "settings":
-            self.settings_line(words)
-        elif head == "fallen":
-            piece = self.piece(words.one_of(SEATS, "seat"), words.take("a square or active"), words)
-            self.claim_id(piece)
-            s.fallen[piece.id] = piece
-        elif head == "attack":
-            self.once("the attack")
-            s.attack = self.attack(words)
-        elif head == "waiting":
-            self.waiting_line(words)
-        elif head == "next-id":
-            self.next_id_line(words)
-        elif head == "over":
-            self.once("the end")
-            s.over = True
-            s.winner = words.one_of((NOBODY, *SEATS), "winner") - 1
-            reason = words.one_of((*REASONS, LEFT), "reason")
-            if reason < len(REASONS):
-                s.reason = REASONS[reason]
-        else:
-            raise self.unknown_line(head, HEADS)
+    def own_line(self, head: str, words: Words) -> bool:
+        if head != "attack":
+            return False
+        self.once("the attack")
+        self.state.attack = self.attack(words)
+        return True
+
+    def over_line(self, words: Words) -> None:
+        self.state.winner, self.state.reason = self.ending(words, REASONS)
 
     def settings_line(self, words: Words) -> None:
         draw, limit = False, TURN_LIMIT
@@ -90,7 +70,6 @@ class Reader(CardPositionReader[Card, Piece, Ability]):
         self.state.settings = Settings(draw, limit)
 
     def turn_line(self, words: Words) -> None:
-        self.once("the turn")
         s = self.state
         s.turn = words.number("the turn")
         s.active = words.one_of(SEATS, "seat")
@@ -111,11 +90,7 @@ class Reader(CardPositionReader[Card, Piece, Ability]):
             self.once(f"the magic of {SEATS[seat]}")
             side.magic = words.number("magic", most=MAGIC_LIMIT)
         elif what == "summoner":
-            self.once(f"the summoner of {SEATS[seat]}")
-            card = self.card(words.take("a card"))
-            if not card.classes & SUMMONER:
-                raise Unreadable(f"{card.id} is no summoner")
-            side.summoner = card.number
+            side.summoner = self.summoner(seat, words, SUMMONER)
         elif what in PILES:
             piles = (side.hand, side.pile.loose, side.pile.bottom, side.discard, side.public, side.shown, side.foreign)
             piles[PILES.index(what)].extend(self.cards(words))
@@ -137,21 +112,20 @@ class Reader(CardPositionReader[Card, Piece, Ability]):
     def piece(self, seat: int, place: str, words: Words) -> Piece:
         square = NOWHERE if place == "active" else self.square(place)
         card = self.card(words.take("a card"))
-        piece = Piece(0, card, seat, seat, square)
-        while words:
-            word = words.take("a word")
-            if word in MARKS:
-                piece.marks |= MARKS[word]
-            elif word in COUNTERS:
-                setattr(piece, word, words.number(f"{word} of {card.id}"))
-            elif word == "used":
-                piece.used += (self.ability(words.take("an ability")).number,)
-            elif word == "returns":
-                piece.returns_to = words.one_of(SEATS, "seat")
-            elif not self.read_attached(piece, word, words):
-                raise self.says_nothing(word, card.id, OF_A_CARD)
-        self.number_card(piece)
-        return piece
+        return self.read_words(Piece(0, card, seat, seat, square), card.id, words, OF_A_CARD)
+
+    def read_word(self, piece: Piece, word: str, words: Words) -> bool:
+        if word in MARKS:
+            piece.marks |= MARKS[word]
+        elif word in COUNTERS:
+            setattr(piece, word, words.number(f"{word} of {piece.card.id}"))
+        elif word == "used":
+            piece.used += (self.ability(words.take("an ability")).number,)
+        elif word == "returns":
+            piece.returns_to = words.one_of(SEATS, "seat")
+        else:
+            return False
+        return True
 
     def may_lie_under(self, card: Card) -> bool:
         return card.goes_under or bool(card.classes & UNIT and not card.classes & SUMMONER)

@@ -192,10 +192,6 @@ class State(CardTable[Piece, Ability]):
                 return piece
         return None
 
-    def own(self, seat: int) -> list[Piece]:
-        """The cards on the battlefield that a seat controls."""
-        return [piece for piece in self.field if piece.controller == seat]
-
     # Putting things on the table (no rules here: see effects.py) --------------------------------------------------
 
     def put(self, card: Card, owner: int, square: int) -> Piece:
@@ -208,11 +204,7 @@ class State(CardTable[Piece, Ability]):
     def bring(self, piece: Piece) -> None:
         """A card comes into play where it says."""
         self.enters(piece, piece.card)
-        if piece.square == NOWHERE:
-            self.events.append(piece)
-        else:
-            self.field.append(piece)
-            self.pieces[piece.id] = piece
+        if piece.square != NOWHERE:
             self.board[piece.square] = piece
             if piece.card.classes & SUMMONER:
                 self.sides[piece.owner].summoner = piece.card.number
@@ -225,10 +217,6 @@ class State(CardTable[Piece, Ability]):
 
     def take_off(self, piece: Piece) -> None:
         """Take a card out of play."""
-        if piece.square == NOWHERE:
-            self.events.remove(piece)
-        else:
-            self.field.remove(piece)
-            del self.pieces[piece.id]
-            self.board[piece.square] = None
         self.leaves(piece)
+        if piece.square != NOWHERE:
+            self.board[piece.square] = None

@@ -26,6 +26,7 @@ from stonehall.games.summoner_wars.state import HAND_SIZE, State
 from stonehall.games.summoner_wars.steps import OFFERS, action, offer, step
 from stonehall.games.summoner_wars.values import allowance
 from stonehall.kernel.decision import DECLINE, PASS, Option
+from stonehall.toolkit.battle_values import might_use, used_in
 from stonehall.toolkit.triggers import settle, trigger_active
 
 # Not printed on any card: what the rules themselves do at a moment, to be ordered among what cards do.
@@ -209,19 +210,13 @@ def end_turn(s: State) -> None:
 
 
 def _might_use(s: State) -> bool:
-    """Whether an ability that rests on hidden cards could be used in this phase, as far as everybody knows."""
-    for piece in s.field:
-        if piece.controller == s.active:
-            for own in s.abilities_of(piece):
-                if own.might_use is not None and own.phase in (s.phase, ANY_PHASE) and own.might_use(s, piece):
-                    return True
-    return False
+    return might_use(s, s.phase, ANY_PHASE, USED_AT_WILL)
 
 
 @offer("use", SUMMON, MOVE, BUILD, ATTACK, MAGIC, DRAW, might=_might_use)
 def offer_uses(s: State, options: list[Option]) -> None:
     """Abilities that may be used at any time in this phase (SW2-ABIL-10)."""
-    questions = (1 << (USED_AT_WILL + s.phase)) | (1 << (USED_AT_WILL + ANY_PHASE))
+    questions = used_in(s.phase, ANY_PHASE, USED_AT_WILL)
     if not s.live_moments & questions:
         return
     for piece in s.field:

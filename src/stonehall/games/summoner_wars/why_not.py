@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from stonehall.games.summoner_wars.board import GRID
-from stonehall.games.summoner_wars.cards import ATTACK, BUILD, BY_ID, CHAMPION, COMMON, MOVE, PHASES, STRUCTURE, Card
+from stonehall.games.summoner_wars.cards import ATTACK, BUILD, BY_ID, CHAMPION, COMMON, MOVE, STRUCTURE, Card
 from stonehall.games.summoner_wars.explain import (
+    WHY,
     cannot_attack,
     cannot_move,
     explain,
     in_hand,
-    is_resolving,
     no_own_unit,
     price,
     wrong_phase,
@@ -25,30 +25,19 @@ from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.words import WORDS
 from stonehall.kernel.decision import Option
 from stonehall.kernel.errors import Problem
-from stonehall.kernel.message import Term
-from stonehall.toolkit.pointing import is_offered, not_asked
 
 NO_SPACE = {"summon": "SW2-SUM-3", "build": "SW2-BUILD-3"}
 """The rules about the spaces on which a card of the hand can be put."""
 
 
 def why_not(s: State, seat: int, way: Sequence[str], pointed: str) -> list[Problem]:
-    """Why nothing comes of it: at least one reason.
-
-    ``way`` is what was picked so far: the square of an own piece or a card of the own hand that is to act; ``pointed``
-    is the square or card that was pointed at then.
-    """
-    problems = not_asked(
-        s, seat, WORDS, over="sw2-why-over", luck="sw2-why-luck", turn="sw2-why-turn", rule="SW2-TURN-1"
+    """Why nothing comes of pointing at a square or a card, after ``way`` was picked: at least one reason."""
+    picked = way[0] if way and pointed not in BY_ID else ""
+    problems = WHY.pointed(
+        s, seat, (picked, pointed), clicks, is_attack_on_own, ("SW2-TURN-1", "SW2-ATK-9", "SW2-TGT-1")
     )
     if problems:
         return problems
-    picked = way[0] if way and pointed not in BY_ID else ""
-    if is_offered(s, [picked, pointed] if picked else [pointed], clicks):
-        own = any(_attacks_own(s, seat, text, picked, pointed) for text in s.legal_texts())
-        return [WORDS.problem("sw2-why-own-card", "SW2-ATK-9") if own else WORDS.problem("sw2-why-allowed")]
-    if is_resolving(s):
-        return [WORDS.problem("sw2-why-choice", "SW2-TGT-1")]
     if pointed in BY_ID:
         return _card_alone(s, BY_ID[pointed])
     if pointed in SQUARES and not picked:
@@ -58,11 +47,6 @@ def why_not(s: State, seat: int, way: Sequence[str], pointed: str) -> list[Probl
     if pointed in SQUARES and picked in SQUARES:
         return _piece_to(s, GRID.square(picked), GRID.square(pointed))
     return [WORDS.problem("sw2-why-not-offered")]
-
-
-def _attacks_own(s: State, seat: int, text: str, picked: str, pointed: str) -> bool:
-    """An attack on what was pointed at, a card of the one who asks: it is not meant by pointing alone."""
-    return clicks(text) == ("", picked, pointed) and is_attack_on_own(s.view(seat), text)
 
 
 # Cards of the hand ----------------------------------------------------------------------------------------------------
@@ -81,16 +65,14 @@ def _card_alone(s: State, card: Card) -> list[Problem]:
     if verb == "play":
         return in_hand(s, card) or explain(s, Option(verb, (card.number,)))
     problems = in_hand(s, card) or wrong_phase(s, verb) or price(s, card)
-    return problems or [WORDS.problem(f"sw2-why-{verb}-nowhere", NO_SPACE[verb], card=Term("sw2-card", card.id))]
+    return problems or [WORDS.problem(f"sw2-why-{verb}-nowhere", NO_SPACE[verb], card=WHY.card(card))]
 
 
 def _card_to(s: State, card: Card, square: int) -> list[Problem]:
     verb = _verb(s, card)
     if verb != "play":
         return explain(s, Option(verb, (card.number, square)))
-    return explain(s, Option(verb, (card.number,))) or [
-        WORDS.problem("sw2-why-event-first", card=Term("sw2-card", card.id))
-    ]
+    return explain(s, Option(verb, (card.number,))) or [WORDS.problem("sw2-why-event-first", card=WHY.card(card))]
 
 
 # Pieces ---------------------------------------------------------------------------------------------------------------
@@ -109,8 +91,6 @@ def _piece_alone(s: State, square: int) -> list[Problem]:
         return cannot_move(s, square) or [WORDS.problem("sw2-why-way", "SW2-MOVE-7")]
     if s.phase == ATTACK:
         problems = cannot_attack(s, square)
-        return problems or [
-            WORDS.problem("sw2-why-no-target", "SW2-ATK-8", card=Term("sw2-card", s.on(square).card.id))
-        ]
-    now = Term("sw2-phase", PHASES[s.phase])
+        return problems or [WORDS.problem("sw2-why-no-target", "SW2-ATK-8", card=WHY.card(s.on(square).card))]
+    now = WHY.phase(s.phase)
     return no_own_unit(s, square, "SW2-TURN-2") or [WORDS.problem("sw2-why-unit-phase", "SW2-TURN-2", now=now)]

@@ -38,11 +38,8 @@ from stonehall.games.tash_kalar.setup import first_player
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.view_shape import View
 from stonehall.games.tash_kalar.words import WORDS_FOLDER
-from stonehall.kernel.card_library import CardLibrary
-from stonehall.kernel.editing import Editing
 from stonehall.kernel.errors import Problem, SettingsError
 from stonehall.kernel.game import Setting
-from stonehall.kernel.impression import Impression, Vocabulary
 from stonehall.kernel.notation import Notation
 from stonehall.kernel.pile import Pile
 from stonehall.toolkit.game_parts import GameParts
@@ -76,7 +73,7 @@ WAYS_TO_PLAY = {
 
 PARTS = GameParts(
     position, position_reader, view, imagination, explain, why_not, messages, log_lines, evaluation, counting,
-    folly, svg, text_board, catalog,
+    folly, svg, text_board, catalog, impression, library, editing,
 )  # fmt: skip
 
 
@@ -129,20 +126,8 @@ class TashKalar(ModularGame[State, View]):
     def board_picture(self, view: View, theme: str, name: Callable[[str], str]) -> str:
         return svg.board(view, theme)
 
-    def vocabulary(self) -> Vocabulary:
-        return impression.VOCABULARY
-
-    def impression(self, state: State, seat: int) -> Impression | None:
-        return impression.impression(state, seat)
-
     def invariant_errors(self, state: State, start: State) -> list[str]:
         return invariants.invariant_errors(state)
-
-    def card_library(self) -> CardLibrary:
-        return library.card_library()
-
-    def editing(self) -> Editing:
-        return editing.editing()
 
     def notation(self) -> Notation:
         return NOTATION

@@ -10,7 +10,7 @@ from rich.console import Console
 import stonehall
 from stonehall.locale import catalogue
 from stonehall.terminal.alliances.card_search import print_cards, search_for
-from stonehall.terminal.arguments import Arguments, Full, Language, SearchedText
+from stonehall.terminal.arguments import Arguments, CardClass, Cost, Full, Language, SearchedText
 
 app = typer.Typer(add_completion=False)
 
@@ -18,8 +18,8 @@ app = typer.Typer(add_completion=False)
 @app.command()
 def cards(
     faction: Annotated[str, typer.Option(help="Only this faction, for example swamp-orcs.")] = "",
-    cost: Annotated[str, typer.Option(metavar="N|N-M", help="Only cards of this cost: 2, 1-3 or 5+.")] = "",
-    kind: Annotated[str, typer.Option("--class", help="Only this class, for example champion.")] = "",
+    cost: Cost = "",
+    kind: CardClass = "",
     text: SearchedText = "",
     full: Full = False,
     lang: Language = "en",

@@ -9,7 +9,7 @@ from rich.console import Console
 
 import stonehall
 from stonehall.locale import catalogue
-from stonehall.terminal.arguments import Arguments, Full, Language, SearchedText
+from stonehall.terminal.arguments import Arguments, CardClass, Cost, Full, Language, SearchedText
 from stonehall.terminal.summoner_wars.card_search import print_cards, search_for
 
 app = typer.Typer(add_completion=False)
@@ -19,8 +19,8 @@ app = typer.Typer(add_completion=False)
 def cards(
     faction: Annotated[str, typer.Option(help="Only this faction, for example polar-dwarves.")] = "",
     symbol: Annotated[str, typer.Option(help="Only cards that show this symbol, for example water.")] = "",
-    cost: Annotated[str, typer.Option(metavar="N|N-M", help="Only cards of this cost: 2, 1-3 or 5+.")] = "",
-    kind: Annotated[str, typer.Option("--class", help="Only this class, for example champion.")] = "",
+    cost: Cost = "",
+    kind: CardClass = "",
     text: SearchedText = "",
     full: Full = False,
     lang: Language = "en",

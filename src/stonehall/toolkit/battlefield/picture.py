@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from stonehall.kernel.view import DecisionView
+from stonehall.toolkit.battle_views import BattleView
 from stonehall.toolkit.battlefield.hand import Face, Hand
 from stonehall.toolkit.battlefield.ink import BAR, CARD_H, HAND_ROW, RAIL
 from stonehall.toolkit.battlefield.panels import Panels
@@ -14,7 +16,18 @@ from stonehall.toolkit.drawing import UI, num, path, placed, rect
 
 
 class Picture(Slab, Panels, Hand):
-    """Draws one view: a game turns it into bars, tiles, faces and panels."""
+    """Draws one view: a game turns it into bars, tiles, faces and panels.
+
+    ``name`` gives the shown name of a card id. ``words`` are by message ids without the prefix of the game, and by
+    ``faction-…``, ``ability-…``, ``phase-…`` and ``seat-…``; what they lack is shown in English.
+    """
+
+    def moment_of(self, view: BattleView, phases: Sequence[str], moves: int, attacks: int) -> str:
+        """Where in the turn we are, with what is left of so many moves and attacks; after the end, the result."""
+        if view["over"]:
+            return self.result(view["winners"], view["reason"])
+        left = {"move": (view["moves_left"], moves), "attack": (view["attacks_left"], attacks)}
+        return self.phases(phases, view["phase"], *left.get(view["phase"], (0, 0)))
 
     def board_alone(self, told: str, tiles: Sequence[Tile], beneath: str = "", above: str = "") -> str:
         """The slab with its tiles and nothing around it, as one image; see :meth:`put_together`."""
@@ -69,3 +82,8 @@ class Picture(Slab, Panels, Hand):
             f"{rect(RAIL, BAR, at.width - RAIL, height - BAR, 'url(#sw-lamp)')}"
             f"{path(f'M{RAIL} {BAR}V{num(height)}', stroke=theme['line'])}{''.join(body)}</svg>\n"
         )
+
+
+def offered(decision: DecisionView | None) -> set[str]:
+    """Everything that the options of a decision name."""
+    return {word for option in (decision["options"] if decision is not None else []) for word in option.split()}

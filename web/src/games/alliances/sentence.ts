@@ -1,7 +1,7 @@
 /** What the prompt bar says at a table of Alliances besides the prompt. */
 
 import { t, term } from '../../shell/words.svelte';
-import { fightSentence } from '../../table/kit/battle/sentence';
+import { fightSentence, isMainPrompt } from '../../table/kit/battle/sentence';
 import { homeSeat, nameOf } from '../../table/seating';
 import type { Sentence } from '../../table/sentence';
 import type { AtTable } from '../ui';
@@ -13,11 +13,6 @@ import { isOut, partnerOf } from './sides';
 import type { Scene } from './types';
 
 const VERBS = ['summon', 'boosted', 'mutate', 'build', 'move', 'attack', 'play', 'magic'];
-
-/** In the middle of a turn. */
-export function isMainPrompt(scene: Scene): boolean {
-  return scene.prompt.id.startsWith('al-prompt-phase-');
-}
 
 /** A move over the joined edges, in words: on the board its two ends lie far apart. */
 function crossing({ scene, interaction, stage }: AtTable<Scene, BattleActor>): Sentence | null {
@@ -70,7 +65,7 @@ export function battleSentence(at: AtTable<Scene, BattleActor>): Sentence | null
     prefix: 'al',
     verbs: VERBS,
     cardOn: (place: string) => (unitOn(scene, squareOf(place)) ?? vineWallOn(scene, squareOf(place)))?.card,
-    idle: isMainPrompt(scene) || scene.prompt.id === 'al-prompt-waiting',
+    idle: isMainPrompt(scene, 'al') || scene.prompt.id === 'al-prompt-waiting',
   };
   return eliminated(at) ?? crossing(at) ?? aiming(at) ?? using(at) ?? fightSentence(at, speech);
 }

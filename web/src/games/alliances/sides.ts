@@ -3,18 +3,11 @@
 import type { Tincture } from '../../shell/heraldry';
 import type { TableFacts } from '../../shell/types';
 import { t } from '../../shell/words.svelte';
+import { sideOf } from '../../table/kit/battle/sides';
 import { homeSeat, isHotSeat, isPlayer, seatFacts, seatTone } from '../../table/seating';
 import type { Around } from '../ui';
 import { BOARD_RATIO, PHONE_RATIO } from './field';
-import type { Piece, Scene, Side } from './types';
-
-export function sideOf(scene: Scene, seat: string): Side | undefined {
-  return scene.view.sides.find((side) => side.seat === seat);
-}
-
-export function summonerOf(scene: Scene, seat: string): Piece | undefined {
-  return scene.view.pieces.find((piece) => piece.owner === seat && piece.classes.includes('summoner'));
-}
+import type { Scene, Side } from './types';
 
 /** Do two teams play on the double board? */
 export function inTeams(scene: Scene): boolean {

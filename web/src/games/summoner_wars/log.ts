@@ -1,7 +1,6 @@
 /** How lines of the log look. */
 
-import type { Words } from '../../shell/types';
-import type { GameUI } from '../ui';
+import { battleLog } from '../../table/kit/battle/log';
 import { phaseIcon } from './icons';
 import LogDice from './LogDice.svelte';
 
@@ -41,19 +40,4 @@ const ICONS: Readonly<Record<string, string>> = {
   mimicked: 'electric',
 };
 
-/** Dice are drawn, not written. */
-const hasDice = (words: Words): boolean => Boolean(words.args.dice);
-
-/** The messages that write the dice, and those that leave them to be drawn. */
-const DRAWN: Readonly<Record<string, string>> = {
-  'sw2-log-rolled': 'sw2-table-log-rolled',
-  'sw2-log-threw': 'sw2-table-log-threw',
-};
-
-export const log: GameUI['log'] = {
-  icons: ICONS,
-  shows: ['played', 'summoned'],
-  message: (words) => (hasDice(words) && DRAWN[words.id]) || words.id,
-  Extra: LogDice,
-  hasExtra: hasDice,
-};
+export const log = battleLog('sw2', { icons: ICONS, shows: ['played', 'summoned'], Extra: LogDice });

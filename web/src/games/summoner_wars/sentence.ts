@@ -1,6 +1,6 @@
 /** What the prompt bar says at a table of Summoner Wars besides the prompt. */
 
-import { fightSentence } from '../../table/kit/battle/sentence';
+import { fightSentence, isMainPrompt } from '../../table/kit/battle/sentence';
 import type { Sentence } from '../../table/sentence';
 import type { AtTable } from '../ui';
 import type { BattleActor } from './actor.svelte';
@@ -8,17 +8,12 @@ import type { Scene } from './types';
 
 const VERBS = ['summon', 'build', 'move', 'attack', 'play', 'discard'];
 
-/** In the middle of a turn. */
-export function isMainPrompt(scene: Scene): boolean {
-  return scene.prompt.id.startsWith('sw2-prompt-phase-');
-}
-
 export function battleSentence(at: AtTable<Scene, BattleActor>): Sentence | null {
   const { scene } = at;
   return fightSentence(at, {
     prefix: 'sw2',
     verbs: VERBS,
     cardOn: (place) => scene.view.pieces.find((one) => one.square === place)?.card,
-    idle: isMainPrompt(scene) || scene.prompt.id === 'sw2-prompt-waiting',
+    idle: isMainPrompt(scene, 'sw2') || scene.prompt.id === 'sw2-prompt-waiting',
   });
 }

@@ -13,6 +13,7 @@ from stonehall.games.alliances.view_shape import PieceView, SideView, View
 from stonehall.toolkit.battlefield.hand import Face
 from stonehall.toolkit.battlefield.ink import CELL_H, CELL_W, FIELD, FRAME, ROWS, STONE, H
 from stonehall.toolkit.battlefield.picture import Picture as BattlefieldPicture
+from stonehall.toolkit.battlefield.picture import offered
 from stonehall.toolkit.battlefield.slab import Tile, drop
 from stonehall.toolkit.drawing import THEMES, VELLUM, moved, num, path, rect, stroke_of, text, theme_named
 
@@ -28,11 +29,7 @@ def picture(
     name: Callable[[str], str] | None = None,
     words: Mapping[str, str] | None = None,
 ) -> str:
-    """The view as one self-contained SVG image, without a ``width`` as wide as its board asks for.
-
-    ``name`` gives the shown name of a card id. ``words`` replaces other words, by the message ids of ``ink.WORDS`` and
-    ``faction-…``, ``ability-…``, ``phase-…`` and ``seat-…``; what it lacks is shown in English.
-    """
+    """The view as one self-contained SVG image, without a ``width`` as wide as its board asks for."""
     return Picture(view, theme_named(theme), name or title, {**WORDS, **(words or {})}).draw(width)
 
 
@@ -57,15 +54,13 @@ class Picture(BattlefieldPicture):
     def draw(self, width: int) -> str:
         view = self.view
         ids = next((side["hand"] for side in view["sides"] if side["seat"] == view["seat"]), None) or []
-        decision = view["decision"]
-        usable = {word for option in (decision["options"] if decision is not None else []) for word in option.split()}
         turn = f"{self.own('word-turn')} {view['turn']}"
         return self.put_together(
             f"{view['game'].capitalize()}, {turn}",
             width or self.at.width,
             self.bar(turn, view["active"], self.moment()) if view["turn"] else self.ledge(view["game"].capitalize()),
             self.tiles(),
-            (view["seat"], [self.face_of(id) for id in ids], usable),
+            (view["seat"], [self.face_of(id) for id in ids], offered(view["decision"])),
             [self.panel(side) for side in self.from_the_top()],
             self.edges(),
             self.creepers(),
@@ -80,12 +75,8 @@ class Picture(BattlefieldPicture):
 
     def moment(self) -> str:
         """Where in the turn we are; after the end, the result."""
-        view = self.view
-        if view["over"]:
-            return self.result(view["winners"], view["reason"])
-        moves = MOVES_IN_FIRST_TURN if view["shortened"] else MOVES_PER_TURN
-        left = {"move": (view["moves_left"], moves), "attack": (view["attacks_left"], ATTACKS_PER_TURN)}
-        return self.phases(PHASES, view["phase"], *left.get(view["phase"], (0, 0)))
+        moves = MOVES_IN_FIRST_TURN if self.view["shortened"] else MOVES_PER_TURN
+        return self.moment_of(self.view, PHASES, moves, ATTACKS_PER_TURN)
 
     # On the slab ------------------------------------------------------------------------------------------------
 
@@ -186,4 +177,4 @@ class Picture(BattlefieldPicture):
         return (f'<g opacity="0.55">{drawing}</g>' if side["out"] else drawing), height
 
 
-__all__ = ["THEMES", "Picture", "picture", "title"]
+__all__ = ["THEMES", "Picture", "board", "picture", "title"]

@@ -16,6 +16,7 @@ from stonehall.games.summoner_wars.view_shape import SideView, View
 from stonehall.toolkit.battlefield.ink import PANEL_W
 from stonehall.toolkit.battlefield.panels import METER
 from stonehall.toolkit.battlefield.picture import Picture as BattlefieldPicture
+from stonehall.toolkit.battlefield.picture import offered
 from stonehall.toolkit.drawing import THEMES, fit, length, lozenge, text, theme_named
 from stonehall.toolkit.emblems import emblem
 
@@ -30,11 +31,7 @@ def picture(
     name: Callable[[str], str] | None = None,
     words: Mapping[str, str] | None = None,
 ) -> str:
-    """The view as one self-contained SVG image.
-
-    ``name`` gives the shown name of a card id. ``words`` replaces other words, by the message ids of ``ink.WORDS`` and
-    ``faction-…``, ``ability-…``, ``phase-…`` and ``seat-…``; what it lacks is shown in English.
-    """
+    """The view as one self-contained SVG image."""
     return Picture(view, theme_named(theme), name or title, {**WORDS, **(words or {})}).draw(width)
 
 
@@ -61,15 +58,13 @@ class Picture(BattlefieldPicture):
         view = self.view
         ids = next((side["hand"] for side in view["sides"] if side["seat"] == view["seat"]), None) or []
         faces = [face_of(id, self.own(f"phase-{PHASES[BY_ID[id].phase]}")) for id in ids]
-        decision = view["decision"]
-        usable = {word for option in (decision["options"] if decision is not None else []) for word in option.split()}
         turn = f"{self.own('word-turn')} {view['turn']}"
         return self.put_together(
             f"{title(view['game'])}, {turn}",
             width,
             self.bar(turn, view["active"], self.moment()) if view["turn"] else self.ledge(title(view["game"])),
             [tile_of(view, piece) for piece in view["pieces"]],
-            (view["seat"], faces, usable),
+            (view["seat"], faces, offered(view["decision"])),
             [self.panel(side) for side in sorted(view["sides"], key=lambda side: side["seat"])],
         )
 
@@ -78,11 +73,7 @@ class Picture(BattlefieldPicture):
 
     def moment(self) -> str:
         """Where in the turn we are; after the end, the result."""
-        view = self.view
-        if view["over"]:
-            return self.result(view["winners"], view["reason"])
-        left = {"move": (view["moves_left"], MOVES_PER_TURN), "attack": (view["attacks_left"], ATTACKS_PER_TURN)}
-        return self.phases(PHASES, view["phase"], *left.get(view["phase"], (0, 0)))
+        return self.moment_of(self.view, PHASES, MOVES_PER_TURN, ATTACKS_PER_TURN)
 
     def panel(self, side: SideView) -> tuple[str, float]:
         """A player's panel, and its height."""
@@ -124,4 +115,4 @@ class Picture(BattlefieldPicture):
         return "", "", 0, 0
 
 
-__all__ = ["THEMES", "Picture", "fit", "length", "picture", "title"]
+__all__ = ["THEMES", "Picture", "board", "fit", "length", "picture", "title"]

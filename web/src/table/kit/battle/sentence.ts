@@ -17,6 +17,11 @@ export interface Speech {
   idle: boolean;
 }
 
+/** In the middle of a turn. */
+export function isMainPrompt(scene: Scene, prefix: string): boolean {
+  return scene.prompt.id.startsWith(`${prefix}-prompt-phase-`);
+}
+
 /** What is picked: a card, or the piece on a square. */
 function pickedCard(interaction: Interaction, { prefix, cardOn }: Speech): Value {
   const { held, picked } = interaction;
