@@ -17,7 +17,7 @@ SOURCE = ROOT / "web/src"
 FOLDER = Path(stonehall.locale.__file__).parent / "en"
 FILES = [
     FOLDER / "shell/web.ftl",
-    FOLDER / "shell/cards.ftl",
+    FOLDER / "shell/browser.ftl",
     FOLDER / "shell/rules.ftl",
     FOLDER / "shell/replay.ftl",
     FOLDER / "shell/lessons.ftl",
@@ -33,6 +33,8 @@ FILES = [
 
 PATTERNS = {
     r"cards-part-(text|rules|decks)": "cards/CardDetails: its parts on a phone",
+    r"cards-results-(played|won|held)": "cards/CardResult: its rows",
+    r"cards-order-(printed|played|won)": "cards/Cards: ORDERS",
     r"web-theme-(auto|dark|light)": "SettingsDialog: THEMES",
     r"web-motion-(slow|normal|fast|off)": "SettingsDialog: MOTIONS",
     r"web-hints-(never|ask|always)": "SettingsDialog: HINTS",

@@ -34,7 +34,7 @@ from stonehall.toolkit.battle_reasons import REASONS as BATTLE_REASONS
 from tests.words_used import PACKAGE, Families, beginnings_nobody_uses, ids, messages, named, python_texts, unused
 
 CLIENT_FILES = (
-    "web", "cards", "table", "front", "replay", "analysis", "lessons", "exercises", "mine", "hall", "editor",
+    "web", "cards", "browser", "table", "front", "replay", "analysis", "lessons", "exercises", "mine", "hall", "editor",
     "workbench", "offline",
 )  # fmt: skip
 """What only the browser says: tests/test_messages_used.py; what coaches say and exercises want: tests/server."""

@@ -454,6 +454,53 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/card-results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often the cards of a game were played and won in games of computers. */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    game: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description How often the cards of a game were played and won in games of computers. */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CardResultsFacts"];
+                    };
+                };
+                /** @description Why it cannot be done. */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Refusal"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/cards": {
         parameters: {
             query?: never;
@@ -3115,6 +3162,45 @@ export interface components {
             cards: components["schemas"]["LibraryCardFacts"][];
         };
         /**
+         * CardResultFacts
+         * @description What came of a card: ``held`` players had it in reach, so many ``won``; so many ``played`` it, ``played_won`` of those won. Each list is a share with its 95 % interval.
+         */
+        CardResultFacts: {
+            held: number;
+            won: number;
+            played: number;
+            played_won: number;
+            play_share: [
+                number,
+                number,
+                number
+            ];
+            win_share: [
+                number,
+                number,
+                number
+            ];
+            held_share: [
+                number,
+                number,
+                number
+            ];
+        };
+        /**
+         * CardResultsFacts
+         * @description How often cards were played and won, counted in ``games`` of computers (``bot``) against each other. ``command`` is the run that counted them, ``day`` when it did; without games nobody has counted.
+         */
+        CardResultsFacts: {
+            game: string;
+            bot: string;
+            games: number;
+            command: string;
+            day: string;
+            cards: {
+                [key: string]: components["schemas"]["CardResultFacts"];
+            };
+        };
+        /**
          * CardTextFacts
          * @description Something that stands on a card; an id with a dot, ``some-card.text``, is an attribute of a message.
          */
@@ -4152,7 +4238,7 @@ export interface components {
         };
         /**
          * Rulebook
-         * @description The rules of a game in a language; ``prefix`` begins the ids of its rules.
+         * @description The rules of a game in a language; ``prefix`` begins the ids of its rules. By place (a rule, an example, a choice of ours): ``cards`` are those that touch it, the ones it names first, and ``links`` the words in it that name a card. ``names`` are what those cards are called.
          */
         Rulebook: {
             game: string;
@@ -4161,6 +4247,17 @@ export interface components {
             language: string;
             introduction: components["schemas"]["RulePart"][];
             chapters: components["schemas"]["RuleChapter"][];
+            cards: {
+                [key: string]: string[];
+            };
+            links: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            names: {
+                [key: string]: string;
+            };
         };
         /**
          * Scene

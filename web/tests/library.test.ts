@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { countChosen, facetsOf, findCards, stepIn, toggled, told, valueWords } from '../src/cards/library';
+import { countChosen, facetsOf, findCards, inOrder, stepIn, toggled, told, valueWords } from '../src/cards/library';
 import { textAt } from '../src/cards/rulings';
 import { Book } from '../src/rules/book';
-import type { CardLibrary, LibraryCard, RulePart, Words } from '../src/shell/types';
+import type { CardLibrary, CardResults, LibraryCard, RulePart, Words } from '../src/shell/types';
 
 const word = (id: string): Words => ({ id, args: {}, squares: [] });
 
@@ -57,6 +57,36 @@ describe('cards', () => {
   });
 });
 
+describe('the order of cards', () => {
+  const result = (played: number, won: number): CardResults['cards'][string] => ({
+    held: 100,
+    won: 50,
+    played,
+    played_won: won,
+    play_share: [played / 100, 0, 1],
+    win_share: [played ? won / played : 0, played ? won / played - 1 / played : 0, 1],
+    held_share: [0.5, 0.4, 0.6],
+  });
+  const results: CardResults = {
+    game: 'toy',
+    bot: 'squire',
+    games: 100,
+    command: '',
+    day: '',
+    cards: { rules: result(1, 1), cards: result(60, 40), ladder: result(0, 0) },
+  };
+
+  it('is that of the game, or goes by what was counted', () => {
+    expect(ids([...inOrder(CARDS, 'printed', results)])).toEqual(['rules', 'cards', 'ladder']);
+    expect(ids([...inOrder(CARDS, 'played', results)])).toEqual(['cards', 'rules', 'ladder']);
+    expect(ids([...inOrder(CARDS, 'played', null)])).toEqual(['rules', 'cards', 'ladder']);
+  });
+
+  it('does not put one lucky game first', () => {
+    expect(ids([...inOrder(CARDS, 'won', results)])).toEqual(['cards', 'rules', 'ladder']);
+  });
+});
+
 describe('arrow keys', () => {
   it('walk through rows and stop at the edges', () => {
     expect(stepIn('ArrowRight', 0, 7, 3)).toBe(1);
@@ -77,7 +107,8 @@ describe('what the rules say of a card', () => {
     { ...bare, kind: 'table', id: '', text: '', rows: [['O-01', 'How far?', 'two', 'TOY-1']] },
   ];
   const chapter = { id: 'leaps', number: 1, title: 'Leaps', language: 'en', parts };
-  const book = new Book({ game: 'toy', prefix: 'TOY', title: '', language: 'en', introduction: [], chapters: [chapter] });
+  const empty = { title: '', introduction: [], cards: {}, links: {}, names: {} };
+  const book = new Book({ game: 'toy', prefix: 'TOY', language: 'en', chapters: [chapter], ...empty });
 
   it('is a rule, the title of an example, or a choice', () => {
     expect(textAt(book, 'TOY-1')).toBe('A leap is long.');

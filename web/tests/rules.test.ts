@@ -57,7 +57,44 @@ const TEXT: Rulebook = {
       ],
     },
   ],
+  cards: { 'TOY-MOVE-2': ['ghost', 'wall', 'war-wall'], 'TOY-MOVE-1': ['wall'], 'EX-1': ['spook'] },
+  links: { 'TOY-MOVE-2': { walls: 'wall', 'War Walls': 'war-wall' } },
+  names: { ghost: 'Ghost', spook: 'Spook', wall: 'Wall', 'war-wall': 'War Wall' },
 };
+
+describe('cards in the rules', () => {
+  const book = new Book(TEXT);
+  const named = (text: string, place: string): [string, string][] =>
+    runsOf(text, book.placeOf, [], book.text.links[place])
+      .filter(({ card }) => card)
+      .map((run) => [run.text, run.card]);
+
+  it('are led to where they are named, by the longest name, and only as whole words', () => {
+    expect(named('Never through walls or War Walls (TOY-HIT-1), **walls**.', 'TOY-MOVE-2')).toEqual([
+      ['walls', 'wall'],
+      ['War Walls', 'war-wall'],
+      ['walls', 'wall'],
+    ]);
+    expect(named('Wallside, wallswine and awalls.', 'TOY-MOVE-2')).toEqual([]);
+    expect(named('Through walls.', 'TOY-MOVE-1')).toEqual([]);
+    const runs = runsOf('Never walls (TOY-HIT-1).', book.placeOf, ['walls'], book.text.links['TOY-MOVE-2']);
+    expect(runs.find(({ card }) => card)).toEqual({ text: 'walls', look: '', to: '', card: 'wall', found: true });
+    expect(runs.find(({ to }) => to)?.text).toBe('TOY-HIT-1');
+  });
+
+  it('are listed for a rule and for a chapter, the named ones first', () => {
+    expect(book.cardsOf('TOY-MOVE-2')).toEqual(['ghost', 'wall', 'war-wall']);
+    expect(book.cardsOf('TOY-HIT-1')).toEqual([]);
+    const [moves, hits] = TEXT.chapters;
+    expect(moves && book.cardsIn(moves)).toEqual([
+      ['wall', 'TOY-MOVE-2'],
+      ['war-wall', 'TOY-MOVE-2'],
+      ['spook', 'EX-1'], // the example stands beside TOY-MOVE-1
+      ['ghost', 'TOY-MOVE-2'],
+    ]);
+    expect(hits && book.cardsIn(hits)).toEqual([]);
+  });
+});
 
 describe('searching', () => {
   it('minds neither accents nor capitals', () => {

@@ -11,6 +11,7 @@ const PARTS = {
   'editing.ftl': 'editing',
   'workbench.ftl': 'editing',
   'mine.ftl': 'mine',
+  'browser.ftl': 'browser',
 }; // said on pages of their own
 const ELSEWHERE = ['terminal.ftl', 'preview.ftl']; // said by the terminal and by the server, never by the client
 

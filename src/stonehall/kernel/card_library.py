@@ -1,8 +1,7 @@
 """The cards of a game for those who look through them: what each is called, says and is, and by what it is found.
 
-A game declares this (:meth:`~stonehall.kernel.Game.card_library`); whoever shows it knows no game. Nothing here is a
-sentence: names and texts are messages, whose id ``some-card.text`` means the attribute ``text`` of ``some-card``.
-"""
+A game declares this (:meth:`~stonehall.kernel.Game.card_library`). Names and texts are messages, whose id
+``some-card.text`` means the attribute ``text`` of ``some-card``."""
 # interpreted: read once, not speed
 
 from __future__ import annotations
@@ -80,8 +79,14 @@ class Keyword:
 
 @dataclass(frozen=True)
 class CardLibrary:
-    """All cards of a game in the order in which they are shown, and by what they are found."""
+    """All cards of a game in the order in which they are shown, and by what they are found.
+
+    ``plays`` are the events by which a player brings a card into the game, ``deals`` those by which one that is in no
+    deck comes into reach (of the player it names, else of all); each with the argument of its message that is the card.
+    """
 
     cards: Sequence[LibraryCard]
     facets: Sequence[Facet] = ()
     keywords: Sequence[Keyword] = ()
+    plays: Mapping[str, str] = field(default_factory=dict)
+    deals: Mapping[str, str] = field(default_factory=dict)

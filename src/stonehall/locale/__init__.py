@@ -74,6 +74,10 @@ class Catalogue:
             raise MissingWords(f"The message {id!r} has no attribute {name!r} ({self.language}).")
         return self._format(f"{id}.{name}", attributes[name], {})
 
+    def attributes(self, id: str) -> dict[str, str]:
+        """All attributes of a message: forms of a name, the text of a card."""
+        return {name: self.attribute(id, name) for name in self._message(id).attributes}
+
     def has(self, id: str) -> bool:
         return self._bundle.has_message(id)
 

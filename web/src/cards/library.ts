@@ -1,6 +1,6 @@
 /** The cards of a game as they are looked through: found by facets, keywords and words in the reader's language. */
 import { matches, wordsOf } from '../rules/search';
-import type { CardLibrary, CardValueFacts, FacetFacts, LibraryCard, Value, Words } from '../shell/types';
+import type { CardLibrary, CardResults, CardValueFacts, FacetFacts, LibraryCard, Value, Words } from '../shell/types';
 import { attribute, say, t } from '../shell/words.svelte';
 
 /** What is chosen: for each facet the values of which a card must have one. */
@@ -54,6 +54,21 @@ export function findCards(cards: readonly LibraryCard[], chosen: Chosen, query: 
       asked.every(([facet, values]) => valuesOf(card, facet).some((value) => values.includes(value))) &&
       (words.length === 0 || matches(searchable(card), words)),
   );
+}
+
+/** How cards are put in order: as their game prints them, or by what came of them in games that were counted. */
+export const ORDERS = ['printed', 'played', 'won'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** Cards in order. What was seen to win least often at least goes last, so that a lucky game or two leads nobody. */
+export function inOrder(cards: readonly LibraryCard[], order: Order, results: CardResults | null): readonly LibraryCard[] {
+  if (order === 'printed' || !results) return cards;
+  const worth = (card: LibraryCard): number => {
+    const result = results.cards[card.id];
+    if (!result || result.played === 0) return -1;
+    return order === 'played' ? result.play_share[0] : result.win_share[1];
+  };
+  return cards.toSorted((one, other) => worth(other) - worth(one));
 }
 
 /** The same choice with a value put in, or taken out. */

@@ -52,6 +52,21 @@ export class Book {
     return this.#examples.get(rule) ?? [];
   }
 
+  /** The cards that touch a place: those it names come first. */
+  cardsOf(place: string): readonly string[] {
+    return this.text.cards[place] ?? [];
+  }
+
+  /** The cards that touch a chapter, each with the first of its places: those that are named there come first. */
+  cardsIn(chapter: RuleChapter): [card: string, place: string][] {
+    const places = chapter.parts.flatMap((part) => [...idsOf(part), ...this.examplesBeside(part.id).map(({ id }) => id)]);
+    const named = places.flatMap((place) => Object.values(this.text.links[place] ?? {}).map((card) => [card, place] as const));
+    const found = new Map<string, string>();
+    for (const [card, place] of [...named, ...places.flatMap((one) => this.cardsOf(one).map((card) => [card, one] as const))])
+      if (!found.has(card)) found.set(card, place);
+    return [...found];
+  }
+
   /** How a rule is called in the book of its game: without the letters of the game. */
   short(id: string): string {
     return id.replace(`${this.text.prefix}-`, '');

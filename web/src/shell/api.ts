@@ -4,6 +4,7 @@ import type {
   Analysis,
   CardFacts,
   CardLibrary,
+  CardResults,
   Complaint,
   Course,
   DeckCheck,
@@ -58,6 +59,7 @@ export const api = {
   ladderSheet: '/api/ladders.csv',
   cards: (game: string) => get<CardFacts[]>(`/api/games/${encodeURIComponent(game)}/cards`),
   library: (game: string) => get<CardLibrary>(`/api/games/${encodeURIComponent(game)}/library`),
+  cardResults: (game: string) => get<CardResults>(`/api/games/${encodeURIComponent(game)}/card-results`),
   rule: (game: string, rule: string, language: string) =>
     get<RuleText>(`/api/games/${encodeURIComponent(game)}/rules/${encodeURIComponent(rule)}?language=${language}`),
   rulebook: (game: string, language: string) => get<Rulebook>(`/api/games/${encodeURIComponent(game)}/rulebook/${language}`),

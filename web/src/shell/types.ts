@@ -14,6 +14,7 @@ export type CardFacts = { id: string };
 /** The cards of a game as they are looked through. */
 export type CardLibrary = Schemas['CardLibraryFacts'];
 export type LibraryCard = Schemas['LibraryCardFacts'];
+export type CardResults = Schemas['CardResultsFacts'];
 export type FacetFacts = Omit<Schemas['FacetFacts'], 'values'> & { values: { id: string; name: Words }[] };
 export type CardValueFacts = Schemas['CardValueFacts'];
 /** What a deck of one's own is made of, and a list as it was read. */

@@ -77,6 +77,7 @@ def card_library() -> CardLibrary:
             named_facet("al", "range", RANGES),
         ],
         keywords("al", KEYWORDS),
+        plays={"summoned": "card", "mutated": "card", "built": "card", "played": "card"},
     )
 
 

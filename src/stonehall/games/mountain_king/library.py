@@ -59,6 +59,7 @@ def card_library(components: Components) -> CardLibrary:
             named_facet("mk", "resource", RESOURCES),
         ],
         keywords("mk", KEYWORDS),
+        plays={"recruited": "card", "cast": "spell", "dug": "shape", "dedicated": "hall", "founded": "workshop"},
     )
 
 

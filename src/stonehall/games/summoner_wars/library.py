@@ -82,6 +82,7 @@ def card_library() -> CardLibrary:
             ),
         ],
         keywords("sw2", KEYWORDS),
+        plays={"summoned": "card", "built": "card", "played": "card"},
     )
 
 

@@ -52,6 +52,8 @@ def card_library() -> CardLibrary:
             named_facet("tk", "rank", RANKS[1:]),
         ],
         keywords("tk", KEYWORDS),
+        plays={"summoned": "card", "flare": "card", "claimed": "card"},
+        deals={"drew": "card", "task": "card", "next-task": "card"},
     )
 
 

@@ -14,8 +14,8 @@ from stonehall.server.http.routes import JSON, Address, Asked, House_, Visitor
 from stonehall.server.http.static_files import StaticFile
 from stonehall.server.tables import catalog
 from stonehall.server.tables.building import deck_plan, read_deck
-from stonehall.server.tables.library import library
-from stonehall.server.wire.cards import CardLibraryFacts, DeckPlanFacts, DeckReading
+from stonehall.server.tables.library import card_results, library
+from stonehall.server.wire.cards import CardLibraryFacts, CardResultsFacts, DeckPlanFacts, DeckReading
 from stonehall.server.wire.protocol import DeckText
 
 
@@ -28,6 +28,17 @@ def _library(game: AnyGame) -> StaticFile:
 async def card_library(request: Asked, game: FromPath[str]) -> Response[bytes]:
     """All cards of a game as they are looked through: what they say and are, by what they are found, their rules."""
     return _library(catalog.find(game)).response(request.headers)
+
+
+@cache
+def _results(game: AnyGame) -> StaticFile:
+    return StaticFile(msgspec.json.encode(card_results(game)), JSON)
+
+
+@get("/games/{game:str}/card-results", sends=CardResultsFacts)
+async def results_of_cards(request: Asked, game: FromPath[str]) -> Response[bytes]:
+    """How often the cards of a game were played and won in games of computers."""
+    return _results(catalog.find(game)).response(request.headers)
 
 
 @cache
@@ -48,4 +59,4 @@ async def read_draft(services: House_, user: Visitor, address: Address, data: JS
     return read_deck(data)
 
 
-CARD_HANDLERS = [card_library, plan_of_decks, read_draft]
+CARD_HANDLERS = [card_library, results_of_cards, plan_of_decks, read_draft]

@@ -21,8 +21,9 @@ from stonehall.server.http.static_files import StaticFile
 from stonehall.server.services import Services
 from stonehall.server.store.users import User
 from stonehall.server.tables import catalog
+from stonehall.server.tables.library import book_with_cards
 from stonehall.server.tables.lists import ListName
-from stonehall.server.tables.rules import example_picture, rulebook, rules_of
+from stonehall.server.tables.rules import example_picture, rules_of
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.protocol import (
     Analysis,
@@ -152,8 +153,8 @@ async def rule(game: FromPath[str], rule: FromPath[str], language: FromQuery[str
 
 
 @cache
-def _rulebook(game: str, language: str) -> StaticFile:
-    book = rulebook(game, language)
+def _rulebook(game: AnyGame, language: str) -> StaticFile:
+    book = book_with_cards(game, language)
     if book is None:
         raise RequestRefused("no-rule", 404)
     return StaticFile(msgspec.json.encode(book), JSON)
@@ -162,7 +163,7 @@ def _rulebook(game: str, language: str) -> StaticFile:
 @get("/games/{game:str}/rulebook/{language:str}", sends=Rulebook)
 async def rules(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """All rules of a game, in a language where they are translated."""
-    return _rulebook(catalog.find(game).id, known_language(language)).response(request.headers)
+    return _rulebook(catalog.find(game), known_language(language)).response(request.headers)
 
 
 @cache

@@ -7,16 +7,21 @@ gets ids, and reads both in their own language.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from functools import cache
-from typing import Final
 
-from stonehall.kernel import AnyGame, Message
+from msgspec.structs import replace
+
+from stonehall.kernel import AnyGame
 from stonehall.kernel.card_library import CardLibrary, CardValue, LibraryCard
+from stonehall.lab.card_results import CardResult, results_of
+from stonehall.lab.statistics import Share
 from stonehall.locale import Catalogue, catalogue
+from stonehall.server.tables.naming import MOST_RULINGS, named_places, names_in, said
 from stonehall.server.tables.rules import ENGLISH, rulebook
 from stonehall.server.wire.cards import (
     CardLibraryFacts,
+    CardResultFacts,
+    CardResultsFacts,
     CardTextFacts,
     CardValueFacts,
     FacetFacts,
@@ -24,19 +29,8 @@ from stonehall.server.wire.cards import (
     KeywordFacts,
     LibraryCardFacts,
 )
-from stonehall.server.wire.protocol import RulePart
+from stonehall.server.wire.protocol import Rulebook
 from stonehall.server.wire.text import argument, words
-
-CHOICE: Final = re.compile(r"[A-Z]-\d+")
-"""The first column of a table that lists choices of ours."""
-MOST_RULINGS: Final = 12
-"""What is named more often has a chapter of its own."""
-
-
-def said(message: Message, spoken: Catalogue) -> str:
-    """A message in words, also one that means an attribute."""
-    id, _, attribute = message.id.partition(".")
-    return spoken.attribute(id, attribute) if attribute else spoken.text(message)
 
 
 @cache
@@ -44,7 +38,7 @@ def library(game: AnyGame) -> CardLibraryFacts:
     """Everything printed of a game."""
     told = game.card_library()
     english = catalogue(ENGLISH, game)
-    rulings = _rulings(game, told, english)
+    rulings = named_places(game)
     return CardLibraryFacts(
         game.id,
         [
@@ -57,7 +51,7 @@ def library(game: AnyGame) -> CardLibraryFacts:
             for facet in told.facets
         ],
         [KeywordFacts(keyword.id, words(keyword.name), keyword.rule) for keyword in told.keywords],
-        [_card(card, told, english, rulings.get(card.id, [])) for card in told.cards],
+        [_card(card, told, english, rulings.get(card.id, [])[:MOST_RULINGS]) for card in told.cards],
     )
 
 
@@ -84,41 +78,62 @@ def _card(card: LibraryCard, told: CardLibrary, english: Catalogue, rulings: lis
     )
 
 
+def book_with_cards(game: AnyGame, language: str) -> Rulebook | None:
+    """The rules of a game with the cards that touch each of them; ``None`` where there are no rules.
+
+    A rule names them, is about their kind, or tells what a keyword of theirs means: what the page of a card says of
+    the rules, read the other way round.
+    """
+    book = rulebook(game.id, language)
+    if book is None:
+        return None
+    told = library(game)
+    meanings = {keyword.id: keyword.rule for keyword in told.keywords}
+    cards: dict[str, list[str]] = {}
+    for places_of in (
+        lambda card: card.rulings,
+        lambda card: card.rules,
+        lambda card: [meanings[keyword] for keyword in card.keywords],
+    ):
+        for card in told.cards:
+            for place in places_of(card):
+                cards.setdefault(place, []).append(card.id)
+    spoken = catalogue(language, game)
+    touching = {id for ids in cards.values() for id in ids}
+    return replace(
+        book,
+        cards={place: list(dict.fromkeys(ids)) for place, ids in cards.items()},
+        links=names_in(game, language),
+        names={card.id: said(card.name, spoken) for card in game.card_library().cards if card.id in touching},
+    )
+
+
+@cache
+def card_results(game: AnyGame) -> CardResultsFacts:
+    """How often the cards of a game were played and won, where that was counted."""
+    told = results_of(game)
+    if told is None:
+        return CardResultsFacts(game.id, "", 0, "", "", {})
+    cards = {id: _result(one) for id, one in told.cards.items()}
+    return CardResultsFacts(game.id, told.bot, told.games, told.command, told.day, cards)
+
+
+def _result(one: CardResult) -> CardResultFacts:
+    return CardResultFacts(
+        one.held,
+        one.held_won,
+        one.played,
+        one.played_won,
+        _share(one.played, one.held),
+        _share(one.played_won, one.played),
+        _share(one.held_won, one.held),
+    )
+
+
+def _share(count: int, total: int) -> tuple[float, float, float]:
+    share = Share(count, total)
+    return round(share.rate, 4), round(share.low, 4), round(share.high, 4)
+
+
 def _value(value: CardValue) -> CardValueFacts:
     return CardValueFacts(words(value.label), [argument(one) for one in value.values])
-
-
-def _rulings(game: AnyGame, told: CardLibrary, english: Catalogue) -> dict[str, list[str]]:
-    """For each card the places of the rules that name it, or an ability that no other card has."""
-    named: dict[str, list[str]] = {}
-    for card in told.cards:
-        names = [card.name, *[part.name for part in card.texts if part.name]]
-        for name in {said(name, english) for name in names}:
-            named.setdefault(name, []).append(card.id)
-    longest = sorted(named, key=len, reverse=True)  # “War Summoner” is not “Summoner”
-    if not longest:
-        return {}
-    any_name = re.compile(rf"(?<![\w-])({'|'.join(map(re.escape, longest))})s?(?![\w-])")
-    found: dict[str, list[str]] = {}
-    for place, text in _places(game):
-        for name in dict.fromkeys(any_name.findall(text)):
-            for id in named[name]:
-                found.setdefault(id, []).append(place)
-    return {id: list(dict.fromkeys(places))[:MOST_RULINGS] for id, places in found.items()}
-
-
-def _places(game: AnyGame) -> Iterable[tuple[str, str]]:
-    """All places of the rules that have an address, with what stands there."""
-    book = rulebook(game.id)
-    for chapter in book.chapters if book is not None else []:
-        for part in chapter.parts:
-            yield from _texts(part)
-
-
-def _texts(part: RulePart) -> Iterable[tuple[str, str]]:
-    if part.kind in ("rule", "example"):
-        yield part.id, " ".join([part.title, part.text, *part.items])
-    elif part.kind == "table":
-        for row in part.rows:
-            if row and CHOICE.fullmatch(row[0]):
-                yield row[0], " ".join(row[1:])

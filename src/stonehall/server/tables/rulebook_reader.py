@@ -34,7 +34,7 @@ def read(game: str, text: str, language: str) -> Rulebook:
     >>> chapter.id, chapter.title, chapter.parts[0].text, chapter.parts[0].choices
     ('attack-phase', 'Attack Phase', 'Friends may be *hit*.', ['O-1'])
     """
-    reader = _Reader(Rulebook(game, "", "", language, [], []))
+    reader = _Reader(Rulebook(game, "", "", language, [], [], {}, {}, {}))
     for line in text.splitlines():
         reader.read(line.rstrip())
     for part in reader.all_parts:

@@ -75,6 +75,33 @@ class CardLibraryFacts(Struct):
     cards: list[LibraryCardFacts]
 
 
+class CardResultFacts(Struct):
+    """What came of a card: ``held`` players had it in reach, so many ``won``; so many ``played`` it, ``played_won`` of
+    those won. Each list is a share with its 95 % interval."""
+
+    held: int
+    won: int
+    played: int
+    played_won: int
+    play_share: tuple[float, float, float]
+    win_share: tuple[float, float, float]
+    held_share: tuple[float, float, float]
+
+
+class CardResultsFacts(Struct):
+    """How often cards were played and won, counted in ``games`` of computers (``bot``) against each other.
+
+    ``command`` is the run that counted them, ``day`` when it did; without games nobody has counted.
+    """
+
+    game: str
+    bot: str
+    games: int
+    command: str
+    day: str
+    cards: dict[str, CardResultFacts]
+
+
 class DeckGroupFacts(Struct):
     """A part of a deck that its builder chooses: how many cards it usually has, and the most copies of one."""
 

@@ -201,7 +201,11 @@ class RuleChapter(Struct):
 
 
 class Rulebook(Struct):
-    """The rules of a game in a language; ``prefix`` begins the ids of its rules."""
+    """The rules of a game in a language; ``prefix`` begins the ids of its rules.
+
+    By place (a rule, an example, a choice of ours): ``cards`` are those that touch it, the ones it names first, and
+    ``links`` the words in it that name a card. ``names`` are what those cards are called.
+    """
 
     game: str
     prefix: str
@@ -209,6 +213,9 @@ class Rulebook(Struct):
     language: str
     introduction: list[RulePart]
     chapters: list[RuleChapter]
+    cards: dict[str, list[str]]
+    links: dict[str, dict[str, str]]
+    names: dict[str, str]
 
 
 class DeckText(Struct):

@@ -45,3 +45,7 @@ rules-example-try = Try it
 rules-example-again = Start again
 rules-example-over = The turn of the example is over.
 rules-example-close = Back to the picture
+rules-cards = Cards that touch this rule
+rules-cards-chapter = Cards that touch this chapter
+rules-cards-count = Cards: { $count }
+rules-cards-more = { $count } more

@@ -109,6 +109,7 @@ web-two-computers = Watch two computers
 
 ## How strong the computers are
 
+web-cards = Cards
 web-ladder = How strong they are
 web-ladder-lead = Measured, not promised. Bars are 95 % intervals; where they overlap, do not read an order into it.
 web-ladder-sheet = Numbers as CSV
@@ -217,6 +218,8 @@ web-choose-deck = Choose your deck
 web-deck-kind = Kind of deck
 web-deck-ready = Ready deck
 web-deck-own = Own deck
+build-decks = Build a deck
+build-unnamed = My deck
 web-deck-text = The deck, one card per line
 web-deck-help = Write or paste a deck; it is checked while you type.
 web-deck-legal = This deck is legal.

@@ -41,3 +41,7 @@ rules-example-try = Próbáld ki
 rules-example-again = Elölről
 rules-example-over = A példában szereplő forduló véget ért.
 rules-example-close = Vissza a képhez
+rules-cards = A szabály által érintett kártyák
+rules-cards-chapter = A fejezet által érintett kártyák
+rules-cards-count = Kártyák: { $count }
+rules-cards-more = még { $count }

@@ -110,6 +110,7 @@ web-two-computers = Gép gép ellen
 
 ## How strong the computers are
 
+web-cards = Kártyák
 web-ladder = Milyen erősek?
 web-ladder-lead = Mérve, nem ígérve. A sávok 95 %-os tartományok: ahol átfedik egymást, ne keress bennük sorrendet.
 web-ladder-sheet = Számok CSV-ben
@@ -214,6 +215,8 @@ web-choose-deck = Válassz paklit
 web-deck-kind = A pakli fajtája
 web-deck-ready = Kész pakli
 web-deck-own = Saját pakli
+build-decks = Pakliépítés
+build-unnamed = Saját pakli
 web-deck-text = A pakli, soronként egy kártya
 web-deck-help = Írj vagy illessz be egy paklit; gépelés közben ellenőrizzük.
 web-deck-legal = Ez a pakli szabályos.

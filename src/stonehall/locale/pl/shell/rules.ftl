@@ -47,3 +47,7 @@ rules-example-try = Wypróbuj
 rules-example-again = Od początku
 rules-example-over = Tura z przykładu się skończyła.
 rules-example-close = Wróć do obrazka
+rules-cards = Karty, których dotyczy ta zasada
+rules-cards-chapter = Karty, których dotyczy ten rozdział
+rules-cards-count = Karty: { $count }
+rules-cards-more = jeszcze { $count }

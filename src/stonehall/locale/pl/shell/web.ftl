@@ -110,6 +110,7 @@ web-two-computers = Obejrzyj partię dwóch botów
 
 ## How strong the computers are
 
+web-cards = Karty
 web-ladder = Jak silnie grają
 web-ladder-lead = Zmierzone, nie obiecane. Paski to przedziały 95-procentowe: gdzie na siebie zachodzą, nie ma co szukać kolejności.
 web-ladder-sheet = Liczby jako CSV
@@ -222,6 +223,8 @@ web-choose-deck = Wybierz talię
 web-deck-kind = Rodzaj talii
 web-deck-ready = Gotowa talia
 web-deck-own = Własna talia
+build-decks = Budowa talii
+build-unnamed = Moja talia
 web-deck-text = Talia, po jednej karcie w wierszu
 web-deck-help = Wpisz albo wklej talię; sprawdzamy ją podczas pisania.
 web-deck-legal = Ta talia jest zgodna z zasadami.

@@ -1,6 +1,5 @@
 ### A kártyák böngészője.
 
-web-cards = Kártyák
 web-cards-of = { $game } – kártyák
 cards-number = { $number }
 cards-search = Név vagy szöveg
@@ -30,12 +29,28 @@ cards-keys = Billentyűk: / keresés, a nyilak és az Enter választanak, az Esc
 cards-more = még { $count }
 cards-part-text = Szöveg
 cards-part-rules = Szabályok
-cards-part-decks = Paklik
+cards-part-decks = Játékban
+
+## Milyen gyakran játsszák ki, és nyernek vele
+
+cards-results = Kijátszás és győzelem
+cards-results-played = Kijátszotta
+cards-results-won = Nyert vele
+cards-results-held = Nyert bárhogyan
+cards-results-interval = { $low } és { $high } százalék között
+cards-results-of = { $count } / { $total }
+cards-results-told = { $games } játszma alapján, amelyet gépek játszottak egymás ellen ({ $level }). Elöl: hányan játszották ki azok közül, akiknek elérhető volt. Utána: közülük hányan nyertek. Végül: hányan nyertek kijátszva vagy anélkül. Sávok: 95%-os intervallumok.
+cards-results-warning = Ez azt mutatja, mi jár együtt, nem azt, mennyit ér egy kártya: aki vezet, többet tud kijátszani.
+cards-results-never = { $games } játszmában, amelyet gépek játszottak egymás ellen ({ $level }), senki sem játszotta ki kézből vagy kínálatból. Az ilyen gép csak egy lépést néz előre.
+cards-results-missing = A gépek { $games } összeszámolt játszmájában egyik pakliban sem volt benne.
+cards-order = Sorrend
+cards-order-printed = Eredeti
+cards-order-played = Legtöbbet kijátszott
+cards-order-won = Legtöbbször nyertes
 
 ## Paklik építése
 
 build-title = { $game } – paklik
-build-decks = Pakliépítés
 build-own = A paklijaid
 build-own-none = Az általad épített paklik itt, ebben a böngészőben maradnak meg.
 build-start = Kezdd egy kész paklival
@@ -44,7 +59,6 @@ build-import = Lista beolvasása
 build-import-help = Egy sor az idézőnek, majd soronként egy szám és egy név.
 build-read = Beolvasás
 build-name = A pakli neve
-build-unnamed = Saját pakli
 build-total = { $count } / { $size }
 build-group = { $count } / { $size }
 build-legal = Szabályos pakli

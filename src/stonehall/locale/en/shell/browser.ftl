@@ -1,6 +1,5 @@
 ### The card browser.
 
-web-cards = Cards
 web-cards-of = { $game }: cards
 cards-number = { $number }
 cards-search = Name, ability or text
@@ -33,12 +32,31 @@ cards-keys = Keys: / search, arrows and Enter choose, Escape closes
 cards-more = { $count } more
 cards-part-text = Text
 cards-part-rules = Rules
-cards-part-decks = Decks
+cards-part-decks = In play
+
+## How often a card is played and wins
+
+cards-results = Played and won
+cards-results-played = Played it
+cards-results-won = Won with it
+cards-results-held = Won at all
+cards-results-interval = between { $low } and { $high } percent
+cards-results-of = { $count } of { $total }
+cards-results-told = { $games ->
+    [one] Counted in { $games } game of computers against each other ({ $level }).
+   *[other] Counted in { $games } games of computers against each other ({ $level }).
+ } First: how many of the players who had this card in reach played it. Then: how many of these won. Last: how many won, played or not. Bars: 95 % intervals.
+cards-results-warning = This says what goes together, not what a card is worth: who is ahead gets to play more.
+cards-results-never = In { $games } games of computers against each other ({ $level }) nobody played it from a hand or a display. Such computers look only a step ahead.
+cards-results-missing = It was in no deck of the { $games } games of computers that were counted.
+cards-order = Order
+cards-order-printed = As printed
+cards-order-played = Most played
+cards-order-won = Most often won with
 
 ## Building decks
 
 build-title = { $game }: decks
-build-decks = Build a deck
 build-own = Your decks
 build-own-none = Decks you build are kept here, in this browser.
 build-start = Begin with a ready deck
@@ -47,7 +65,6 @@ build-import = Read a list
 build-import-help = A line for the summoner, then a number and a name in each line.
 build-read = Read it
 build-name = Name of the deck
-build-unnamed = My deck
 build-total = { $count } of { $size }
 build-group = { $count } of { $size }
 build-legal = A legal deck
