@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Awaitable, Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from types import FrameType
@@ -18,6 +18,7 @@ import stonehall
 from stonehall.kernel import AnyGame, Game, Option, Record, State
 from stonehall.kernel.dice import Roll
 from stonehall.kernel.record import DENSE, RECENT, SPARSE, Play
+from stonehall.kernel.state import Event
 from stonehall.locale import catalogue
 from stonehall.server.store.users import User
 from stonehall.server.tables import replays as replays_module
@@ -218,7 +219,8 @@ def long_record(game: str) -> Record:
 def harmless(state: State, roll: Roll) -> Option:
     def harm(option: Option) -> int:
         after = state.clone()
-        after.log = told = []
+        told: list[Event] = []
+        after.log = told
         after.apply(option)
         return sum(event.id == "damaged" for event in told)
 
@@ -238,7 +240,8 @@ class Work:
 
         def begun(game: AnyGame, settings: Mapping[str, str]) -> State:
             self.setups += 1
-            return begin(game, settings)
+            state: State = begin(game, settings)
+            return state
 
         monkeypatch.setattr(Record, "_add", counted)
         monkeypatch.setattr(Game, "first_state", begun)
@@ -279,10 +282,14 @@ def test_a_jump_plays_a_few_plays_again_however_long_the_game_is(
             eyes = record.state.seat_names[0]
             count = len(replays.open(user, table, eyes).moments)
             assert count > LONG[game].decisions
+
+            def shown(moment: int) -> bytes:
+                return msgspec.json.encode(replays.moments(table, moment, eyes, 1))
+
             work, took = Work(monkeypatch), []
             for moment in [0, count - 1, *Random(1).sample(range(count), 40)]:
                 begin = time.perf_counter()
-                done = work.of(lambda moment=moment: msgspec.json.encode(replays.moments(table, moment, eyes, 1)))
+                done = work.of(partial(shown, moment))
                 took.append(time.perf_counter() - begin)
                 assert done[0] <= SPARSE, "it was played again from further back than it must be"
                 assert done[1] == 0, "the game was set up anew"

@@ -13,9 +13,10 @@ from stonehall.toolkit.abilities import AbilityBook
 from stonehall.toolkit.card_positions import CardPositionReader
 from stonehall.toolkit.factions import FactionCard
 from stonehall.toolkit.grid import Grid
+from stonehall.toolkit.pieces import P
 from stonehall.toolkit.position import Unreadable, Words
 from stonehall.toolkit.registry import Registry
-from stonehall.toolkit.table import B, CardTable, P
+from stonehall.toolkit.table import B, CardTable
 
 C = TypeVar("C", bound=FactionCard[Any])
 

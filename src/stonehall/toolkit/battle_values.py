@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from stonehall.toolkit.battle_abilities import BENDS, B
 from stonehall.toolkit.cards import AbilityCard
-from stonehall.toolkit.table import CardTable, P
+from stonehall.toolkit.pieces import P
+from stonehall.toolkit.table import CardTable
 
 
 def has(s: CardTable[P, B], piece: P, wanted: B) -> bool:

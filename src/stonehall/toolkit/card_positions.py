@@ -18,9 +18,10 @@ from stonehall.kernel.state import StepBook
 from stonehall.toolkit.abilities import MOST_MOMENTS, AbilityBook
 from stonehall.toolkit.cards import AbilityCard
 from stonehall.toolkit.grid import Grid
+from stonehall.toolkit.pieces import P
 from stonehall.toolkit.position import MOST_DIGITS, PositionReader, Unreadable, Words, number_in, place_in
 from stonehall.toolkit.registry import Registry
-from stonehall.toolkit.table import B, CardTable, P
+from stonehall.toolkit.table import B, CardTable
 
 K = TypeVar("K", bound=AbilityCard[Any])
 

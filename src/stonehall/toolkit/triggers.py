@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from stonehall.kernel.decision import Option
 from stonehall.kernel.state import StepBook
-from stonehall.toolkit.table import B, CardTable, P, Waiting
+from stonehall.toolkit.pieces import P
+from stonehall.toolkit.table import B, CardTable, Waiting
 
 
 def trigger(s: CardTable[P, B], piece: P, moment: int, payload: tuple[int, ...] = ()) -> None:
