@@ -13,6 +13,7 @@ from stonehall.games.summoner_wars.abilities import ABILITIES
 from stonehall.games.summoner_wars.words import WORDS
 from stonehall.kernel import Message, Term
 from stonehall.locale import LANGUAGES, catalogue
+from stonehall.toolkit import battle_reasons
 from tests.summoner_wars.scenario import GAME, Scenario, scenario
 
 
@@ -219,6 +220,10 @@ def test_every_reason_has_words_and_nothing_else_has() -> None:
     sources = "".join((FOLDER / name).read_text("utf-8") for name in ("explain.py", "why_not.py", "deck.py"))
     written = set(re.findall(r'"(sw2-(?:why|deck)-[a-z-]*[a-z])"', sources))
     written |= {f"sw2-deck-size-{what}" for what in re.findall(r'size\("(\w+)"', sources)}
+    written |= {f"sw2-why-{reason}" for reason in re.findall(r'WHY\.why\("([a-z-]+)"', sources)}
     written |= {"sw2-why-summon-nowhere", "sw2-why-build-nowhere"}
+    shared = Path(battle_reasons.__file__).read_text("utf-8")
+    assert all(shared.count(f'"{reason}"') > 1 for reason in battle_reasons.REASONS), "one of them is never given"
+    written |= {f"sw2-why-{reason}" for reason in battle_reasons.REASONS}
     written |= {ability.why for ability in ABILITIES.values() if ability.why}
     assert written == set(ENGLISH)

@@ -98,7 +98,8 @@ class Reasons:
         problems = not_asked(s, seat, self.words, over=over, luck=luck, turn=turn, rule=turns)
         if problems:
             return problems
-        if is_offered(s, [one for one in clicked if one], clicks):
+        picked, at = clicked
+        if is_offered(s, [picked, at] if picked else [at], clicks):
             attacks = [text for text in s.legal_texts() if clicks(text) == ("", *clicked)]
             own = any(is_attack_on_own(s.view(seat), text) for text in attacks)
             return self.why("own-card", own_cards) if own else self.why("allowed")
