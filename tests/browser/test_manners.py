@@ -14,8 +14,10 @@ Open = Callable[..., Window]
 
 
 def friends(open_window: Open) -> tuple[Window, Window]:
-    """Two visitors at one table."""
+    """Two visitors at one table. Their decks are not left to luck: there are some that ask before the first phase."""
     host, guest = open_window(), open_window()
+    for window in (host, guest):
+        window.page.add_init_script("Math.random = () => 0.6")
     host.go("/")
     host.button("web-invite").click()
     host.page.get_by_role("textbox", name=host.words.get("table-link")).wait_for()

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from stonehall.games.mountain_king.invariants import invariant_errors
+from stonehall.games.mountain_king.invariants import invariant_errors, position_errors
 from stonehall.games.mountain_king.ledger import ledger_errors
 from stonehall.games.mountain_king.state import HALL, State
 from stonehall.kernel import play_randomly
@@ -150,3 +150,11 @@ def test_a_resource_that_turns_into_another_is_found() -> None:
     after.storage[0] -= 1
     after.storage[1] += 1
     assert "not conserved" in "".join(ledger_errors(before, after))
+
+
+def test_a_spell_has_its_third_rune_only_until_its_effect_is_over() -> None:
+    """MK-SPELL-3: it may be written down while the effect asks, and lies open at no other moment."""
+    state = some_turns_in()
+    state.runes[0] = 3
+    assert position_errors(state, quiet=False) == []
+    assert position_errors(state, quiet=True) == ["a spell with its third rune lies open (MK-SPELL-3)"]

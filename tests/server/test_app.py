@@ -453,7 +453,7 @@ def test_a_client_can_learn_the_rules_of_a_game(server: Serving) -> None:
     visitor = server.visitor()
     told = visitor.get("/api/games/tash-kalar/rulebook/en")
     book = told.json()
-    assert (book["prefix"], len(book["chapters"])) == ("TK", 22)
+    assert (book["prefix"], len(book["chapters"])) == ("TK", 23)
     assert told.headers["content-encoding"] == "gzip"
     again = visitor.http.get("/api/games/tash-kalar/rulebook/en", headers={"if-none-match": told.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")

@@ -252,7 +252,7 @@ def test_an_example_lasts_as_long_as_its_turn() -> None:
     game = stonehall.load("summoner-wars")
     plays: list[str] = []
     made = rule_examples.after(game, "EX-3", ["move c4 c6"])
-    assert [entry.what for entry in made.log][:1] == ["turn"]
+    assert [entry.what for entry in made.log][:1] == ["moved"]
     while made.stage == "open":
         plays.append(made.scene.choices[-1].text)
         made = rule_examples.after(game, "EX-3", plays)

@@ -13,6 +13,7 @@ from stonehall.games.mountain_king.position import COUNTERS, FLAGS, HEAD, HONOR,
 from stonehall.games.mountain_king.pyramid import PLACE_NAMES, SLOT_NAMES
 from stonehall.games.mountain_king.resources import CLANS, KINDS, RESOURCES, STATUE_CLANS
 from stonehall.games.mountain_king.seating import AUTUMN, MAPS, SEATS, TEAM_SEATS, TURN_LIMIT, Settings
+from stonehall.games.mountain_king.spells import WORN_OUT
 from stonehall.games.mountain_king.state import GATE, HALL, NO_CARD, SLOTS, TUNNEL, Laid, State
 from stonehall.games.mountain_king.steps import step
 from stonehall.games.mountain_king.turn import turn_main
@@ -108,7 +109,7 @@ class Reader(PositionReader):
             case "spell":
                 s.spellbook.append(words.number("the spell", 0, SPELLS - 1))
                 words.one_of(("runes",), "word")
-                s.runes.append(words.number("runes", 0, 2))
+                s.runes.append(words.number("runes", 0, WORN_OUT))
             case "spells":
                 self.pile_line(s.spells, words, spells)
             case "over":
