@@ -33,22 +33,22 @@ cards-keys = Klawisze: / szukanie, strzałki i Enter wybierają, Escape zamyka
 cards-more = jeszcze { $count }
 cards-part-text = Tekst
 cards-part-rules = Zasady
-cards-part-decks = W grze
+cards-part-decks = W grze
 
 ## Jak często karta jest zagrywana i wygrywa
 
-cards-results = Zagrania i zwycięstwa
+cards-results = Zagrania i zwycięstwa
 cards-results-played = Zagrana
-cards-results-won = Wygrane z nią
-cards-results-held = Wygrane w ogóle
+cards-results-won = Wygrane z nią
+cards-results-held = Wygrane w ogóle
 cards-results-interval = od { $low } do { $high } procent
-cards-results-of = { $count } z { $total }
-cards-results-told = Na podstawie { $games } partii botów między sobą ({ $level }). Najpierw: ilu graczy z tych, którzy mają tę kartę w zasięgu, ją zagrywa. Potem: ilu z nich wygrywa. Na końcu: ilu wygrywa z zagraniem lub bez. Paski: przedziały 95%.
-cards-results-warning = To mówi, co idzie w parze, a nie ile karta jest warta: kto prowadzi, zagrywa więcej.
-cards-results-never = W partiach botów między sobą ({ $level }, razem { $games }) nikt nie zagrywa jej z ręki ani z wystawki. Takie boty patrzą tylko o krok naprzód.
-cards-results-missing = Nie ma jej w żadnej talii z policzonych partii botów (razem { $games }).
+cards-results-of = { $count } z { $total }
+cards-results-told = Na podstawie { $games } partii botów między sobą ({ $level }). Najpierw: ilu graczy z tych, którzy mają tę kartę w zasięgu, ją zagrywa. Potem: ilu z nich wygrywa. Na końcu: ilu wygrywa z zagraniem lub bez. Paski: przedziały 95%.
+cards-results-warning = To mówi, co idzie w parze, a nie ile karta jest warta: kto prowadzi, zagrywa więcej.
+cards-results-never = W partiach botów między sobą ({ $level }, razem { $games }) nikt nie zagrywa jej z ręki ani z wystawki. Takie boty patrzą tylko o krok naprzód.
+cards-results-missing = Nie ma jej w żadnej talii z policzonych partii botów (razem { $games }).
 cards-order = Kolejność
-cards-order-printed = Jak w druku
+cards-order-printed = Jak w druku
 cards-order-played = Najczęściej zagrywane
 cards-order-won = Najczęściej zwycięskie
 
