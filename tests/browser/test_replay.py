@@ -39,16 +39,6 @@ HAND = "[...document.querySelectorAll('button[data-card]')].map((one) => one.dat
 LINES = "[...document.querySelectorAll('.line-of-log')].map((one) => one.textContent.replace(/\\\\s+/g, ' ').trim())"
 
 
-WHOLE_LOG = """async () => {
-  const list = document.querySelector('.line-of-log').parentElement;
-  for (let lines = 0; lines < list.children.length;) {
-    lines = list.children.length;
-    list.scrollTop = 0;
-    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-  }
-}"""
-"""Read the log up to its beginning: what is far from the moment is drawn when it is come to."""
-
 THROUGH = """async (last) => {
   const found = [];
   for (let moment = 1; moment <= last; moment++) {
@@ -151,7 +141,6 @@ def test_a_whole_game_ends_as_it_was_last_seen_and_says_so_only_then(
     assert len(headings) == last
     result = re.compile("You won|You lost|Draw")
     assert not [text for text in headings if result.search(text)]
-    window.page.evaluate(WHOLE_LOG)
     assert [window.page.evaluate(what) for what in (CELLS, HAND, LINES)] == seen
     expect(window.page.get_by_role("banner")).to_contain_text(result)
 

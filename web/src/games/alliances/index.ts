@@ -1,4 +1,5 @@
 /** Summoner Wars Alliances, the first edition, in the browser. */
+import { pieceOfKind, sideOf } from '../../table/kit/battle/sides';
 import { battleUI } from '../../table/kit/battle/ui';
 import type { GameUI } from '../ui';
 import { BattleActor } from './actor.svelte';
@@ -20,7 +21,10 @@ import type { Scene } from './types';
 import UnitSheet from './UnitSheet.svelte';
 
 const ui: GameUI<Scene, BattleActor> = {
-  ...battleUI<Scene, BattleActor>('al', 'magic'),
+  ...battleUI<Scene, BattleActor>('al', 'magic', (scene, seat) => {
+    const side = sideOf(scene, seat);
+    return side ? { card: side.summoner, piece: pieceOfKind(scene, seat, 'summoner') } : null;
+  }),
 
   Board: Battlefield,
   Track: PhaseTrack,

@@ -1,6 +1,6 @@
 /** Summoner Wars, second edition, in the browser. */
 import Flight from '../../table/kit/battle/Flight.svelte';
-import { sideOf } from '../../table/kit/battle/sides';
+import { pieceOfKind, sideOf } from '../../table/kit/battle/sides';
 import { battleUI } from '../../table/kit/battle/ui';
 import { seatTone } from '../../table/seating';
 import type { GameUI } from '../ui';
@@ -19,7 +19,10 @@ import type { Scene } from './types';
 import UnitSheet from './UnitSheet.svelte';
 
 const ui: GameUI<Scene, BattleActor> = {
-  ...battleUI<Scene, BattleActor>('sw2', 'discard'),
+  ...battleUI<Scene, BattleActor>('sw2', 'discard', (scene, seat) => {
+    const side = sideOf(scene, seat);
+    return side ? { card: side.summoner, piece: pieceOfKind(scene, seat, 'summoner') } : null;
+  }),
 
   Board: Battlefield,
   Track: PhaseTrack,

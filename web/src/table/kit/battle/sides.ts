@@ -1,4 +1,4 @@
-/** Players of a battle and their summoners. */
+/** Players of a battle and their pieces. */
 
 interface Sides<T> {
   view: { sides: T[] };
@@ -12,6 +12,11 @@ export function sideOf<T extends { seat: string }>(scene: Sides<T>, seat: string
   return scene.view.sides.find((side) => side.seat === seat);
 }
 
-export function summonerOf<T extends { owner: string; classes: string[] }>(scene: Pieces<T>, seat: string): T | undefined {
-  return scene.view.pieces.find((piece) => piece.owner === seat && piece.classes.includes('summoner'));
+/** The first piece of a player that is of a kind. */
+export function pieceOfKind<T extends { owner: string; classes: string[] }>(
+  scene: Pieces<T>,
+  seat: string,
+  kind: string,
+): T | undefined {
+  return scene.view.pieces.find((piece) => piece.owner === seat && piece.classes.includes(kind));
 }

@@ -6,13 +6,13 @@ import { t } from '../../../shell/words.svelte';
 import { homeSeat } from '../../seating';
 import type { FightActor } from './actor.svelte';
 import { isMainPrompt } from './sentence';
-import { sideOf, summonerOf } from './sides';
+import { sideOf } from './sides';
 
 /** Choices of these verbs are attacks, or open one. */
 const ATTACKS = ['attack', 'open'];
 
 interface BattleView extends View {
-  sides: { seat: string; summoner: string; hand: string[] | null }[];
+  sides: { seat: string; hand: string[] | null }[];
   pieces: { owner: string; classes: string[]; square: string; life: number }[];
   decision: (View['decision'] & { dice: readonly unknown[] }) | null;
 }
@@ -31,18 +31,25 @@ type Shared =
   | 'buttonWords'
   | 'phone';
 
-/** `givesUp` is the verb by which a card of the hand becomes magic. */
+/** Whoever must not fall: the card, and the piece while it stands. */
+export interface Chief {
+  card: string;
+  piece: { square: string; life: number } | undefined;
+}
+
+/** `givesUp` is the verb by which a card of the hand becomes magic, `chiefOf` tells who must not fall. */
 export function battleUI<S extends Scene<BattleView>, A extends FightActor>(
   prefix: string,
   givesUp: string,
+  chiefOf: (scene: S, seat: string) => Chief | null,
 ): Pick<Required<GameUI<S, A>>, Shared> {
   return {
     prefix,
     turnWords: (scene) => t('table-turn', { turn: scene.view.turn }),
-    /** The summoner at the lower edge. */
+    /** The chief at the lower edge. */
     atRest(table, scene) {
-      const own = sideOf(scene, homeSeat(table));
-      return own ? { card: own.summoner, square: summonerOf(scene, own.seat)?.square ?? '' } : null;
+      const chief = chiefOf(scene, homeSeat(table));
+      return chief && { card: chief.card, square: chief.piece?.square ?? '' };
     },
     hand: (scene) => (sideOf(scene, scene.seat)?.hand ?? []).map((card) => ({ card })),
     help: () => t(`${prefix}-help-turn`),
@@ -50,7 +57,7 @@ export function battleUI<S extends Scene<BattleView>, A extends FightActor>(
       if (mood === 'asked' && (scene.view.decision?.dice ?? []).length > 0) return true;
       return stage.actor.roll !== null && !scene.ending && !(compact && mood === 'asked'); // a question needs the room for its words
     },
-    standing: (scene, seat) => t(`${prefix}-table-standing`, { life: Math.max(0, summonerOf(scene, seat)?.life ?? 0) }),
+    standing: (scene, seat) => t(`${prefix}-table-standing`, { life: Math.max(0, chiefOf(scene, seat)?.piece?.life ?? 0) }),
     caution: (choice) => (choice.verb === givesUp ? 'alone' : ''), // who only puts a card back does not give it up
     autoPick: (scene) => !isMainPrompt(scene, prefix),
     weighed(scene, choices) {
