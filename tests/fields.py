@@ -41,7 +41,7 @@ def fields_of(value: object) -> dict[str, object]:
 class Comparison:
     """A walk through a state and its copy at the same time."""
 
-    def __init__(self, printed: frozenset[int]) -> None:
+    def __init__(self, printed: dict[int, object]) -> None:
         self.problems: list[str] = []
         self._printed = printed
         self._twins: dict[int, object] = {}
@@ -105,22 +105,25 @@ class Comparison:
 
 
 @cache
-def printed(game: AnyGame) -> frozenset[int]:
-    """The numbers of all objects that belong to what is printed: cards, and everything that hangs on them."""
-    found: set[int] = set()
+def printed(game: AnyGame) -> dict[int, object]:
+    """All objects that belong to what is printed, by their numbers: cards, and everything that hangs on them.
+
+    They are kept, so that the number of one that a game made for this question alone is never given to another.
+    """
+    found: dict[int, object] = {}
     waiting: list[object] = list(game.cards())
     while waiting:
         thing = waiting.pop()
         if isinstance(thing, PLAIN) or id(thing) in found:
             continue
-        found.add(id(thing))
+        found[id(thing)] = thing
         if isinstance(thing, (list, tuple, set, frozenset)):
             waiting += thing
         elif isinstance(thing, dict):
             waiting += thing.values()
         else:
             waiting += fields_of(thing).values()
-    return frozenset(found)
+    return found
 
 
 def copy_problems(state: State, copy: State) -> list[str]:

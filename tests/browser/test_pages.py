@@ -147,8 +147,8 @@ def test_every_word_is_translated(open_window: Open, page: str, language: str) -
     show(english, page)
     show(other, page)
     both = set(english.page.evaluate(TEXTS)) & set(other.page.evaluate(TEXTS)) - said_alone(language)
-    untranslated = [text for text in both if re.search(r"[^\W\d_]{3,}", text) and "Stonehall" not in text]
-    assert not untranslated
+    said = [text for text in both if re.search(r"[^\W\d_]{3,}", text) and not re.fullmatch("[IVX]+", text)]
+    assert not [text for text in said if "Stonehall" not in text]
     assert other.page.locator("html").get_attribute("lang") == language
     assert other.page.evaluate("document.documentElement.scrollWidth") <= DESKTOP[0]
 
