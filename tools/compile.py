@@ -24,6 +24,7 @@ PACKAGE = "stonehall"
 ENGINE = ("kernel", "toolkit", "games", "bots")
 INTERPRETED = "# interpreted:"  # in the first five lines of a file which must stay plain Python; says why
 STAMP, C_FILES, OBJECTS = "compiled.json", ".c", ".o"  # next to the package in OUT
+CALLS = ["-fvisibility=hidden", "-fno-semantic-interposition", "-fno-plt"]  # calls inside the library go straight
 LIBRARY = sysconfig.get_config_var("EXT_SUFFIX")
 
 
@@ -117,6 +118,8 @@ def build(modules: list[Path], out: Path) -> None:
         group_name=PACKAGE,
         target_dir=C_FILES,
     )
+    for extension in extensions if os.name == "posix" else []:
+        extension.extra_compile_args += CALLS
     builder = ParallelBuild(Distribution({"name": PACKAGE, "ext_modules": extensions}))
     builder.build_lib, builder.build_temp = ".", OBJECTS
     builder.parallel = True

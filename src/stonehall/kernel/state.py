@@ -236,11 +236,18 @@ class State:
         while self.pending is None and agenda:
             frame = agenda.pop()
             self.asking_frame = frame
-            step, args = frame[0], frame[1]
-            if args:
-                step(self, *args)
-            else:
-                step(self)  # quicker, and most steps have none
+            step: Step = frame[0]
+            args: tuple[Any, ...] = frame[1]
+            # A call with so many arguments is quicker than one that unpacks them, and hardly a step has more.
+            match len(args):
+                case 0:
+                    step(self)
+                case 1:
+                    step(self, args[0])
+                case 2:
+                    step(self, args[0], args[1])
+                case _:
+                    step(self, *args)
         if self.pending is not None:
             self.pending.game = self.game
 

@@ -55,7 +55,9 @@ class OfferBook:
 
     def _listing(self, phase: int) -> Listing:
         def listing(s: Any) -> list[Option]:
-            return [*self.options(s, phase), END]
+            found = self.options(s, phase)
+            found.append(END)
+            return found
 
         return listing
 

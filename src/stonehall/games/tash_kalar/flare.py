@@ -12,16 +12,22 @@ from stonehall.games.tash_kalar.turn import turn_main
 from stonehall.kernel.decision import Option
 
 
+def more_upgraded(s: State, opponent: int) -> int:
+    """How many upgraded pieces an opponent has more: what upper halves ask for (TK-FLARE-2)."""
+    return s.upgraded[opponent].bit_count() - s.upgraded[s.side].bit_count()
+
+
+def more_pieces(s: State, opponent: int) -> int:
+    """How many pieces an opponent has more: what lower halves ask for (TK-FLARE-3)."""
+    return s.pieces[opponent].bit_count() - s.pieces[s.side].bit_count()
+
+
 def upper_applies(s: State, card: int, opponent: int) -> bool:
-    """Whether the opponent has so many more upgraded pieces (TK-FLARE-2)."""
-    more = s.upgraded[opponent].bit_count() - s.upgraded[s.side].bit_count()
-    return more >= flare_of(card).upper
+    return more_upgraded(s, opponent) >= flare_of(card).upper
 
 
 def lower_applies(s: State, card: int, opponent: int) -> bool:
-    """Whether the opponent has so many more pieces (TK-FLARE-3)."""
-    more = s.pieces[opponent].bit_count() - s.pieces[s.side].bit_count()
-    return more >= flare_of(card).lower
+    return more_pieces(s, opponent) >= flare_of(card).lower
 
 
 @might_offer
@@ -36,8 +42,10 @@ def might_invoke(s: State) -> bool:
     for seat in s.seats:
         left += seat.flares
     for opponent in s.opponents():
+        upgraded, pieces = more_upgraded(s, opponent), more_pieces(s, opponent)
         for card in left:
-            if upper_applies(s, card, opponent) or lower_applies(s, card, opponent):
+            flare = flare_of(card)
+            if upgraded >= flare.upper or pieces >= flare.lower:
                 return True
     return False
 

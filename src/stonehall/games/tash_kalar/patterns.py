@@ -48,8 +48,8 @@ class Shape:
     """A pattern in one orientation. Pieces are differences of squares, seen from the summoning square."""
 
     __slots__ = (
-        "any_left", "any_right", "heroic", "high_left", "high_right", "inside", "marks", "pieces", "purple", "turn",
-        "ways", "whole",
+        "any_left", "any_right", "heroic", "high_left", "high_right", "inside", "marks", "pieces", "purple", "size",
+        "turn", "ways", "whole",
     )  # fmt: skip
 
     def __init__(
@@ -66,6 +66,7 @@ class Shape:
         """Where own pieces of any rank must stand."""
         self.heroic: list[int] = [_difference(place) for place in heroic]
         """Where own heroic or legendary pieces must stand."""
+        self.size = len(self.pieces) + len(self.heroic)
         self.marks = marks
         self.purple = purple
         self.ways: list[int] = sorted([STEPS.index(_one_step(place)) for place in ways])

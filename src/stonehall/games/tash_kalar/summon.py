@@ -29,6 +29,8 @@ from stonehall.kernel.decision import Option
 TURNED: Final = 1000
 """An orientation among the details of a play is this number more (others are squares)."""
 
+ANYWHERE: Final = BoardMask(ARENA)
+
 Fit = tuple[int, int, int, int]
 """A way to summon a being: summoning square, place in its list of shapes, square of the improvised piece, and all
 squares of the pattern."""
@@ -41,27 +43,41 @@ def offer_summons(s: State, options: list[Option]) -> None:
         return
     usual = not is_unusual(s)
     seen = serving(s)
-    free = [BoardMask(landing_squares(s, rank)) for rank in range(LEGENDARY + 1)]
+    free = [_landing_mask(s, rank) for rank in range(LEGENDARY + 1)]
     for card in s.seats[s.active].summonable():
         being = being_of(card)
         allowed = free[being.landing]
         found = seen.find(being.shapes, allowed)
         if not found:
             continue
-        if not usual or being.anywhere or not s.has_free(s.side, being.rank):
+        if not usual or being.anywhere:
             options += [option for option, _ in named_fits(s, being, seen)]
+        elif not s.has_free(s.side, being.rank):
+            _add_in_shortage(s, options, being, [seen.find_one(shape, allowed) for shape in being.shapes])
         elif being.oriented:
-            _add_turned(options, being, [seen.find_one(shape, allowed) for shape in being.shapes])
+            _add_turned(options, being, [seen.find_one(shape, allowed) for shape in being.shapes], ARENA)
         else:
             plays = WITH_CARD.of("summon", card)
             for square in squares_of(found):
                 options.append(plays[square])
 
 
-def _add_turned(options: list[Option], being: Being, found: list[int]) -> None:
-    """The options of a being that fits on these squares, orientation by orientation: named where there are several.
+def _add_in_shortage(s: State, options: list[Option], being: Being, found: list[int]) -> None:
+    """The options of a being for which an own piece is used again: the one there, or one outside the pattern."""
+    same = _same_kind(s, being.rank)
+    for place, shape in enumerate(being.shapes):
+        if found[place] and same.bit_count() <= shape.size:
+            for square in squares_of(found[place] & ~same):
+                if not same & ~shape.pattern_at(square):
+                    found[place] ^= BIT[square]
+    _add_turned(options, being, found, ARENA if being.oriented else ARENA & ~same)
 
-    What :func:`named_fits` does wherever own pieces alone serve, in the same order and without a list of the fits.
+
+def _add_turned(options: list[Option], being: Being, found: list[int], matters: int) -> None:
+    """The options of a being that fits on these squares, orientation by orientation.
+
+    Where several fit one of the squares on which that ``matters``, they are named. What :func:`named_fits` does
+    wherever own pieces alone serve, in the same order and without a list of the fits.
     """
     plays = WITH_CARD.of("summon", being.number)
     seen = 0
@@ -69,6 +85,7 @@ def _add_turned(options: list[Option], being: Being, found: list[int]) -> None:
     for mask in found:
         several |= seen & mask
         seen |= mask
+    several &= matters
     seen = 0
     for place, mask in enumerate(found):
         for square in squares_of(mask & ~seen):
@@ -85,9 +102,18 @@ def _add_turned(options: list[Option], being: Being, found: list[int]) -> None:
 
 def landing_squares(s: State, rank: int) -> int:
     """The squares without a piece of higher rank (TK-SUM-8)."""
-    if rank == LEGENDARY:
-        return ARENA
-    return ARENA & ~(s.all_upgraded if rank == COMMON else s.all_legendary)
+    return ARENA & ~_higher(s, rank)
+
+
+def _landing_mask(s: State, rank: int) -> BoardMask:
+    """The same for the search; often nothing is in the way."""
+    higher = _higher(s, rank)
+    return BoardMask(ARENA & ~higher) if higher else ANYWHERE
+
+
+def _higher(s: State, rank: int) -> int:
+    """The pieces of higher rank."""
+    return 0 if rank == LEGENDARY else s.all_upgraded if rank == COMMON else s.all_legendary
 
 
 def serving(s: State) -> PatternFinder:
