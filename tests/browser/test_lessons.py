@@ -17,13 +17,17 @@ WALK = """async ({ steps, said, learnt }) => {
   const until = async (found, told) => {
     const end = performance.now() + 60_000;
     while (!found()) {
-      if (performance.now() > end) throw new Error(`not seen: ${told}`);
+      if (performance.now() > end) throw new Error(`not seen: ${typeof told === 'string' ? told : told()}`);
       await new Promise(requestAnimationFrame);
     }
     return found();
   };
   const plain = (one) => one?.textContent.replace(/\\s+/g, ' ').trim();
   const coach = () => document.querySelector('section.coach');
+  const cut = () => [...document.querySelectorAll('section.coach, aside.left > .panel')].filter((one) => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return top < 0 || bottom > innerHeight;
+  }).map(plain);
   for (const [n, step] of steps.entries()) {
     await until(() => plain(coach()?.querySelector('.foot .numbers')) === step, step);
     await until(() => plain(coach().querySelector('p')) === said[n], said[n]);
@@ -32,11 +36,12 @@ WALK = """async ({ steps, said, learnt }) => {
       const { left, top, width, height } = button.getBoundingClientRect();
       return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
     }, 'a button that is not covered');
+    await until(() => cut().length === 0, () => `in sight: ${cut()}`);
     button.click();
   }
   await until(() => plain(coach().querySelector('p')) === learnt, learnt);
 }"""
-"""Waits for each step and what is said in it, and presses what the coach offers."""
+"""Waits for each step and what is said in it, and presses what the coach offers; he and the players are in sight."""
 
 
 def plain(text: str) -> str:

@@ -23,15 +23,17 @@ from stonehall.server.wire.exercises import Try
 from stonehall.server.wire.text import words
 from stonehall.toolkit.words import files_in
 from tests.server.serving import serving
-from tools.exercises import Search, at_random
+from tools.exercises import HEAD, MOST_BY_CHANCE, PAGE, Search, at_random, mark_of
 
 LOCALE = Path(stonehall.__file__).parent / "locale"
 SET = {"summoner-wars": 9, "tash-kalar": 9, "mountain-king": 8, "alliances": 8}
 """The games that have exercises, and how many."""
 EXERCISES = [(game, one.id) for game in SET for one in exercises.exercises_of(stonehall.load(game))]
-TRIES = 60
-"""So many turns at random; the tool plays more of them."""
-TRIES_WITH_REPLY = 20
+PLAYS = 400
+"""Where so many are all of them, the share of turns that solve an exercise by chance is computed."""
+TRIES = 100
+"""Elsewhere so many turns are played at random; the tool plays more of them, and the table tells what came of it."""
+TRIES_WITH_REPLY = 5
 """Where each of them has to be replied to."""
 LONGEST = {"hint": 170, "why": 260}
 """Letters that fit beside the board."""
@@ -92,18 +94,49 @@ def test_doing_nothing_fails_and_says_what_was_missing(game: str, id: str) -> No
 @pytest.mark.parametrize(("game", "id"), EXERCISES)
 def test_it_is_not_solved_by_playing_anything(game: str, id: str) -> None:
     written = read(game, id).written
+    search = None if written.reply else Search(stonehall.load(game), written, PLAYS)
+    if search is not None and search.complete:
+        assert 0 < search.by_chance() <= MOST_BY_CHANCE
+        return
     tries = TRIES_WITH_REPLY if written.reply else TRIES
     solved = at_random(stonehall.load(game), written, tries, random.Random(SEED))
-    assert solved * 20 <= tries
+    assert solved <= max(tries * MOST_BY_CHANCE, 1)
+
+
+def test_the_table_of_the_page_was_measured_of_the_exercises_as_they_are() -> None:
+    """What the tool found out about each: that a way exists, and how often one gets there by chance."""
+    lines = PAGE.read_text("utf-8").splitlines()
+    rows = [
+        [cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.count("|") == HEAD[0].count("|")
+    ]
+    measured = {row[0]: row for row in rows[2:]}
+    assert sorted(measured) == sorted([f"{game} {id}" for game, id in EXERCISES])
+    for game, id in EXERCISES:
+        _, solution, _, seen, ways, shortest, chance, of = measured[f"{game} {id}"]
+        written = read(game, id).written
+        assert of == mark_of(written), f"tools/exercises.py {game} {id} --write"
+        assert int(solution) == len(written.solution)
+        assert float(chance.removesuffix("%")) <= 100 * MOST_BY_CHANCE
+        if seen == "all" or int(seen.removeprefix("up to ")) >= len(written.solution):
+            assert int(ways) > 0, f"{id}: the solution itself is among the ways"
+            assert int(shortest) == len(written.solution), f"{id}: there is a shorter way"
 
 
 def test_the_search_sees_every_way_of_a_small_exercise() -> None:
     exercise = read("summoner-wars", "order")
-    search = Search(exercise.game, exercise.written, nodes=500)
+    search = Search(exercise.game, exercise.written, plays=500)
     assert search.complete
     assert tuple(exercise.written.solution) in search.ways
     assert len(search.ways) == 2
-    assert not Search(exercise.game, exercise.written, nodes=5).complete
+    assert not Search(exercise.game, exercise.written, plays=5).complete
+
+
+def test_what_the_search_computes_is_what_turns_at_random_come_to() -> None:
+    exercise = read("alliances", "lightning")
+    search = Search(exercise.game, exercise.written, plays=1_000)
+    tried = at_random(exercise.game, exercise.written, 1_000, random.Random(SEED)) / 1_000
+    assert search.complete
+    assert abs(search.by_chance() - tried) < 0.02
 
 
 def test_a_reply_that_spoils_the_goal_is_found_and_played() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from inspect import signature
 from pathlib import Path
+from typing import cast
 
 from stonehall.games.summoner_wars import messages, turn
 from stonehall.games.summoner_wars.abilities import ABILITIES
@@ -14,7 +15,7 @@ from stonehall.games.summoner_wars.board import GRID, NOWHERE, SEATS
 from stonehall.games.summoner_wars.cards import BY_ID
 from stonehall.games.summoner_wars.dice import DIE
 from stonehall.games.summoner_wars.notation import NOTATION
-from stonehall.games.summoner_wars.view_shape import View
+from stonehall.games.summoner_wars.view_shape import DecisionView, View
 from stonehall.kernel import Draw, Event, Message, State
 from stonehall.locale import LANGUAGES, catalogue
 from stonehall.toolkit.offers import OfferBook
@@ -164,7 +165,8 @@ def asking(prompt: str, about: bool) -> View:
     """A view in which South is asked something."""
     view = view_of(scenario("turn 3 south move\nsouth c3 frost-mage\nsouth d3 gate\nnorth c4 ret-talus"), 0)
     card, square = ("frost-mage", "c3") if about else ("", "")
-    view["decision"] = {"seat": "south", "prompt": prompt, "card": card, "square": square, "dice": [], "options": []}
+    asked = {"seat": "south", "prompt": prompt, "card": card, "square": square}
+    view["decision"] = cast(DecisionView, {**asked, "dice": [], "vain": [], "options": []})
     return view
 
 

@@ -2935,7 +2935,7 @@ export interface components {
         };
         /**
          * DecisionView
-         * @description Who is asked what; the options only for the one who is asked. ``card`` and ``square`` say what it is about, ``vine`` whether that is a Vine Wall on the square; ``dice`` are the numbers of a roll that something may still change.
+         * @description Who is asked what; the options only for the one who is asked. ``card`` and ``square`` say what it is about, ``vine`` whether that is a Vine Wall on the square; ``dice`` are the numbers of a roll that something may still change. ``vain`` are options of which nothing would come.
          */
         AlliancesDecisionView: {
             card: string;
@@ -2944,6 +2944,7 @@ export interface components {
             prompt: string;
             seat: string;
             square: string;
+            vain: string[];
             vine: boolean;
         };
         /**
@@ -4399,7 +4400,7 @@ export interface components {
         };
         /**
          * DecisionView
-         * @description Who is asked what; the options only for the one who is asked. ``card`` and ``square`` say what it is about, ``dice`` the faces of a roll that may be made again.
+         * @description Who is asked what; the options only for the one who is asked. ``card`` and ``square`` say what it is about, ``dice`` the faces of a roll that may be made again. ``vain`` are options of which nothing would come.
          */
         SummonerWarsDecisionView: {
             card: string;
@@ -4408,6 +4409,7 @@ export interface components {
             prompt: string;
             seat: string;
             square: string;
+            vain: string[];
         };
         /**
          * PieceView

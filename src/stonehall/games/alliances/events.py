@@ -49,18 +49,30 @@ def offer_events(s: State, options: list[Option]) -> None:
 @action("play")
 def play_event(s: State, number: int) -> None:
     """Carry out the effect, then discard; no other event comes in between (SW1-EVT-3, SW1-EVT-6)."""
-    card = CARDS[number]
     seat = s.active
-    resume(s)
-    spend_magic(s, seat, event_cost(s, seat, card))
-    owner = from_hand(s, seat, number)
-    s.tell("played", number, seat)
-    _note(s, number, seat)
-    if card.id in BOOK.layings:
+    owner = _announce(s, number)
+    if CARDS[number].id in BOOK.layings:
         s.push(lay_event, number, seat, owner)
     else:
         s.push(put_away, number, seat)
         s.push(carry_out, number, seat)
+
+
+def play_without_effect(s: State, number: int) -> None:
+    """The same of an event that finds nothing (SW1-EVT-5): with it others are compared."""
+    _announce(s, number)
+    s.push(put_away, number, s.active)
+
+
+def _announce(s: State, number: int) -> int:
+    """An event is paid and leaves the hand, and everybody sees it; whose card it is."""
+    seat = s.active
+    resume(s)
+    spend_magic(s, seat, event_cost(s, seat, CARDS[number]))
+    owner = from_hand(s, seat, number)
+    s.tell("played", number, seat)
+    _note(s, number, seat)
+    return owner
 
 
 @step

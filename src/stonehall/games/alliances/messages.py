@@ -144,7 +144,7 @@ OUTCOME_IDS: Final = [
 ]
 PLAYS_OF: Final = {"phase-summon": ("summon ", "boosted ", "mutate ", "build "), "phase-event": ("play ", "build ")}
 """What a hand is played for in a phase that is asked about even if no card of it can be played."""
-WARNING_IDS: Final = ["al-warning-own-summoner", "al-warning-no-walls"]
+WARNING_IDS: Final = ["al-warning-own-summoner", "al-warning-no-walls", "al-warning-vain"]
 HELP_IDS: Final = [f"al-help-{name}" for name in HELP]
 
 
@@ -250,8 +250,10 @@ def team_of(view: View, seat: str) -> str:
 
 
 def _warning(view: View, text: str) -> Message | None:
-    """What a play costs that one may not be aware of: the own summoner, or the last chance to summon."""
+    """What a play costs that one may not be aware of: the own summoner, the last chance to summon, an event."""
     verb, *words = text.split()
+    if view["decision"] is not None and text in view["decision"]["vain"]:
+        return Message(WARNING_IDS[2], {"card": Term("al-card", words[0])})
     if verb in ("attack", "target") and is_attack_on_own(view, text):
         target = _lying_on(view, words[-1])
         if target is not None and "summoner" in target["classes"]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from stonehall.games.alliances.abilities import BY_NUMBER
 from stonehall.games.alliances.board import NOWHERE, SEATS, VINES
 from stonehall.games.alliances.cards import CARDS, FACTIONS, PHASES, RANGES, VINE_WALL
+from stonehall.games.alliances.events import play_without_effect
 from stonehall.games.alliances.pieces import HAS_ATTACKED, HAS_MOVED, HELD_BY_VINES, STUNNED, Piece
 from stonehall.games.alliances.state import State
 from stonehall.games.alliances.values import attack_value, full_life, is_unit, is_wall, wounds_on
 from stonehall.games.alliances.view_shape import PieceView, SideView
 from stonehall.kernel.decision import Decision
+from stonehall.toolkit.vain import plays_in_vain
 
 RANGE_NAMES = {number: name for name, number in RANGES.items()}
 
@@ -102,4 +104,5 @@ def see_decision(s: State, decision: Decision, mine: bool) -> dict[str, object]:
         "square": _square(s, place - VINES if place >= VINES else place),
         "vine": place >= VINES,
         "dice": list(s.rolling.dice) if s.rolling is not None else [],
+        "vain": plays_in_vain(s, decision, "play", play_without_effect) if mine else [],
     }

@@ -77,13 +77,14 @@ class DecisionView(view.DecisionView):
     """Who is asked what; the options only for the one who is asked.
 
     ``card`` and ``square`` say what it is about, ``vine`` whether that is a Vine Wall on the square; ``dice`` are the
-    numbers of a roll that something may still change.
+    numbers of a roll that something may still change. ``vain`` are options of which nothing would come.
     """
 
     card: str
     square: str
     vine: bool
     dice: list[int]
+    vain: list[str]
 
 
 class View(view.Envelope):

@@ -40,10 +40,7 @@ def play_event(s: State, number: int) -> None:
     """Pay, carry out the effect, discard; an ACTIVE event stays in the active area (SW2-EVT-2, SW2-ACT-1)."""
     card = CARDS[number]
     seat = s.active
-    resume(s)
-    spend_magic(s, seat, card.cost)
-    owner = from_hand(s, seat, number)
-    s.tell("played", number, seat)
+    owner = _announce(s, number)
     if card.active:
         s.put(card, owner, NOWHERE).controller = seat
     elif card.goes_under:
@@ -53,6 +50,20 @@ def play_event(s: State, number: int) -> None:
     effect = BOOK.effects.get(card.id)
     if effect is not None:
         effect(s, seat)
+
+
+def play_without_effect(s: State, number: int) -> None:
+    """The same of an event that changes nothing: with it others are compared."""
+    s.push(put_away, number, _announce(s, number), s.active)
+
+
+def _announce(s: State, number: int) -> int:
+    """An event is paid and leaves the hand, and everybody sees it; whose card it is."""
+    resume(s)
+    spend_magic(s, s.active, CARDS[number].cost)
+    owner = from_hand(s, s.active, number)
+    s.tell("played", number, s.active)
+    return owner
 
 
 @step

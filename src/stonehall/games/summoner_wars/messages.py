@@ -228,7 +228,7 @@ OUTCOME_IDS: Final = [
     "sw2-outcome-both-summoners-destroyed",
     "sw2-outcome-turn-limit",
 ]
-WARNING_IDS: Final = ["sw2-warning-inaction", "sw2-warning-inaction-fatal"]
+WARNING_IDS: Final = ["sw2-warning-inaction", "sw2-warning-inaction-fatal", "sw2-warning-vain"]
 HELP_IDS: Final = [f"sw2-help-{name}" for name in HELP]
 
 
@@ -298,7 +298,7 @@ def choice(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Choice:
     own = is_attack_on_own(view, text)
     gate = Pick("word", "own", Message("sw2-option-attack-friend")) if own else None
     path = path_of(clicks(text), card_lies, verb, label, gate)
-    return Choice(text, verb, label, path, deliberate=own, warning=_inaction(view) if verb == END else None)
+    return Choice(text, verb, label, path, deliberate=own, warning=_warning(view, text))
 
 
 def is_attack_on_own(view: View, text: str) -> bool:
@@ -306,6 +306,14 @@ def is_attack_on_own(view: View, text: str) -> bool:
     aim = aimed_at(view["decision"], text)
     target = _standing_on(view, aim) if aim else None
     return target is not None and target["controller"] == view["seat"]
+
+
+def _warning(view: View, text: str) -> Message | None:
+    """What a play costs that one may not be aware of: the damage of inaction, or an event."""
+    verb, *words = text.split()
+    if view["decision"] is not None and text in view["decision"]["vain"]:
+        return Message(WARNING_IDS[2], {"card": Term("sw2-card", words[0])})
+    return _inaction(view) if verb == END else None
 
 
 def _inaction(view: View) -> Message | None:

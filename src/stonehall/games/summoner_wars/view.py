@@ -6,6 +6,7 @@ from stonehall.games.summoner_wars.attack import has_enemy_in_reach
 from stonehall.games.summoner_wars.board import GRID, NOWHERE, SEATS
 from stonehall.games.summoner_wars.cards import CARDS, MELEE, PHASES
 from stonehall.games.summoner_wars.dice import DIE
+from stonehall.games.summoner_wars.events import play_without_effect
 from stonehall.games.summoner_wars.pieces import HAS_ATTACKED, HAS_MOVED, Piece
 from stonehall.games.summoner_wars.rolls import AGAIN_OR_NOT
 from stonehall.games.summoner_wars.state import State
@@ -13,6 +14,7 @@ from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, MOVES_PER_TURN,
 from stonehall.games.summoner_wars.values import full_life, is_gate, is_unit, strength
 from stonehall.games.summoner_wars.view_shape import PieceView, SideView
 from stonehall.kernel.decision import Decision
+from stonehall.toolkit.vain import plays_in_vain
 
 
 def see(s: State, seat: int | None) -> dict[str, object]:
@@ -84,4 +86,5 @@ def see_decision(s: State, decision: Decision, mine: bool) -> dict[str, object]:
         "card": CARDS[about[0]].id if about else "",
         "square": _square(about[1]) if len(about) > 1 else "",
         "dice": [DIE.kinds[face] for face in decision.args[1]] if decision.then is AGAIN_OR_NOT else [],
+        "vain": plays_in_vain(s, decision, "play", play_without_effect) if mine else [],
     }

@@ -51,12 +51,14 @@ class SideView(TypedDict):
 class DecisionView(view.DecisionView):
     """Who is asked what; the options only for the one who is asked.
 
-    ``card`` and ``square`` say what it is about, ``dice`` the faces of a roll that may be made again.
+    ``card`` and ``square`` say what it is about, ``dice`` the faces of a roll that may be made again. ``vain``
+    are options of which nothing would come.
     """
 
     card: str
     square: str
     dice: list[str]
+    vain: list[str]
 
 
 class View(view.Envelope):

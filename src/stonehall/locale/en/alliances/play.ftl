@@ -92,6 +92,7 @@ al-option-draw = Draw { $card }
 al-option-roll = Roll { $dice }
 al-warning-own-summoner = { $card } is a summoner of your own side.
 al-warning-no-walls = You control no Wall. Without one you cannot summon.
+al-warning-vain = { $card } would have no effect now. It would only be discarded.
 
 ## What happened
 

@@ -181,6 +181,7 @@ sw2-option-end-phase-magic = End the Magic Phase and draw
 sw2-option-end-phase-draw = End the turn
 sw2-warning-inaction = No enemy card has been attacked this turn. If the Attack Phase ends like this, your summoner { $card } takes { $count } damage.
 sw2-warning-inaction-fatal = No enemy card has been attacked this turn. If the Attack Phase ends like this, your summoner { $card } is destroyed and you lose the game.
+sw2-warning-vain = { $card } would have no effect now. It would only be discarded.
 sw2-option-target = { $target } { $to }
 sw2-option-target-own = your own { $target } { $to }
 sw2-option-to = { $to }

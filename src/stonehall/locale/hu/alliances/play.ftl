@@ -85,6 +85,7 @@ al-option-draw = Húzás: { $card }
 al-option-roll = Kockadobás: { $dice }
 al-warning-own-summoner = { $card-The } a saját oldalad idézője.
 al-warning-no-walls = Nincs általad irányított fal. Fal nélkül nem idézhetsz.
+al-warning-vain = { $card-The } eseménynek most nem lenne semmi hatása, csak eldobnád.
 
 ## What happened
 

@@ -186,6 +186,7 @@ sw2-option-end-phase-magic = Mágiafázis befejezése és laphúzás
 sw2-option-end-phase-draw = Kör befejezése
 sw2-warning-inaction = Ebben a körben még nem támadtál meg ellenséges kártyát. Ha a támadásfázis így ér véget, az idéződ ({ $card }) { $count } sérülést szenved el.
 sw2-warning-inaction-fatal = Ebben a körben még nem támadtál meg ellenséges kártyát. Ha a támadásfázis így ér véget, az idéződ ({ $card }) elpusztul, és elveszíted a játszmát.
+sw2-warning-vain = { $card-The } eseménynek most nem lenne semmi hatása, csak eldobnád.
 sw2-option-target = { $target } { $to }
 sw2-option-target-own = saját kártya: { $target } { $to }
 sw2-option-to = { $to }

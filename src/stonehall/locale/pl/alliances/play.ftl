@@ -95,6 +95,7 @@ al-option-draw = Dobierz: { $card }
 al-option-roll = Rzut: { $dice }
 al-warning-own-summoner = { $card } to Mistrz Przywołań twojej strony.
 al-warning-no-walls = Nie kontrolujesz żadnego muru. Bez muru nie można przywoływać.
+al-warning-vain = Wydarzenie „{ $card }” nie miałoby teraz żadnego efektu: zostałoby tylko odrzucone.
 
 ## What happened
 

@@ -191,6 +191,7 @@ sw2-warning-inaction =
        *[many] { $count } obrażeń
     }.
 sw2-warning-inaction-fatal = W tej turze żadna wroga karta nie była jeszcze celem twojego ataku. Jeśli faza ataku tak się zakończy, twój Mistrz Przywołań ({ $card }) zostanie zniszczony i przegrasz partię.
+sw2-warning-vain = Wydarzenie „{ $card }” nie miałoby teraz żadnego efektu: zostałoby tylko odrzucone.
 sw2-option-target = { $target } { $to }
 sw2-option-target-own = twoja karta: { $target } ({ $to })
 sw2-option-to = { $to }
