@@ -47,6 +47,31 @@ def test_a_deck_is_built_refused_mended_kept_shared_and_played(open_window: Open
     player.at_table()
 
 
+def test_an_unfinished_list_is_filled_and_taken_back(open_window: Open, axe: str) -> None:
+    player = open_window(size=(375, 812), touch=True, language="hu").go(
+        "/decks/summoner-wars/svara~4smasher~3undead-warrior~!"
+    )
+    page, words = player.page, player.words
+    page.get_by_role("alert").wait_for()
+    warrior, smasher = words.get("sw2-card-undead-warrior"), words.get("sw2-card-smasher")
+    assert player.in_sight(player.button("build-fill")), "within reach of the thumb"
+    player.button("build-fill").click()
+    page.get_by_text(words.get("build-legal")).wait_for()
+    page.get_by_text(words.get("build-filled-without", cards=f"3 × {warrior}")).wait_for()
+    assert page.get_by_role("link", name=warrior, exact=True).count() == 0
+    assert page.locator("li", has_text=smasher).locator(".numbers").inner_text() == words.get(
+        "build-copies", count=4, most=4
+    )
+    page.evaluate(axe)
+    assert not faults_of(player)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 375
+    player.button("build-back").click()
+    page.get_by_role("link", name=warrior, exact=True).wait_for()
+    assert page.locator("main li").count() == 2
+    assert player.button("build-back").is_disabled(), "this is the list that was opened"
+    assert page.get_by_text(words.get("build-filled-without", cards=f"3 × {warrior}")).count() == 0
+
+
 @pytest.mark.parametrize(
     ("size", "theme"),
     [(DESKTOP, "light"), (PHONE, "dark"), (LANDSCAPE, "dark")],

@@ -23,6 +23,7 @@ from stonehall.server.wire import frames
 from stonehall.server.wire.protocol import JoinTable, NewTable, SeatPlan
 from tests.browser.test_pages import faults_of
 from tests.browser.window import DESKTOP, PHONE, Window
+from tests.server.long_games import long_record
 from tests.server.serving import Serving, serving
 from tools.furnished_house import visit
 
@@ -49,6 +50,27 @@ THROUGH = """async (last) => {
   return found;
 }"""
 """Every step by its key, and what the heading says before each."""
+
+
+JUMPS = """async (moments) => {
+  const line = document.querySelector('input[type=range]');
+  const found = [];
+  for (const moment of moments) {
+    const begun = performance.now();
+    line.value = String(moment);
+    line.dispatchEvent(new Event('input', { bubbles: true }));
+    const shown = () => document.querySelector('main').dataset.moment === String(moment);
+    while (!shown()) await new Promise((next) => setTimeout(next, 1));
+    await new Promise(requestAnimationFrame);
+    await new Promise((next) => setTimeout(next));
+    found.push([performance.now() - begun, document.querySelectorAll('.line-of-log').length]);
+    await new Promise(requestIdleCallback);
+  }
+  return found;
+}"""
+"""Goes to each of the moments; how long that takes until it is painted, and how many lines are drawn by then."""
+ROOM = 100
+"""Milliseconds in which a jump is shown."""
 
 
 class Shelf(Struct):
@@ -175,6 +197,26 @@ def test_a_link_leads_to_its_moment_in_another_browser(shelf: Shelf, open_at: Ca
     stranger.page.locator("[aria-current]").wait_for()
     assert place(stranger)[0] < 32
     assert len(stranger.page.evaluate(LINES)) == told, "what was seen stays, what was not is not told"
+
+
+def test_a_jump_in_a_long_game_is_shown_at_once_and_its_log_is_drawn_when_there_is_time(
+    open_at: Callable[..., Window],
+) -> None:
+    window = open_at("/replay")
+    window.page.get_by_role("textbox").fill(long_record("summoner-wars").write())
+    window.button("replay-open-text").click()
+    window.at_table()
+    _, last = place(window)
+    [[_, drawn]] = window.page.evaluate(JUMPS, [last])
+    window.wait_until(lambda: window.page.locator(".told:not(.drawn)").count() == 0, "all that was passed is told")
+    lines = window.page.evaluate(LINES)
+    assert drawn < len(lines) / 4
+    assert window.in_sight(window.page.locator("[aria-current]"))
+    moments = random.Random(5).sample(range(last), 12)
+    took = [ms for ms, _ in window.page.evaluate(JUMPS, moments)]
+    assert min(took) < ROOM, "the fastest of them: others may have kept this machine busy"
+    assert window.page.evaluate(LINES) == lines, "what was seen stays"
+    assert window.in_sight(window.page.locator("[aria-current]"))
 
 
 def test_a_turn_is_kept_as_a_picture_that_moves(shelf: Shelf, open_at: Callable[..., Window]) -> None:

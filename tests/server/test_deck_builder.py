@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 import stonehall
-from stonehall.server.tables.building import deck_plan, read_deck
+from stonehall.server.tables.building import deck_plan, fill_deck, read_deck
 from stonehall.server.wire.cards import DeckReading
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.protocol import DeckText
@@ -73,3 +75,70 @@ def test_games_without_decks_of_ones_own_and_endless_lists_are_refused() -> None
         deck_plan(stonehall.load("tash-kalar"))
     with pytest.raises(RequestRefused):
         read("summoner-wars", "1 gate\n" * 500)
+
+
+# Filled by the server -------------------------------------------------------------------------------------------------
+
+
+def fill(game: str, text: str) -> DeckReading:
+    return fill_deck(DeckText(game, text))
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_a_summoner_alone_is_filled_with_its_ready_deck(game: str) -> None:
+    plan = deck_plan(stonehall.load(game))
+    for deck, summoner in plan.leaders.items():
+        filled = fill(game, f"1 {summoner}")
+        assert (filled.leader, filled.problems) == (summoner, [])
+        assert filled.deck
+        assert filled.cards == plan.ready[deck]
+
+
+@pytest.mark.parametrize("game", BUILT)
+def test_whatever_is_there_a_legal_deck_comes_of_it(game: str) -> None:
+    plan = deck_plan(stonehall.load(game))
+    luck = Random(15)
+    for summoner in plan.leaders.values():
+        for _ in range(6):
+            cards = luck.sample(sorted(plan.group_of), luck.randint(1, 14))
+            given = {card: luck.randint(1, 6) for card in cards}
+            filled = fill(game, written(summoner, given))
+            assert filled.problems == []
+            assert filled.leader == summoner
+            assert read(game, filled.deck).cards == filled.cards, "what the game says is what is sent"
+
+
+def test_what_may_stay_stays() -> None:
+    filled = fill("summoner-wars", written("svara", {"smasher": 4, "targan": 1, "ice-golem": 2, "undead-warrior": 3}))
+    assert filled.deck
+    assert {"smasher": 4, "targan": 1}.items() <= filled.cards.items()
+    assert filled.cards["ice-golem"] >= 2
+    assert "undead-warrior" not in filled.cards, "it shows no symbol of Svara (SW2-DECK-8)"
+
+
+def test_what_the_game_minds_goes_the_last_first() -> None:
+    chosen = {"bomber": 2, "scavenger": 6, "sand-cloaks-scholar": 3, "silts": 9, "javelineer": 9}
+    reading = read("alliances", written("marek", chosen))
+    assert reading.problems
+    filled = fill("alliances", written("marek", chosen))
+    assert filled.problems == []
+    assert filled.deck
+    ready = deck_plan(stonehall.load("alliances")).ready["sand-cloaks"]
+    strange = [card for card in chosen if card not in ready]
+    kept = [card for card in strange if card in filled.cards]
+    assert kept == strange[: len(kept)], "the first that were chosen"
+    assert len(kept) < len(strange)
+
+
+def test_a_legal_deck_and_a_list_without_a_summoner_stay_as_they_are() -> None:
+    plan = deck_plan(stonehall.load("summoner-wars"))
+    own = {**plan.ready["polar-dwarves"], "ice-smith": 3, "smasher": 1}
+    text = written("svara", own)
+    assert fill("summoner-wars", text) == read("summoner-wars", text)
+    assert fill("summoner-wars", text).deck
+    assert fill("summoner-wars", "4 ice-smith") == read("summoner-wars", "4 ice-smith")
+
+
+def test_only_games_with_decks_of_ones_own_fill_them() -> None:
+    with pytest.raises(RequestRefused):
+        fill("tash-kalar", "1 bomb")

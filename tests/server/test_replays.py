@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-import sys
-import time
-from collections.abc import Awaitable, Callable, Mapping
-from functools import cache, partial
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
-from types import FrameType
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 import stonehall
-from stonehall.kernel import AnyGame, Game, Option, Record, State
-from stonehall.kernel.dice import Roll
-from stonehall.kernel.record import DENSE, RECENT, SPARSE, Play
-from stonehall.kernel.state import Event
+from stonehall.kernel import Record
 from stonehall.locale import catalogue
 from stonehall.server.store.users import User
 from stonehall.server.tables import replays as replays_module
@@ -29,7 +22,7 @@ from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.frames import Ack, Snapshot, Update
 from stonehall.server.wire.protocol import Entry, JoinTable, PlayOn, ReplayMoment, SeatPlan, TableFacts
 from stonehall.toolkit.moving_picture import elements
-from tests.conformance import random_option, random_record
+from tests.conformance import random_record
 from tests.server.guests import Guest, deciding, newcomer, play_on, run, tables_in, two_at_a_table, undo
 from tests.server.test_other_rules import Rules, at_the_stones, play, rules  # noqa: F401
 from tests.toy import StonesGame
@@ -40,8 +33,6 @@ GAMES: list[tuple[str, dict[str, str]]] = [
     ("mountain-king", {}),
     ("alliances", {"form": "two"}),
 ]
-ROOM = 100
-"""Milliseconds in which a jump is shown."""
 
 
 def record_of(game: str, settings: dict[str, str], seed: int, most: int = 20_000) -> Record:
@@ -174,175 +165,6 @@ def again(tables: TableService, table: str, state: Any, moment: int, seat: int, 
     shown = Renderer(live.table, live.attendance(), 0)
     last = moment == len(counts) - 1
     return replays_module._moment(shown, state, moment, last, (seat,), shown.names[seat])
-
-
-class Long(NamedTuple):
-    """A game that is played so that it does not end: what nobody plays if there is anything else; how far it goes."""
-
-    settings: dict[str, str]
-    rather_not: tuple[frozenset[str], ...]
-    decisions: int = 1000
-    misses: bool = False
-    """Dice hurt as little as they can."""
-
-
-LONG = {
-    "summoner-wars": Long({}, (frozenset({"use", "play", "discard"}), frozenset({"end"})), misses=True),
-    "tash-kalar": Long({"form": "melee", "seats": "4"}, (frozenset({"summon", "discard", "done"}),)),
-    "mountain-king": Long({"seats": "5"}, (frozenset({"end"}),), 550),  # it has so many turns, and no more
-    "alliances": Long({"form": "four"}, (frozenset({"attack"}),)),
-}
-
-
-@cache
-def long_record(game: str) -> Record:
-    """A thousand decisions of people who would rather not fight."""
-    rng, long = Random(1), LONG[game]
-    record = Record(stonehall.load(game), long.settings)
-    decided = 0
-    while decided < long.decisions:
-        decision = record.state.decision
-        assert decision is not None, f"the game was over after {decided} decisions"
-        if long.misses and isinstance(decision, Roll):
-            record.play(harmless(record.state, decision))
-        elif decision.is_chance:
-            record.play(random_option(record.state, rng))
-        else:
-            texts = record.state.legal_texts()
-            for verbs in long.rather_not:
-                texts = [text for text in texts if text.split()[0] not in verbs] or texts
-            record.play(rng.choice(texts))
-            decided += 1
-    return record
-
-
-def harmless(state: State, roll: Roll) -> Option:
-    def harm(option: Option) -> int:
-        after = state.clone()
-        told: list[Event] = []
-        after.log = told
-        after.apply(option)
-        return sum(event.id == "damaged" for event in told)
-
-    return min((Option("roll", (kind,) * roll.count) for kind in range(len(roll.die.kinds))), key=harm)
-
-
-class Work:
-    """What is done to the games of the house: how many plays are made and games set up."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.plays = self.setups = 0
-        add, begin = Record._add, Game.first_state
-
-        def counted(record: Record, play: Play) -> Play:
-            self.plays += 1
-            return add(record, play)
-
-        def begun(game: AnyGame, settings: Mapping[str, str]) -> State:
-            self.setups += 1
-            state: State = begin(game, settings)
-            return state
-
-        monkeypatch.setattr(Record, "_add", counted)
-        monkeypatch.setattr(Game, "first_state", begun)
-
-    def of(self, ask: Callable[[], object]) -> tuple[int, int]:
-        self.plays = self.setups = 0
-        ask()
-        return self.plays, self.setups
-
-
-def lines_run(ask: Callable[[], object]) -> int:
-    """How many lines of Python run: loops count once for every round."""
-    ran = 0
-
-    def follow(frame: FrameType, event: str, arg: object) -> Any:
-        nonlocal ran
-        ran += event == "line"
-        return follow
-
-    before = sys.gettrace()
-    sys.settrace(follow)
-    try:
-        ask()
-    finally:
-        sys.settrace(before)
-    return ran
-
-
-@pytest.mark.parametrize("game", LONG)
-def test_a_jump_plays_a_few_plays_again_however_long_the_game_is(
-    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def story() -> None:
-        record = long_record(game)
-        async with tables_in(tmp_path) as tables:
-            user, replays = await newcomer(tables), Replays(tables)
-            table = (await replays.bring(user, record.write())).id
-            eyes = record.state.seat_names[0]
-            count = len(replays.open(user, table, eyes).moments)
-            assert count > LONG[game].decisions
-
-            def shown(moment: int) -> bytes:
-                return msgspec.json.encode(replays.moments(table, moment, eyes, 1))
-
-            work, took = Work(monkeypatch), []
-            for moment in [0, count - 1, *Random(1).sample(range(count), 40)]:
-                begin = time.perf_counter()
-                done = work.of(partial(shown, moment))
-                took.append(time.perf_counter() - begin)
-                assert done[0] <= SPARSE, "it was played again from further back than it must be"
-                assert done[1] == 0, "the game was set up anew"
-            print(f"\n{game}: median {1000 * sorted(took)[20]:.1f} ms, slowest {1000 * max(took):.1f} ms")
-            assert 1000 * sorted(took)[20] < ROOM
-
-    run(story())
-
-
-@pytest.mark.parametrize("game", LONG)
-def test_loading_grows_with_the_game_and_not_faster(tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of a game and of its first half: every play is made once, and what is told of it costs twice as much."""
-
-    async def story() -> None:
-        whole = long_record(game)
-        half = whole.truncated(len(whole.plays) // 2)
-        work = Work(monkeypatch)
-
-        async def load(record: Record, folder: Path) -> int:
-            async with tables_in(folder) as tables:
-                user = await newcomer(tables)
-                table = (await Replays(tables).bring(user, record.write())).id
-            async with tables_in(folder) as tables:
-                replays = Replays(tables)
-                assert work.of(lambda: replays.moments(table, 0, WATCH, 1))[0] <= len(record.plays) + SPARSE
-                kept = [count for count, _ in session_of(tables, table).record._kept]
-                recent = len(record.plays) // DENSE * DENSE - RECENT
-                every = range(0, len(record.plays) + 1, DENSE)
-                assert kept == [count for count in every if count % SPARSE == 0 or count >= recent]
-                return lines_run(lambda: replays.open(user, table, ALL))
-
-        found = [await load(half, tmp_path / "half"), await load(whole, tmp_path / "whole")]
-        assert found[1] < 2.5 * found[0]
-
-    run(story())
-
-
-def test_a_game_that_is_looked_at_stays_in_memory_while_others_come_and_go(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def story() -> None:
-        text = record_of("tash-kalar", {}, 1, 60).write()
-        async with tables_in(tmp_path) as tables:
-            user, replays = await newcomer(tables), Replays(tables)
-            tables.residence.kept = 3
-            watched, *others = [(await replays.bring(user, text)).id for _ in range(8)]
-            replays.open(user, watched, WATCH)
-            work = Work(monkeypatch)
-            for other in others:
-                replays.open(user, other, WATCH)
-                assert work.of(lambda: replays.moments(watched, 9, WATCH, 1))[0] <= SPARSE
-
-    run(story())
 
 
 def test_there_is_nothing_beyond_the_ends(tmp_path: Path) -> None:

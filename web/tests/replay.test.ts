@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handleKey } from '../src/replay/keys';
-import { addressOf, labelled, momentOf, nextTurn, turnsOf } from '../src/replay/moments';
+import { addressOf, labelled, momentOf, nextTurn, turnsOf, turnsTold } from '../src/replay/moments';
 import { Notebook } from '../src/replay/notebook.svelte';
 import { ALL, Playback } from '../src/replay/playback.svelte';
 import { seatsAgainst } from '../src/replay/playing';
@@ -40,6 +40,22 @@ describe('where things are', () => {
 
   test('a line of the log leads to where it had just been told', () => {
     expect([0, 2, 3, 4, 8, 99].map((line) => momentOf(MARKS, line))).toEqual([0, 2, 4, 4, 7, 7]);
+  });
+
+  test('the log is cut where turns begin, as far as it was told', () => {
+    const log = ['begins', 'drew', 'turn', 'moved', 'turn', 'turn', 'moved'].map((what, n) => ({ n, what }) as Entry);
+    const cut = (told: number): number[][] => turnsTold(log, told).map(({ from, until }) => [from, until]);
+    expect(cut(0)).toEqual([]);
+    expect(cut(4)).toEqual([
+      [0, 2],
+      [2, 4],
+    ]);
+    expect(cut(7)).toEqual([
+      [0, 2],
+      [2, 4],
+      [4, 5],
+      [5, 7],
+    ]);
   });
 
   test('no number of a turn is written over another', () => {

@@ -54,6 +54,12 @@ export function changed(deck: Deck, card: string, by: number): Deck {
   return { ...deck, cards: Object.fromEntries(count > 0 ? [...others, [card, count]] : others) };
 }
 
+/** The copies that one deck has and another lacks. */
+export function lacking(before: Deck, after: Deck): [string, number][] {
+  const fewer = Object.entries(before.cards).map(([card, count]): [string, number] => [card, count - (after.cards[card] ?? 0)]);
+  return fewer.filter(([, count]) => count > 0);
+}
+
 /** How many copies in all. */
 export function sizeOf(cards: Readonly<Record<string, number>>): number {
   return Object.values(cards).reduce((sum, count) => sum + count, 0);

@@ -1,5 +1,5 @@
 /** Where things are in a replay: turns, lines of the log, numbers in an address. */
-import type { ReplayMark } from '../shell/types';
+import type { Entry, ReplayMark } from '../shell/types';
 
 export function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
@@ -25,6 +25,12 @@ export function nextTurn(marks: readonly ReplayMark[], at: number, by: 1 | -1): 
 export function momentOf(marks: readonly ReplayMark[], line: number): number {
   const found = marks.findIndex((mark) => mark.told > line);
   return found < 0 ? Math.max(0, marks.length - 1) : found;
+}
+
+/** Which entries of a log belong to each turn, as far as so many of them were told; what is told before the first is one too. */
+export function turnsTold(log: readonly Entry[], told: number): { from: number; until: number }[] {
+  const begins = log.slice(0, told).flatMap(({ what }, n) => (n === 0 || what === 'turn' ? [n] : []));
+  return begins.map((from, n) => ({ from, until: begins[n + 1] ?? told }));
 }
 
 /** The numbers of turns that are written: round ones if there are many, and none in the room of another. */
