@@ -33,7 +33,7 @@ test: lint compile $(CLIENT) browser  ## everything a change must pass: lint, co
 
 bench: $(READY) compile  ## speed of every game, next to a peer
 	@echo "── bench"
-	@$(BIN)/python bench/bench.py
+	@$(BIN)/python -m bench.bench
 
 load: $(READY) compile  ## 500 and 1,000 tables at 500 plays a second for a minute, attacks while people play, 40 kills under load
 	@echo "── load"

@@ -21,6 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 import stonehall
+from bench.searching import MOMENT
 
 ROOT = Path(__file__).parent.parent
 BUILDS = {"interpreted": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
@@ -111,12 +112,14 @@ class Measured:
         self.lines: dict[str, Rounds] = {name: {} for name in BUILDS}
         self.shares: dict[str, list[dict[str, float]]] = {name: [] for name in BUILDS}
         self.timings: dict[str, list[dict[str, float]]] = {name: [] for name in BUILDS}
+        self.searches: dict[str, list[dict[str, float]]] = {name: [] for name in BUILDS}
 
     def add(self, build: str, found: Mapping[str, Any]) -> None:
         for line, figures in found["lines"].items():
             self.lines[build].setdefault(line, []).append(figures)
         self.shares[build].append(found["shares"])
         self.timings[build].append(found["timings"])
+        self.searches[build].append(found["search"])
 
     def show(self, console: Console, summary: Table, chess: float) -> None:
         figures = {build: {line: best(found) for line, found in lines.items()} for build, lines in self.lines.items()}
@@ -133,6 +136,11 @@ class Measured:
             told = [f"{what} {min(found[what] for found in rounds) * 1e6:,.0f} µs" for what in rounds[0]]
             if told:
                 console.print(f"{build}, the fastest round: {', '.join(told)}")
+        steps = self.searches["interpreted"][0]["steps"]
+        fastest = min(found["seconds"] for found in self.searches["compiled"])
+        console.print(
+            f"compiled, in the middle of a game: a search makes {steps / fastest * MOMENT:,.0f} steps in 20 ms"
+        )
         first = set(self.game.decks()[:FIRST_DECKS])
         slowest = min(compiled, key=lambda line: compiled[line]["decisions"])
         for build, lines in figures.items():

@@ -12,6 +12,7 @@ from time import process_time
 
 import stonehall
 import stonehall.kernel.state as state_module
+from bench.searching import search
 from stonehall.kernel import AnyGame, Chance, State
 
 CLONES = 300
@@ -94,8 +95,10 @@ def main() -> None:
     for id in stonehall.game_ids():
         game = stonehall.load(id)
         speed(game, {}, seconds=0.1)
-        lines = {name: speed(game, settings, seconds) for name, settings in setups(game).items()}
-        games[id] = {"lines": lines, **own_bench(game, compiled)}
+        ways = setups(game)
+        lines = {name: speed(game, settings, seconds) for name, settings in ways.items()}
+        searched = search(game, next(iter(ways.values())), counting=not compiled)
+        games[id] = {"lines": lines, "search": searched, **own_bench(game, compiled)}
     print(json.dumps({"compiled": compiled, "games": games}))
 
 

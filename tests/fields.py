@@ -23,7 +23,7 @@ SHARED = frozenset(
     ]
 )  # fmt: skip
 """The fields of a state that all states of one game share."""
-NOT_COPIED = frozenset(["log"])
+NOT_COPIED = frozenset(["by_id", "log"])
 """What a copy begins without."""
 NOT_ALONE = frozenset(["lent_moments", "moments"])
 """What follows from other fields, and is made anew in a copy."""

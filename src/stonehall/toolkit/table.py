@@ -33,8 +33,8 @@ class CardTable(State, Generic[P, B]):
         self.silencing = silencing
         self.field: list[P] = []
         """The cards on the board in the order they came there."""
-        self.pieces: dict[int, P] = {}
-        """The same by their ids."""
+        self.by_id: dict[int, P] | None = None
+        """The same by their ids, once somebody asked: most copies that a search makes are never asked."""
         self.next_id = 1
         """The id of the next card that comes into play."""
         self.events: list[P] = []
@@ -52,6 +52,15 @@ class CardTable(State, Generic[P, B]):
     @abstractmethod
     def tell_triggered(self, number: int, source: P) -> None:
         """Note that the effect of an ability begins, in the words of the game."""
+
+    @property
+    def pieces(self) -> dict[int, P]:
+        """The cards on the board by their ids."""
+        found = self.by_id
+        if found is None:
+            found = {piece.id: piece for piece in self.field}
+            self.by_id = found
+        return found
 
     def piece(self, id: int) -> P | None:
         """The card with this id: in play, or just gone."""
@@ -144,7 +153,8 @@ class CardTable(State, Generic[P, B]):
             self.events.append(piece)
         else:
             self.field.append(piece)
-            self.pieces[piece.id] = piece
+            if self.by_id is not None:
+                self.by_id[piece.id] = piece
         self.live_moments |= card.live_moments
         if piece.lent_moments:
             self.auras.append(piece)
@@ -156,7 +166,8 @@ class CardTable(State, Generic[P, B]):
             self.events.remove(piece)
         else:
             self.field.remove(piece)
-            del self.pieces[piece.id]
+            if self.by_id is not None:
+                del self.by_id[piece.id]
         if piece.lent_moments:
             self.auras.remove(piece)
             self.lent_moments = 0
@@ -176,9 +187,10 @@ class CardTable(State, Generic[P, B]):
     def copy_effects_from(self, other: CardTable[P, B]) -> None:
         """The same auras work and the same effects wait: for ``clone``, after the cards in play were copied."""
         for aura in other.auras:
-            twin = self.piece(aura.id)
-            if twin is not None:
-                self.auras.append(twin)
+            for twin in self.field if aura.square >= 0 else self.events:
+                if twin.id == aura.id:
+                    self.auras.append(twin)
+                    break
         self.lent_moments = other.lent_moments
         self.live_moments = other.live_moments
         self.waiting = other.waiting.copy()

@@ -229,11 +229,9 @@ class State(CardTable[Piece, Ability]):
         copy = State(self.game, self.settings, [side.clone() for side in self.sides])
         board = copy.board
         field = copy.field
-        pieces = copy.pieces
         for piece in self.field:
             twin = piece.clone()
             field.append(twin)
-            pieces[twin.id] = twin
             if twin.card.classes & VINE_WALL:
                 copy.vines[twin.square] = twin
             elif not twin.marks & PASSING:

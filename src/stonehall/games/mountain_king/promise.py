@@ -23,8 +23,10 @@ CELL: Final = 0.8
 """What a dug cell is worth, whatever lies there."""
 FREE_TROLLS: Final = 3
 FIRST_TROLLS: Final = 3
-"""So many trolls come before the first tunnel: whoever digs earlier has fewer tokens for all that follows, and loses more
-often (bots that waited won 61 % ± 5 of 396 games for two)."""
+"""So many trolls come before the first tunnel: whoever digs earlier has fewer tokens for all that follows.
+
+(Bots that waited won 61 % ± 5 of 396 games for two against those that did not.)
+"""
 MOVES: Final = 8
 PLENTY: Final = 8
 """Whoever owns less does not trade."""

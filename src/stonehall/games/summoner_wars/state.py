@@ -65,8 +65,10 @@ class Side:
         copy.hand = self.hand.copy()
         copy.discard = self.discard.copy()
         copy.public = self.public.copy()
-        copy.shown = self.shown.copy()
-        copy.foreign = self.foreign.copy()
+        if self.shown:  # from here on lists that are empty most of the time
+            copy.shown = self.shown.copy()
+        if self.foreign:
+            copy.foreign = self.foreign.copy()
         return copy
 
 
@@ -124,11 +126,9 @@ class State(CardTable[Piece, Ability]):
         copy = State(self.game, self.settings, [side.clone() for side in self.sides])
         board = copy.board
         field = copy.field
-        pieces = copy.pieces
         for piece in self.field:
             twin = piece.clone()
             field.append(twin)
-            pieces[twin.id] = twin
             board[twin.square] = twin
         if self.events:
             copy.events = [event.clone() for event in self.events]

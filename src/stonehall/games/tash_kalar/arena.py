@@ -76,6 +76,21 @@ def squares_of(mask: int) -> list[int]:
     return found
 
 
+NOT_FIRST: Final = mask_of([square for square in SQUARES if square % COLUMNS > 0])
+NOT_LAST: Final = mask_of([square for square in SQUARES if square % COLUMNS < COLUMNS - 1])
+
+
+def pairs_in(mask: int) -> int:
+    """How many pairs of neighbours there are in a set."""
+    before_last = mask & NOT_LAST
+    return (
+        (before_last & mask >> 1).bit_count()
+        + (mask & mask >> COLUMNS).bit_count()
+        + (before_last & mask >> COLUMNS + 1).bit_count()
+        + (mask & NOT_FIRST & mask >> COLUMNS - 1).bit_count()
+    )
+
+
 def in_arena(square: int) -> bool:
     return 0 <= square < SIZE and ARENA & BIT[square] != 0
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.games.tash_kalar.arena import ADJACENT, COLOURED, squares_of
+from stonehall.games.tash_kalar.arena import COLOURED, pairs_in
 from stonehall.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY
 from stonehall.games.tash_kalar.seating import HIGH_FORM, MELEE, MOST_SIDES, PENDING_COST
 from stonehall.games.tash_kalar.state import State
@@ -16,7 +16,7 @@ LOWEST: Final = 4.0
 COMMON_PIECE: Final = 1.0
 UPGRADED: Final = 0.9
 LEGENDARY_PIECE: Final = 1.5
-TOGETHER: Final = 0.08
+TOGETHER: Final = 0.16
 """Two own pieces next to each other."""
 ON_COLOUR: Final = 0.2
 CARD: Final = 0.3
@@ -47,8 +47,7 @@ def _side(s: State, side: int) -> float:
     pieces = s.pieces[side]
     total += COMMON_PIECE * pieces.bit_count() + UPGRADED * s.upgraded[side].bit_count()
     total += LEGENDARY_PIECE * s.legendary[side].bit_count() + ON_COLOUR * (s.upgraded[side] & COLOURED).bit_count()
-    for square in squares_of(pieces):
-        total += TOGETHER * (ADJACENT[square] & pieces).bit_count()
+    total += TOGETHER * pairs_in(pieces)
     for seat in s.settings.seating.seats_of[side]:
         own = s.seats[seat]
         total += CARD * len(own.hand)
