@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import stonehall
 from stonehall.bots import GreedyBot
-from stonehall.kernel import Observation
+from stonehall.games.mountain_king.state import State
+from stonehall.kernel import Chance, Observation
 from tests.mountain_king.scenario import AFTER, FIRST_ROW, Scenario, row, scenario
 
 
@@ -70,3 +74,21 @@ def test_in_the_last_turn_it_trades_for_a_cart_that_brings_a_statue_home() -> No
     assert advised(game) == "trade cart"
     play_on(game)
     assert game.statue("i4") == "fire"
+
+
+def test_three_trolls_come_before_the_first_tunnel() -> None:
+    """Whoever digs earlier has fewer tokens for all that follows."""
+    rng, state = Random(5), stonehall.load("mountain-king").start({"seats": "2"})
+    assert isinstance(state, State)
+    chosen = {False: set[str](), True: set[str]()}
+    while (decision := state.decision) is not None and state.turn < 14:
+        if isinstance(decision, Chance):
+            state.apply(decision.sample(rng))
+            continue
+        if decision.prompt == "before" and any(option.verb == "dig" for option in decision.options):
+            early = state.recruits[decision.seat] < 3
+            chosen[early] |= {option.verb for option in state.game.promising(state)}
+        state.apply(rng.choice(state.game.promising(state)))
+    assert "dig" in chosen[False]
+    assert chosen[True]
+    assert "dig" not in chosen[True]
