@@ -63,7 +63,7 @@ def test_no_game_is_seated_alone_or_without_enemies(sides: list[int]) -> None:
 MOVED, STRUCK, SILENCING = 0, 1, 2
 
 
-class Token(CardInPlay[Ability]):
+class Token(CardInPlay):
     """A card in play of a game with no other rules."""
 
     def gained(self) -> list[Ability]:

@@ -38,6 +38,7 @@ Then = Step | dict[str, Step]
 """The step that receives an answer; where options of different verbs are offered, the step of each verb."""
 
 
+@mypyc_attr(acyclic=True)
 class Option:
     """One thing that may be played."""
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from stonehall.kernel.inheritance import mypyc_attr
 
+
+@mypyc_attr(acyclic=True)
 class Pile:
     """A multiset of shuffled cards, plus the cards put on top and at the bottom in a known order.
 
@@ -26,15 +29,21 @@ class Pile:
     __slots__ = ("bottom", "loose", "top")
 
     def __init__(self, loose: Iterable[int] = (), bottom: Iterable[int] = (), top: Iterable[int] = ()) -> None:
-        self.loose: list[int] = list(loose)
-        self.bottom: list[int] = list(bottom)
-        self.top: list[int] = list(top)
+        self.loose: list[int] = [*loose]
+        self.bottom: list[int] = [*bottom]
+        self.top: list[int] = [*top]
 
     def __len__(self) -> int:
         return len(self.top) + len(self.loose) + len(self.bottom)
 
     def clone(self) -> Pile:
-        return Pile(self.loose, self.bottom, self.top)
+        copy = Pile()
+        copy.loose += self.loose
+        if self.bottom:  # this and the top are empty most of the time
+            copy.bottom += self.bottom
+        if self.top:
+            copy.top += self.top
+        return copy
 
     def cards(self) -> list[int]:
         """All cards, sorted: what a person who may look through the pile, but not at its order, learns."""

@@ -63,6 +63,7 @@ class StepBook:
         return book
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """Something that happened, for logs and animations: a message id with arguments, never a sentence.
 
@@ -131,13 +132,14 @@ class State:
         """The same turn, and the same is pending, as in another state: for :meth:`clone`, which copies the table."""
         self.turn = other.turn
         self.active = other.active
-        self.agenda = other.agenda.copy()
+        self.agenda += other.agenda
         self.asking_frame = other.asking_frame
         self.pending = other.pending
         self.listing = other.listing
         self.over = other.over
         self.showing = other.showing
-        self.left = other.left.copy()
+        if other.left:
+            self.left = other.left.copy()
 
     # What is asked ----------------------------------------------------------------------------------------------
 

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, TypeVar
 
 from stonehall.kernel.inheritance import mypyc_attr
-from stonehall.toolkit.abilities import A
+from stonehall.toolkit.abilities import A, Ability
 from stonehall.toolkit.cards import AbilityCard
 
 Beneath = tuple[tuple[int, int, int], ...]
 """The cards under a card: (card number, owner, the seat that put it there) of each."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class CardInPlay(Generic[A]):
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class CardInPlay:
     """One card in play. A game adds what its rules put on it.
 
     ``under`` are the cards beneath; ``lent`` the numbers of abilities it has for a while; ``targets`` the ids of the
     cards it was played on. ``abilities`` are those printed on the card, those from the cards beneath and those in
     ``lent``, each once; ``moments`` is what they react to, as bits. ``printed`` are the abilities printed on the card,
-    and ``lent_moments`` what those may react to that it gives to others.
+    and ``lent_moments`` what those may react to that it gives to others. (Their type is that of the game's abilities: a
+    class that no garbage collector follows cannot be generic.)
     """
 
     __slots__ = (
@@ -32,7 +33,7 @@ class CardInPlay(Generic[A]):
     def __init__(
         self,
         id: int,
-        card: AbilityCard[A],
+        card: AbilityCard[Any],
         owner: int,
         controller: int,
         square: int,
@@ -47,15 +48,15 @@ class CardInPlay(Generic[A]):
         self.under = under
         self.lent = lent
         self.targets = targets
-        self.printed = card.abilities
+        self.printed: tuple[Any, ...] = card.abilities
         self.lent_moments = card.lent_moments
-        self.abilities = card.abilities
+        self.abilities: tuple[Any, ...] = card.abilities
         self.moments = card.moments
         if under or lent:
             self._gather()
 
     @abstractmethod
-    def gained(self) -> list[A]:
+    def gained(self) -> list[Any]:
         """The abilities it has from the cards under it, and those it was lent."""
 
     def _gather(self) -> None:
@@ -67,7 +68,7 @@ class CardInPlay(Generic[A]):
                 self.abilities += (ability,)
                 self.moments |= ability.moments
 
-    def _take_after(self, original: CardInPlay[A]) -> None:
+    def _take_after(self, original: CardInPlay) -> None:
         """A copy gets what lies under its original and what it was lent, with the abilities as they were collected."""
         self.under = original.under
         self.lent = original.lent
@@ -86,7 +87,7 @@ class CardInPlay(Generic[A]):
         self._gather()
         return beneath
 
-    def borrow(self, ability: A) -> None:
+    def borrow(self, ability: Ability) -> None:
         """The card has a further ability for a while."""
         self.lent += (ability.number,)
         self._gather()
@@ -97,7 +98,7 @@ class CardInPlay(Generic[A]):
         self._gather()
 
 
-P = TypeVar("P", bound=CardInPlay[Any])
+P = TypeVar("P", bound=CardInPlay)
 
 
 def gained_from(

@@ -193,5 +193,5 @@ class CardTable(State, Generic[P, B]):
                     break
         self.lent_moments = other.lent_moments
         self.live_moments = other.live_moments
-        self.waiting = other.waiting.copy()
+        self.waiting += other.waiting
         self.next_id = other.next_id

@@ -7,6 +7,7 @@ from typing import Final
 from stonehall.games.alliances.abilities import BY_NUMBER, Ability
 from stonehall.games.alliances.board import NOWHERE, VINES
 from stonehall.games.alliances.cards import CARDS, VINE_WALL, Card
+from stonehall.kernel.inheritance import mypyc_attr
 from stonehall.toolkit.pieces import Beneath, CardInPlay, gained_from
 
 # What a piece did this turn, as bits of ``marks``; all are forgotten when the next turn begins.
@@ -46,7 +47,8 @@ UNTIL_NEXT_TURN: Final = 1  # until its player's next turn begins
 THROUGH_NEXT_TURN: Final = 2  # until the next turn of the seat in ``until_seat`` is over
 
 
-class Piece(CardInPlay[Ability]):
+@mypyc_attr(acyclic=True)
+class Piece(CardInPlay):
     """One card in play with everything that lies on and under it.
 
     ``wounds`` are wound markers, ``poison`` poison markers, which count as wounds (SW1-POIS-1), ``boosts`` boost

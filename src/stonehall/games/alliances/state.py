@@ -12,6 +12,7 @@ from stonehall.games.alliances.steps import step
 from stonehall.games.alliances.view_shape import View
 from stonehall.kernel.decision import Step
 from stonehall.kernel.game import AnyGame, Outcome
+from stonehall.kernel.inheritance import mypyc_attr
 from stonehall.kernel.pile import Pile
 from stonehall.toolkit.table import CardTable
 
@@ -40,6 +41,7 @@ class Settings:
         self.grid = grid_for(seats)
 
 
+@mypyc_attr(acyclic=True)
 class Side:
     """One player's cards off the battlefield, as card numbers.
 
@@ -56,7 +58,7 @@ class Side:
         "pile", "prison", "removed", "shown", "standing", "summoner", "top_seen", "vine_walls",
     )  # fmt: skip
 
-    def __init__(self, pile: Pile, kinds: frozenset[int] = frozenset()) -> None:
+    def __init__(self, pile: Pile, kinds: frozenset[int] = frozenset(), like: Side | None = None) -> None:
         self.pile = pile
         self.kinds = kinds
         self.top_seen: list[int] = []
@@ -64,11 +66,11 @@ class Side:
         self.glimpsed: list[tuple[int, int]] = []
         self.summoner = -1
         """The number of the player's summoner card, wherever it is."""
-        self.hand: list[int] = []
+        self.hand: list[int] = [] if like is None else like.hand.copy()
         self.shown: list[int] = []
-        self.magic: list[int] = []
-        self.magic_seen: list[bool] = []
-        self.discard: list[int] = []
+        self.magic: list[int] = [] if like is None else like.magic.copy()
+        self.magic_seen: list[bool] = [] if like is None else like.magic_seen.copy()
+        self.discard: list[int] = [] if like is None else like.discard.copy()
         self.vine_walls = 0
         """How many lie in the Vine Wall pile (SW1-VINE-1)."""
         self.conjurations: list[int] = []
@@ -82,12 +84,8 @@ class Side:
         """The abilities about which the player does not want to be asked before the next own turn (by number)."""
 
     def clone(self) -> Side:
-        copy = Side(self.pile.clone(), self.kinds)
+        copy = Side(self.pile.clone(), self.kinds, self)
         copy.summoner = self.summoner
-        copy.hand = self.hand.copy()
-        copy.magic = self.magic.copy()
-        copy.magic_seen = self.magic_seen.copy()
-        copy.discard = self.discard.copy()
         copy.vine_walls = self.vine_walls
         if self.shown:  # from here on lists that are empty most of the time
             copy.shown = self.shown.copy()
@@ -108,6 +106,7 @@ class Side:
         return copy
 
 
+@mypyc_attr(acyclic=True)
 class Attack:
     """The attack going on: who, whom, and what came of it.
 

@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Final
 
 from stonehall.games.summoner_wars.board import DISTANCE
-from stonehall.games.summoner_wars.cards import CARDS, CHAMPION, SUMMONER, UNIT
+from stonehall.games.summoner_wars.cards import CHAMPION, SUMMONER, UNIT
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State
 
@@ -28,7 +28,11 @@ def evaluate(s: State, seat: int) -> float:
 def _side(s: State, seat: int) -> float:
     side = s.sides[seat]
     total = MAGIC * sqrt(side.magic) + CARD_IN_HAND * len(side.hand)
-    total += sum(0.2 * CARDS[event.card.number].cost + 0.6 for event in s.events if event.controller == seat)
+    active = 0.0
+    for event in s.events:
+        if event.controller == seat:
+            active += 0.2 * event.card.cost + 0.6
+    total += active
     prey = s.summoner_of(s.opponent_of(seat))
     for piece in s.field:
         if piece.controller == seat:

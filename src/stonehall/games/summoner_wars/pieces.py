@@ -7,6 +7,7 @@ from typing import Final
 from stonehall.games.summoner_wars.abilities import BY_NUMBER, Ability
 from stonehall.games.summoner_wars.board import NOWHERE
 from stonehall.games.summoner_wars.cards import CARDS, Card
+from stonehall.kernel.inheritance import mypyc_attr
 from stonehall.toolkit.pieces import Beneath, CardInPlay, gained_from
 
 # What a piece did this turn, as bits of ``marks``; all are forgotten when the next turn begins.
@@ -26,7 +27,8 @@ MARKS: Final = {
 }
 
 
-class Piece(CardInPlay[Ability]):
+@mypyc_attr(acyclic=True)
+class Piece(CardInPlay):
     """One card in play with everything that lies on and under it.
 
     ``used`` holds the numbers of once-per-turn abilities used this turn; ``bonus`` is strength until its end, as

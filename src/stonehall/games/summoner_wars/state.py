@@ -12,6 +12,7 @@ from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.view_shape import View
 from stonehall.kernel.decision import Step
 from stonehall.kernel.game import AnyGame, Outcome
+from stonehall.kernel.inheritance import mypyc_attr
 from stonehall.kernel.pile import Pile
 from stonehall.toolkit.table import CardTable
 
@@ -32,6 +33,7 @@ class Settings:
         self.turn_limit = turn_limit
 
 
+@mypyc_attr(acyclic=True)
 class Side:
     """One player's magic and cards off the battlefield.
 
@@ -42,16 +44,16 @@ class Side:
 
     __slots__ = ("discard", "foreign", "hand", "magic", "pile", "public", "shown", "summoner")
 
-    def __init__(self, pile: Pile) -> None:
+    def __init__(self, pile: Pile, like: Side | None = None) -> None:
         self.pile = pile
         self.summoner = -1
         """The number of the player's summoner card, wherever it is."""
         self.magic = 0
-        self.hand: list[int] = []
-        self.discard: list[int] = []
-        self.public: list[int] = []
-        self.shown: list[int] = []
-        self.foreign: list[int] = []
+        self.hand: list[int] = [] if like is None else like.hand.copy()
+        self.discard: list[int] = [] if like is None else like.discard.copy()
+        self.public: list[int] = [] if like is None else like.public.copy()
+        self.shown: list[int] = [] if like is None else like.shown.copy()
+        self.foreign: list[int] = [] if like is None else like.foreign.copy()
 
     @property
     def has_unseen_discards(self) -> bool:
@@ -59,19 +61,13 @@ class Side:
         return len(self.discard) > len(self.public)
 
     def clone(self) -> Side:
-        copy = Side(self.pile.clone())
+        copy = Side(self.pile.clone(), self)
         copy.summoner = self.summoner
         copy.magic = self.magic
-        copy.hand = self.hand.copy()
-        copy.discard = self.discard.copy()
-        copy.public = self.public.copy()
-        if self.shown:  # from here on lists that are empty most of the time
-            copy.shown = self.shown.copy()
-        if self.foreign:
-            copy.foreign = self.foreign.copy()
         return copy
 
 
+@mypyc_attr(acyclic=True)
 class Attack:
     """The attack going on: who, whom, and what changes it.
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from stonehall.games.tash_kalar.arena import COLOURED, pairs_in
 from stonehall.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY
-from stonehall.games.tash_kalar.seating import HIGH_FORM, MELEE, MOST_SIDES, PENDING_COST
+from stonehall.games.tash_kalar.seating import HIGH_FORM, MELEE, MOST_SIDES, NO_CARD, PENDING_COST
 from stonehall.games.tash_kalar.state import State
 
 WON: Final = 1000.0
@@ -31,15 +31,19 @@ def evaluate(s: State, seat: int) -> float:
         return WON * (2 * outcome.scores[seat] - 1)
     seating = s.settings.seating
     own = seating.side_of[seat]
-    others = [_side(s, side) for side in seating.other_sides(own)]
-    return _side(s, own) - max(others)
+    best = -WON
+    for side in seating.other_sides(own):
+        best = max(best, _side(s, side))
+    return _side(s, own) - best
 
 
 def _side(s: State, side: int) -> float:
-    row = side * MOST_SIDES
-    total = POINT * sum(s.points[row : row + MOST_SIDES])
+    points = 0
+    for place in range(side * MOST_SIDES, (side + 1) * MOST_SIDES):
+        points += s.points[place]
+    total = POINT * points
     if s.settings.form == MELEE:
-        total += LOWEST * s.score(side) - POINT * 0.5 * sum(s.points[row : row + MOST_SIDES])
+        total += LOWEST * s.score(side) - POINT * 0.5 * points
     elif s.settings.form == HIGH_FORM:
         total += POINT * s.legendary[side].bit_count()
     if side == s.side:
@@ -51,7 +55,8 @@ def _side(s: State, side: int) -> float:
     for seat in s.settings.seating.seats_of[side]:
         own = s.seats[seat]
         total += CARD * len(own.hand)
-        total -= (PENDING if s.last_turns < 0 else POINT * PENDING_COST) * len(own.pending())
+        if own.aside != NO_CARD:
+            total -= (PENDING if s.last_turns < 0 else POINT * PENDING_COST) * len(own.pending())
     return total
 
 

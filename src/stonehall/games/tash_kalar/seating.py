@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from stonehall.games.tash_kalar.cards import being_of
+from stonehall.kernel.inheritance import mypyc_attr
 from stonehall.kernel.pile import Pile
 from stonehall.toolkit.seats import Seating
 
@@ -57,27 +58,24 @@ class Settings:
         return (9, 18, 12 if self.sides == 3 else 10)[self.form]
 
 
+@mypyc_attr(acyclic=True)
 class Seat:
     """One player's deck and cards."""
 
     __slots__ = ("aside", "discard", "flares", "hand", "legends", "pile")
 
-    def __init__(self, pile: Pile) -> None:
+    def __init__(self, pile: Pile, like: Seat | None = None) -> None:
         self.pile = pile
-        self.hand: list[int] = []
+        self.hand: list[int] = [] if like is None else like.hand.copy()
         """The beings of the own deck."""
-        self.legends: list[int] = []
-        self.flares: list[int] = []
-        self.discard: list[int] = []
+        self.legends: list[int] = [] if like is None else like.legends.copy()
+        self.flares: list[int] = [] if like is None else like.flares.copy()
+        self.discard: list[int] = [] if like is None else like.discard.copy()
         self.aside = NO_CARD
         """The card that lies open in front of the player: a frozen one (TK-FROST-1) or a pending being (TK-WARP-1)."""
 
     def clone(self) -> Seat:
-        copy = Seat(self.pile.clone())
-        copy.hand = self.hand.copy()
-        copy.legends = self.legends.copy()
-        copy.flares = self.flares.copy()
-        copy.discard = self.discard.copy()
+        copy = Seat(self.pile.clone(), self)
         copy.aside = self.aside
         return copy
 

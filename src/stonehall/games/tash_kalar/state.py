@@ -26,27 +26,32 @@ from stonehall.kernel.state import State as KernelState
 
 
 class State(KernelState):
-    """A moment of a game of Tash-Kalar."""
+    """A moment of a game of Tash-Kalar.
 
-    def __init__(self, game: AnyGame, settings: Settings, seats: list[Seat]) -> None:
+    A search makes copies by the thousand, so that lists are made only once for each: empty, or ``like`` another's.
+    """
+
+    def __init__(self, game: AnyGame, settings: Settings, seats: list[Seat], like: State | None = None) -> None:
         super().__init__(game)
         self.settings = settings
         self.seats = seats
 
         # The arena: what stands on each square (0: nothing, else side * 4 + rank), and the same as masks.
-        self.board: list[int] = [0] * SIZE
-        self.pieces: list[int] = [0] * settings.sides
+        self.board: list[int] = [0] * SIZE if like is None else like.board.copy()
+        self.pieces: list[int] = [0] * settings.sides if like is None else like.pieces.copy()
         """For each side the squares of its pieces."""
-        self.upgraded: list[int] = [0] * settings.sides
-        self.legendary: list[int] = [0] * settings.sides
+        self.upgraded: list[int] = [0] * settings.sides if like is None else like.upgraded.copy()
+        self.legendary: list[int] = [0] * settings.sides if like is None else like.legendary.copy()
         self.occupied = 0
         self.all_upgraded = 0
         self.all_legendary = 0
-        self.discs: list[int] = [settings.discs] * settings.sides
+        self.discs: list[int] = [settings.discs] * settings.sides if like is None else like.discs.copy()
         """The double-sided discs in each side's supply."""
-        self.legendary_supply: list[int] = [LEGENDARY_PIECES] * settings.sides
+        self.legendary_supply: list[int] = (
+            [LEGENDARY_PIECES] * settings.sides if like is None else like.legendary_supply.copy()
+        )
         """The legendary pieces in each side's supply."""
-        self.removed: list[int] = [0] * (MOST_SIDES * settings.sides)
+        self.removed: list[int] = [0] * (MOST_SIDES * settings.sides) if like is None else like.removed.copy()
         """``colour * 4 + rank``: pieces that have left the game for good (TK-FROST-8)."""
         self.kept = 0
         """The piece that lies on a card, written as on the board (TK-WARP-11)."""
@@ -54,21 +59,21 @@ class State(KernelState):
         """Where the piece stands that is the Gateway (TK-GATE-1)."""
 
         # Shared decks.
-        self.legends = Pile()
-        self.legends_discard: list[int] = []
-        self.flares = Pile()
-        self.flares_discard: list[int] = []
-        self.tasks = Pile()
-        self.current_tasks: list[int] = []
+        self.legends: Pile = Pile() if like is None else like.legends.clone()
+        self.legends_discard: list[int] = [] if like is None else like.legends_discard.copy()
+        self.flares: Pile = Pile() if like is None else like.flares.clone()
+        self.flares_discard: list[int] = [] if like is None else like.flares_discard.copy()
+        self.tasks: Pile = Pile() if like is None else like.tasks.clone()
+        self.current_tasks: list[int] = [] if like is None else like.current_tasks.copy()
         self.next_task = NO_CARD
-        self.tasks_aside: list[int] = []
+        self.tasks_aside: list[int] = [] if like is None else like.tasks_aside.copy()
         """Tasks set aside while the first three are found (TK-SETUP-9)."""
 
         # Points.
-        self.points: list[int] = [0] * (MOST_SIDES * settings.sides)
+        self.points: list[int] = [0] * (MOST_SIDES * settings.sides) if like is None else like.points.copy()
         """``side * 4 + colour``: in Melee the points in each enemy colour, else all in that of the opponent."""
-        self.claimed: list[tuple[int, ...]] = [()] * settings.sides
-        self.improvised: list[int] = [0] * settings.sides
+        self.claimed: list[tuple[int, ...]] = [()] * settings.sides if like is None else like.claimed.copy()
+        self.improvised: list[int] = [0] * settings.sides if like is None else like.improvised.copy()
         """For each side the colours, as bits, that it has used for improvised summoning (TK-IMP-1)."""
 
         # The turn.
@@ -90,7 +95,7 @@ class State(KernelState):
         """The cards warped this turn."""
         self.slowed_sides = 0
         """The sides, as bits, that have an action fewer in their next turn (TK-FROST-7)."""
-        self.kills: list[int] = [0] * (MOST_SIDES * settings.sides)
+        self.kills: list[int] = [0] * (MOST_SIDES * settings.sides) if like is None else like.kills.copy()
         """``colour * 4 + rank``: enemy pieces destroyed this turn."""
         self.summoned = 0
         self.summoned_on_red = 0
@@ -124,30 +129,13 @@ class State(KernelState):
         self.reason = ""
 
     def clone(self) -> State:
-        copy = State(self.game, self.settings, [seat.clone() for seat in self.seats])
-        copy.board = self.board.copy()
-        copy.pieces = self.pieces.copy()
-        copy.upgraded = self.upgraded.copy()
-        copy.legendary = self.legendary.copy()
+        copy = State(self.game, self.settings, [seat.clone() for seat in self.seats], self)
         copy.occupied = self.occupied
         copy.all_upgraded = self.all_upgraded
         copy.all_legendary = self.all_legendary
-        copy.discs = self.discs.copy()
-        copy.legendary_supply = self.legendary_supply.copy()
-        copy.removed = self.removed.copy()
         copy.kept = self.kept
         copy.gateway = self.gateway
-        copy.legends = self.legends.clone()
-        copy.legends_discard = self.legends_discard.copy()
-        copy.flares = self.flares.clone()
-        copy.flares_discard = self.flares_discard.copy()
-        copy.tasks = self.tasks.clone()
-        copy.current_tasks = self.current_tasks.copy()
         copy.next_task = self.next_task
-        copy.tasks_aside = self.tasks_aside.copy()
-        copy.points = self.points.copy()
-        copy.claimed = self.claimed.copy()
-        copy.improvised = self.improvised.copy()
         copy.player = self.player
         copy.side = self.side
         copy.actions = self.actions
@@ -158,7 +146,6 @@ class State(KernelState):
         copy.doubled = self.doubled
         copy.warped = self.warped
         copy.slowed_sides = self.slowed_sides
-        copy.kills = self.kills.copy()
         copy.summoned = self.summoned
         copy.summoned_on_red = self.summoned_on_red
         copy.summoned_on_green = self.summoned_on_green
