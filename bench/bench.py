@@ -88,7 +88,7 @@ class Measured:
         self.lines: dict[str, Rounds] = {name: {} for name in BUILDS}
         self.shares: dict[str, list[dict[str, float]]] = {name: [] for name in BUILDS}
         self.timings: dict[str, list[dict[str, float]]] = {name: [] for name in BUILDS}
-        self.searches: dict[str, list[dict[str, float]]] = {name: [] for name in BUILDS}
+        self.searches: dict[str, list[dict[str, Any]]] = {name: [] for name in BUILDS}
 
     def add(self, build: str, found: Mapping[str, Any]) -> None:
         for line, figures in found["lines"].items():
@@ -112,8 +112,12 @@ class Measured:
             told = [f"{what} {min(found[what] for found in rounds) * 1e6:,.0f} µs" for what in rounds[0]]
             if told:
                 console.print(f"{build}, the fastest round: {', '.join(told)}")
-        steps = self.searches["interpreted"][0]["steps"]
-        rounds = self.searches["compiled"]
+        counted, rounds = self.searches["interpreted"][0], self.searches["compiled"]
+        steps = counted["steps"]
+        if not steps or any(found["chosen"] != counted["chosen"] for found in rounds):
+            raise SystemExit(
+                f"{self.game.title}: the builds do not search alike; their steps cannot be compared"
+            )
         fastest = min(found["seconds"] for found in rounds)
         beside = median(steps / found["seconds"] / found["chess"] for found in rounds)
         console.print(

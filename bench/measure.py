@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from itertools import combinations_with_replacement
 from random import Random
 from time import process_time
+from typing import Any
 
 import stonehall
 import stonehall.kernel.state as state_module
@@ -69,7 +70,7 @@ def clone_microseconds(game: AnyGame, settings: dict[str, str]) -> float:
     return (process_time() - start) / CLONES * 1e6
 
 
-def beside_chess(measured: Callable[[], dict[str, float]]) -> dict[str, float]:
+def beside_chess(measured: Callable[[], dict[str, Any]]) -> dict[str, Any]:
     """What is measured, with the speed of chess right before and right after it: a machine is not always as fast."""
     before = chess_now()
     found = measured()

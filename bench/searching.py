@@ -1,13 +1,14 @@
 """How many steps of the engine a search makes in 20 ms, in the middle of a game.
 
 A search with as many tries as are asked for makes the same plays in every build. The interpreted one counts them, the
-compiled one is timed.
+compiled one is timed; what both choose is told, so that whoever compares them sees that both did the work.
 """
 
 from __future__ import annotations
 
 from random import Random
 from time import process_time
+from typing import Any
 
 from stonehall.bots import find_bot
 from stonehall.bots.turn_search import TurnSearchBot
@@ -38,8 +39,8 @@ def mid_game(game: AnyGame, settings: dict[str, str], seed: int) -> State:
     raise AssertionError(f"{game.id} was over before turn {AT_TURN}")
 
 
-def search(game: AnyGame, settings: dict[str, str], counting: bool) -> dict[str, float]:
-    """The steps of all searches (``counting``: slow), or the seconds they took."""
+def search(game: AnyGame, settings: dict[str, str], counting: bool) -> dict[str, Any]:
+    """What the searches chose, the steps of all (``counting``: slow), or the seconds they took."""
     moments = [mid_game(game, settings, seed) for seed in range(MOMENTS)]
     steps = 0
     plain = State.apply
@@ -51,12 +52,13 @@ def search(game: AnyGame, settings: dict[str, str], counting: bool) -> dict[str,
 
     if counting:
         setattr(State, "apply", counted)  # noqa: B010  (a method of the class, for a while)
+    chosen: list[str] = []
     start = process_time()
     for seed, state in enumerate(moments):
         decision = state.decision
         assert decision is not None
-        TurnSearchBot(seed, seconds=1e6, tries=TRIES).choose(Observation(state, decision.seat))
+        chosen.append(str(TurnSearchBot(seed, seconds=1e6, tries=TRIES).choose(Observation(state, decision.seat))))
     seconds = process_time() - start
     if counting:
         setattr(State, "apply", plain)  # noqa: B010
-    return {"steps": steps, "seconds": seconds}
+    return {"chosen": chosen, "steps": steps, "seconds": seconds}
