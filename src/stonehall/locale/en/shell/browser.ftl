@@ -40,7 +40,6 @@ cards-results = Played and won
 cards-results-played = Played it
 cards-results-won = Won with it
 cards-results-held = Won at all
-cards-results-interval = between { $low } and { $high } percent
 cards-results-of = { $count } of { $total }
 cards-results-told = { $games ->
     [one] Counted in { $games } game of computers against each other ({ $level }).

@@ -37,7 +37,6 @@ cards-results = Kijátszás és győzelem
 cards-results-played = Kijátszotta
 cards-results-won = Nyert vele
 cards-results-held = Nyert bárhogyan
-cards-results-interval = { $low } és { $high } százalék között
 cards-results-of = { $count } / { $total }
 cards-results-told = { $games } játszma alapján, amelyet gépek játszottak egymás ellen ({ $level }). Elöl: hányan játszották ki azok közül, akiknek elérhető volt. Utána: közülük hányan nyertek. Végül: hányan nyertek kijátszva vagy anélkül. Sávok: 95%-os intervallumok.
 cards-results-warning = Ez azt mutatja, mi jár együtt, nem azt, mennyit ér egy kártya: aki vezet, többet tud kijátszani.

@@ -41,7 +41,6 @@ cards-results = Zagrania i zwycięstwa
 cards-results-played = Zagrana
 cards-results-won = Wygrane z nią
 cards-results-held = Wygrane w ogóle
-cards-results-interval = od { $low } do { $high } procent
 cards-results-of = { $count } z { $total }
 cards-results-told = Na podstawie { $games } partii botów między sobą ({ $level }). Najpierw: ilu graczy z tych, którzy mają tę kartę w zasięgu, ją zagrywa. Potem: ilu z nich wygrywa. Na końcu: ilu wygrywa z zagraniem lub bez. Paski: przedziały 95%.
 cards-results-warning = To mówi, co idzie w parze, a nie ile karta jest warta: kto prowadzi, zagrywa więcej.
