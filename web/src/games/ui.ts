@@ -106,7 +106,7 @@ export interface PrintedCardProps extends CardProps {
 
 /** The icons of the values of a facet by which cards are found; `alone` where they need no words beside them. */
 export interface FacetIcons {
-  of(value: string): string;
+  of: (value: string) => string;
   alone: boolean;
 }
 
@@ -216,7 +216,7 @@ export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
   /** A printed card at any size (`kit/CardFace`). */
   Card: Component<CardProps>;
   /** The charge of a card, where cards stand in a list. */
-  charge?(card: string): string;
+  readonly charge?: (card: string) => string;
   /** By facets of the card library. */
   readonly facetIcons?: Readonly<Record<string, FacetIcons>>;
   /** What the right rail shows: the card that is pointed at, and what all players share. */
