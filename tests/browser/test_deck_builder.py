@@ -60,6 +60,9 @@ def test_an_unfinished_list_is_filled_and_taken_back(open_window: Open, axe: str
     page, words = player.page, player.words
     page.get_by_role("alert").wait_for()
     warrior, smasher = words.get("sw2-card-undead-warrior"), words.get("sw2-card-smasher")
+    assert page.get_by_role("alert").get_by_role("listitem").count() == 2, "the deck below must be seen"
+    player.button("build-more-reasons", count=3).tap()
+    page.get_by_role("alert").get_by_role("link", name="SW2-DECK-8").wait_for()
     row = page.locator("main li", has=page.locator("[data-card=undead-warrior]"))
     row.get_by_title(words.get("build-blamed")).wait_for()
     assert player.in_sight(player.button("build-fill")), "within reach of the thumb"

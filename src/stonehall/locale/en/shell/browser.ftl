@@ -67,6 +67,10 @@ build-name = Name of the deck
 build-total = { $count } of { $size }
 build-group = { $count } of { $size }
 build-legal = A legal deck
+build-more-reasons = { $count ->
+    [one] { $count } more reason
+   *[other] { $count } more reasons
+ }
 build-checking = Checking …
 build-curve = Costs
 build-deck = Deck

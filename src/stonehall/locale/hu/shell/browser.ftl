@@ -61,6 +61,7 @@ build-name = A pakli neve
 build-total = { $count } / { $size }
 build-group = { $count } / { $size }
 build-legal = Szabályos pakli
+build-more-reasons = Még { $count } ok
 build-checking = Ellenőrzés…
 build-curve = Költségek
 build-deck = Pakli

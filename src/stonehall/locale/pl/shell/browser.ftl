@@ -65,6 +65,11 @@ build-name = Nazwa talii
 build-total = { $count } z { $size }
 build-group = { $count } z { $size }
 build-legal = Talia zgodna z zasadami
+build-more-reasons = { $count ->
+    [one] Jeszcze { $count } powód
+    [few] Jeszcze { $count } powody
+   *[many] Jeszcze { $count } powodów
+ }
 build-checking = Sprawdzanie…
 build-curve = Koszty
 build-deck = Talia
