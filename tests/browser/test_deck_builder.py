@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Locator
 
 from tests.browser.test_pages import faults_of
 from tests.browser.window import DESKTOP, PHONE, Window
@@ -34,8 +35,13 @@ def test_a_deck_is_built_refused_mended_kept_shared_and_played(open_window: Open
     page.locator("main [data-card=smasher]").focus()
     page.keyboard.press("+")
     page.get_by_text(words.get("build-legal")).wait_for()
-    player.button("build-share").click()
-    page.get_by_text(words.get("rules-copied")).wait_for()
+    player.button("build-export").click()
+    sharing = page.get_by_role("dialog", name=words.get("build-export"))
+    assert "1 smasher" in sharing.get_by_label(words.get("build-text")).input_value()
+    player.button("table-copy").click()
+    player.button("table-copied").wait_for()
+    page.keyboard.press("Escape")
+    sharing.wait_for(state="detached")
     address = page.evaluate("navigator.clipboard.readText()")
     assert "~1smasher" in address
     other = open_window(size=PHONE, touch=True)
@@ -54,22 +60,53 @@ def test_an_unfinished_list_is_filled_and_taken_back(open_window: Open, axe: str
     page, words = player.page, player.words
     page.get_by_role("alert").wait_for()
     warrior, smasher = words.get("sw2-card-undead-warrior"), words.get("sw2-card-smasher")
+    assert page.get_by_role("alert").get_by_role("listitem").count() == 2, "the deck below must be seen"
+    player.button("build-more-reasons", count=3).tap()
+    page.get_by_role("alert").get_by_role("link", name="SW2-DECK-8").wait_for()
+    row = page.locator("main li", has=page.locator("[data-card=undead-warrior]"))
+    row.get_by_title(words.get("build-blamed")).wait_for()
     assert player.in_sight(player.button("build-fill")), "within reach of the thumb"
     player.button("build-fill").click()
     page.get_by_text(words.get("build-legal")).wait_for()
-    page.get_by_text(words.get("build-filled-without", cards=f"3 × {warrior}")).wait_for()
+    status = page.locator(".actions [role=status]")
+    assert words.get("build-taken", count=3, card=warrior, rule="SW2-DECK-8") in plain(status)
+    assert f"1\u00a0× {words.get('sw2-card-ollag')}" in plain(status), "and what came in"
     assert page.get_by_role("link", name=warrior, exact=True).count() == 0
-    assert page.locator("li", has_text=smasher).locator(".numbers").inner_text() == words.get(
-        "build-copies", count=4, most=4
-    )
+    assert page.locator("main li", has_text=smasher).locator(".numbers").inner_text() == "4"
+    assert page.get_by_text(words.get("build-deck-tab", count=34), exact=True).is_visible()
     page.evaluate(axe)
     assert not faults_of(player)
     assert page.evaluate("document.documentElement.scrollWidth") <= 375
     player.button("build-back").click()
     page.get_by_role("link", name=warrior, exact=True).wait_for()
-    assert page.locator("main li").count() == 2
+    assert page.locator("main li [data-card]").count() == 2
     assert player.button("build-back").is_disabled(), "this is the list that was opened"
-    assert page.get_by_text(words.get("build-filled-without", cards=f"3 × {warrior}")).count() == 0
+    assert status.inner_text() == ""
+
+
+def plain(told: Locator) -> str:
+    """What is said, without the signs that keep names of cards apart from the sentence around them."""
+    return told.inner_text().replace("\u2068", "").replace("\u2069", "")
+
+
+def test_a_deck_of_alliances_is_filled_and_changed_on_a_phone(open_window: Open, axe: str) -> None:
+    player = open_window(size=PHONE, touch=True).go("/decks/alliances/marek~6scavenger~7bomber~5javelineer~!")
+    page, words = player.page, player.words
+    page.get_by_role("alert").get_by_role("link", name="SW1-DECK-4").first.wait_for()
+    player.button("build-fill").tap()
+    page.get_by_text(words.get("build-legal")).wait_for()
+    javelineer = words.get("al-card-javelineer")
+    taken = words.get("build-taken", count=4, card=javelineer, rule=words.get("build-no-room"))
+    assert taken in plain(page.locator(".actions [role=status]"))
+    page.get_by_text(words.get("build-cards-tab", count=17), exact=True).tap()
+    page.get_by_role("link", name=words.get("al-card-grizzle"), exact=True).tap()
+    look = page.get_by_role("dialog", name=words.get("al-card-grizzle"))
+    look.get_by_role("button", name=words.get("build-remove", card=words.get("al-card-grizzle"))).tap()
+    page.evaluate(axe)
+    assert not faults_of(player)
+    page.keyboard.press("Escape")
+    page.get_by_role("alert").get_by_role("link", name="SW1-DECK-6").wait_for()
+    assert player.button("build-play-short").is_disabled()
 
 
 @pytest.mark.parametrize(

@@ -17,6 +17,7 @@ DESKTOP = (1440, 900)
 PHONE = (375, 812)
 PATIENCE_S = 20.0
 HURRY_MS = 2000.0
+MOST_TABS = 80
 NEAR_THE_TOP: Position = {"x": 24, "y": 16}
 """Cards of the hand are cut off by the lower edge of the window."""
 
@@ -93,6 +94,15 @@ class Window:
     def in_sight(self, thing: Locator) -> bool:
         """Whether the whole of a thing can be seen without scrolling, and nothing lies over it."""
         return bool(thing.evaluate(IN_SIGHT))
+
+    def tab_to(self, thing: Locator) -> None:
+        """Walk to a thing as somebody without a mouse does."""
+        thing.wait_for()
+        for _ in range(MOST_TABS):
+            if thing.evaluate("(one) => one === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{thing} is not reached by Tab")
 
     def heading(self, id: str, **args: str) -> Locator:
         return self.page.get_by_role("heading", name=self.words.get(id, **args), exact=True)

@@ -8,7 +8,7 @@ import pytest
 
 import stonehall
 from stonehall.server.tables.building import deck_plan, fill_deck, read_deck
-from stonehall.server.wire.cards import DeckReading
+from stonehall.server.wire.cards import DeckFilling, DeckReading
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.protocol import DeckText
 
@@ -80,7 +80,7 @@ def test_games_without_decks_of_ones_own_and_endless_lists_are_refused() -> None
 # Filled by the server -------------------------------------------------------------------------------------------------
 
 
-def fill(game: str, text: str) -> DeckReading:
+def fill(game: str, text: str) -> DeckFilling:
     return fill_deck(DeckText(game, text))
 
 
@@ -116,27 +116,51 @@ def test_what_may_stay_stays() -> None:
     assert "undead-warrior" not in filled.cards, "it shows no symbol of Svara (SW2-DECK-8)"
 
 
-def test_what_the_game_minds_goes_the_last_first() -> None:
-    chosen = {"bomber": 2, "scavenger": 6, "sand-cloaks-scholar": 3, "silts": 9, "javelineer": 9}
-    reading = read("alliances", written("marek", chosen))
-    assert reading.problems
+def taken(filled: DeckFilling) -> list[tuple[str, int, str]]:
+    return [(one.card, one.count, one.rule) for one in filled.taken]
+
+
+def test_what_breaks_a_rule_goes_with_its_rule() -> None:
+    filled = fill(
+        "summoner-wars", written("svara", {"smasher": 5, "undead-warrior": 3, "ice-golem": 4, "dragos": 1, "ollag": 1})
+    )
+    assert taken(filled) == [
+        ("smasher", 1, "SW2-DECK-6"),
+        ("undead-warrior", 3, "SW2-DECK-8"),
+        ("dragos", 1, "SW2-DECK-8"),
+    ]
+    assert {"smasher": 4, "ice-golem": 4, "ollag": 1}.items() <= filled.cards.items()
+    foreign = fill("alliances", written("marek", {"bomber": 2, "shadow": 2, "grizzle": 1, "silts": 2}))
+    assert taken(foreign) == [("shadow", 2, "SW1-DECK-11"), ("silts", 1, "SW1-DECK-8")]
+    assert {"bomber": 2, "grizzle": 1, "silts": 1}.items() <= foreign.cards.items()
+
+
+def test_the_starting_setup_needs_room_and_the_last_that_was_chosen_makes_it() -> None:
+    chosen = {"scavenger": 6, "bomber": 7, "javelineer": 5, "kreep": 1}
     filled = fill("alliances", written("marek", chosen))
-    assert filled.problems == []
+    needed = {"sand-cloaks-hunter": 1, "tinkerer": 1, "sand-cloaks-scholar": 2}
+    assert taken(filled) == [("javelineer", 4, "")], "18 Commons, four of them stand on the board (SW1-DECK-4)"
+    assert {**needed, "scavenger": 6, "bomber": 7, "javelineer": 1, "kreep": 1}.items() <= filled.cards.items()
+
+
+def test_with_a_mutation_commons_may_stand_in_for_champions() -> None:
+    """Then only the units in all are counted (SW1-DECK-17)."""
+    chosen = {"prisoner": 10, "taskmaster": 9, "bone-mutant": 1}
+    filled = fill("alliances", written("the-warden", chosen))
+    assert taken(filled) == []
     assert filled.deck
-    ready = deck_plan(stonehall.load("alliances")).ready["sand-cloaks"]
-    strange = [card for card in chosen if card not in ready]
-    kept = [card for card in strange if card in filled.cards]
-    assert kept == strange[: len(kept)], "the first that were chosen"
-    assert len(kept) < len(strange)
+    assert filled.cards == {**chosen, "hester": 1}
 
 
 def test_a_legal_deck_and_a_list_without_a_summoner_stay_as_they_are() -> None:
     plan = deck_plan(stonehall.load("summoner-wars"))
     own = {**plan.ready["polar-dwarves"], "ice-smith": 3, "smasher": 1}
     text = written("svara", own)
-    assert fill("summoner-wars", text) == read("summoner-wars", text)
-    assert fill("summoner-wars", text).deck
-    assert fill("summoner-wars", "4 ice-smith") == read("summoner-wars", "4 ice-smith")
+    assert (filled := fill("summoner-wars", text)).deck == read("summoner-wars", text).deck
+    assert (filled.cards, filled.taken) == (own, [])
+    unled = fill("summoner-wars", "4 ice-smith")
+    assert (unled.deck, unled.cards, unled.taken) == ("", {"ice-smith": 4}, [])
+    assert unled.problems == read("summoner-wars", "4 ice-smith").problems
 
 
 def test_only_games_with_decks_of_ones_own_fill_them() -> None:

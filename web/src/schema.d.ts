@@ -156,7 +156,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": components["schemas"]["DeckReading"];
+                        "application/json": components["schemas"]["DeckFilling"];
                     };
                 };
                 /** @description Why it cannot be done. */
@@ -3388,6 +3388,19 @@ export interface components {
             verified: boolean;
         };
         /**
+         * DeckFilling
+         * @description A list that was made a deck, and what was taken out of it.
+         */
+        DeckFilling: {
+            leader: string;
+            cards: {
+                [key: string]: number;
+            };
+            deck: string;
+            problems: components["schemas"]["Complaint"][];
+            taken: components["schemas"]["TakenCard"][];
+        };
+        /**
          * DeckGroupFacts
          * @description A part of a deck that its builder chooses: how many cards it usually has, and the most copies of one.
          */
@@ -4566,6 +4579,15 @@ export interface components {
         TablePage: {
             tables: components["schemas"]["TableFacts"][];
             more: number;
+        };
+        /**
+         * TakenCard
+         * @description Copies of a card that a list had and the deck made of it has not, and the rule that they broke; empty where there was no room for them.
+         */
+        TakenCard: {
+            card: string;
+            count: number;
+            rule: string;
         };
         /**
          * DecisionView

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countChosen, facetsOf, findCards, inOrder, stepIn, toggled, told, valueWords } from '../src/cards/library';
+import { countChosen, facetsAmong, facetsOf, findCards, inOrder, stepIn, toggled, told, valueWords } from '../src/cards/library';
 import { textAt } from '../src/cards/rulings';
 import { Book } from '../src/rules/book';
 import type { CardLibrary, CardResults, LibraryCard, RulePart, Words } from '../src/shell/types';
@@ -42,6 +42,27 @@ describe('cards', () => {
     };
     expect(facetsOf(library).map(({ id }) => id)).toEqual(['keyword']);
     expect(facetsOf({ ...library, keywords: [] })).toEqual([]);
+  });
+
+  it('are told apart only by values that some of them have, or that are chosen', () => {
+    const facet = (id: string, ...values: string[]) => ({
+      id,
+      name: word('web-cards'),
+      values: values.map((value) => ({ id: value, name: word('web-cards') })),
+      home: false,
+    });
+    const facets = [facet('kind', 'unit', 'event', 'wall'), facet('cost', '1', '2', '3')];
+    const among = (cards: LibraryCard[], chosen = {}) =>
+      facetsAmong(facets, cards, chosen).map(({ id, values }) => [id, ...values.map((value) => value.id)]);
+    expect(among(CARDS)).toEqual([
+      ['kind', 'unit', 'event'],
+      ['cost', '1', '2'],
+    ]);
+    expect(among(CARDS.slice(0, 2))).toEqual([['kind', 'unit', 'event']]);
+    expect(among(CARDS.slice(0, 2), { cost: ['3'] })).toEqual([
+      ['kind', 'unit', 'event'],
+      ['cost', '1', '3'],
+    ]);
   });
 
   it('are filtered by values that go in and out', () => {

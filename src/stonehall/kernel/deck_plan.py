@@ -28,7 +28,8 @@ class DeckPlan:
     """``size`` cards in all. ``group_of`` names the group of each card that can be chosen at all, ``allowed`` the ready
     decks under whose summoners it may be.
 
-    By ready deck: its ``summoners``, what is ``fixed`` in every deck under it, and what the ``ready`` one has chosen.
+    By ready deck: its ``summoners``, what is ``fixed`` in every deck under it, what is ``needed`` among what is chosen,
+    and what the ``ready`` one has chosen.
     """
 
     size: int
@@ -37,6 +38,7 @@ class DeckPlan:
     allowed: Mapping[str, Sequence[str]]
     summoners: Mapping[str, str]
     fixed: Mapping[str, Mapping[str, int]]
+    needed: Mapping[str, Mapping[str, int]]
     ready: Mapping[str, Mapping[str, int]]
 
 

@@ -34,6 +34,16 @@ export function facetsOf(library: CardLibrary): FacetFacts[] {
   ];
 }
 
+/** The facets as far as they tell cards apart: values that one of them has, or that are chosen. */
+export function facetsAmong(facets: readonly FacetFacts[], cards: readonly LibraryCard[], chosen: Chosen): FacetFacts[] {
+  return facets
+    .map((facet) => {
+      const has = new Set(cards.flatMap((card) => valuesOf(card, facet.id)));
+      return { ...facet, values: facet.values.filter(({ id }) => has.has(id) || chosen[facet.id]?.includes(id)) };
+    })
+    .filter(({ id, values }) => values.length > 1 || (chosen[id]?.length ?? 0) > 0);
+}
+
 /** The values of a facet that a card has. */
 function valuesOf(card: LibraryCard, facet: string): readonly string[] {
   return facet === KEYWORD ? card.keywords : (card.facets[facet] ?? []);

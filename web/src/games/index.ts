@@ -5,7 +5,7 @@ import type { Tincture } from '../shell/heraldry';
 import { loadIcons, UNKNOWN } from '../shell/icons/icons.svelte';
 import type { GameFacts } from '../shell/types';
 import { addShellWords, addWords, bundled, has, hasWords, setEdition, t } from '../shell/words.svelte';
-import type { CardProps, EditItemProps, GameUI, PrintedCardProps } from './ui';
+import type { CardProps, EditItemProps, FacetIcons, GameUI, PrintedCardProps } from './ui';
 
 /** What is known of a game before it is opened: `front.json` in its folder. Its words are in `front.ftl`. */
 export interface GameFront {
@@ -160,12 +160,15 @@ export async function openEdition(game: string, table: string): Promise<GameUI> 
 export interface CardArt {
   Usual: Component<CardProps>;
   Printed?: Component<PrintedCardProps>;
+  /** As in `GameUI`. */
+  charge?: (card: string) => string;
+  facetIcons?: Readonly<Record<string, FacetIcons>>;
 }
 
 /** Load a game with what draws its cards. */
 export async function openCards(game: string): Promise<CardArt> {
   const [ui, Printed] = await Promise.all([openGame(game), printed[`./${folderOf(game)}/PrintedCard.svelte`]?.()]);
-  return { Usual: ui.Card, Printed };
+  return { Usual: ui.Card, Printed, charge: ui.charge, facetIcons: ui.facetIcons };
 }
 
 /** Load what draws the pieces of a game outside its board; of one that has none, their names are enough. */

@@ -104,6 +104,12 @@ export interface PrintedCardProps extends CardProps {
   Usual: Component<CardProps>;
 }
 
+/** The icons of the values of a facet by which cards are found; `alone` where they need no words beside them. */
+export interface FacetIcons {
+  of: (value: string) => string;
+  alone: boolean;
+}
+
 export interface InspectorProps<S extends Scene = Scene, A extends Actor = Actor> {
   table: TableFacts;
   scene: S;
@@ -209,6 +215,10 @@ export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
 
   /** A printed card at any size (`kit/CardFace`). */
   Card: Component<CardProps>;
+  /** The charge of a card, where cards stand in a list. */
+  readonly charge?: (card: string) => string;
+  /** By facets of the card library. */
+  readonly facetIcons?: Readonly<Record<string, FacetIcons>>;
   /** What the right rail shows: the card that is pointed at, and what all players share. */
   Inspector: Component<InspectorProps<S, A>>;
   /** What is looked at as long as nothing is pointed at. */

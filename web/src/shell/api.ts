@@ -10,6 +10,7 @@ import type {
   DeckCheck,
   Exercise,
   ExerciseList,
+  DeckFilling,
   DeckPlan,
   DeckReading,
   GameFacts,
@@ -84,7 +85,7 @@ export const api = {
   words: (game: string, language: string) => text(`/api/games/${encodeURIComponent(game)}/words/${language}`),
   deckPlan: (game: string) => get<DeckPlan>(`/api/games/${encodeURIComponent(game)}/deck-plan`),
   readDeck: (game: string, text: string) => send<DeckReading>('POST', '/api/decks/read', { game, text }),
-  fillDeck: (game: string, text: string) => send<DeckReading>('POST', '/api/decks/fill', { game, text }),
+  fillDeck: (game: string, text: string) => send<DeckFilling>('POST', '/api/decks/fill', { game, text }),
   checkDeck: (game: string, text: string) => send<DeckCheck>('POST', '/api/decks/check', { game, text }),
   checkText: (game: string, setting: string, files: TextFile[], title: string) =>
     send<TextCheck>('POST', '/api/texts/check', { game, setting, files, title }),

@@ -20,6 +20,7 @@ export type CardValueFacts = Schemas['CardValueFacts'];
 /** What a deck of one's own is made of, and a list as it was read. */
 export type DeckPlan = Schemas['DeckPlanFacts'];
 export type DeckReading = Schemas['DeckReading'];
+export type DeckFilling = Schemas['DeckFilling'];
 export type RuleText = Schemas['RuleText'];
 export type Rulebook = Schemas['Rulebook'];
 export type RuleChapter = Schemas['RuleChapter'];

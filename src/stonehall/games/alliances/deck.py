@@ -180,11 +180,16 @@ def _fixed(faction: Faction, counts: Counter[str]) -> list[Problem]:
             problems.append(
                 WORDS.problem("al-deck-event", "SW1-DECK-3", "", card=Term("al-card", id), summoner=summoner, **args)
             )
-    for id, count in Counter(id for id, _ in faction.starting).items():
-        if BY_ID[id].classes & (COMMON | CHAMPION) and counts[id] < count:
+    for id, count in setup_units(faction).items():
+        if counts[id] < count:
             card = Term("al-card", id)
             problems.append(WORDS.problem("al-deck-setup", "SW1-DECK-4", card=card, wanted=count, found=counts[id]))
     return problems
+
+
+def setup_units(faction: Faction) -> dict[str, int]:
+    """The Commons and Champions of the starting setup, which every deck must have (SW1-DECK-4)."""
+    return Counter(id for id, _ in faction.starting if BY_ID[id].classes & (COMMON | CHAMPION))
 
 
 def _mercenaries(faction: Faction, listed: list[Card]) -> list[Problem]:

@@ -12,6 +12,7 @@ from stonehall.games.alliances.deck import (
     MOST_COMMONS,
     may_use,
     ready_deck,
+    setup_units,
 )
 from stonehall.games.alliances.factions import READY_DECKS
 from stonehall.kernel.deck_plan import DeckGroup, DeckPlan
@@ -30,6 +31,7 @@ def deck_plan() -> DeckPlan:
         {id: [deck for deck in READY_DECKS if may_use(BY_ID[id], deck)] for id in groups},
         {deck: FACTIONS[deck].summoner.id for deck in READY_DECKS},
         {deck: _fixed(deck) for deck in READY_DECKS},
+        {deck: setup_units(FACTIONS[deck]) for deck in READY_DECKS},
         {
             deck: {card.id: count for card, count in ready_deck(deck).counts().items() if card.id in groups}
             for deck in READY_DECKS

@@ -33,6 +33,7 @@ def deck_plan() -> DeckPlan:
         {id: [deck for deck in READY_DECKS if shares_symbol(BY_ID[id], FACTIONS[deck].summoner)] for id in groups},
         {deck: FACTIONS[deck].summoner.id for deck in READY_DECKS},
         {deck: _fixed(deck) for deck in READY_DECKS},
+        {deck: {} for deck in READY_DECKS},
         {
             deck: {card.id: count for card, count in ready_deck(deck).counts().items() if card.id in groups}
             for deck in READY_DECKS

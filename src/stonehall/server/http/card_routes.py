@@ -15,7 +15,7 @@ from stonehall.server.http.static_files import StaticFile
 from stonehall.server.tables import catalog
 from stonehall.server.tables.building import deck_plan, fill_deck, read_deck
 from stonehall.server.tables.library import card_results, library
-from stonehall.server.wire.cards import CardLibraryFacts, CardResultsFacts, DeckPlanFacts, DeckReading
+from stonehall.server.wire.cards import CardLibraryFacts, CardResultsFacts, DeckFilling, DeckPlanFacts, DeckReading
 from stonehall.server.wire.protocol import DeckText
 
 
@@ -60,7 +60,7 @@ async def read_draft(services: House_, user: Visitor, address: Address, data: JS
 
 
 @post("/decks/fill", status_code=HTTP_200_OK)
-async def fill_draft(services: House_, user: Visitor, address: Address, data: JSONBody[DeckText]) -> DeckReading:
+async def fill_draft(services: House_, user: Visitor, address: Address, data: JSONBody[DeckText]) -> DeckFilling:
     """A legal deck made of a list that is none yet, with what the ready deck of its summoner has."""
     services.doorman.pass_by("decks", user.id, address)
     return fill_deck(data)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 
 from stonehall.kernel import AnyGame
 from stonehall.kernel.deck_plan import DeckDraft, DeckPlan
+from stonehall.kernel.message import Term
 from stonehall.server.tables.catalog import find, refuse_long_deck
-from stonehall.server.wire.cards import DeckGroupFacts, DeckPlanFacts, DeckReading
+from stonehall.server.wire.cards import DeckFilling, DeckGroupFacts, DeckPlanFacts, DeckReading, TakenCard
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.protocol import DeckText
 from stonehall.server.wire.text import complaint, words
@@ -36,41 +38,63 @@ def read_deck(given: DeckText) -> DeckReading:
     return _reading(_plan(game), game.read_draft(given.text))
 
 
-def fill_deck(given: DeckText) -> DeckReading:
+def fill_deck(given: DeckText) -> DeckFilling:
     """A legal deck with as much of a list as may stay in it, filled up from the ready deck of its summoner.
 
-    The game says what is legal: as long as it minds something, the last card that is not of the ready deck goes. A
-    list without a summoner is read as it is.
+    What goes is what the game minds, copies beyond the most, and the last of what there is no room for. A list without
+    a summoner is read as it is.
     """
     game = find(given.game)
     refuse_long_deck(given.text)
     plan, draft = _plan(game), game.read_draft(given.text)
     home = next((deck for deck, summoner in plan.summoners.items() if summoner == draft.summoner), None)
     if home is None or draft.deck:
-        return _reading(plan, draft)
-    kept = [id for id in draft.cards if home in plan.allowed.get(id, ())]
-    while True:
-        cards = _filled(plan, home, {id: draft.cards[id] for id in kept})
-        lines = [f"1 {draft.summoner}", *[f"{count} {id}" for id, count in cards.items()]]
-        filled = game.read_draft("\n".join(lines))
-        strange = [id for id in kept if id not in plan.ready[home]]
-        if filled.deck or not strange:
-            return _reading(plan, filled)
-        kept.remove(strange[-1])
+        return _filling(plan, draft, draft)
+    chosen = {id: count for id, count in draft.cards.items() if home in plan.allowed.get(id, ())}
+    tries = [_filled(plan, home, chosen, bound) for bound in (False, True)]
+    drafts = [game.read_draft(_written(draft.summoner, cards)) for cards in tries]
+    return _filling(plan, draft, next((filled for filled in drafts if filled.deck), drafts[-1]))
 
 
-def _filled(plan: DeckPlan, home: str, chosen: Mapping[str, int]) -> dict[str, int]:
-    """What is chosen, as far as there is room in each part of a deck, then what the ready deck has."""
-    cards: dict[str, int] = {}
-    for group in plan.groups:
-        room = group.size
-        for wanted in (chosen, plan.ready[home]):
-            for id, count in wanted.items():
-                if plan.group_of[id] == group.id:
-                    more = max(0, min(count, group.most) - cards.get(id, 0))
-                    cards[id] = cards.get(id, 0) + min(more, room)
-                    room -= min(more, room)
+def _filled(plan: DeckPlan, home: str, chosen: Mapping[str, int], bound: bool) -> dict[str, int]:
+    """What every deck needs, then what is chosen, then what the ready deck has, as far as there is room.
+
+    The parts of a deck are ``bound`` to their usual sizes where the game insists on them; else what is chosen may take
+    room from another part.
+    """
+    groups = {group.id: group for group in plan.groups}
+    room = sum(group.size for group in plan.groups)
+    cards: Counter[str] = Counter()
+    held: Counter[str] = Counter()
+    for wanted, is_bound in ((plan.needed[home], True), (chosen, bound), (plan.ready[home], True)):
+        for id, count in wanted.items():
+            group = groups[plan.group_of[id]]
+            left = min(room, group.size - held[group.id]) if is_bound else room
+            more = max(0, min(min(count, group.most) - cards[id], left))
+            cards[id] += more
+            held[group.id] += more
+            room -= more
     return {id: count for id, count in cards.items() if count}
+
+
+def _written(summoner: str, cards: Mapping[str, int]) -> str:
+    return "\n".join([f"1 {summoner}", *[f"{count} {id}" for id, count in cards.items()]])
+
+
+def _filling(plan: DeckPlan, before: DeckDraft, after: DeckDraft) -> DeckFilling:
+    reading = _reading(plan, after)
+    gone = {id: before.cards[id] - reading.cards.get(id, 0) for id in before.cards if id in plan.group_of}
+    taken = [TakenCard(id, count, _rule_about(id, before)) for id, count in gone.items() if count > 0]
+    return DeckFilling(reading.leader, reading.cards, reading.deck, reading.problems, taken)
+
+
+def _rule_about(card: str, draft: DeckDraft) -> str:
+    """The rule that a card of a list breaks; nothing where it is only one too many."""
+    for problem in draft.problems:
+        args = problem.message.args.values() if problem.message else ()
+        if any(isinstance(value, Term) and value.id == card for value in args):
+            return problem.rule
+    return ""
 
 
 def _plan(game: AnyGame) -> DeckPlan:

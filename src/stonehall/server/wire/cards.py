@@ -131,3 +131,18 @@ class DeckReading(Struct):
     cards: dict[str, int]
     deck: str
     problems: list[Complaint]
+
+
+class TakenCard(Struct):
+    """Copies of a card that a list had and the deck made of it has not, and the rule that they broke; empty where there
+    was no room for them."""
+
+    card: str
+    count: int
+    rule: str
+
+
+class DeckFilling(DeckReading):
+    """A list that was made a deck, and what was taken out of it."""
+
+    taken: list[TakenCard]

@@ -9,6 +9,7 @@ import Card from './Card.svelte';
 import CardFlight from './CardFlight.svelte';
 import Ghost from './Ghost.svelte';
 import GiveMagic from './GiveMagic.svelte';
+import { chargeOf, rangeIcon } from './icons';
 import Inspector from './Inspector.svelte';
 import { log } from './log';
 import PhaseTrack from './PhaseTrack.svelte';
@@ -35,6 +36,8 @@ const ui: GameUI<Scene, BattleActor> = {
   toneOf,
 
   Card,
+  charge: chargeOf,
+  facetIcons: { range: { of: rangeIcon, alone: false } },
   Inspector,
   CardSheet: UnitSheet,
   pile: cardsIn,

@@ -8,6 +8,7 @@ import { BattleActor } from './actor.svelte';
 import Battlefield from './Battlefield.svelte';
 import Card from './Card.svelte';
 import Ghost from './Ghost.svelte';
+import { attackIcon, chargeOf, symbolIcon } from './icons';
 import Inspector from './Inspector.svelte';
 import { log } from './log';
 import PhaseTrack from './PhaseTrack.svelte';
@@ -32,6 +33,8 @@ const ui: GameUI<Scene, BattleActor> = {
   toneOf: seatTone,
 
   Card,
+  charge: chargeOf,
+  facetIcons: { symbol: { of: symbolIcon, alone: true }, attack: { of: attackIcon, alone: false } },
   Inspector,
   CardSheet: UnitSheet,
   pile: (scene, seat) => sideOf(scene, seat)?.discard ?? [],

@@ -40,7 +40,6 @@ cards-results = Played and won
 cards-results-played = Played it
 cards-results-won = Won with it
 cards-results-held = Won at all
-cards-results-interval = between { $low } and { $high } percent
 cards-results-of = { $count } of { $total }
 cards-results-told = { $games ->
     [one] Counted in { $games } game of computers against each other ({ $level }).
@@ -56,7 +55,7 @@ cards-order-won = Most often won with
 
 ## Building decks
 
-build-title = { $game }: decks
+build-title = Decks for { $game }
 build-own = Your decks
 build-own-none = Decks you build are kept here, in this browser.
 build-start = Begin with a ready deck
@@ -68,8 +67,16 @@ build-name = Name of the deck
 build-total = { $count } of { $size }
 build-group = { $count } of { $size }
 build-legal = A legal deck
+build-more-reasons = { $count ->
+    [one] { $count } more reason
+   *[other] { $count } more reasons
+ }
 build-checking = Checking …
 build-curve = Costs
+build-deck = Deck
+build-order = Sorted by kind and cost
+build-blamed = See above: this card breaks a rule
+build-read-card = All about this card
 build-fixed = Fixed by { $leader }
 build-cards-for = Cards for { $leader }
 build-only-allowed = Only cards I may add
@@ -77,15 +84,22 @@ build-add = One more: { $card }
 build-remove = One fewer: { $card }
 build-copies = { $count } of { $most }
 build-play = Play with this deck
+build-play-short = Play with it
 build-level = Against
+build-export = Export
+build-export-help = Whoever opens the link has this deck before them. The list can be read in again, here or in a file.
 build-text = As text
 build-fill = Fill it for me
-build-filled = Filled up. You can take it back.
-build-filled-without = Filled up. Taken out: { $cards }. You can take it back.
+build-filled = Put in: { $cards }.
+build-filled-without = Taken out: { $cards }.
+build-filled-back = You can take it back.
+build-taken = { $count } × { $card } ({ $rule })
+build-no-room = no room left
 build-back = Take the last change back
 build-share = Copy the link
 build-forget = Delete this deck
-build-deck-tab = Deck
-build-cards-tab = Cards
+build-deck-tab = Deck, { $count }
+build-cards-tab = Cards I may add, { $count }
+build-all-tab = All cards, { $count }
 build-missing = There is no such deck
 build-missing-help = It may have been built in another browser. Ask for its link.

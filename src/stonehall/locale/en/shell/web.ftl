@@ -98,6 +98,7 @@ web-opponents = Choose an opponent
 web-watch-itself = Watch it play itself
 web-rating = Rating
 web-not-measured = not measured yet
+web-interval = between { $low } and { $high } percent
 web-how-measured = How strength is measured
 web-gentler = A gentler opponent
 web-stronger = A stronger opponent

@@ -12,9 +12,7 @@ mine-kept = Semmi sem törlődik: minden játszma megmarad, amíg ez a szerver l
 mine-rates-deck = Győzelmek a paklijaiddal
 mine-rates-opponent = Győzelmek ellenfelenként
 mine-rates-help = százalék, sáv = 95%
-mine-percent = { $share }%
 mine-won-of = { $count } játszmából { $won } győzelem
-mine-interval = { $low } és { $high } százalék között
 
 ## Mely játszmák látszanak
 

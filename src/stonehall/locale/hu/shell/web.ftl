@@ -99,6 +99,7 @@ web-opponents = Válassz ellenfelet
 web-watch-itself = Játék önmaga ellen
 web-rating = Értékszám
 web-not-measured = még nincs megmérve
+web-interval = { $low } és { $high } százalék között
 web-how-measured = Hogyan mérjük az erőt
 web-gentler = Gyengébb ellenfél
 web-stronger = Erősebb ellenfél

@@ -2,7 +2,7 @@
 
 web-cards-of = { $game } – karty
 cards-number = { $number }
-cards-search = Nazwa, zdolność lub tekst
+cards-search = Nazwa lub tekst
 cards-game = Gra
 cards-count = { $count ->
     [one] { $count } karta
@@ -41,7 +41,6 @@ cards-results = Zagrania i zwycięstwa
 cards-results-played = Zagrana
 cards-results-won = Wygrane z nią
 cards-results-held = Wygrane w ogóle
-cards-results-interval = od { $low } do { $high } procent
 cards-results-of = { $count } z { $total }
 cards-results-told = Na podstawie { $games } partii botów między sobą ({ $level }). Najpierw: ilu graczy z tych, którzy mają tę kartę w zasięgu, ją zagrywa. Potem: ilu z nich wygrywa. Na końcu: ilu wygrywa z zagraniem lub bez. Paski: przedziały 95%.
 cards-results-warning = To mówi, co idzie w parze, a nie ile karta jest warta: kto prowadzi, zagrywa więcej.
@@ -66,8 +65,17 @@ build-name = Nazwa talii
 build-total = { $count } z { $size }
 build-group = { $count } z { $size }
 build-legal = Talia zgodna z zasadami
+build-more-reasons = { $count ->
+    [one] Jeszcze { $count } powód
+    [few] Jeszcze { $count } powody
+   *[many] Jeszcze { $count } powodów
+ }
 build-checking = Sprawdzanie…
 build-curve = Koszty
+build-deck = Talia
+build-order = Według rodzaju i kosztu
+build-blamed = Patrz wyżej: ta karta łamie zasadę
+build-read-card = Wszystko o tej karcie
 build-fixed = Ustala mistrz: { $leader }
 build-cards-for = Karty dla: { $leader }
 build-only-allowed = Tylko karty, które mogę dodać
@@ -75,15 +83,22 @@ build-add = O jedną więcej: { $card }
 build-remove = O jedną mniej: { $card }
 build-copies = { $count } z { $most }
 build-play = Zagraj tą talią
+build-play-short = Zagraj nią
 build-level = Przeciwnik
+build-export = Udostępnij
+build-export-help = Kto otworzy link, zobaczy tę talię. Listę można wczytać ponownie, tutaj albo z pliku.
 build-text = Jako tekst
 build-fill = Uzupełnij za mnie
-build-filled = Talia uzupełniona. Możesz to cofnąć.
-build-filled-without = Talia uzupełniona. Usunięte karty: { $cards }. Możesz to cofnąć.
+build-filled = Dodane karty: { $cards }.
+build-filled-without = Usunięte karty: { $cards }.
+build-filled-back = Możesz to cofnąć.
+build-taken = { $count } × { $card } ({ $rule })
+build-no-room = brak miejsca
 build-back = Cofnij ostatnią zmianę
 build-share = Skopiuj link
 build-forget = Usuń tę talię
-build-deck-tab = Talia
-build-cards-tab = Karty
+build-deck-tab = Talia, { $count }
+build-cards-tab = Mogę dodać, { $count }
+build-all-tab = Wszystkie karty, { $count }
 build-missing = Nie ma takiej talii
 build-missing-help = Może zbudowano ją w innej przeglądarce. Poproś o link.

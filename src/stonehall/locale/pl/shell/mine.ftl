@@ -17,9 +17,7 @@ mine-kept = Nic nie znika: każda partia zostaje, dopóki istnieje ten serwer. T
 mine-rates-deck = Wygrane twoimi taliami
 mine-rates-opponent = Wygrane według przeciwnika
 mine-rates-help = procent, pasek = 95%
-mine-percent = { $share }%
 mine-won-of = wygrane: { $won } z { $count }
-mine-interval = od { $low } do { $high } procent
 
 ## Które partie są na liście
 

@@ -99,6 +99,7 @@ web-opponents = Wybierz przeciwnika
 web-watch-itself = Obejrzyj, jak gra ze sobą
 web-rating = Ranking
 web-not-measured = jeszcze nie zmierzono
+web-interval = od { $low } do { $high } procent
 web-how-measured = Jak mierzymy siłę
 web-gentler = Słabszy przeciwnik
 web-stronger = Silniejszy przeciwnik
