@@ -11,8 +11,9 @@ import stonehall
 from stonehall.bots import TurnSearchBot
 from stonehall.bots.budget import Budget
 from stonehall.bots.playing_on import end_of_turn
+from stonehall.bots.turn_search import FORESIGHT
 from stonehall.kernel import Observation, Option, State, play_randomly
-from stonehall.kernel.decision import Chance
+from stonehall.kernel.decision import Chance, Decision
 from tests.toy import STONES, Stones, StonesGame
 
 GAMES = ["summoner-wars", "tash-kalar", "mountain-king", "alliances"]
@@ -104,7 +105,7 @@ def test_a_budget_of_tries_is_spent_exactly() -> None:
     state = moment("summoner-wars")
     assert state.decision is not None
     bot = TurnSearchBot(1, seconds=0, tries=9)
-    bot.choose(Observation(state, state.decision.seat))
+    bot.rank(Observation(state, state.decision.seat))
     assert bot.budget.made == 9
 
 
@@ -168,6 +169,57 @@ def test_a_play_that_ends_the_turn_is_judged_then_and_not_after_what_others_may_
     state = Watched().at(7, 0)
     TurnSearchBot(1, seconds=0, tries=12).choose(Observation(state, 0))
     assert judged == {state.turn + 1}
+
+
+# A plan ---------------------------------------------------------------------------------------------------------------
+
+
+def test_a_turn_without_luck_is_thought_through_once_and_played_as_it_was_planned() -> None:
+    state: State = stonehall.load("tash-kalar").start({"form": "duel"})
+    play_randomly(state, Random(4), limit=60)
+    while state.actions < 2 or not isinstance(state.decision, Decision) or state.decision.is_chance:  # type: ignore[attr-defined]
+        play_randomly(state, Random(4), limit=1)
+    seat, turn, game = state.active, state.turn, state.game
+    bot = TurnSearchBot(1, seconds=0, tries=20)
+    ranked = TurnSearchBot(1, seconds=0, tries=20).rank(Observation(state, seat), FORESIGHT)
+    assert all(candidate.is_sure for candidate in ranked)
+    best = ranked[0]
+    assert best.best == max(candidate.best for candidate in ranked if candidate.tries)
+    played: list[Option] = []
+    while state.turn == turn and (decision := state.decision) is not None:
+        if decision.is_chance:
+            play_randomly(state, Random(4), limit=1)
+            continue
+        played.append(bot.choose(Observation(state, seat)))
+        assert bot.budget.made == FORESIGHT * 20  # it has thought once
+        state.apply(played[-1])
+    assert played == [best.option, *best.plan]
+    assert game.evaluate(state, seat) == pytest.approx(best.best)
+
+
+def test_a_plan_ends_with_its_turn_and_where_something_else_is_asked() -> None:
+    state = moment("summoner-wars")
+    assert state.decision is not None
+    seat, options = state.decision.seat, state.decision.options
+    for turn, plan in ((state.turn - 1, options[-1]), (state.turn, Option("nothing that is offered"))):
+        bot = TurnSearchBot(1, seconds=0, tries=5)
+        bot.plan, bot.plan_turn = [plan], turn
+        assert bot.choose(Observation(state, seat)) == chosen(state, seed=1, tries=5)
+        assert bot.budget.made >= 5
+
+
+def test_where_dice_fall_before_the_last_choice_nothing_is_planned() -> None:
+    planned = []
+    for seed in range(8):
+        state: State = stonehall.load("summoner-wars").start()
+        play_randomly(state, Random(seed), limit=120)
+        if state.decision is not None and not state.decision.is_chance and len(state.decision.options) > 1:
+            bot = TurnSearchBot(1, seconds=0, tries=12)
+            bot.choose(Observation(state, state.decision.seat))
+            assert bot.budget.made in (12, 12 * FORESIGHT)
+            planned.append(bot.budget.made > 12)
+            assert planned[-1] or not bot.plan
+    assert False in planned, "in none of these turns dice were thrown"
 
 
 def test_it_finds_the_winning_play() -> None:

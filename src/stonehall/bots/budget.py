@@ -23,6 +23,8 @@ class Budget:
         """0: tries do not count."""
         self.made = 0
         """The tries so far; the search counts them."""
+        self.times = 1
+        """So many times its tries are allowed, for one thought; not more time."""
         self.begun = 0.0
         self.stop: Callable[[], bool] | None = None
         """Whether whoever waits has lost interest: then all of it is spent."""
@@ -30,11 +32,12 @@ class Budget:
     def begin(self) -> None:
         """A new thought."""
         self.made = 0
+        self.times = 1
         self.begun = process_time()
 
     def is_spent(self, part: float = 1.0) -> bool:
         """Whether all of it is spent, or this part of it."""
-        if self.tries and self.made >= part * self.tries:
+        if self.tries and self.made >= part * self.times * self.tries:
             return True
         if self.stop is not None and self.stop():
             return True

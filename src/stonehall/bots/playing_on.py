@@ -15,27 +15,57 @@ LONG: Final = 60
 """A turn is followed for so many decisions."""
 
 
-def end_of_turn(state: State, seat: int, turn: int, rng: Random, width: int = WIDTH, most: int = LONG) -> State:
+class Way:
+    """How a turn was played on: the plays of its seat, and whether it chose any of them after luck or others had a say.
+
+    If not, the same plays lead to the same end (but for what luck decides when nothing is left to choose).
+    """
+
+    __slots__ = ("is_sure", "others_spoke", "plays")
+
+    def __init__(self) -> None:
+        self.plays: list[Option] = []
+        self.is_sure = True
+        self.others_spoke = False
+
+    def add(self, option: Option, is_choice: bool) -> None:
+        """The seat makes a play."""
+        self.plays.append(option)
+        if is_choice and self.others_spoke:
+            self.is_sure = False
+
+
+def end_of_turn(
+    state: State, seat: int, turn: int, rng: Random, width: int = WIDTH, most: int = LONG, way: Way | None = None
+) -> State:
     """The state when this turn has ended, if the seat takes the best of a few plays each time.
 
     Whoever has just made a play gives the turn in which it was made: where that has ended it, nothing is left to do.
 
     Of ``width`` plays, drawn from those that are worth a look, the one that looks best next is taken; luck is drawn,
     and drawn again for the play that is taken, so that nobody chooses a play for its good luck. What others are asked
-    meanwhile they answer at random. After ``most`` decisions the state is as good as any. The state given is used up.
+    meanwhile they answer at random. After ``most`` decisions the state is as good as any. The state given is used up;
+    the ``way`` to its end is written down.
     """
     game = state.game
+    way = way or Way()
     for _ in range(most):
         decision = state.pending
         if decision is None or state.turn != turn:
             break
         if isinstance(decision, Chance):
+            way.others_spoke = True
             state.apply(decision.sample(rng))
             continue
         options = game.promising(state)
         count = len(options)
-        if count == 1 or decision.seat != seat:
+        if decision.seat != seat:
+            way.others_spoke = True
             state.apply(options[int(rng.random() * count)])
+            continue
+        if count == 1:
+            way.add(options[0], is_choice=False)
+            state.apply(options[0])
             continue
         best: State | None = None
         best_option = options[0]
@@ -48,10 +78,13 @@ def end_of_turn(state: State, seat: int, turn: int, rng: Random, width: int = WI
             value = game.evaluate(after, seat)
             if best is None or value > best_value:
                 best, best_option, best_value, lucky = after, option, value, chance
+        way.add(best_option, is_choice=True)
         if lucky or best is None:
             state.apply(best_option)
         else:
             state = best
+    else:
+        way.is_sure = False
     return state
 
 

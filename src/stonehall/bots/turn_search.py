@@ -8,7 +8,7 @@ from typing import Final
 
 from stonehall.bots.budget import Budget
 from stonehall.bots.judgement import Judgement, judge, judgement_of
-from stonehall.bots.playing_on import by_luck, end_of_turn
+from stonehall.bots.playing_on import Way, by_luck, end_of_turn
 from stonehall.bots.restraint import is_meant
 from stonehall.kernel.decision import Option
 from stonehall.kernel.game import AnyGame
@@ -18,18 +18,36 @@ SECONDS: Final = 0.25
 """What a decision takes at most, unless somebody says otherwise."""
 MOST: Final = 24
 """So many options are tried out."""
+FORESIGHT: Final = 3
+"""So many times as many tries are made where one thought serves the whole turn."""
 
 
 class Candidate:
-    """An option, how good it looks next, and what its tries led to."""
+    """An option, how good it looks next, and what its tries led to.
 
-    __slots__ = ("first_sight", "option", "total", "tries")
+    ``best`` is what the best of them led to, by the plays of ``plan``; ``is_sure`` whether nothing but the own plays
+    had a say in any of them.
+    """
+
+    __slots__ = ("best", "first_sight", "is_sure", "option", "plan", "total", "tries")
 
     def __init__(self, option: Option, first_sight: float) -> None:
         self.option = option
         self.first_sight = first_sight
         self.tries = 0
         self.total = 0.0
+        self.best = 0.0
+        self.plan: list[Option] = []
+        self.is_sure = True
+
+    def note(self, value: float, way: Way) -> None:
+        """A try led to this."""
+        if not self.tries or value > self.best:
+            self.best = value
+            self.plan = way.plays
+        self.tries += 1
+        self.total += value
+        self.is_sure = self.is_sure and way.is_sure
 
     @property
     def value(self) -> float:
@@ -40,12 +58,19 @@ class Candidate:
         """What was tried goes before what was not, the best first."""
         return (self.tries == 0, -self.value)
 
+    def sure_order(self) -> tuple[bool, float]:
+        """The same where no luck has a say: then the best turn that was found can be played, and counts."""
+        return (self.tries == 0, -self.best if self.tries else -self.first_sight)
+
 
 class TurnSearchBot:
     """Tries options with the rest of the turn played on, in states it imagines, and the better half of them again.
 
     (Sequential halving: each round spends an equal part of the budget on the options that are left.) On the way to the
     end of a turn the game's rule of thumb guides; at its end judges what was ``learnt`` of the game, if anything was.
+
+    Where luck and others have no say in the turn, it thinks longer, and its best try is played to its end: the plan is
+    kept.
     """
 
     def __init__(
@@ -58,21 +83,43 @@ class TurnSearchBot:
         self.rng = Random(seed)
         self.budget = Budget(seconds, tries)
         self.learnt = learnt
+        self.plan: list[Option] = []
+        """What it will play next, in its turn ``plan_turn``."""
+        self.plan_turn = -1
 
     def choose(self, observation: Observation) -> Option:
-        if len(observation.options) == 1:
-            return observation.options[0]
-        return self.rank(observation)[0].option
+        options = observation.options
+        planned = self._planned(observation)
+        if planned is not None:
+            return planned
+        if len(options) == 1:
+            return options[0]
+        ranked = self.rank(observation, FORESIGHT)
+        if all(candidate.is_sure for candidate in ranked):
+            self.plan, self.plan_turn = ranked[0].plan, observation.turn
+        return ranked[0].option
 
-    def rank(self, observation: Observation) -> list[Candidate]:
-        """The options it thought about, the best first; those that stayed longer were tried more often."""
+    def _planned(self, observation: Observation) -> Option | None:
+        """The next play of the plan, as long as all goes by it."""
+        if self.plan and observation.turn == self.plan_turn and self.plan[0] in observation.options:
+            return self.plan.pop(0)
+        self.plan = []
+        return None
+
+    def rank(self, observation: Observation, foresight: int = 1) -> list[Candidate]:
+        """The options it thought about, the best first; those that stayed longer were tried more often.
+
+        Where luck and others have no say, ``foresight`` times as many tries are made.
+        """
         self.budget.begin()
         ranked = self.candidates(observation)
         left = len(ranked)
         rounds = max((left - 1).bit_length(), 1)
         for number in range(1, rounds + 1):
             self.try_out(observation, ranked[:left], number / rounds)
-            ranked[:left] = sorted(ranked[:left], key=Candidate.order)
+            is_sure = all(candidate.is_sure for candidate in ranked)
+            self.budget.times = foresight if is_sure else 1
+            ranked[:left] = sorted(ranked[:left], key=Candidate.sure_order if is_sure else Candidate.order)
             left = (left + 1) // 2
         return ranked
 
@@ -106,7 +153,7 @@ class TurnSearchBot:
                 state = observation.imagine(rng)
                 turn = state.turn
                 state.apply(candidate.option)
-                state = end_of_turn(state, seat, turn, rng)
-                candidate.total += judge(state, seat, judgement)
-                candidate.tries += 1
+                way = Way()
+                state = end_of_turn(state, seat, turn, rng, way=way)
+                candidate.note(judge(state, seat, judgement), way)
                 budget.made += 1

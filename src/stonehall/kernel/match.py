@@ -32,6 +32,11 @@ class Observation:
         return self.decision.options
 
     @property
+    def turn(self) -> int:
+        """How many turns have begun, which everybody knows."""
+        return self._state.turn
+
+    @property
     def view(self) -> Mapping[str, object]:
         return self._state.view(self.seat)
 
