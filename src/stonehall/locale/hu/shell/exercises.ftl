@@ -20,7 +20,7 @@ exercise-line-empty = Ide kerül, amit lépsz.
 exercise-try = { $number }. próba
 exercise-earlier = Korábbi próbák
 exercise-show = mutasd
-exercise-show-try = { $number }. próba megmutatása
+exercise-show-try = { $number }. próba megmutatása
 exercise-hint = Tipp
 exercise-hint-more = Mutasd a következő lépést
 exercise-hint-next = Következik: { $play }
@@ -29,7 +29,7 @@ exercise-failed = Még nem:
 exercise-found = Megoldva.
 exercise-found-at = { $count ->
     [1] Elsőre
-   *[other] { $count }. próbára
+   *[other] { $count }. próbára
 }{ $hints ->
     [0] , tipp nélkül.
    *[other] , tippel.

@@ -29,7 +29,7 @@ exercise-failed = Jeszcze nie:
 exercise-found = Rozwiązane.
 exercise-found-at = { $count ->
     [1] Za pierwszym razem
-   *[other] Za { $count }. razem
+   *[other] Za { $count }. razem
 }{ $hints ->
     [0] , bez podpowiedzi.
    *[other] , z podpowiedzią.
