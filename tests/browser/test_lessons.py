@@ -139,6 +139,52 @@ def test_the_last_lesson_by_keyboard_on_a_phone_leads_to_a_game(open_window: Ope
     player.wait_until(lambda: "/table/" in page.url, "a game has begun")
 
 
+VOICES = """
+window.spoken = [];
+const voices = ['en-GB', 'hu-HU', 'pl_PL'].map((lang) => ({ lang, localService: true }));
+const speech = { getVoices: () => voices, addEventListener() {}, removeEventListener() {},
+  cancel: () => window.spoken.push('.'), speak: (words) => window.spoken.push(`${words.lang}: ${words.text}`) };
+Object.defineProperty(window, 'speechSynthesis', { value: speech });
+window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
+"""
+"""Chromium has no voice here; what would be spoken is written down, and a stop is a dot."""
+
+
+@pytest.mark.parametrize(("language", "voice"), zip(LANGUAGES, ("en-GB", "hu-HU", "pl_PL"), strict=True))
+def test_the_coach_reads_aloud_once_he_is_asked_to(open_window: Open, language: str, voice: str) -> None:
+    player = open_window(language=language)
+    page = player.page
+    page.add_init_script(VOICES)
+    player.go("/learn/summoner-wars/moving")
+    coach(player, "moving-yours")
+    aloud = player.button("learn-aloud")
+    assert aloud.get_attribute("aria-pressed") == "false"
+    assert set(page.evaluate("spoken")) <= {"."}
+
+    aloud.focus()
+    page.keyboard.press("Enter")
+    last = "spoken.at(-1).replaceAll('\\u00a0', ' ')"
+    told = f"{voice}: {plain(player.words.get('sw2-lesson-moving-yours'))}"
+    player.wait_until(lambda: page.evaluate(last) == told, told)
+    player.button("learn-next").click()
+    told = f"{voice}: {plain(player.words.get('sw2-lesson-moving-theirs'))}"
+    player.wait_until(lambda: page.evaluate(last) == told, told)
+    page.reload()
+    player.wait_until(
+        lambda: page.evaluate("window.spoken?.length > 0") and page.evaluate(last) == told, "it is remembered"
+    )
+    player.button("learn-aloud").click()
+    player.wait_until(lambda: page.evaluate("spoken.at(-1)") == ".", "it is silent at once")
+
+
+def test_nobody_is_offered_a_voice_the_browser_does_not_have(open_window: Open) -> None:
+    player = open_window(language="pl")
+    player.page.add_init_script(VOICES.replace(", 'pl_PL'", ""))
+    player.go("/learn/summoner-wars/moving")
+    coach(player, "moving-yours")
+    assert player.button("learn-aloud").count() == 0
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", stonehall.game_ids())
 def test_every_lesson_can_be_shown_to_its_end_and_nothing_is_cut(open_window: Open, game: str, language: str) -> None:

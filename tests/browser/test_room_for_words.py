@@ -184,9 +184,10 @@ for (const [n, first] of spells.entries()) {
   Object.assign(base.scene.view, { spellbook: three.map((card) => ({ card, runes: worn })) });
   base.seq++;
   await tell(base);
-  rail.querySelector(`[data-card=s1]`).dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
-  const told = await until(() => rail.querySelector('.list + p'));
-  if (!told || told.getBoundingClientRect().bottom > innerHeight) faults.push(`${first} is not explained`);
+  const told = rail.querySelector('[data-card=s1] small');
+  told.closest('button').focus({ focusVisible: true });
+  if (!(await until(() => getComputedStyle(told).clipPath === 'none'))) faults.push(`${first} is not explained`);
+  if (told.getBoundingClientRect().bottom > innerHeight) faults.push(`${first} is cut`);
   if (rail.scrollHeight > rail.clientHeight) faults.push(`${first}: ${rail.scrollHeight} > ${rail.clientHeight}`);
 }
 """
