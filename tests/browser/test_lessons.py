@@ -47,8 +47,8 @@ WALK = """async ({ steps, said, learnt }) => {
   }
   await until(() => plain(coach().querySelector('p')) === learnt, learnt);
 }"""
-"""Waits for each step and what is said in it, and presses what the coach offers. At each moment all that is told can be read
-without scrolling; only the hand is cut on purpose, the tiles lie in a row that is pushed, and a large board is moved."""
+"""Waits for each step and what is said in it, and presses what the coach offers. At each moment all that is told can be
+read without scrolling; only the hand is cut on purpose, tiles lie in a row that is pushed, and a large board is moved."""
 
 
 def plain(text: str) -> str:
@@ -188,7 +188,7 @@ def test_nobody_is_offered_a_voice_the_browser_does_not_have(open_window: Open) 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", stonehall.game_ids())
 def test_every_lesson_can_be_shown_to_its_end_and_nothing_is_cut(open_window: Open, game: str, language: str) -> None:
-    """Whoever presses nothing but what the coach offers comes through the whole course, in a wide window and a low one."""
+    """Whoever presses nothing but what the coach offers comes through all of it, in a wide window and in a low one."""
     player = open_window(language=language)
     for width, height in (DESKTOP, LOW):
         player.page.set_viewport_size({"width": width, "height": height})
