@@ -48,7 +48,7 @@ WALK = """async ({ steps, said, learnt }) => {
   await until(() => plain(coach().querySelector('p')) === learnt, learnt);
 }"""
 """Waits for each step and what is said in it, and presses what the coach offers. At each moment all that is told can be
-read without scrolling; only the hand is cut on purpose, tiles lie in a row that is pushed, and a large board is moved."""
+read without scrolling; only the hand is cut on purpose, tiles lie in a row that is pushed, a large board is moved."""
 
 
 def plain(text: str) -> str:
