@@ -176,6 +176,36 @@ def test_numbers_and_badges_stay_on_their_tile(open_window: Open, services: Serv
         assert sheet.faults(size, TILES) == []
 
 
+RAIL = """
+const [rail, worn] = [document.querySelector('.rail.right'), 2];
+for (const [n, first] of spells.entries()) {
+  const three = [first, spells.at(n - 1), spells.at(n - 2)];
+  Object.assign(base.scene, { moment: base.scene.moment + 1 });
+  Object.assign(base.scene.view, { spellbook: three.map((card) => ({ card, runes: worn })) });
+  base.seq++;
+  await tell(base);
+  const told = rail.querySelector('[data-card=s1] small');
+  told.closest('button').focus({ focusVisible: true });
+  if (!(await until(() => getComputedStyle(told).clipPath === 'none'))) faults.push(`${first} is not explained`);
+  if (told.getBoundingClientRect().bottom > innerHeight) faults.push(`${first} is cut`);
+  if (rail.scrollHeight > rail.clientHeight) faults.push(`${first}: ${rail.scrollHeight} > ${rail.clientHeight}`);
+}
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rail_beside_the_mountain_has_room_for_every_spell(
+    open_window: Open, services: Serving, language: str
+) -> None:
+    """Horde, trolls, spells, halls and pedestals are seen at once, with the spell that is pointed at explained."""
+    game = "mountain-king"
+    cards = services.visitor().get(f"/api/games/{game}/cards").json()
+    spells = [card["id"] for card in cards if card["kind"] == "spell"]
+    assert len(spells) > 5
+    sheet = Sheet(open_window(language=language), services, game)
+    assert sheet.faults(DESKTOP, RAIL, spells=spells) == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_the_hall_is_cut_off(open_window: Open, language: str) -> None:
     window = open_window(language=language, touch=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import nan
 from random import Random
 from typing import Final
 
@@ -10,7 +11,7 @@ from stonehall.bots.budget import Budget
 from stonehall.bots.judgement import Judgement, judge, judgement_of
 from stonehall.bots.playing_on import Way, by_luck, end_of_turn
 from stonehall.bots.restraint import is_meant
-from stonehall.kernel.decision import Option
+from stonehall.kernel.decision import Chance, Option
 from stonehall.kernel.game import AnyGame
 from stonehall.kernel.match import Observation
 
@@ -26,7 +27,7 @@ class Candidate:
     """An option, how good it looks next, and what its tries led to.
 
     ``best`` is what the best of them led to, by the plays of ``plan``; ``is_sure`` whether nothing but the own plays
-    had a say in any of them.
+    had a say in any of them, so that the same plays are worth the same again.
     """
 
     __slots__ = ("best", "first_sight", "is_sure", "option", "plan", "total", "tries")
@@ -155,5 +156,22 @@ class TurnSearchBot:
                 state.apply(candidate.option)
                 way = Way()
                 state = end_of_turn(state, seat, turn, rng, way=way)
-                candidate.note(judge(state, seat, judgement), way)
+                value = judge(state, seat, judgement)
+                if way.is_sure and not candidate.tries:
+                    plays = [candidate.option, *way.plays]
+                    way.is_sure = self._play_again(observation, plays, judgement) == value
+                candidate.note(value, way)
                 budget.made += 1
+
+    def _play_again(self, observation: Observation, plays: list[Option], judgement: Judgement | None) -> float:
+        """What the same plays lead to in another world: what luck brings at the end of a turn may count, or not."""
+        state = observation.imagine(self.rng)
+        turn = state.turn
+        for play in plays:
+            decision = state.decision
+            if decision is None or decision.find(play) is None:
+                return nan
+            state.apply(play)
+        while state.turn == turn and isinstance(state.pending, Chance):
+            state.apply(state.pending.sample(self.rng))
+        return judge(state, observation.seat, judgement)

@@ -22,6 +22,8 @@ interface Kept {
   /** How loud, from 0 to 1: what happens at the table, and what calls the visitor. */
   volume: number;
   bell: number;
+  /** What the coach of a lesson says is read aloud. */
+  aloud: boolean;
   /** Notifications were wished for, and the browser allowed them. */
   notify: boolean;
   /** On a touch screen the second tap only proposes a play; a third confirms it. */
@@ -39,6 +41,7 @@ const FIRST_VISIT: Kept = {
   sound: true,
   volume: 0.7,
   bell: 0.7,
+  aloud: false,
   notify: false,
   confirmTouch: false,
   level: '',

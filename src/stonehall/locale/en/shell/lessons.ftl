@@ -19,6 +19,7 @@ learn-lesson-of = Lesson { $lesson } of { $count }
 learn-steps = The steps of the lesson
 learn-step = Step { $step } of { $count }
 learn-coach = Coach
+learn-aloud = Read aloud
 learn-show = Show me
 learn-next = Next
 learn-known = What you know

@@ -11,7 +11,7 @@ al-goal-units-missing = még { $count } ellenséges egység áll
 
 al-exercise-command = Az élen
     .hint = Tundlénak hat élete van. A közönséges egységeid csak Sunderved közelében dobnak két kockával.
-    .why = A d6 mezőn Sunderved két mezőn belül van a c7-től és az e7-től is, így mindkét közönséges egység két kockával dob, ő maga pedig hárommal. Hátrébbról a Parancs egyiküket sem éri el.
+    .why = A d6 mezőn Sunderved a c7 és az e7 mezőtől is két mezőn belül van, így mindkét közönséges egység két kockával dob, ő maga pedig hárommal. Hátrébbról a Parancs egyiküket sem éri el.
 al-exercise-lane = Nyisd meg a vonalat
     .hint = A Drágakőmágus lövésére szükség van, de valaki az útjában áll.
     .why = A Bányásznak egy kockája van, a d6 mezőn álló Harcosnak pedig egy élete. Ha ő nincs útban, a Drágakőmágus és a Harci mágus két-két találatot hoz.

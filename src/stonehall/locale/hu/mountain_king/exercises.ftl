@@ -30,4 +30,4 @@ mk-exercise-both = Két kordé, két szobor
     .why = Az új alagút az l4 mezőn talapzatot ad a tűzszobornak, és az egyik kordé oda is viszi. A másik egy mezővel arrébb tolja a holdszobrot, a k2 mezőn váró talapzatra.
 mk-exercise-hammer = Egy kalapács, egy szint
     .hint = Két mező elég egy újabb szinthez, ha a kalapács jó helyre kerül, és a horgony megy elöl.
-    .why = A h4 mezőtől lefelé a két mező a h6-ig ér, és a kalapács megtisztítja az útban lévő romterületet. Ha a horgony a távolabbi végére esik, a talapzat ott áll, ahol a szobor a legtöbbet éri.
+    .why = A h4 mezőtől lefelé a két mező a h6 mezőig ér, és a kalapács megtisztítja az útban lévő romterületet. Ha a horgony a távolabbi végére esik, a talapzat ott áll, ahol a szobor a legtöbbet éri.

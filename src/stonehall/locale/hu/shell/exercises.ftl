@@ -13,14 +13,14 @@ exercise-goal = Cél
 exercise-met = teljesült
 exercise-unmet = még nem
 exercise-luck = Ebben a feladványban minden kocka talál: a terv számít, nem a szerencse.
-exercise-turn = Egyetlen köröd van, és a szerencse minden próbában ugyanúgy dönt.
-exercise-reply = Utána az ellenfél köre jön: a célnak akkor is állnia kell, bármit lép.
+exercise-turn = Egyszer kerülsz sorra, és a szerencse minden próbában ugyanúgy dönt.
+exercise-reply = Utána az ellenfél jön: a célnak akkor is teljesülnie kell, bármit lép.
 exercise-line = A lépéseid
 exercise-line-empty = Ide kerül, amit lépsz.
 exercise-try = { $number }. próba
 exercise-earlier = Korábbi próbák
 exercise-show = mutasd
-exercise-show-try = Mutasd a(z) { $number }. próbát
+exercise-show-try = { $number }. próba megmutatása
 exercise-hint = Tipp
 exercise-hint-more = Mutasd a következő lépést
 exercise-hint-next = Következik: { $play }
@@ -29,7 +29,7 @@ exercise-failed = Még nem:
 exercise-found = Megoldva.
 exercise-found-at = { $count ->
     [1] Elsőre
-   *[other] A(z) { $count }. próbára
+   *[other] { $count }. próbára
 }{ $hints ->
     [0] , tipp nélkül.
    *[other] , tippel.

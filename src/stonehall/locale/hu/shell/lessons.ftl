@@ -13,6 +13,7 @@ learn-lesson-of = { $lesson }. lecke, összesen { $count }
 learn-steps = A lecke lépései
 learn-step = { $step }. lépés, összesen { $count }
 learn-coach = Mester
+learn-aloud = Felolvasás
 learn-show = Mutasd meg
 learn-next = Tovább
 learn-known = Amit már tudsz

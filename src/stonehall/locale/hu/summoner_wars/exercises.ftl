@@ -2,7 +2,7 @@
 
 ## Goals
 
-sw2-goal-gate = Az ellenséges kapu elesett
+sw2-goal-gate = Az ellenséges kapu elpusztult
 sw2-goal-gate-missing = a kapu még áll
 sw2-goal-summoner = Az ellenséges idéző elesett
 sw2-goal-summoner-missing = az ellenséges idézőnek még { $count } élete maradt
@@ -13,7 +13,7 @@ sw2-goal-alive-missing = az idéződ elesett
 
 ## Exercises, the easier ones first
 
-sw2-exercise-gate = Rombold le a kaput: c6
+sw2-exercise-gate = Pusztítsd el a c6 mezőn álló kaput
     .hint = Öt találat kell. A Medvelovas hármat hoz; hol hoz kettőt a Fagymágus?
     .why = A Mellvéd mellett, a c4 mezőn a Fagymágus még egy kockával dob, és onnan szabad az út a kapuig. A c5 közelebb van, de ott egyedül állna.
 sw2-exercise-order = Ret-Talus három támadásból

@@ -10,10 +10,10 @@ al-goal-units-missing = na polu są jeszcze wrogie jednostki: { $count }
 ## Exercises, the easier ones first
 
 al-exercise-command = Na czele
-    .hint = Tundle ma sześć punktów życia. Twoje zwykłe jednostki rzucają dwiema kośćmi tylko w pobliżu Sunderveda.
+    .hint = Tundle ma sześć punktów życia. Twoje jednostki podstawowe rzucają dwiema kośćmi tylko w pobliżu Sunderveda.
     .why = Na d6 Sunderved jest najwyżej dwa pola od c7 i od e7, więc obie jednostki rzucają dwiema kośćmi, a on sam trzema. Z tyłu jego Rozkaz nie dosięga żadnej z nich.
 al-exercise-lane = Otwórz linię
-    .hint = Strzał Maga Klejnotów jest potrzebny, ale ktoś na nim stoi.
+    .hint = Strzał Maga Klejnotów jest potrzebny, ale ktoś stoi na jego drodze.
     .why = Górnik ma tylko jedną kość, a Wojownik na d6 tylko jeden punkt życia. Gdy go nie ma, Mag Klejnotów i Mag Bitewny dają po dwa trafienia.
 al-exercise-push = Zejdź z drogi
     .hint = Uczony jest zbyt wytrzymały, żeby paść. Nie musi.

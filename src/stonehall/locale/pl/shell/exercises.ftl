@@ -1,8 +1,8 @@
 ### Zadania: co mówimy wokół nich, niezależnie od gry. Cele i podpowiedzi są w plikach exercises.ftl gier.
 
-exercise-lead = Jedna tura, jeden cel. Znajdź plan; prób masz, ile zechcesz.
+exercise-lead = Jedna tura, jeden cel. Znajdź plan; próbuj, ile razy zechcesz.
 exercise-count = rozwiązane: { $solved } z { $count }
-exercise-begin = Zaczynaj
+exercise-begin = Zacznij
 exercise-go-on = Dalej
 exercise-all-solved = Wszystkie rozwiązane.
 exercise-solved = Rozwiązane
@@ -24,12 +24,12 @@ exercise-show-try = Pokaż próbę { $number }
 exercise-hint = Podpowiedź
 exercise-hint-more = Pokaż następne zagranie
 exercise-hint-next = Teraz: { $play }
-exercise-hint-strayed = Ta droga omija rozwiązanie. Cofnij zagranie albo zacznij od nowa.
+exercise-hint-strayed = Ta droga nie prowadzi do rozwiązania. Cofnij zagranie albo zacznij od nowa.
 exercise-failed = Jeszcze nie:
 exercise-found = Rozwiązane.
 exercise-found-at = { $count ->
     [1] Za pierwszym razem
-   *[other] W próbie { $count }
+   *[other] Za { $count }. razem
 }{ $hints ->
     [0] , bez podpowiedzi.
    *[other] , z podpowiedzią.
@@ -41,6 +41,6 @@ exercise-next = Następne zadanie
 exercise-all = Wszystkie zadania
 exercise-play-on-help = Nowy stół do ćwiczeń: partia toczy się dalej od tego miejsca, a decyduje znów los. Zadanie pozostaje bez zmian.
 exercise-share = Udostępnij bez rozwiązania
-exercise-share-help = Kto otworzy ten link, może spróbować sił w zadaniu.
+exercise-share-help = Kto otworzy ten link, może spróbować sił w tym zadaniu.
 exercise-link = Link do tego zadania
 exercise-more = Cel i podpowiedzi

@@ -21,6 +21,7 @@ learn-lesson-of = Lekcja { $lesson } z { $count }
 learn-steps = Kroki lekcji
 learn-step = Krok { $step } z { $count }
 learn-coach = Nauczyciel
+learn-aloud = Czytaj na głos
 learn-show = Pokaż
 learn-next = Dalej
 learn-known = Co już wiesz
