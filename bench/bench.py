@@ -115,9 +115,7 @@ class Measured:
         counted, rounds = self.searches["interpreted"][0], self.searches["compiled"]
         steps = counted["steps"]
         if not steps or any(found["chosen"] != counted["chosen"] for found in rounds):
-            raise SystemExit(
-                f"{self.game.title}: the builds do not search alike; their steps cannot be compared"
-            )
+            raise SystemExit(f"{self.game.title}: the builds do not search alike; their steps cannot be compared")
         fastest = min(found["seconds"] for found in rounds)
         beside = median(steps / found["seconds"] / found["chess"] for found in rounds)
         console.print(

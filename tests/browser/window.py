@@ -87,7 +87,7 @@ class Window:
         self.page.goto(self.address + path)
         return self
 
-    def button(self, id: str, **args: str) -> Locator:
+    def button(self, id: str, **args: str | int) -> Locator:
         """The button that bears these words."""
         return self.page.get_by_role("button", name=self.words.get(id, **args), exact=True)
 
