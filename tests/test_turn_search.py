@@ -13,7 +13,7 @@ from stonehall.bots.budget import Budget
 from stonehall.bots.playing_on import end_of_turn
 from stonehall.bots.turn_search import FORESIGHT
 from stonehall.kernel import Observation, Option, State, play_randomly
-from stonehall.kernel.decision import Chance, Decision
+from stonehall.kernel.decision import Chance
 from tests.toy import STONES, Stones, StonesGame
 
 GAMES = ["summoner-wars", "tash-kalar", "mountain-king", "alliances"]
@@ -174,11 +174,25 @@ def test_a_play_that_ends_the_turn_is_judged_then_and_not_after_what_others_may_
 # A plan ---------------------------------------------------------------------------------------------------------------
 
 
+def planned_turn() -> State:
+    """The beginning of a turn of Tash-Kalar that a search can plan to its end."""
+    for seed in range(40):
+        state: State = stonehall.load("tash-kalar").start({"form": "duel"})
+        rng = Random(seed)
+        play_randomly(state, rng, limit=20 + seed)
+        turn = state.turn
+        while state.decision is not None and (state.turn == turn or state.decision.is_chance):
+            play_randomly(state, rng, limit=1)
+        if state.decision is not None:
+            bot = TurnSearchBot(1, seconds=0, tries=20)
+            bot.choose(Observation(state, state.active))
+            if len(bot.plan) > 1:
+                return state
+    raise AssertionError("no turn was planned")
+
+
 def test_a_turn_without_luck_is_thought_through_once_and_played_as_it_was_planned() -> None:
-    state: State = stonehall.load("tash-kalar").start({"form": "duel"})
-    play_randomly(state, Random(4), limit=60)
-    while state.actions < 2 or not isinstance(state.decision, Decision) or state.decision.is_chance:  # type: ignore[attr-defined]
-        play_randomly(state, Random(4), limit=1)
+    state = planned_turn()
     seat, turn, game = state.active, state.turn, state.game
     bot = TurnSearchBot(1, seconds=0, tries=20)
     ranked = TurnSearchBot(1, seconds=0, tries=20).rank(Observation(state, seat), FORESIGHT)

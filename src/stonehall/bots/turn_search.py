@@ -21,6 +21,8 @@ MOST: Final = 24
 """So many options are tried out."""
 FORESIGHT: Final = 3
 """So many times as many tries are made where one thought serves the whole turn."""
+SHORT: Final = 5
+"""A turn with more choices than that is thought over again after each of them."""
 
 
 class Candidate:
@@ -70,8 +72,8 @@ class TurnSearchBot:
     (Sequential halving: each round spends an equal part of the budget on the options that are left.) On the way to the
     end of a turn the game's rule of thumb guides; at its end judges what was ``learnt`` of the game, if anything was.
 
-    Where luck and others have no say in the turn, it thinks longer, and its best try is played to its end: the plan is
-    kept.
+    Where luck and others have no say in the rest of the turn, and it is short, it thinks longer, and its best try is
+    played to its end: the plan is kept.
     """
 
     def __init__(
@@ -157,7 +159,9 @@ class TurnSearchBot:
                 way = Way()
                 state = end_of_turn(state, seat, turn, rng, way=way)
                 value = judge(state, seat, judgement)
-                if way.is_sure and not candidate.tries:
+                if way.choices > SHORT:
+                    way.is_sure = False
+                elif way.is_sure and not candidate.tries:
                     plays = [candidate.option, *way.plays]
                     way.is_sure = self._play_again(observation, plays, judgement) == value
                 candidate.note(value, way)
