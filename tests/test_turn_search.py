@@ -10,7 +10,7 @@ import pytest
 import stonehall
 from stonehall.bots import TurnSearchBot
 from stonehall.bots.budget import Budget
-from stonehall.bots.playing_on import end_of_turn
+from stonehall.bots.playing_on import Way, end_of_turn
 from stonehall.bots.turn_search import FORESIGHT
 from stonehall.kernel import Observation, Option, State, play_randomly
 from stonehall.kernel.decision import Chance
@@ -222,18 +222,31 @@ def test_a_plan_ends_with_its_turn_and_where_something_else_is_asked() -> None:
         assert bot.budget.made >= 5
 
 
-def test_where_dice_fall_before_the_last_choice_nothing_is_planned() -> None:
-    planned = []
-    for seed in range(8):
+@pytest.mark.parametrize("id", ["summoner-wars", "mountain-king", "alliances"])
+def test_turns_that_luck_may_interrupt_are_not_planned(id: str) -> None:
+    state = moment(id)
+    assert state.decision is not None
+    assert not state.game.foreseeable
+    bot = TurnSearchBot(1, seconds=0, tries=9)
+    bot.choose(Observation(state, state.decision.seat))
+    assert (bot.plan, bot.budget.made) == ([], 9)
+
+
+def test_what_is_chosen_after_luck_had_a_say_is_not_sure() -> None:
+    ways = []
+    for seed in range(12):
         state: State = stonehall.load("summoner-wars").start()
         play_randomly(state, Random(seed), limit=120)
-        if state.decision is not None and not state.decision.is_chance and len(state.decision.options) > 1:
-            bot = TurnSearchBot(1, seconds=0, tries=12)
-            bot.choose(Observation(state, state.decision.seat))
-            assert bot.budget.made in (12, 12 * FORESIGHT)
-            planned.append(bot.budget.made > 12)
-            assert planned[-1] or not bot.plan
-    assert False in planned, "in none of these turns dice were thrown"
+        ways.append(Way())
+        end_of_turn(state, state.active, state.turn, Random(seed), way=ways[-1])
+    assert {way.is_sure for way in ways} == {True, False}
+    assert all(way.others_spoke for way in ways if not way.is_sure)
+    way = Way()
+    way.others_spoke = True
+    way.add(Option("take", (1,)), is_choice=False)
+    assert way.is_sure
+    way.add(Option("take", (1,)), is_choice=True)
+    assert not way.is_sure
 
 
 def test_it_finds_the_winning_play() -> None:

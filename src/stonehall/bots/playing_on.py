@@ -21,21 +21,18 @@ class Way:
     If not, the same plays lead to the same end (but for what luck decides when nothing is left to choose).
     """
 
-    __slots__ = ("choices", "is_sure", "others_spoke", "plays")
+    __slots__ = ("is_sure", "others_spoke", "plays")
 
     def __init__(self) -> None:
         self.plays: list[Option] = []
-        self.choices = 0
         self.is_sure = True
         self.others_spoke = False
 
     def add(self, option: Option, is_choice: bool) -> None:
         """The seat makes a play."""
         self.plays.append(option)
-        if is_choice:
-            self.choices += 1
-            if self.others_spoke:
-                self.is_sure = False
+        if is_choice and self.others_spoke:
+            self.is_sure = False
 
 
 def end_of_turn(

@@ -21,8 +21,6 @@ MOST: Final = 24
 """So many options are tried out."""
 FORESIGHT: Final = 3
 """So many times as many tries are made where one thought serves the whole turn."""
-SHORT: Final = 5
-"""A turn with more choices than that is thought over again after each of them."""
 
 
 class Candidate:
@@ -72,8 +70,8 @@ class TurnSearchBot:
     (Sequential halving: each round spends an equal part of the budget on the options that are left.) On the way to the
     end of a turn the game's rule of thumb guides; at its end judges what was ``learnt`` of the game, if anything was.
 
-    Where luck and others have no say in the rest of the turn, and it is short, it thinks longer, and its best try is
-    played to its end: the plan is kept.
+    Where a game says that its turns are foreseeable, and luck and others have no say in the rest of this one, it thinks
+    longer, and its best try is played to its end: the plan is kept.
     """
 
     def __init__(
@@ -149,6 +147,7 @@ class TurnSearchBot:
         """Each once, and again, until this part of the budget is spent."""
         seat, rng, budget = observation.seat, self.rng, self.budget
         judgement = self.learnt(observation.game)
+        foreseeable = observation.game.foreseeable
         while not budget.is_spent(part):
             for candidate in candidates:
                 if budget.is_spent():
@@ -159,7 +158,7 @@ class TurnSearchBot:
                 way = Way()
                 state = end_of_turn(state, seat, turn, rng, way=way)
                 value = judge(state, seat, judgement)
-                if way.choices > SHORT:
+                if not foreseeable:
                     way.is_sure = False
                 elif way.is_sure and not candidate.tries:
                     plays = [candidate.option, *way.plays]

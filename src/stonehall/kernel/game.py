@@ -87,6 +87,7 @@ class Game(Generic[S, V]):
     ``view_type`` and ``card_types``
     are the shapes of its views and of its printed cards, as typed dictionaries, for those who describe the data.
     ``reveals`` are the events that lay open a card which only its player knew and which the play did not name.
+    ``foreseeable`` says that luck has no say between the choices of a turn: a bot may plan it to its end.
     """
 
     prefix: ClassVar[str] = ""
@@ -97,6 +98,7 @@ class Game(Generic[S, V]):
     view_type: ClassVar[type] = dict
     card_types: ClassVar[tuple[type, ...]] = ()
     reveals: ClassVar[tuple[str, ...]] = ()
+    foreseeable: ClassVar[bool] = False
 
     def __init__(
         self,

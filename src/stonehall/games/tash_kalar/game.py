@@ -88,6 +88,7 @@ class TashKalar(ModularGame[State, View]):
     view_type = View
     card_types = (BeingCard, LegendCard, FlareCard, TaskCard)
     reveals = ("discarded",)
+    foreseeable = True
 
     def __init__(self) -> None:
         super().__init__(
