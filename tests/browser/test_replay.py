@@ -186,6 +186,7 @@ def test_a_link_leads_to_its_moment_in_another_browser(shelf: Shelf, open_at: Ca
     at(stranger, 32)
     assert stranger.page.evaluate(CELLS) == cells
     assert stranger.page.evaluate(HAND) == []
+    stranger.wait_until(lambda: stranger.page.locator(".told:not(.drawn)").count() == 0, "all that was passed is told")
     told = len(stranger.page.evaluate(LINES))
     stranger.page.get_by_role("combobox").select_option("all")
     stranger.wait_until(lambda: bool(stranger.page.evaluate(HAND)), "the hands are seen")
@@ -193,6 +194,7 @@ def test_a_link_leads_to_its_moment_in_another_browser(shelf: Shelf, open_at: Ca
     stranger.page.locator(".line-of-log").first.click()
     stranger.page.locator("[aria-current]").wait_for()
     assert place(stranger)[0] < 32
+    stranger.wait_until(lambda: stranger.page.locator(".told:not(.drawn)").count() == 0, "all that was passed is told")
     assert len(stranger.page.evaluate(LINES)) == told, "what was seen stays, what was not is not told"
 
 

@@ -66,16 +66,16 @@ build-total = { $count } z { $size }
 build-group = { $count } z { $size }
 build-legal = Talia zgodna z zasadami
 build-more-reasons = { $count ->
-    [one] Jeszcze { $count } powód
-    [few] Jeszcze { $count } powody
-   *[many] Jeszcze { $count } powodów
+    [one] Jeszcze { $count } powód
+    [few] Jeszcze { $count } powody
+   *[many] Jeszcze { $count } powodów
  }
 build-checking = Sprawdzanie…
 build-curve = Koszty
 build-deck = Talia
-build-order = Według rodzaju i kosztu
+build-order = Według rodzaju i kosztu
 build-blamed = Patrz wyżej: ta karta łamie zasadę
-build-read-card = Wszystko o tej karcie
+build-read-card = Wszystko o tej karcie
 build-fixed = Ustala mistrz: { $leader }
 build-cards-for = Karty dla: { $leader }
 build-only-allowed = Tylko karty, które mogę dodać
@@ -86,7 +86,7 @@ build-play = Zagraj tą talią
 build-play-short = Zagraj nią
 build-level = Przeciwnik
 build-export = Udostępnij
-build-export-help = Kto otworzy link, zobaczy tę talię. Listę można wczytać ponownie, tutaj albo z pliku.
+build-export-help = Kto otworzy link, zobaczy tę talię. Listę można wczytać ponownie, tutaj albo z pliku.
 build-text = Jako tekst
 build-fill = Uzupełnij za mnie
 build-filled = Dodane karty: { $cards }.
