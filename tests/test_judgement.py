@@ -18,7 +18,10 @@ from stonehall.kernel.impression import Impression, Vocabulary
 from stonehall.lab import Share
 
 GAMES = ("summoner-wars", "alliances", "tash-kalar", "mountain-king")
-FORMS = [("summoner-wars", ""), ("alliances", "two"), ("tash-kalar", "duel"), ("tash-kalar", "high-form")]
+FORMS = [
+    ("summoner-wars", ""), ("alliances", "two"), ("tash-kalar", "duel"), ("tash-kalar", "high-form"),
+    ("mountain-king", "two"), ("mountain-king", "teams"),
+]  # fmt: skip
 VOCABULARY = Vocabulary(["points"])
 VOCABULARY.add("stands", ("mine", "theirs"))
 

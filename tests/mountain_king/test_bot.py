@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 import stonehall
 from stonehall.bots import GreedyBot
+from stonehall.games.mountain_king.journeys import Roads, carts_of
+from stonehall.games.mountain_king.scoring import honor
 from stonehall.games.mountain_king.state import State
 from stonehall.kernel import Chance, Observation
 from tests.mountain_king.scenario import AFTER, FIRST_ROW, Scenario, row, scenario
@@ -92,3 +96,51 @@ def test_three_trolls_come_before_the_first_tunnel() -> None:
     assert "dig" in chosen[False]
     assert chosen[True]
     assert "dig" not in chosen[True]
+
+
+@pytest.mark.parametrize("form", ["three", "teams"])
+def test_nobody_has_less_honor_after_the_last_turn_than_before_its_moves(form: str) -> None:
+    """Carts are not burnt, and nothing is traded away, for journeys that lead nowhere."""
+    game = stonehall.load("mountain-king")
+    rng, state = Random(7), game.start(game.forms()[form])
+    assert isinstance(state, State)
+    side_of = state.settings.seating.side_of
+    bots = [GreedyBot(seat) for seat in range(len(side_of))]
+    before: dict[int, int] = {}
+    while (decision := state.decision) is not None:
+        if isinstance(decision, Chance):
+            state.apply(decision.sample(rng))
+            continue
+        seat = decision.seat
+        if 0 <= state.turns_left < len(side_of) and decision.prompt == "after":
+            before.setdefault(seat, honor(state, side_of[seat]))
+        state.apply(bots[seat].choose(Observation(state, seat)))
+        if seat in before and state.active != seat:
+            assert honor(state, side_of[seat]) >= before[seat]
+    assert len(before) == len(side_of)
+
+
+def test_a_statue_makes_way_for_none_that_would_gain_less() -> None:
+    """Of two statues in a tunnel the better one scores: it stays, and the other goes where it adds something."""
+    game = scenario(
+        "south storage cart 1\ntunnel part j2 j3 anchor j3\ntunnel part j4 i4\npedestal fire j3\n"
+        "statue fire j3\nstatue ice j2",
+        turn=f"{AFTER} turns-left 0",
+    )
+    play_on(game)
+    assert game.statue("j3") == "fire"
+    assert game.statue("j4") == "ice" or game.statue("i4") == "ice"
+
+
+def test_it_takes_two_short_ways_rather_than_one_long_one_where_carts_are_few() -> None:
+    game = scenario(
+        "south storage cart 3\ntunnel part j2 j3 anchor j3\ntunnel part k2 l2 anchor l2\ntunnel part j4 i4\n"
+        "tunnel part i5 i6\ntunnel part i7 i8\npedestal fire j3\npedestal ice l2\nstatue fire j2\nstatue ice k2",
+        turn=f"{AFTER} turns-left 0",
+    )
+    state = game.state
+    roads = Roads(state, state.networks[state.active])
+    assert [journey.gain for journey in roads.best(carts_of(state, [state.active], state.side)).certain] == [4, 4]
+    play_on(game)
+    assert game.statue("j3") == "fire"
+    assert game.statue("l2") == "ice"

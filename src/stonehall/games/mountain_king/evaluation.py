@@ -50,31 +50,36 @@ def side_value(s: State, side: int) -> float:
         return total + sets
     on_turn = s.side == side
     turns = turns_to_come(s, side)
-    left = _time_left(s, side, turns)
+    left = time_left(s, side, turns)
     total += sets * (1 - left if turns == MANY_TURNS else SETS_TO_COME if turns else 1.0)
-    certain, hoped = statue_prospects(s, side, cells)
-    total += certain * (1.0 if on_turn else left)
+    seats = s.settings.seating.seats_of[side]
+    certain, hoped = statue_prospects(s, side, seats)
+    now = 0.0
+    if on_turn:
+        # Whoever is on turn moves only what they can reach, and pays with their own trolls (MK-TEAM-5).
+        now = certain if len(seats) == 1 else min(certain, statue_prospects(s, side, [s.active])[0])
+    total += now + left * (certain - now)
     hall = hall_prospects(s, side, cells) if turns or (on_turn and s.hall_allowed) else 0.0
     if turns == 0:
         return total + hall
     total += resources_worth(s, side, amounts, turns)
     future = hoped + hall + ground_prospects(s, cells)
     future += PEDESTAL * sum(s.pedestals[side * STATUE_CLANS : (side + 1) * STATUE_CLANS])
-    for seat in s.settings.seating.seats_of[side]:
-        future += _yields(s, seat)
+    for seat in seats:
+        future += pyramid_yields(s, seat)
     if on_turn:
         total += _newcomer(s, side, amounts, turns) + _this_turn(s, cells, amounts)
     return total + left * future
 
 
-def _time_left(s: State, side: int, turns: int) -> float:
+def time_left(s: State, side: int, turns: int) -> float:
     """From 1 at the beginning to 0 after the last turn: how much of what is planned can still be done."""
     if turns < MANY_TURNS:
         return min(0.35 * turns / len(s.settings.seating.seats_of[side]), 0.65)
     return 1.0 - OPEN_END * max(s.recruits) / 6
 
 
-def _yields(s: State, seat: int) -> float:
+def pyramid_yields(s: State, seat: int) -> float:
     """What the symbols of a trollsmoot will still yield; a token that lies there must be spent first."""
     trolls, base = s.settings.components.trolls, seat * SLOTS
     total = 0.0

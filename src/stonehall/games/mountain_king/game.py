@@ -15,6 +15,7 @@ from stonehall.games.mountain_king import (
     folly,
     halls,
     imagination,
+    impression,
     invariants,
     ledger,
     library,
@@ -50,6 +51,7 @@ from stonehall.kernel.decision import Decision, Option
 from stonehall.kernel.editing import Editing
 from stonehall.kernel.errors import Problem, SettingsError
 from stonehall.kernel.game import Game, Setting
+from stonehall.kernel.impression import Impression, Vocabulary
 from stonehall.kernel.log_line import LogLine
 from stonehall.kernel.message import Message, Value
 from stonehall.kernel.notation import Notation
@@ -177,6 +179,12 @@ class MountainKing(Game[State, View]):
 
     def evaluate(self, state: State, seat: int) -> float:
         return evaluation.evaluate(state, seat)
+
+    def vocabulary(self) -> Vocabulary:
+        return impression.VOCABULARY
+
+    def impression(self, state: State, seat: int) -> Impression | None:
+        return impression.impression(state, seat)
 
     def counts(self, state: State, seat: int) -> Mapping[str, int]:
         return counting.counts(state, seat)

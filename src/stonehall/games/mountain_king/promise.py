@@ -6,12 +6,14 @@ from typing import Final
 
 from stonehall.games.mountain_king.components import LARGEST
 from stonehall.games.mountain_king.evaluation import evaluate
+from stonehall.games.mountain_king.journeys import Roads, carts_of
 from stonehall.games.mountain_king.mountain import LEVELS, NOWHERE, around
 from stonehall.games.mountain_king.prospects import SHOP_WORTH
+from stonehall.games.mountain_king.purse import purse
 from stonehall.games.mountain_king.resources import CART, RESOURCES, STATUE_CLANS, resource_of
-from stonehall.games.mountain_king.scoring import HALL, possessions, statue_value
+from stonehall.games.mountain_king.scoring import PRICE_OF_TRADE, best_sets, possessions, statue_value
 from stonehall.games.mountain_king.shapes import Tile
-from stonehall.games.mountain_king.state import ROW_OF_PLACE, State
+from stonehall.games.mountain_king.state import ROW_OF_PLACE, SLOTS, State
 from stonehall.games.mountain_king.worth import least_missed, most_wanted, resources_worth, turns_to_come
 from stonehall.kernel.decision import Option
 
@@ -27,7 +29,8 @@ FIRST_TROLLS: Final = 3
 
 (Bots that waited won 61 % ± 5 of 396 games for two against those that did not.)
 """
-MOVES: Final = 8
+MOST_BOUGHT: Final = 5
+"""So many carts are bought at most, in the last turn."""
 PLENTY: Final = 8
 """Whoever owns less does not trade."""
 WORTHWHILE: Final = 0.15
@@ -116,37 +119,36 @@ def _hall_value(s: State, tile: Tile, option: Option) -> float:
 
 
 def _after(s: State, options: list[Option]) -> list[Option]:
-    """All halls, the moves to better cells, and the end of the turn; at the very end a trade for a cart."""
+    """All halls, the next moves of planned journeys and the end of the turn; in the last turn also carts for them."""
     kept = [option for option in options if option.verb not in ("move", "trade")]
-    moves = [option for option in options if option.verb == "move"]
-    if turns_to_come(s, s.side) == 0 and s.networks[s.active] & s.statue_mask:
-        # What is left in the last turn can still become a cart.
-        kept += [option for option in options if option.verb == "trade" and option.args[0] == CART]
-    if not moves:
+    if not s.networks[s.active] & s.statue_mask:
         return kept
-    altars = 0
-    for tile in s.tiles:
-        if tile.kind == HALL:
-            altars |= 1 << tile.anchor
-    mountain = s.settings.mountain
-    # Of each tunnel a statue can go to, only the cell that is best for it.
-    best: dict[tuple[int, int], tuple[float, Option]] = {}
-    for option in moves:
-        start, end = option.args
-        clan = s.statue_clans[s.statues.index(start)]
-        value = float(mountain.level[end])
-        if s.pedestals_on.get(end, -1) == clan:
-            value *= 2
-        if altars >> end & 1:
-            value += 8.0
-        for place, tile in enumerate(s.tiles):
-            if tile.mask >> end & 1:
-                value -= mountain.level[start]
-                if (start, place) not in best or value > best[start, place][0]:
-                    best[start, place] = (value, option)
-                break
-    found = list(best.values())
-    return kept + _best([option for _, option in found], [value for value, _ in found], MOVES)
+    roads, carts = Roads(s, s.networks[s.active]), carts_of(s, [s.active], s.side)
+    plan = roads.best(carts)
+    if plan.hoped and turns_to_come(s, s.side) == 0 and _carts_pay(s, roads, carts, plan.gain):
+        return [option for option in options if option.verb == "trade" and option.args[0] == CART] or kept
+    moves = [(roads.statues[journey.statue].cell, roads.next_cell(journey)) for journey in plan.certain]
+    return kept + [option for option in options if option.verb == "move" and option.args in moves]
+
+
+def _carts_pay(s: State, roads: Roads, carts: list[int], gain: int) -> bool:
+    """Whether carts traded for what is left over would gain more than the sets it costs, in the very last turn."""
+    amounts = purse(s, s.active)
+    amounts[CART] = 0
+    sets = best_sets(possessions(s, s.side))
+    left = possessions(s, s.side)
+    for bought in range(1, MOST_BOUGHT + 1):
+        if sum(amounts) < PRICE_OF_TRADE:
+            return False
+        for _ in range(PRICE_OF_TRADE):
+            kind = least_missed(s, s.side, left, [kind for kind, amount in enumerate(amounts) if amount])
+            amounts[kind] -= 1
+            left[kind] -= 1
+        more = carts.copy()
+        more[STATUE_CLANS] += bought
+        if roads.best(more).gain - gain > sets - best_sets(left):
+            return True
+    return False
 
 
 def _before(s: State, options: list[Option]) -> list[Option]:
@@ -238,11 +240,13 @@ def _fewer_digs(s: State, options: list[Option]) -> list[Option]:
     ranked.sort()
     kept: list[Option] = []
     anchored = not waiting
+    # Which shapes are tried varies with what the player has, so that no place in the order of turns has its own shapes.
+    whim = s.networks[s.active] % 1009 + sum(s.trolls[s.active * SLOTS : (s.active + 1) * SLOTS])
     for rank, (_, mineral, size) in enumerate(ranked):
         wanted = SHAPES[rank] if rank < len(SHAPES) else 0
         if size < LARGEST and not anchored:
             anchored, wanted = True, max(wanted, 1)
         some = groups[mineral, size]
-        first = (7 * s.turn + rank) % len(some)
+        first = (whim + rank) % len(some)
         kept += (some[first:] + some[:first])[:wanted]
     return kept
