@@ -41,35 +41,47 @@ def evaluate(s: State, seat: int) -> float:
 
 
 def side_value(s: State, side: int) -> float:
-    cells = network_of(s, side)
-    amounts = possessions(s, side)
-    total = float(s.tunnel_honor[side] + s.pedestal_honor[side] + s.coronation_honor[side])
-    total += halls(s, side) + statues(s, side)
-    sets = best_sets(amounts)
-    if s.over:
-        return total + sets
-    on_turn = s.side == side
-    turns = turns_to_come(s, side)
-    left = time_left(s, side, turns)
-    total += sets * (1 - left if turns == MANY_TURNS else SETS_TO_COME if turns else 1.0)
-    seats = s.settings.seating.seats_of[side]
-    certain, hoped = statue_prospects(s, side, seats)
-    now = 0.0
-    if on_turn:
-        # Whoever is on turn moves only what they can reach, and pays with their own trolls (MK-TEAM-5).
-        now = certain if len(seats) == 1 else min(certain, statue_prospects(s, side, [s.active])[0])
-    total += now + left * (certain - now)
-    hall = hall_prospects(s, side, cells) if turns or (on_turn and s.hall_allowed) else 0.0
-    if turns == 0:
-        return total + hall
-    total += resources_worth(s, side, amounts, turns)
-    future = hoped + hall + ground_prospects(s, cells)
-    future += PEDESTAL * sum(s.pedestals[side * STATUE_CLANS : (side + 1) * STATUE_CLANS])
-    for seat in seats:
-        future += pyramid_yields(s, seat)
-    if on_turn:
-        total += _newcomer(s, side, amounts, turns) + _this_turn(s, cells, amounts)
-    return total + left * future
+    return Prospects(s, side).total
+
+
+class Prospects:
+    """What a judgement of a side is made of, in honor; what can only come later counts as if there were time for it."""
+
+    def __init__(self, s: State, side: int) -> None:
+        seats = s.settings.seating.seats_of[side]
+        self.cells = cells = network_of(s, side)
+        self.amounts = amounts = possessions(s, side)
+        self.halls, self.statues = halls(s, side), statues(s, side)
+        self.sets = best_sets(amounts)
+        self.turns = turns = turns_to_come(s, side)
+        self.left = left = time_left(s, side, turns)
+        self.certain = self.hoped = self.hall = self.resources = self.ground = self.yields = 0.0
+        self.pedestals = sum(s.pedestals[side * STATUE_CLANS : (side + 1) * STATUE_CLANS])
+        honor = s.tunnel_honor[side] + s.pedestal_honor[side] + s.coronation_honor[side] + self.halls + self.statues
+        self.total = total = float(honor + self.sets)
+        if s.over:
+            return
+        total = honor + self.sets * (1 - left if turns == MANY_TURNS else SETS_TO_COME if turns else 1.0)
+        on_turn = s.side == side
+        self.certain, self.hoped = statue_prospects(s, side, seats)
+        now = 0.0
+        if on_turn:
+            # Whoever is on turn moves only what they can reach, and pays with their own trolls (MK-TEAM-5).
+            now = self.certain if len(seats) == 1 else min(self.certain, statue_prospects(s, side, [s.active])[0])
+        total += now + left * (self.certain - now)
+        if turns or (on_turn and s.hall_allowed):
+            self.hall = hall_prospects(s, side, cells)
+        if turns == 0:
+            self.total = total + self.hall
+            return
+        self.resources = resources_worth(s, side, amounts, turns)
+        self.ground = ground_prospects(s, cells)
+        for seat in seats:
+            self.yields += pyramid_yields(s, seat)
+        if on_turn:
+            total += _newcomer(s, side, amounts, turns) + _this_turn(s, cells, amounts)
+        future = self.hoped + self.hall + self.ground + PEDESTAL * self.pedestals + self.yields
+        self.total = total + self.resources + left * future
 
 
 def time_left(s: State, side: int, turns: int) -> float:
