@@ -64,6 +64,7 @@ table-lost =
         [0] Connection lost. Your game is safe. Trying again now.
        *[other] Connection lost. Your game is safe. Trying again in { $seconds } s.
     }
+table-loading = Setting the table…
 table-unreached =
     { $seconds ->
         [0] The server cannot be reached. Trying again now.

@@ -55,7 +55,7 @@ web-log-out-yes = Log out and forget me
 
 ## Waiting and trouble
 
-web-loading = Setting the table…
+web-loading = One moment…
 web-part-missing = A part of the page could not be loaded. Your games are safe on the server.
 web-language-missing = { $language } could not be loaded.
 web-tries-again = The page will try again by itself.

@@ -60,6 +60,7 @@ table-lost =
         [0] Megszakadt a kapcsolat. A játszmád megmarad. Újrapróbáljuk.
        *[other] Megszakadt a kapcsolat. A játszmád megmarad. Újabb próba { $seconds } mp múlva.
     }
+table-loading = Előkészítjük az asztalt…
 table-unreached =
     { $seconds ->
         [0] A szerver nem érhető el. Újrapróbáljuk.

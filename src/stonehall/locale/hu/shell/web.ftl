@@ -56,7 +56,7 @@ web-log-out-yes = Kijelentkezem, felejtsetek el
 
 ## Waiting and trouble
 
-web-loading = Előkészítjük az asztalt…
+web-loading = Egy pillanat…
 web-part-missing = Az oldal egy részét nem sikerült betölteni. A játszmáid biztonságban vannak a szerveren.
 web-language-missing = Ezt a nyelvet nem sikerült betölteni: { $language }.
 web-tries-again = Az oldal magától újra próbálkozik.

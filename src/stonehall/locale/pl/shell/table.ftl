@@ -62,6 +62,7 @@ table-lost =
         [0] Utracono połączenie. Partia jest zapisana. Próbujemy ponownie.
        *[other] Utracono połączenie. Partia jest zapisana. Kolejna próba za { $seconds } s.
     }
+table-loading = Przygotowujemy stół…
 table-unreached =
     { $seconds ->
         [0] Nie można połączyć się z serwerem. Próbujemy ponownie.

@@ -56,7 +56,7 @@ web-log-out-yes = Wyloguj i zapomnij o mnie
 
 ## Waiting and trouble
 
-web-loading = Przygotowujemy stół…
+web-loading = Chwileczkę…
 web-part-missing = Nie udało się wczytać części strony. Twoje partie są bezpieczne na serwerze.
 web-language-missing = Nie udało się wczytać języka: { $language }.
 web-tries-again = Strona sama spróbuje jeszcze raz.
