@@ -103,11 +103,11 @@ def furnish(folder: Path) -> House:
 
 
 async def _furnish(folder: Path) -> House:
-    commands.LUCK = random.Random(SEED)
     async with open_house(Settings(folder)) as services:
         host, friend, *others = [await visit(services, name) for name in (HOST, FRIEND, "Cili", "Dorota", "Emil")]
         tables, positions = {}, {}
         for game, (settings, decks, wanted) in SHOWN.items():
+            commands.LUCK = random.Random(f"{SEED} {game}")  # what happens in one game changes none of the others
             tables[game] = await _table(services, game, (host, friend), decks, settings)
             positions[game] = await play_until(services, tables[game], (host, friend), wanted)
         hurried = Clock("bank", 1200, 10)
