@@ -12,7 +12,7 @@ import stonehall
 from stonehall.bots.chances import Chances, chances_of
 from tests.toy import STONES
 from tools import calibrate
-from tools.calibrate import Played, Sample, Task, fit, keep, main, play, tenths
+from tools.calibrate import Played, Sample, Task, fit, held_out, keep, main, play, tenths
 
 TRUE = Chances(0.06, 0.002, -0.3)
 
@@ -21,10 +21,10 @@ def games(count: int, seed: int) -> list[Played]:
     """Moments of games that are won as often as ``TRUE`` says, one in each."""
     rng = Random(seed)
     found = []
-    for _ in range(count):
+    for number in range(count):
         lead, turn, mover = rng.gauss(0, 15), rng.randrange(1, 40), rng.randrange(2)
         won = float(rng.random() < TRUE.of([lead, -lead], turn, mover)[0])
-        found.append(Played(False, [Sample(turn, mover, [(False, [lead, -lead])], [won, 1 - won])]))
+        found.append(Played([number % 4], [Sample(turn, mover, [(False, [lead, -lead])], [won, 1 - won])]))
     return found
 
 
@@ -32,15 +32,15 @@ def test_the_fit_finds_the_chances_by_which_games_were_won_and_they_hold_in_othe
     found = fit([sample for game in games(3000, 1) for sample in game.samples])
     for turn in (5, 20, 35):
         assert found.of([8.0, -8.0], turn, 0)[0] == pytest.approx(TRUE.of([8.0, -8.0], turn, 0)[0], abs=0.05)
-    rows = tenths(found, games(3000, 2))
+    rows = tenths([(found, games(3000, 2))])
     assert sum(row.samples for row in rows) == 3000
     assert all(abs(row.won - row.said) < max(0.05, 3 * row.error) for row in rows)
 
 
 def test_moments_of_one_game_count_as_one_when_errors_are_told() -> None:
     many = games(200, 3)
-    alike = [Played(False, game.samples * 5) for game in many]
-    alone, together = tenths(TRUE, many), tenths(TRUE, alike)
+    alike = [Played(game.groups, game.samples * 5) for game in many]
+    alone, together = tenths([(TRUE, many)]), tenths([(TRUE, alike)])
     assert [row.samples for row in together] == [5 * row.samples for row in alone]
     assert [row.error for row in together] == [row.error for row in alone]
 
@@ -58,9 +58,22 @@ def test_a_game_repeats_and_games_of_some_decks_are_held_out() -> None:
     assert all(sorted(sample.won) in ([0.0, 1.0], [0.5, 0.5]) for sample in played.samples)
     game = stonehall.load("tash-kalar")
     first, second, third = game.decks()[:3]
-    assert calibrate._is_held_out(game, {"south": first, "north": second}, 1)
-    assert not calibrate._is_held_out(game, {"south": second, "north": third}, 1)
-    assert [calibrate._is_held_out(STONES, {}, number) for number in (0, 1, 2)] == [False, True, False]
+    assert calibrate._groups(game, {"form": "duel", "south": first, "north": third}, 1) == [0, 2]
+    assert calibrate._groups(game, {"form": "duel", "south": second, "north": first}, 1) == [1, 0]
+    assert [calibrate._groups(STONES, {}, number) for number in (0, 1, 5)] == [[0], [1], [1]]
+
+
+def test_of_a_group_is_said_what_the_games_without_it_taught() -> None:
+    """The decks of the first group win by a rule of their own, which nobody can know who has not seen them."""
+    others = [Played([1 + place % 3], game.samples) for place, game in enumerate(games(1500, 6))]
+    strange = [
+        Played([0, 0], [Sample(one.turn, one.mover, one.looks, one.won[::-1]) for one in game.samples])
+        for game in games(500, 7)
+    ]
+    rows, missed, tested = held_out(others + strange)
+    assert tested == 2000
+    assert missed > held_out(others + [Played([0, 0], game.samples) for game in games(500, 7)])[1] + 0.05
+    assert rows[8].won < rows[8].said - 0.1
 
 
 def test_a_run_writes_what_it_measured_and_how(
@@ -69,8 +82,7 @@ def test_a_run_writes_what_it_measured_and_how(
     made = iter([games(300, 4), games(300, 5)])
 
     def gathered(task: Task, count: int, jobs: int, most: float) -> list[Played]:
-        found = next(made)
-        return [Played(place % 2 == 1, game.samples) for place, game in enumerate(found)]
+        return next(made)
 
     monkeypatch.setattr(calibrate, "gather", gathered)
     out = tmp_path / "chances.json"
@@ -79,7 +91,7 @@ def test_a_run_writes_what_it_measured_and_how(
     data = json.loads(out.read_text("utf-8"))
     assert set(data["forms"]) == set(data["made"]) == {"duel", "high-form"}
     assert Chances(**data["forms"]["duel"]).measured
-    assert data["made"]["duel"]["held out"]["games"] == 150
+    assert data["made"]["duel"]["held out"]["games"] == 300
     assert len(data["made"]["duel"]["tenths"]) == 10
     assert "said" in capsys.readouterr().out
     with pytest.raises(SystemExit):

@@ -3,9 +3,10 @@
     python -m tools.calibrate GAME --games 300 --tries 16
 
 The moments are those that an analysis meets: just after a play, seen by the one who played, the turn played on to its
-end in imagined states. Games with decks that are held out (every fourth; without decks every other game) are not used
-to fit: in them is counted, for every tenth of the chances that are said, how often the game was won. The coefficients
-go into the game's package as ``chances.json``, with the run that made them.
+end in imagined states. Decks are dealt into four groups (games without decks by their numbers). Of each group in turn
+is said what was fitted without any game in which one of its decks played, and for every tenth of the chances that are
+said it is counted how often the game was won. What is fitted to all games goes into the game's package as
+``chances.json``, with the run that made it.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from random import Random
 
 import stonehall
 from stonehall.bots import TurnSearchBot
-from stonehall.bots.chances import FILE, Chances, learnt_values, sides_of, values_of
+from stonehall.bots.chances import FILE, LATEST, Chances, learnt_values, sides_of, values_of
 from stonehall.bots.hints import ADVISER
 from stonehall.bots.judgement import judgement_of
 from stonehall.bots.playing_on import end_of_turn
@@ -36,10 +37,12 @@ TOLD_EVERY = 30.0
 """Seconds between words on how far it is."""
 EVERY = 10
 """One of so many plays is looked at."""
-HELD_OUT = 4
-"""One deck of so many is held out."""
+GROUPS = 4
+"""The decks of one group of so many are held out at a time."""
 SMALLEST = 1e-4
 """No chance counts for less while fitting."""
+ROUNDS = 40
+"""The fit is over after so many steps, if not before."""
 ENOUGH = 200
 """A tenth with fewer samples says nothing."""
 
@@ -64,9 +67,9 @@ class Sample:
 
 @dataclass
 class Played:
-    """A game, whether it is held out, and its samples."""
+    """A game, the groups its decks belong to (that of the first seat first), and its samples."""
 
-    held_out: bool
+    groups: list[int]
     samples: list[Sample]
 
 
@@ -112,7 +115,7 @@ def play(task: Task, number: int) -> Played:
     outcome = state.outcome
     for sample in found:
         sample.won = _won(outcome, sides)
-    return Played(_is_held_out(game, settings, number), found if outcome is not None else [])
+    return Played(_groups(game, settings, number), found if outcome is not None else [])
 
 
 def _won(outcome: stonehall.kernel.Outcome | None, sides: Sequence[Sequence[int]]) -> list[float]:
@@ -123,11 +126,11 @@ def _won(outcome: stonehall.kernel.Outcome | None, sides: Sequence[Sequence[int]
     return [one / total for one in won] if total else [1 / len(sides)] * len(sides)
 
 
-def _is_held_out(game: AnyGame, settings: dict[str, str], number: int) -> bool:
+def _groups(game: AnyGame, settings: dict[str, str], number: int) -> list[int]:
     decks = game.decks()
     if not decks:
-        return number % 2 == 1
-    return not set(decks[::HELD_OUT]).isdisjoint(settings.values())
+        return [number % GROUPS]
+    return [decks.index(settings[seat]) % GROUPS for seat in game.seats_of(game.complete(settings))]
 
 
 # Fitting --------------------------------------------------------------------------------------------------------------
@@ -144,28 +147,88 @@ def loss(chances: Chances, samples: Sequence[Sample]) -> float:
 
 
 def fit(samples: Sequence[Sample]) -> Chances:
-    """The coefficients with the least loss: each is moved up and down by ever smaller steps as long as it helps."""
+    """The coefficients with the least loss.
 
-    def made(coefficients: list[float]) -> Chances:
-        slope, growth, tempo = coefficients
-        return Chances(slope, growth, tempo)
+    Steepness at the mean turn, its growth and the tempo are moved together, by how the chances answer to each (Fisher's
+    scoring); a step that does not help is made shorter. Slope and growth alone would hinder each other.
+    """
+    middle = sum(min(sample.turn, LATEST) for sample in samples) / len(samples)
 
-    found = [0.05, 0.0, 0.0]
-    steps = [0.02, 0.0005, 0.1]
-    best = loss(made(found), samples)
-    while steps[0] > 0.0002:
-        better = False
-        for place, step in enumerate(steps):
-            for change in (step, -step):
-                tried = found.copy()
-                tried[place] += change
-                now = loss(made(tried), samples)
-                if now < best - 1e-7:
-                    found, best, better = tried, now, True
-                    break
-        if not better:
-            steps = [step / 2 for step in steps]
+    def made(found: Sequence[float]) -> Chances:
+        return Chances(found[0] - found[1] * middle, found[1], found[2])
+
+    found = [0.02, 0.0, 0.0]
+    best, caution = loss(made(found), samples), 1e-3
+    for _ in range(ROUNDS):
+        downhill, bent = _slopes(made(found), samples, middle)
+        for place in range(len(found)):
+            bent[place][place] *= 1 + caution
+        tried = [one + step for one, step in zip(found, _solved(bent, downhill), strict=True)]
+        now = loss(made(tried), samples)
+        if now >= best - 1e-9:
+            caution *= 10
+            if caution > 1e3:
+                break
+            continue
+        found, best, caution = tried, now, caution / 5
     return made(found)
+
+
+def _slopes(chances: Chances, samples: Sequence[Sample], middle: float) -> tuple[list[float], list[list[float]]]:
+    """Where the loss falls fastest in the three coefficients, and how it is bent."""
+    downhill, bent = [0.0] * 3, [[0.0] * 3 for _ in range(3)]
+    for sample in samples:
+        late = min(sample.turn, LATEST) - middle
+        sides = range(len(sample.won))
+        said, moved = [0.0 for _ in sides], [[0.0] * 3 for _ in sides]
+        for over, values in sample.looks:
+            shares = values if over else chances.of(values, sample.turn, sample.mover)
+            for side in sides:
+                said[side] += shares[side] / len(sample.looks)
+            if over:
+                continue
+            mean = sum(share * value for share, value in zip(shares, values, strict=True))
+            for side in sides:
+                lead = shares[side] * (values[side] - mean) / len(sample.looks)
+                mine = shares[side] * (float(side == sample.mover) - shares[sample.mover]) / len(sample.looks)
+                for place, change in enumerate((lead, late * lead, mine)):
+                    moved[side][place] += change
+        for side in sides:
+            known = max(said[side], SMALLEST)
+            for row in range(3):
+                downhill[row] += sample.won[side] / known * moved[side][row]
+                for column in range(3):
+                    bent[row][column] += moved[side][row] * moved[side][column] / known
+    return downhill, bent
+
+
+def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
+    """The solution of a few linear equations, by elimination."""
+    rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
+    for place, row in enumerate(rows):
+        pivot = row[place] or 1e-12
+        row[:] = [value / pivot for value in row]
+        for other in rows:
+            if other is not row:
+                times = other[place]
+                other[:] = [value - times * own for value, own in zip(other, row, strict=True)]
+    return [row[-1] for row in rows]
+
+
+def held_out(games: Sequence[Played]) -> tuple[list[Tenth], float, int]:
+    """What is said of each group's games without having seen its decks: tenth by tenth, the loss, and of how many."""
+    said: list[tuple[Chances, Sequence[Played]]] = []
+    total, count = 0.0, 0
+    for group in range(GROUPS):
+        used = [sample for one in games if group not in one.groups for sample in one.samples]
+        asked = [one for one in games if one.groups[0] == group]
+        tested = [sample for one in asked for sample in one.samples]
+        if used and tested:
+            chances = fit(used)
+            said.append((chances, asked))
+            total += loss(chances, tested) * len(tested)
+            count += len(tested)
+    return tenths(said), total / max(count, 1), count
 
 
 @dataclass
@@ -182,13 +245,16 @@ class Tenth:
     error: float
 
 
-def tenths(chances: Chances, games: Sequence[Played]) -> list[Tenth]:
-    """What was said of the side that had just played, tenth by tenth, and how often it won."""
+def tenths(said: Sequence[tuple[Chances, Sequence[Played]]]) -> list[Tenth]:
+    """What chances said of the side that had just played, in their games, tenth by tenth, and how often it won."""
     found: list[list[tuple[int, float, float]]] = [[] for _ in range(10)]
-    for number, game in enumerate(games):
-        for sample in game.samples:
-            said = sample.chances(chances)[sample.mover]
-            found[min(int(10 * said), 9)].append((number, said, sample.won[sample.mover]))
+    number = 0
+    for chances, games in said:
+        for game in games:
+            number += 1
+            for sample in game.samples:
+                share = sample.chances(chances)[sample.mover]
+                found[min(int(10 * share), 9)].append((number, share, sample.won[sample.mover]))
     return [_tenth(rows) for rows in found]
 
 
@@ -227,20 +293,18 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error(f"there is no form {form!r} (forms: {', '.join(game.forms())})")
     task = Task(options.game, form, options.seed, options.tries, options.looks)
     games = list(gather(task, options.games, options.jobs, options.most))
-    used = [sample for one in games if not one.held_out for sample in one.samples]
-    held = [one for one in games if one.held_out]
-    tested = [sample for one in held for sample in one.samples]
-    if not used or not tested:
+    found, missed, tested = held_out(games)
+    if not tested:
         parser.error("too few games: there is nothing to fit, or nothing to test")
-    chances = fit(used)
-    found = tenths(chances, held)
+    samples = [sample for one in games for sample in one.samples]
+    chances = fit(samples)
     made = {
         "date": date.today().isoformat(),
         "bot": ADVISER,
         "options": {name: value for name, value in vars(options).items() if name not in ("game", "out", "jobs")},
         "games": len(games),
-        "samples": len(used),
-        "held out": {"games": len(held), "samples": len(tested), "loss": round(loss(chances, tested), 4)},
+        "samples": len(samples),
+        "held out": {"games": len(games), "samples": tested, "loss": round(missed, 4)},
         "tenths": [asdict(tenth) for tenth in found],
     }
     tell(chances, found, made)
