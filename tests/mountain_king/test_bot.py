@@ -144,3 +144,16 @@ def test_it_takes_two_short_ways_rather_than_one_long_one_where_carts_are_few() 
     play_on(game)
     assert game.statue("j3") == "fire"
     assert game.statue("l2") == "ice"
+
+
+def test_no_turn_has_shapes_of_its_own() -> None:
+    """Which shapes are tried hangs on what a player has, or each place in the order of turns would have its own."""
+    game = scenario(f"{row(FIRST_ROW)}\nsouth storage stone 5 iron 5", turn="")
+    tried = set()
+    for later in range(6):
+        state = game.state.clone()
+        state.turn += later
+        state.recruits[state.active] = 3
+        tried.add(tuple(state.text_of(option) for option in state.game.promising(state) if option.verb == "dig"))
+    assert len(tried) == 1
+    assert tried != {()}

@@ -54,7 +54,7 @@ class Prospects:
         self.halls, self.statues = halls(s, side), statues(s, side)
         self.sets = best_sets(amounts)
         self.turns = turns = turns_to_come(s, side)
-        self.left = left = time_left(s, side, turns)
+        self.left = left = _time_left(s, side, turns)
         self.certain = self.hoped = self.hall = self.resources = self.ground = self.yields = 0.0
         self.pedestals = sum(s.pedestals[side * STATUE_CLANS : (side + 1) * STATUE_CLANS])
         honor = s.tunnel_honor[side] + s.pedestal_honor[side] + s.coronation_honor[side] + self.halls + self.statues
@@ -77,21 +77,21 @@ class Prospects:
         self.resources = resources_worth(s, side, amounts, turns)
         self.ground = ground_prospects(s, cells)
         for seat in seats:
-            self.yields += pyramid_yields(s, seat)
+            self.yields += _yields(s, seat)
         if on_turn:
             total += _newcomer(s, side, amounts, turns) + _this_turn(s, cells, amounts)
         future = self.hoped + self.hall + self.ground + PEDESTAL * self.pedestals + self.yields
         self.total = total + self.resources + left * future
 
 
-def time_left(s: State, side: int, turns: int) -> float:
+def _time_left(s: State, side: int, turns: int) -> float:
     """From 1 at the beginning to 0 after the last turn: how much of what is planned can still be done."""
     if turns < MANY_TURNS:
         return min(0.35 * turns / len(s.settings.seating.seats_of[side]), 0.65)
     return 1.0 - OPEN_END * max(s.recruits) / 6
 
 
-def pyramid_yields(s: State, seat: int) -> float:
+def _yields(s: State, seat: int) -> float:
     """What the symbols of a trollsmoot will still yield; a token that lies there must be spent first."""
     trolls, base = s.settings.components.trolls, seat * SLOTS
     total = 0.0
