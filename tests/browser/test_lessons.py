@@ -150,7 +150,7 @@ window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; 
 """Chromium has no voice here; what would be spoken is written down, and a stop is a dot."""
 
 
-@pytest.mark.parametrize(("language", "voice"), zip(LANGUAGES, ("en-GB", "hu-HU", "pl_PL"), strict=True))
+@pytest.mark.parametrize(("language", "voice"), list(zip(LANGUAGES, ("en-GB", "hu-HU", "pl_PL"), strict=True)))
 def test_the_coach_reads_aloud_once_he_is_asked_to(open_window: Open, language: str, voice: str) -> None:
     player = open_window(language=language)
     page = player.page

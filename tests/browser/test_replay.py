@@ -132,7 +132,7 @@ def open_at(shelf: Shelf, open_window: Callable[..., Window]) -> Callable[..., W
 
 
 def place(window: Window) -> tuple[int, int]:
-    """The moment that is shown, and the last one."""
+    """The moment one has gone to (it may not be drawn yet), and the last one."""
     line = window.page.get_by_role("slider")
     return int(line.input_value()), int(line.get_attribute("max") or 0)
 
@@ -227,8 +227,10 @@ def test_a_turn_is_kept_as_a_picture_that_moves(shelf: Shelf, open_at: Callable[
     window.page.keyboard.press("Escape")
     window.page.keyboard.press("]")
     window.wait_until(lambda: place(window)[0] > 60, "the turn is over")
+    at(window, place(window)[0])
     window.page.keyboard.press("[")
     window.wait_until(lambda: place(window)[0] <= 60, "and is looked at again")
+    at(window, place(window)[0])
     window.button("replay-share").click()
     window.wait_until(
         lambda: dialog.locator("img").evaluate("(one) => one.complete && one.naturalWidth") == 660, "it is drawn"

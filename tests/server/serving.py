@@ -8,6 +8,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -22,6 +23,8 @@ READY = re.compile(r"Stonehall is open at (http://\S+)\n")
 AGAINST_A_BOT = {"game": "summoner-wars", "seats": [{"player": "me"}, {"player": "bot", "bot": "random"}]}
 HOT_SEAT = {"game": "summoner-wars", "seats": [{"player": "me"}, {"player": "me"}]}
 FOR_A_FRIEND = {"game": "summoner-wars", "seats": [{"player": "me", "deck": "polar-dwarves"}, {"player": "open"}]}
+PATIENCE_S = 20
+"""So long is waited for what must come: a machine may be busy."""
 
 
 class Serving:
@@ -41,6 +44,14 @@ class Serving:
 
     def log(self) -> str:
         return self.errors.read_text("utf-8")
+
+    def log_with(self, line: str, times: int = 1) -> str:
+        """The log as soon as it holds this so many times: a request may be answered before it is written down."""
+        until = time.monotonic() + PATIENCE_S
+        while (log := self.log()).count(line) < times:
+            assert time.monotonic() < until, f"{line} is not {times} times in {log}"
+            time.sleep(0.01)
+        return log
 
     def stop(self, number: int = signal.SIGTERM) -> int:
         """End it by a signal; its exit code."""
