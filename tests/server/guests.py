@@ -64,6 +64,8 @@ class Brains:
         self.failing = False
         self.gone = False
         self.asked = 0
+        self.plan: list[str] = []
+        """What the bot says it will play after its next play."""
         self.advised: list[int] = []
         """For which seats advice was wanted."""
         self.advice: list[Advised] = []
@@ -71,15 +73,14 @@ class Brains:
         self.may_advise = asyncio.Event()
         self.may_advise.set()
 
-    async def choose(self, game: str, position: str, seat: int, bot: str, owner: str) -> str:
+    async def choose(self, game: str, position: str, seat: int, bot: str, owner: str) -> list[str]:
         self.asked += 1
         if self.gone:
             await asyncio.Event().wait()
         if self.failing:
             raise RuntimeError("no idea")
         state = stonehall.load(game).from_position(position)
-        text: str = state.text_of(make_bot("random", 1).choose(Observation(state, seat)))
-        return text
+        return [state.text_of(make_bot("random", 1).choose(Observation(state, seat))), *self.plan]
 
     async def advise(
         self, game: str, position: str, seat: int, owner: str, wanted: Callable[[], bool]

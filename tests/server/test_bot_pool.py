@@ -51,7 +51,7 @@ def with_pool(work: Callable[[BotPool], Awaitable[None]], budget: float = 10.0) 
     return took
 
 
-def choose(pool: BotPool, bot: str = "greedy", owner: str = "Anna") -> Awaitable[str]:
+def choose(pool: BotPool, bot: str = "greedy", owner: str = "Anna") -> Awaitable[list[str]]:
     return pool.choose(GAME.id, POSITION, SEAT, bot, owner)
 
 
@@ -70,11 +70,28 @@ def is_running(pid: int) -> bool:
 
 def test_workers_answer_with_a_legal_play_and_are_nice() -> None:
     async def work(pool: BotPool) -> None:
-        plays = await asyncio.gather(choose(pool), choose(pool, "random"), choose(pool))
-        assert set(plays) <= set(LEGAL)
+        thoughts = await asyncio.gather(choose(pool), choose(pool, "random"), choose(pool))
+        assert {text for plays in thoughts for text in plays} <= set(LEGAL)
         assert os.getpriority(os.PRIO_PROCESS, only_worker(pool)) == min(19, os.nice(0) + worker.NICENESS)
 
     assert len(with_pool(work)) == 3
+
+
+def test_a_bot_that_has_a_plan_tells_it() -> None:
+    state = stonehall.load("tash-kalar").start({"form": "duel"})
+    while (decision := state.decision) is not None and state.turn < 3:
+        state.apply(decision.sample(Random(1)) if isinstance(decision, Chance) else decision.options[0])
+    seat = state.active
+
+    async def work(pool: BotPool) -> None:
+        plays = await pool.choose("tash-kalar", state.to_position(), seat, "knight", "Anna")
+        assert len(plays) > 1
+        for text in plays:
+            assert text in state.legal_texts()
+            state.play(text)
+        assert state.active != seat, "it goes to the end of the turn"
+
+    with_pool(work)
 
 
 def test_there_are_never_more_workers_than_spare_cores_but_always_one() -> None:
@@ -88,7 +105,7 @@ def test_a_fault_of_a_bot_is_told_and_the_worker_goes_on() -> None:
         before = only_worker(pool)
         with pytest.raises(NoAnswer, match="nobody"):
             await choose(pool, "nobody")
-        assert await choose(pool) in LEGAL
+        assert (await choose(pool))[0] in LEGAL
         assert only_worker(pool) == before
 
     with_pool(work)
@@ -99,7 +116,7 @@ def test_a_worker_that_dies_is_replaced_and_asked_again() -> None:
         await choose(pool)
         before = only_worker(pool)
         os.kill(before, signal.SIGKILL)
-        assert await choose(pool) in LEGAL
+        assert (await choose(pool))[0] in LEGAL
         assert only_worker(pool) != before
 
     with_pool(work)
@@ -110,7 +127,7 @@ def test_a_worker_that_takes_too_long_is_killed() -> None:
         await choose(pool)
         before = only_worker(pool)
         os.kill(before, signal.SIGSTOP)  # thinks for ever
-        assert await choose(pool) in LEGAL
+        assert (await choose(pool))[0] in LEGAL
         assert not is_running(before)
 
     took = with_pool(work, budget=0.5)
@@ -124,7 +141,7 @@ def test_when_every_attempt_fails_the_asker_is_told() -> None:
         with pytest.raises(NoAnswer, match="did not come to a play"):
             await choose(pool)
         pool.budget = 10.0
-        assert await choose(pool) in LEGAL
+        assert (await choose(pool))[0] in LEGAL
 
     with_pool(work)
 
@@ -134,7 +151,8 @@ def test_who_loses_interest_does_not_confuse_the_next() -> None:
         asked = asyncio.ensure_future(choose(pool))
         await asyncio.sleep(0.05)
         asked.cancel()
-        assert set(await asyncio.gather(*(choose(pool, "random") for _ in range(5)))) <= set(LEGAL)
+        thoughts = await asyncio.gather(*(choose(pool, "random") for _ in range(5)))
+        assert {text for plays in thoughts for text in plays} <= set(LEGAL)
 
     assert len(with_pool(work)) == 6
 

@@ -44,7 +44,7 @@ def test_it_can_be_chosen_and_thinks_where_all_bots_think(tmp_path: Path) -> Non
     assert state.decision is not None
     thought = think(Question(GAME, state.to_position(), state.decision.seat, "Busy"))
     assert not thought.fault
-    state.play(thought.text)
+    state.play(thought.plays[0])
 
 
 @pytest.mark.parametrize("bot", [COMMAND, "cmd:true", "busy"])

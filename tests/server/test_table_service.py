@@ -174,6 +174,28 @@ def test_bots_among_themselves_play_only_while_somebody_watches(tmp_path: Path) 
     run(story())
 
 
+def test_a_bot_that_has_a_plan_is_not_asked_again_while_all_goes_by_it(tmp_path: Path) -> None:
+    async def first_turn(plan: list[str]) -> tuple[int, int]:
+        """How often the bot was asked, and how often something was played."""
+        brains = Brains()
+        brains.plan = plan
+        async with tables_in(tmp_path, brains=brains) as tables:
+            anna = await newcomer(tables)
+            seats = [SeatPlan("bot", "random"), SeatPlan("me")]
+            facts = await tables.create(anna, NewTable(GAME, seats, settings={"first": "south"}))
+            guest = Guest(tables, anna, facts.id)
+            await until_my_turn(guest)
+            return brains.asked, guest.moment - 1  # the first moment is the beginning
+
+    async def story() -> None:
+        asked, plays = await first_turn(["end"] * 20)
+        assert 0 < asked < plays
+        asked, plays = await first_turn(["burn everything"])
+        assert 0 < asked == plays, "what is not legal was no plan"
+
+    run(story())
+
+
 def test_a_bot_that_cannot_decide_plays_something_legal(tmp_path: Path) -> None:
     async def story() -> None:
         brains = Brains()

@@ -61,9 +61,12 @@ class BotPool:
         for worker in list(self.workers):
             await self._end(worker)
 
-    async def choose(self, game: str, position: str, seat: int, bot: str, owner: str) -> str:
-        """The text of the bot's play; :class:`NoAnswer` if there is none. ``owner`` is the one it is thought for."""
-        return (await self._ask(Question(game, position, seat, bot), owner)).text
+    async def choose(self, game: str, position: str, seat: int, bot: str, owner: str) -> list[str]:
+        """The text of the bot's play, and of those it plans after it; :class:`NoAnswer` if there is none.
+
+        ``owner`` is the one it is thought for.
+        """
+        return (await self._ask(Question(game, position, seat, bot), owner)).plays
 
     async def advise(
         self, game: str, position: str, seat: int, owner: str, wanted: Callable[[], bool]

@@ -38,8 +38,9 @@ def pause(pace: float, thought: float, most: float = 0.0) -> float:
 class Bots(Protocol):
     """Those who think for the bots, outside of this process."""
 
-    async def choose(self, game: str, position: str, seat: int, bot: str, owner: str) -> str:
-        """The text of the bot's play, thought for ``owner``; any exception if there is none."""
+    async def choose(self, game: str, position: str, seat: int, bot: str, owner: str) -> list[str]:
+        """The text of the bot's play, and of those it plans after it, thought for ``owner``; any exception if there is
+        none."""
 
     async def advise(
         self, game: str, position: str, seat: int, owner: str, wanted: Callable[[], bool]
@@ -59,6 +60,8 @@ class TurnRunner:
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._bots: dict[str, asyncio.Task[None]] = {}
         self._ringing: dict[str, asyncio.Task[None]] = {}
+        self._plans: dict[str, tuple[int, list[str]]] = {}
+        """What the bot of a table plays next, and at which of its moments: elsewhere it thinks again."""
 
     async def close(self) -> None:
         for alarm in self._alarms.values():
@@ -81,14 +84,18 @@ class TurnRunner:
 
     def forget(self, live: LiveTable) -> None:
         """The table leaves memory; what is due there is known to the store."""
+        self._plans.pop(live.id, None)
+        self._stop_alarm(live)
+
+    # Clocks -----------------------------------------------------------------------------------------------------
+
+    def _stop_alarm(self, live: LiveTable) -> None:
         alarm = self._alarms.pop(live.id, None)
         if alarm is not None:
             alarm.cancel()
 
-    # Clocks -----------------------------------------------------------------------------------------------------
-
     def _set_alarm(self, live: LiveTable) -> None:
-        self.forget(live)
+        self._stop_alarm(live)
         table = live.table
         seat = table.ticking
         if table.clocks is not None and seat is not None:
@@ -145,7 +152,7 @@ class TurnRunner:
         if seat is None:
             return False
         table, moment = live.table, live.table.moment
-        text = await self._choose(live, seat)
+        text, *plan = await self._choose(live, seat)
         thought = live.now() - live.since
         most = LEVELS.get(table.chairs[seat].bot, 0.0)
         await asyncio.sleep(pause(self.bot_pace, thought, most) - thought)
@@ -154,20 +161,26 @@ class TurnRunner:
             if live.table is table and table.moment == moment and self._bot_of(live) == seat:
                 event, change = table.play(seat, text, commands.LUCK, 0)
                 await live.keep((event,), [change], "running", None)
+                if plan:
+                    self._plans[live.id] = (live.table.moment, plan)
         return True
 
-    async def _choose(self, live: LiveTable, seat: int) -> str:
-        """What the bot plays: a legal play in any case."""
+    async def _choose(self, live: LiveTable, seat: int) -> list[str]:
+        """What the bot plays, a legal play in any case, and what it plans after it."""
         table = live.table
         assert table.session is not None
         state, bot = table.session.state, table.chairs[seat].bot
-        position, legal = state.to_position(), state.legal_texts()
+        legal = state.legal_texts()
+        moment, plan = self._plans.pop(live.id, (-1, []))
+        if moment == table.moment and plan[0] in legal:
+            return plan
+        position = state.to_position()
         for _ in range(ATTEMPTS):
             try:
-                text = await self.bot_pool.choose(table.game.id, position, seat, bot, table.creator)
-                if text in legal:
-                    return text
+                plays = await self.bot_pool.choose(table.game.id, position, seat, bot, table.creator)
+                if plays[0] in legal:
+                    return plays
                 log.error("bot-illegal", table=live.id, bot=bot)
             except Exception as problem:  # a bot that breaks down must not stop the game
                 log.error("bot-failed", table=live.id, bot=bot, reason=type(problem).__name__)
-        return legal[0]
+        return legal[:1]

@@ -21,6 +21,7 @@ from stonehall.bots import make_bot
 from stonehall.bots.analysis import Analyst
 from stonehall.bots.chances import chances_of
 from stonehall.bots.hints import advise, adviser
+from stonehall.bots.turn_search import TurnSearchBot
 from stonehall.kernel import Observation, State
 
 NICENESS = 10
@@ -74,9 +75,12 @@ class Looked(Struct):
 
 
 class Thought(Struct):
-    """A play or advice; or, if thinking broke down, how. All are empty in the first message: the worker is ready."""
+    """Plays or advice; or, if thinking broke down, how. All are empty in the first message: the worker is ready.
 
-    text: str = ""
+    The first play is the bot's; the others follow if it has a plan, as long as all goes by it.
+    """
+
+    plays: list[str] = []
     fault: str = ""
     advice: list[Advised] = []
     looked: Looked | None = None
@@ -93,7 +97,7 @@ def main() -> None:
 
 
 def think(question: Question) -> Thought:
-    """The bot's play. It is shown no more than its seat may know: a sight, never the state."""
+    """What the bot plays. It is shown no more than its seat may know: a sight, never the state."""
     try:
         state = stonehall.load(question.game).from_position(question.position)
         if question.look_back is not None:
@@ -101,7 +105,9 @@ def think(question: Question) -> Thought:
         observation = Observation(state, question.seat)
         if not question.bot:
             return Thought(advice=_advice(observation, state.turn))
-        return Thought(text=observation.text_of(make_bot(question.bot).choose(observation)))
+        bot = make_bot(question.bot)
+        plays = [bot.choose(observation), *(bot.plan if isinstance(bot, TurnSearchBot) else [])]
+        return Thought([observation.text_of(play) for play in plays])
     except Exception as broken:  # the worker lives on for the other tables
         return Thought(fault=f"{type(broken).__name__}: {broken}")
 
