@@ -15,7 +15,7 @@ from tests.summoner_wars import scenario as summoner_wars
 from tests.tash_kalar import scenario as tash_kalar
 from tests.toy import STONES
 
-ROOM = "south gate a4\ntunnel part b4 c4 d4\ntunnel part b5 c5 d5 anchor d5\n"
+ROOM = "south gate a4\ntunnel part b4 c4 d4 e4\ntunnel part b5 c5 d5 e5 anchor d5\n"
 MEAD_HALL = f"hall-{[hall.id for hall in OWN.halls].index('mead-hall') + 1}"
 
 

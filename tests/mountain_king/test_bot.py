@@ -32,6 +32,16 @@ def play_on(game: Scenario) -> list[str]:
     return played
 
 
+def test_where_it_begins_is_a_matter_of_taste() -> None:
+    state = stonehall.load("mountain-king").start({"seats": "5"})
+    while isinstance(state.decision, Chance):
+        state.apply(state.decision.sample(Random(1)))
+    assert state.decision is not None
+    chosen = {state.text_of(GreedyBot(seed).choose(Observation(state, state.decision.seat))) for seed in range(40)}
+    assert chosen == set(state.legal_texts())
+    assert len(chosen) == 5
+
+
 def test_it_brings_a_statue_to_its_pedestal_over_several_tunnels() -> None:
     game = scenario(
         "south storage cart 3\ntunnel part j2 j3\ntunnel part j4 i4\ntunnel part i5 i6 anchor i6\npedestal fire i6\n"
@@ -51,10 +61,11 @@ def test_it_ends_a_game_that_is_lost_instead_of_moving_statues_to_and_fro() -> N
 
 def test_it_lays_a_hall_and_puts_a_statue_on_the_altar() -> None:
     game = scenario(
-        "south gate a4\ntunnel part b4 c4 d4\ntunnel part b5 c5 d5\nsouth storage cart 2\nstatue fire b4", turn=AFTER
+        "south gate a4\ntunnel part b4 c4 d4 e4\ntunnel part b5 c5 d5 e5\nsouth storage cart 2\nstatue fire b4",
+        turn=AFTER,
     )
     play_on(game)
-    assert game.honor("halls") == 14
+    assert game.honor("halls") == 15
 
 
 def test_it_trades_what_it_cannot_use_for_the_last_mineral_of_a_large_tunnel() -> None:

@@ -219,11 +219,11 @@ def test_tunnels_of_five_cells_have_no_anchor() -> None:
 
 @pytest.mark.rule("MK-FOUND-1", "MK-FOUND-2", "MK-SHOP-6")
 def test_beside_an_empty_site_a_workshop_may_be_founded_on_each() -> None:
-    game = scenario("south storage stone 2 iron 4\noffered millstone 1 charmer 1")
-    game.play("dig stone domino", "lay j2 r90")
+    game = scenario("south storage stone 2 iron 4\ntunnel part j2 k2\noffered millstone 1 charmer 1")
+    game.play("dig stone domino", "lay j3 r90")
     assert (game.prompt, game.options) == ("found", ["found charmer", "found millstone", "pass"])
     game.play("found millstone")
-    assert game.options == ["found charmer", "pass"]  # i3 and k3 both lie beside j3
+    assert game.options == ["found charmer", "pass"]  # i3 lies beside j3, j5 beside j4
     game.play("pass")
     assert game.prompt == "after"
     assert not game.starting("visit")
@@ -233,7 +233,7 @@ def test_beside_an_empty_site_a_workshop_may_be_founded_on_each() -> None:
 def test_only_the_new_tunnel_founds_and_workshops_run_out() -> None:
     game = scenario("south storage stone 2\ntunnel part j2 j3\noffered millstone 1")
     game.play("dig stone domino", "lay k1 r0")
-    assert game.prompt == "after"  # j3 beside the sites is older
+    assert game.prompt == "after"  # j3 beside the site is older
     game = scenario("south storage stone 2")
     game.play("dig stone domino", "lay j2 r90")
     assert game.prompt == "after"

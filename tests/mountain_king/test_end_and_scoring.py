@@ -130,8 +130,8 @@ def test_the_final_example_of_the_rulebook() -> None:
     text = (
         "south honor tunnel 43 pedestal 11 coronation 3\nsouth storage iron 3\n"
         # a hall without a statue on the altar (gallery, 0), and one with it (treasury, 15)
-        "hall hall-2 d2 e2 f2 g2 h2 i2 altar f2\ntunnel part j2 j3\n"
-        "hall hall-4 d1 e1 f1 g1 c2 c3 c1 c4 altar d1\nstatue ice d1\n"
+        "hall hall-2 c1 d1 e1 f1 g1 h1 i1 altar f1\ntunnel part j2 j3\n"
+        "hall hall-4 e2 f2 g2 h2 i2 e3 f3 g3 altar f3\nstatue ice f3\n"
         # yellow on its pedestal, yellow without, light grey on its pedestal
         "tunnel part j4 i4 h4 h5 i5\ntunnel part h6 h7\ntunnel part h8 i8 anchor h8\npedestal fire h8\nstatue fire h8\n"
         "tunnel part i9 h9\nstatue moon h9\ntunnel part k1 k2 anchor k2\npedestal moon k2\nstatue moon k2\n"

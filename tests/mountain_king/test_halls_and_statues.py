@@ -20,13 +20,13 @@ def tiles(game: Scenario) -> list[str]:
 @pytest.mark.card(*[hall.id for hall in OWN.halls])
 @pytest.mark.rule("MK-HALL-1", "MK-COMP-3")
 def test_every_hall_needs_tunnels_in_exactly_its_shape(hall: str) -> None:
-    cells = [f"{column}{row}" for row in range(3, 9) for column in "bcd"]  # six rows of three
+    cells = [f"{column}{row}" for row in range(2, 9) for column in "bcd"]  # seven rows of three
     game = scenario(f"south gate a4\ntunnel part {' '.join(cells)}", turn=AFTER)
     game.play(f"dedicate {HALLS[hall]}")
     tile = OWN.halls[int(HALLS[hall][-1]) - 1].tile
     wide, high = _box(hall)
     sizes = [(wide, high) if lying.turn % 2 else (high, wide) for lying in tile.lyings]
-    expected = sum((7 - rows) * (4 - columns) for rows, columns in sizes if rows <= 6 and columns <= 3)
+    expected = sum((8 - rows) * (4 - columns) for rows, columns in sizes if rows <= 7 and columns <= 3)
     assert len(game.options) == expected
     game.play(game.options[0])
     assert [tile.kind for tile in game.state.tiles].count(HALL) == 1
@@ -35,24 +35,24 @@ def test_every_hall_needs_tunnels_in_exactly_its_shape(hall: str) -> None:
 
 def _box(hall: str) -> tuple[int, int]:
     rows = OWN.halls[int(HALLS[hall][-1]) - 1].tile.drawing.split("/")
-    return len(rows[0]), len(rows)
+    return max(map(len, rows)), len(rows)
 
 
 @pytest.mark.rule("MK-HALL-1", "MK-HALL-2")
 def test_a_gap_a_gate_or_another_hall_leaves_no_room() -> None:
-    ring = "tunnel part j2 j3 k2\ntunnel part l2 l3\n"
+    ring = "tunnel part j2 j3 h2 h3\ntunnel part i2 g2 g3\n"
     game = scenario(ring, turn=AFTER)
-    assert game.refusal(f"dedicate {HALLS['mead-hall']}") == ["MK-HALL-1"]  # k3 is the site of a workshop
-    game = scenario("tunnel part i1 i2 j2 k1 k2\nwest gate a10", turn=AFTER)
+    assert game.refusal(f"dedicate {HALLS['mead-hall']}") == ["MK-HALL-1"]  # i3 is the site of a workshop
+    game = scenario("tunnel part h1 h2 i1 i2 j2 k1 k2\nwest gate a10", turn=AFTER)
     assert not game.starting("dedicate")  # the gate at j1 is in the middle
-    game = scenario("south gate a4\ntunnel part b3 c3 d3\nhall hall-1 b4 c4 d4 b5 c5 d5 altar c5", turn=AFTER)
+    game = scenario("south gate a4\ntunnel part b3 c3 d3 e3\nhall hall-1 b4 c4 d4 e4 b5 c5 d5 e5 altar c5", turn=AFTER)
     assert not game.starting("dedicate")
 
 
 @pytest.mark.rule("MK-TURN-4", "MK-TURN-5", "MK-HALL-2")
 def test_one_hall_a_turn_and_only_before_statues_move() -> None:
     text = "south storage cart 4\ntunnel part j2 j3 j4 k4 l4\nstatue fire j4"
-    room = "south gate a4\ntunnel part b4 c4 d4 b5 c5 d5 b6 c6 d6\nsouth storage cart 4\nstatue fire b4"
+    room = "south gate a4\ntunnel part b4 c4 d4 b5 c5 d5 b6 c6 d6 b7 c7 d7\nsouth storage cart 4\nstatue fire b4"
     game = scenario(room, turn=AFTER)
     assert len(game.starting("dedicate")) >= 2
     game.play("move b4 b5")
@@ -65,24 +65,24 @@ def test_one_hall_a_turn_and_only_before_statues_move() -> None:
 def test_a_hall_buries_pedestals_keeps_statues_and_leaves_the_rest_as_tunnels() -> None:
     game = example("EX-8")
     game.play(f"dedicate {HALLS['mead-hall']}")
-    assert game.options == ["lay b4 r0", "lay b4 r180"]  # the altar below, or above
+    assert game.options == ["lay b4 m0", "lay b4 m180", "lay b4 r0", "lay b4 r180"]  # four places of the altar
     game.play("lay b4 r0")
-    assert sorted(tiles(game)) == ["a4", "b4 c4 d4 b5 c5 d5", "d6", "e4", "s10"]
+    assert sorted(tiles(game)) == ["a4", "b4 c4 d4 e4 b5 c5 d5 e5", "d6", "f4", "s10"]
     assert game.state.pedestals_on == {}
     assert game.honor("pedestals") == 4
     assert game.statue("b4") == "moon"
     assert game.honor("halls") == 5
     game.play(f"move b4 {cell_name(game.state.tiles[-1].anchor)}")
-    assert game.honor("halls") == 14
+    assert game.honor("halls") == 15
 
 
 @pytest.mark.rule("MK-HALL-7", "MK-SCORE-4", "MK-SCORE-6")
 def test_halls_score_their_larger_value_with_a_statue_on_the_altar_and_nothing_by_level() -> None:
     for hall in OWN.halls:
         number = HALLS[hall.id]
-        cells = [f"{chr(ord('l') + column)}{row + 8}" for row, column in hall.tile.cells]
+        cells = [f"{chr(ord('c') + column)}{row + 2}" for row, column in hall.tile.cells]
         assert hall.tile.mark is not None
-        altar = f"{chr(ord('l') + hall.tile.mark[1])}{hall.tile.mark[0] + 8}"
+        altar = f"{chr(ord('c') + hall.tile.mark[1])}{hall.tile.mark[0] + 2}"
         other = next(cell for cell in cells if cell != altar)
         text = f"south gate {_beside(cells)}\nhall {number} {' '.join(cells)} altar {altar}\nstatue fire {{}}"
         assert scenario(text.format(altar), turn=AFTER).honor("halls") == hall.large

@@ -94,7 +94,7 @@ def test_a_second_statue_that_scores_in_one_tunnel_is_found(monkeypatch: pytest.
 
 
 def test_a_hall_that_scores_like_a_tunnel_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    room = "south gate a4\ntunnel part b4 c4 d4 b5 c5 d5\nstatue fire b4"
+    room = "south gate a4\ntunnel part b4 c4 d4 e4 b5 c5 d5 e5\nstatue fire b4"
     game = scenario(room, turn=AFTER).play("dedicate hall-1")
     game.play(game.options[0])
     assert any(tile.kind == HALL for tile in game.state.tiles)

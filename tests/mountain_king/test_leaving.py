@@ -51,8 +51,10 @@ def test_the_running_turn_of_one_who_leaves_ends() -> None:
 
 @pytest.mark.rule("MK-END-5")
 def test_a_workshop_is_left_with_the_turn() -> None:
-    game = scenario(f"{GATES}workshop charmer j3\ntunnel part l2 k2 j2\nsouth storage coin 4", settings=FOUR)
-    game.play("visit j3")
+    game = scenario(
+        f"{GATES}workshop charmer i6\ntunnel part l2 l3 l4 k4 j4 i4 i5\nsouth storage coin 4", settings=FOUR
+    )
+    game.play("visit i6")
     game.state.leave(0, CONCEDED)
     assert (game.asked, game.state.workshop, game.state.uses_left) == ("west", -1, 0)
 

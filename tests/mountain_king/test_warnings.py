@@ -9,7 +9,7 @@ from stonehall.games.mountain_king.messages import PLAYERS
 from stonehall.kernel import Message
 from tests.mountain_king.scenario import AFTER, FIRST_ROW, Scenario, row, scenario
 
-ROOM = "south gate a4\ntunnel part b4 c4 d4\ntunnel part b5 c5 d5 anchor d5\n"
+ROOM = "south gate a4\ntunnel part b4 c4 d4 e4\ntunnel part b5 c5 d5 e5 anchor d5\n"
 MEAD_HALL = f"hall-{[hall.id for hall in OWN.halls].index('mead-hall') + 1}"
 
 

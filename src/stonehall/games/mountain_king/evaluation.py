@@ -75,7 +75,8 @@ class Prospects:
             self.total = total + self.hall
             return
         self.resources = resources_worth(s, side, amounts, turns)
-        self.ground = ground_prospects(s, cells)
+        if cells.bit_count() > len(seats):  # of gates alone none is better: start points are made equal
+            self.ground = ground_prospects(s, cells)
         for seat in seats:
             self.yields += _yields(s, seat)
         if on_turn:
