@@ -131,6 +131,16 @@ describe('through a game', () => {
     expect(asked).toHaveLength(2);
   });
 
+  test('the log follows with what is drawn, and a step tells its line before it is acted out', async () => {
+    const gone = playback.go(6);
+    expect([playback.at, playback.told]).toEqual([6, 0]);
+    await gone;
+    expect(playback.told).toBe(6);
+    perform.mockImplementationOnce(() => Promise.resolve(expect([playback.told, playback.shown?.moment]).toEqual([7, 6])));
+    await playback.step(1);
+    expect(perform).toHaveBeenCalledOnce();
+  });
+
   test('nothing lies beyond the ends', async () => {
     await playback.go(99);
     expect(playback.at).toBe(7);

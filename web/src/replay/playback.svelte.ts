@@ -28,6 +28,8 @@ export class Playback {
   /** The moment one has gone to, and what is drawn: it may still be on its way. */
   at = $state(0);
   shown = $state.raw<ReplayMoment | null>(null);
+  /** The moment the log has come to: it goes with what is drawn or acted out, so that the browser draws both at once. */
+  told = $state(0);
   /** The furthest moment that was seen: nothing is told of what lies beyond. */
   reached = $state(0);
   playing = $state(false);
@@ -72,7 +74,7 @@ export class Playback {
       await this.#acting;
       if (wish !== this.#wish) return;
       this.#kept.clear();
-      Object.assign(this, { facts, shown, at, eyes: facts.eyes, trouble: null });
+      Object.assign(this, { facts, shown, at, told: at, eyes: facts.eyes, trouble: null });
       this.reached = Math.max(this.reached, at);
       this.stage?.forget();
       this.#lookAhead(at + 1);
@@ -153,6 +155,7 @@ export class Playback {
   async #show(next: ReplayMoment, wish: number): Promise<void> {
     const before = this.shown;
     const stage = this.stage;
+    this.told = next.moment;
     if (before && stage && next.moment === before.moment + 1) {
       const told = this.logUntil(next.moment).slice(this.marks[before.moment]?.told ?? 0);
       await stage.perform(before.scene, told, next.scene);
