@@ -175,23 +175,28 @@ def test_bots_among_themselves_play_only_while_somebody_watches(tmp_path: Path) 
 
 
 def test_a_bot_that_has_a_plan_is_not_asked_again_while_all_goes_by_it(tmp_path: Path) -> None:
-    async def first_turn(plan: list[str]) -> tuple[int, int]:
-        """How often the bot was asked, and how often something was played."""
+    async def two_turns(folder: Path, plan: list[str]) -> tuple[int, int, int]:
+        """How often the bot was asked and played in its first turn, and how often it was asked in its second."""
         brains = Brains()
         brains.plan = plan
-        async with tables_in(tmp_path, brains=brains) as tables:
+        async with tables_in(folder, brains=brains) as tables:
             anna = await newcomer(tables)
             seats = [SeatPlan("bot", "random"), SeatPlan("me")]
             facts = await tables.create(anna, NewTable(GAME, seats, settings={"first": "south"}))
             guest = Guest(tables, anna, facts.id)
             await until_my_turn(guest)
-            return brains.asked, guest.moment - 1  # the first moment is the beginning
+            asked, played = brains.asked, guest.moment - 1  # the first moment is the beginning
+            while guest.texts:
+                await guest.play("end" if "end" in guest.texts else guest.texts[0])
+            await until_my_turn(guest)
+            return asked, played, brains.asked - asked
 
     async def story() -> None:
-        asked, plays = await first_turn(["end"] * 20)
-        assert 0 < asked < plays
-        asked, plays = await first_turn(["burn everything"])
-        assert 0 < asked == plays, "what is not legal was no plan"
+        asked, played, again = await two_turns(tmp_path / "plan", ["end"] * 20)
+        assert 0 < asked < played
+        assert again > 0, "others have played since: it thinks again"
+        asked, played, _ = await two_turns(tmp_path / "none", ["burn everything"])
+        assert 0 < asked == played, "what is not legal was no plan"
 
     run(story())
 
