@@ -16,6 +16,8 @@ from zipfile import ZipFile
 import pytest
 from packaging.requirements import Requirement
 
+from tests.patience import PATIENCE_S
+
 ROOT = Path(__file__).parent.parent
 
 SIMULATE = """
@@ -76,7 +78,8 @@ class Installed:
     def run(self, *command: str, typed: str = "") -> subprocess.CompletedProcess[str]:
         return subprocess.run(
             [self.bin / command[0], *command[1:]],
-            env=self.environment, cwd=self.home, input=typed, capture_output=True, text=True, timeout=60, check=False,
+            env=self.environment, cwd=self.home, input=typed, capture_output=True, text=True,
+            timeout=PATIENCE_S, check=False,
         )  # fmt: skip
 
 
@@ -191,16 +194,16 @@ def test_the_server_serves_the_client_and_the_games(complete: Installed) -> None
     try:
         found = re.fullmatch(r"Stonehall is open at (http://\S+)\n", server.stdout.readline())
         assert found is not None, server.stderr.read()
-        with urlopen(f"{found[1]}/api/games", timeout=10) as answer:
+        with urlopen(f"{found[1]}/api/games", timeout=PATIENCE_S) as answer:
             assert b"summoner-wars" in answer.read()
-        with urlopen(found[1], timeout=10) as page:
+        with urlopen(found[1], timeout=PATIENCE_S) as page:
             script = re.search(r'src="(/assets/[^"]+\.js)"', page.read().decode())
         assert script is not None
-        with urlopen(found[1] + script[1], timeout=10) as answer:
+        with urlopen(found[1] + script[1], timeout=PATIENCE_S) as answer:
             assert answer.status == 200
     finally:
         server.terminate()
-        assert server.wait(10) == 0
+        assert server.wait(PATIENCE_S) == 0
         server.stdout.close()
         server.stderr.close()
     assert (complete.home / ".local" / "share" / "stonehall" / "stonehall.db").is_file()

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, cast
-
-from playwright.sync_api import TimeoutError
 
 from stonehall.kernel import State
 from stonehall.server.wire.protocol import SeatPlan
 from tests.browser.prepared import Moment
-from tests.browser.window import HURRY_MS, NEAR_THE_TOP, Window
+from tests.browser.window import NEAR_THE_TOP, Window
 from tools.furnished_house import Wanted
 
 Open = Callable[..., Window]
@@ -54,9 +51,7 @@ def act(player: Window, rng: random.Random, *, touch: bool = False) -> None:
     glowing = page.locator("ul.hand button.can[data-can]")
     if glowing.count() and not page.locator("ul.hand button.picked, [role=menu]").count() and rng.random() < 0.8:
         card = glowing.nth(rng.randrange(glowing.count()))
-        press = card.tap if touch else card.click
-        with suppress(TimeoutError):
-            press(position=NEAR_THE_TOP, timeout=HURRY_MS)
+        player.press(card, touch=touch, position=NEAR_THE_TOP)
     else:
         player.act(rng, touch=touch)
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Any, cast
-
-from playwright.sync_api import Locator, TimeoutError
 
 from stonehall.kernel import State
 from stonehall.server.wire.protocol import SeatPlan
 from tests.browser.prepared import Moment
-from tests.browser.window import HURRY_MS, Window
+from tests.browser.window import Window
 from tools.furnished_house import Wanted
 
 Open = Callable[..., Window]
@@ -70,13 +67,8 @@ def act(player: Window, rng: random.Random, *, touch: bool = False) -> str:
         kinds = [("square", name) for name in found["places"]] + [("card", name) for name in found["cards"]]
         told, name = rng.choice(kinds)
         meant = page.locator(f"main [data-{told}='{name}'][data-can]").first
-    _press(meant, touch)
+    player.press(meant, touch=touch)
     return told
-
-
-def _press(meant: Locator, touch: bool) -> None:
-    with suppress(TimeoutError):  # what glowed a moment ago may be gone
-        (meant.tap if touch else meant.click)(timeout=HURRY_MS)
 
 
 # Moments at which a game is left --------------------------------------------------------------------------------------

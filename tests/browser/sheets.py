@@ -87,7 +87,7 @@ window.settled = () => new Promise((done) => { // sooner than any timer
   port2.postMessage(0);
 });
 window.until = async (found) => {
-  const end = performance.now() + 20_000;
+  const end = performance.now() + 60_000;
   for (let n = 0; !found() && performance.now() < end; n++) {
     await (n < 20 ? settled() : new Promise((done) => setTimeout(done, 5)));
   }

@@ -8,13 +8,12 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from playwright.sync_api import TimeoutError
 
 from stonehall.kernel import State
 from stonehall.server.wire.protocol import SeatPlan
 from tests.browser.arena import lift_veil
 from tests.browser.prepared import Moment, Prepared, prepare
-from tests.browser.window import DESKTOP, HURRY_MS, PHONE, Window, patiently
+from tests.browser.window import DESKTOP, PHONE, Window, patiently
 from tests.server.serving import serving
 
 Open = Callable[..., Window]
@@ -121,9 +120,7 @@ def play_to_the_end(player: Window, rng: random.Random, *, touch: bool = False) 
         if veil.count():
             veil.first.click()
         elif prey.count() and not player.page.locator("[role=menu]").count():
-            press = prey.first.tap if touch else prey.first.click
-            with suppress(TimeoutError):
-                press(timeout=HURRY_MS)
+            player.press(prey.first, touch=touch)
         elif not player.act(rng, touch=touch):
             player.page.wait_for_timeout(5)
     raise AssertionError("the game does not end")

@@ -50,7 +50,7 @@ def hasty(evening: Evening, clicks: random.Random) -> Callable[[], None]:
 
     def act_hastily() -> None:
         if end.count() and (evening.turn <= 4 or clicks.random() < 0.25):
-            end.click(timeout=2000)
+            evening.player.press(end)
         else:
             evening.player.act(clicks)
 

@@ -102,10 +102,11 @@ def test_a_turn_by_keyboard_alone(open_window: Open) -> None:
         if player.words.attribute("sw2-phase-move", "short") in phase and sources and not moved:
             walk_to(player, sources[0])
             keys.press("Enter")
-            targets = [name for kind, name in player.offered()["squares"] if kind == "target"]
-            walk_to(player, targets[0])
+            player.wait_until(lambda: bool(targets_of(player)), "the ways of the unit glow")
+            target = targets_of(player)[0]
+            walk_to(player, target)
             keys.press("Enter")
-            player.wait_until(partial(piece_on, player, targets[0]), "the unit has moved")
+            player.wait_until(partial(piece_on, player, target), "the unit has moved")
             moved = True
         elif any(verb == "end" for verb, _ in player.offered()["buttons"]):
             keys.press("e")
@@ -183,3 +184,8 @@ def walk_to(player: Window, square: str) -> None:
 
 def piece_on(player: Window, square: str) -> bool:
     return bool(player.page.locator(f"[data-piece][data-square={square}]").count())
+
+
+def targets_of(player: Window) -> list[str]:
+    """Where what is picked may go."""
+    return [name for kind, name in player.offered()["squares"] if kind == "target"]

@@ -12,10 +12,10 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Position, TimeoutError
 
 from stonehall.locale import catalogue
+from tests.patience import PATIENCE_S
 
 DESKTOP = (1440, 900)
 PHONE = (375, 812)
-PATIENCE_S = 20.0
 HURRY_MS = 2000.0
 MOST_TABS = 80
 NEAR_THE_TOP: Position = {"x": 24, "y": 16}
@@ -178,7 +178,10 @@ class Window:
             meant = self.page.locator("button.choice").nth(rng.randrange(len(offered["buttons"])))
         else:
             return False
-        press = meant.tap if touch else meant.click
-        with suppress(TimeoutError):  # what glowed a moment ago may be gone: a second tab, a clock, an animation
-            press(position=NEAR_THE_TOP, timeout=HURRY_MS)
+        self.press(meant, touch=touch, position=NEAR_THE_TOP)
         return True
+
+    def press(self, meant: Locator, *, touch: bool = False, position: Position | None = None) -> None:
+        """What glowed a moment ago may be gone, by a second tab, a clock or an animation: then nothing is pressed."""
+        with suppress(TimeoutError):
+            (meant.tap if touch else meant.click)(position=position, timeout=HURRY_MS)

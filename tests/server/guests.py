@@ -40,6 +40,7 @@ from stonehall.server.wire.frames import (
     Withdraw,
 )
 from stonehall.server.wire.protocol import Clock, JoinTable, NewTable, Proposal, Scene, SeatPlan, TableFacts, Wish
+from tests.patience import PATIENCE_S
 
 Sent = Snapshot | Update | Presence | Hint | Refused | Closing
 
@@ -274,4 +275,4 @@ def ending(guest: Guest) -> str:
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 60))
+    asyncio.run(asyncio.wait_for(work, 2 * PATIENCE_S))

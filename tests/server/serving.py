@@ -18,13 +18,12 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from stonehall.server.http.static_files import CLIENT, INDEX
+from tests.patience import PATIENCE_S
 
 READY = re.compile(r"Stonehall is open at (http://\S+)\n")
 AGAINST_A_BOT = {"game": "summoner-wars", "seats": [{"player": "me"}, {"player": "bot", "bot": "random"}]}
 HOT_SEAT = {"game": "summoner-wars", "seats": [{"player": "me"}, {"player": "me"}]}
 FOR_A_FRIEND = {"game": "summoner-wars", "seats": [{"player": "me", "deck": "polar-dwarves"}, {"player": "open"}]}
-PATIENCE_S = 20
-"""So long is waited for what must come: a machine may be busy."""
 
 
 class Serving:
@@ -57,7 +56,7 @@ class Serving:
         """End it by a signal; its exit code."""
         if self.process.poll() is None:
             self.process.send_signal(number)
-        code = self.process.wait(10)
+        code = self.process.wait(PATIENCE_S)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
@@ -82,7 +81,12 @@ def serving(data: Path, *options: str) -> Iterator[Serving]:
 def run_serve(*options: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """A server that is not expected to start."""
     return subprocess.run(
-        command(*options), env={**os.environ, **environment}, capture_output=True, text=True, timeout=30, check=False
+        command(*options),
+        env={**os.environ, **environment},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE_S,
+        check=False,
     )
 
 
@@ -91,7 +95,7 @@ class Visitor:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, headers={"origin": address})
+        self.http = httpx.Client(base_url=address, headers={"origin": address}, timeout=PATIENCE_S)
         self.http.get("/")
 
     def get(self, path: str) -> httpx.Response:
@@ -137,7 +141,7 @@ class Live:
         self.connection.send(json.dumps(frame))
 
     def next(self) -> Frame:
-        return cast(Frame, json.loads(self.connection.recv(timeout=10)))
+        return cast(Frame, json.loads(self.connection.recv(timeout=PATIENCE_S)))
 
     def until(self, *types: str) -> Frame:
         """The next frame of one of these types."""

@@ -18,6 +18,7 @@ import stonehall
 from stonehall.kernel import Chance
 from stonehall.server.bots import worker
 from stonehall.server.bots.pool import BotPool, NoAnswer
+from tests.patience import PATIENCE_S
 
 GAME = stonehall.load("summoner-wars")
 
@@ -209,6 +210,10 @@ def test_workers_are_gone_when_their_owner_is_killed() -> None:
 
 def test_a_worker_ends_when_its_input_does() -> None:
     worker = subprocess.run(
-        [sys.executable, "-m", "stonehall.server.bots.worker"], input=b"", capture_output=True, timeout=20, check=True
+        [sys.executable, "-m", "stonehall.server.bots.worker"],
+        input=b"",
+        capture_output=True,
+        timeout=PATIENCE_S,
+        check=True,
     )
     assert worker.stderr == b""

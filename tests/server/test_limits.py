@@ -29,6 +29,7 @@ from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.frames import Ack, AskOdds, OddsAre, Refused, Resync, Snapshot
 from stonehall.server.wire.protocol import DeckText, NewTable, SeatPlan
 from stonehall.toolkit import deck_lists
+from tests.patience import PATIENCE_S
 from tests.server.guests import Guest, Time, deciding, newcomer, run, tables_in, two_at_a_table
 from tests.server.test_socket_faults import visit
 
@@ -298,7 +299,7 @@ def served(work: Callable[[int], Awaitable[None]], app: Any = plain) -> None:
         while not server.started:
             await asyncio.sleep(0.005)
         try:
-            await asyncio.wait_for(work(server.servers[0].sockets[0].getsockname()[1]), 20)
+            await asyncio.wait_for(work(server.servers[0].sockets[0].getsockname()[1]), PATIENCE_S)
         finally:
             server.should_exit = server.force_exit = True
             await serving

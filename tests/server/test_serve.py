@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from stonehall.kernel import StonehallError
 from stonehall.server.run import PORTS, address_of, serve
 from stonehall.server.services import Settings
+from tests.patience import PATIENCE_S
 from tests.server.serving import AGAINST_A_BOT, HOT_SEAT, Serving, command, run_serve, serving
 from tests.server.test_bot_pool import is_running
 from tests.server.test_websocket import first_play
@@ -142,7 +143,7 @@ def test_behind_a_proxy_the_public_origin_is_the_one(tmp_path: Path) -> None:
         assert server.stdout.readline() == f"Stonehall is open at {origin}\n"
     finally:
         server.terminate()
-        assert server.wait(10) == 0
+        assert server.wait(PATIENCE_S) == 0
         server.stdout.close()
 
 
@@ -177,7 +178,7 @@ def test_workers_do_not_outlive_a_killed_server(tmp_path: Path) -> None:
         workers = workers_of(server.process.pid)
         assert workers
         server.stop(signal.SIGKILL)
-        until = time.monotonic() + 5
+        until = time.monotonic() + PATIENCE_S
         while any(map(is_running, workers)) and time.monotonic() < until:
             time.sleep(0.05)
         assert not any(map(is_running, workers))
@@ -228,7 +229,7 @@ def test_a_vanished_data_directory_is_told_and_nothing_is_lost(tmp_path: Path) -
             assert visitor.post("/api/tables", HOT_SEAT).json()["code"] == "storage"
             assert visitor.get("/").status_code == server.visitor().get("/").status_code == 200
             data.unlink()
-            until = time.monotonic() + 5
+            until = time.monotonic() + PATIENCE_S
             while live.ask(**play)["type"] != "ack" and time.monotonic() < until:
                 time.sleep(0.2)
         assert visitor.get("/readyz").status_code == 200

@@ -16,6 +16,7 @@ from stonehall.server.http.websocket import FAULT
 from stonehall.server.services import Services, Settings, open_house
 from stonehall.server.tables.render import Renderer
 from stonehall.server.wire.protocol import NewTable, SeatPlan
+from tests.patience import PATIENCE_S
 
 Message = dict[str, Any]
 
@@ -47,7 +48,7 @@ async def visit(services: Services, token: str, table: str, says: Sequence[str] 
         "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
         "client": ("127.0.0.1", 5000), "server": ("localhost", 80),
     }  # fmt: skip
-    await asyncio.wait_for(build_app(services)(cast(Any, scope), cast(Any, receive), cast(Any, send)), 10)
+    await asyncio.wait_for(build_app(services)(cast(Any, scope), cast(Any, receive), cast(Any, send)), PATIENCE_S)
     return sent
 
 
@@ -87,4 +88,4 @@ def test_a_fault_while_a_socket_opens_is_told_logged_and_counted(
                 "one who saw nothing does not count as there"
             )
 
-    asyncio.run(asyncio.wait_for(story(), 30))
+    asyncio.run(asyncio.wait_for(story(), 2 * PATIENCE_S))

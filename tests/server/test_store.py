@@ -20,6 +20,7 @@ from stonehall.kernel import StonehallError
 from stonehall.server.store.store import EventBatch, Standing, Store
 from stonehall.server.store.writer import Conflict
 from stonehall.server.wire.errors import RequestRefused
+from tests.patience import PATIENCE_S
 from tests.server.guests import run
 
 APPENDER = """
@@ -131,7 +132,7 @@ def test_a_vanished_directory_refuses_and_is_put_back_complete(tmp_path: Path) -
     run(story())
 
 
-async def until(true: Callable[[], bool], seconds: float = 5) -> None:
+async def until(true: Callable[[], bool], seconds: float = PATIENCE_S) -> None:
     end = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < end

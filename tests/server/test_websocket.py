@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from stonehall.server.http.websocket import LONGEST_FRAME, QUEUE, QUEUED_BYTES, TRY_AGAIN_LATER, Outbox
+from tests.patience import PATIENCE_S
 from tests.server.serving import FOR_A_FRIEND, Frame, Live, Serving, Visitor, serving
 
 BOTS = {"game": "summoner-wars", "seats": [{"player": "bot", "bot": "random"}, {"player": "bot", "bot": "greedy"}]}
@@ -219,7 +220,7 @@ def test_a_client_that_does_not_read_may_not_keep_megabytes_waiting() -> None:
         assert not line.closing
         line.send(bytes(100_000))
         assert line.closing == TRY_AGAIN_LATER
-        await asyncio.wait((line.task,), timeout=1)
+        await asyncio.wait((line.task,), timeout=PATIENCE_S)
 
     asyncio.run(run())
 
@@ -239,7 +240,7 @@ def test_a_client_that_does_not_read_is_cut_off() -> None:
         assert not line.closing
         line.send(b"one too many")
         assert line.closing == TRY_AGAIN_LATER
-        await asyncio.wait((line.task,), timeout=1)
+        await asyncio.wait((line.task,), timeout=PATIENCE_S)
         assert line.task.cancelled()
         assert not line.waiting
 
