@@ -135,9 +135,8 @@ export class Stage<A extends Actor = Actor> {
     return [point.x, point.y];
   }
 
-  async animate(element: Element, to: Keyframe[], ms: number, easing: string, wait = 0): Promise<void> {
-    const [duration, delay] = this.hurried ? [0, 0] : [pace(ms), pace(wait)];
-    const animation = element.animate(to, { duration, delay, easing, fill: 'forwards' });
+  async animate(element: Element, to: Keyframe[], ms: number, easing: string): Promise<void> {
+    const animation = element.animate(to, { duration: this.hurried ? 0 : pace(ms), easing, fill: 'forwards' });
     this.#animations.push(animation);
     await animation.finished.catch(() => undefined);
   }

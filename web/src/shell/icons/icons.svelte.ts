@@ -32,7 +32,10 @@ export function iconNames(): string[] {
   return Object.keys({ ...house, ...loaded }).sort();
 }
 
-/** The path of an icon in a box of 512 by 512; empty while it is loading. */
+/** Icons are drawn in a square box of this size. */
+export const BOX = 512;
+
+/** The path of an icon in its box; empty while it is loading. */
 export function iconPath(name: string): string {
   return house[name] ?? loaded[name] ?? '';
 }

@@ -146,7 +146,10 @@ export class FightActor implements Actor {
     if (piece === undefined || element === null) return;
     const lost = this.#lost.get(piece) ?? 0;
     this.#lost.set(piece, lost + count);
-    const left = [...element.querySelectorAll<SVGElement>('[data-life]')].reverse().slice(lost, lost + count);
-    left.forEach((segment, n) => void this.stage.animate(segment, [{ opacity: 0.12 }], 60, 'ease-out', 60 * n));
+    const life = element.querySelector<SVGElement>('[data-left]');
+    const left = Number(life?.dataset.left);
+    if (life === null || !left) return;
+    const without = (gone: number): Keyframe => ({ clipPath: `inset(0 ${(100 * Math.min(gone, left)) / left}% 0 0)` });
+    void this.stage.animate(life, [without(lost), without(lost + count)], 60 * count, `steps(${count})`);
   }
 }
