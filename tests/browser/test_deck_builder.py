@@ -122,3 +122,29 @@ def test_axe_finds_nothing_in_the_builder(open_window: Open, axe: str, size: tup
         player.page.evaluate(axe)
         assert not faults_of(player), path
         assert player.page.evaluate("document.documentElement.scrollWidth") <= size[0], path
+
+
+def test_a_card_says_whose_decks_may_hold_it_and_goes_into_one(open_window: Open, axe: str) -> None:
+    """Two of the rule's four reasons why not, on the page of the card; the game decides, not the page."""
+    player = open_window().go("/cards/summoner-wars/smasher")
+    page, words = player.page, player.words
+    allowed = page.locator("section", has=page.get_by_role("heading", name=words.get("cards-allowed"), exact=True))
+    allowed.wait_for()
+    assert allowed.get_by_text(words.get("cards-allowed-most", count=4)).is_visible()
+    ret_talus = words.get("sw2-card-ret-talus")
+    assert allowed.get_by_role("link", name=ret_talus).count() == 0
+    assert allowed.get_by_label(words.get("cards-allowed-not", leader=ret_talus)).is_visible()
+    page.evaluate(axe)
+    assert not faults_of(player)
+    allowed.get_by_role("link", name=words.get("sw2-card-svara")).click()
+    player.button("build-add", card=words.get("sw2-card-smasher")).first.click()
+    player.wait_until(lambda: page.url.endswith("/own-1"), "the deck is kept")
+    player.go("/cards/summoner-wars/smasher")
+    more = player.button("cards-own-add", deck=words.get("sw2-card-svara"))
+    more.click()
+    allowed.get_by_text(words.get("build-copies", count=3, most=4), exact=True).wait_for()
+    more.click()
+    player.wait_until(more.is_disabled, "four are the most")
+    player.go("/cards/summoner-wars/svara")
+    page.get_by_text(words.get("cards-decks"), exact=True).wait_for()
+    assert allowed.count() == 0, "whoever leads a deck is not in one"

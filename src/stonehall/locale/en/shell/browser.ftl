@@ -23,6 +23,15 @@ cards-rules = Rules
 cards-decks = Ready decks
 cards-no-decks = In no ready deck
 cards-copies = { $count } ×
+cards-allowed = Allowed with
+cards-allowed-most = { $count ->
+    [one] at most { $count } copy
+   *[other] at most { $count } copies
+ }
+cards-allowed-begin = Begin a deck of { $leader } with this card
+cards-allowed-not = { $leader }: not allowed
+cards-own-decks = Your decks
+cards-own-add = One more in { $deck }
 cards-previous = Previous card
 cards-next = Next card
 cards-place = { $place } of { $count }

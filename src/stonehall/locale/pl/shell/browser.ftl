@@ -24,6 +24,16 @@ cards-rules = Zasady
 cards-decks = Gotowe talie
 cards-no-decks = W żadnej gotowej talii
 cards-copies = { $count } ×
+cards-allowed = W czyjej talii
+cards-allowed-most = { $count ->
+    [one] najwyżej { $count } kopia
+    [few] najwyżej { $count } kopie
+   *[many] najwyżej { $count } kopii
+ }
+cards-allowed-begin = Nowa talia z tą kartą: { $leader }
+cards-allowed-not = { $leader }: niedozwolona
+cards-own-decks = Twoje talie
+cards-own-add = O jedną więcej: { $deck }
 cards-previous = Poprzednia karta
 cards-next = Następna karta
 cards-place = { $place } z { $count }
