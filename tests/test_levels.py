@@ -109,7 +109,7 @@ def test_a_squire_takes_the_best_of_the_good_plays_it_happens_to_see() -> None:
 
 
 def test_the_squire_burns_what_it_misses_least() -> None:
-    """The judgement of the game counts cards alone, so to it all cards that may be burnt are alike."""
+    """To the judgement of the game all cards that may be burnt are alike, but for champions."""
     for seed in range(5):
         game = scenario(
             """
@@ -120,6 +120,15 @@ def test_the_squire_burns_what_it_misses_least() -> None:
             """
         )
         assert game.state.text_of(chosen(SquireBot(seed, WITHOUT_END), game.state)) == "discard ice-smith"
+
+
+@pytest.mark.parametrize("bot", ["squire", "knight"])
+@pytest.mark.parametrize(("magic", "hand"), [(0, "dragos ice-smith ice-ram"), (1, "dragos gul-dass")])
+def test_champions_are_not_burnt_like_any_other_card(bot: str, magic: int, hand: str) -> None:
+    game = scenario(f"turn 3 south magic\nsouth d1 svara\nnorth c8 ret-talus\nsouth magic {magic}\nsouth hand {hand}")
+    for seed in range(5):
+        option = chosen(make_bot(bot, seed), game.state)
+        assert not game.state.game.follies(game.state, option), game.state.text_of(option)
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -6,7 +6,7 @@ from math import sqrt
 from typing import Final
 
 from stonehall.games.summoner_wars.board import DISTANCE
-from stonehall.games.summoner_wars.cards import CHAMPION, SUMMONER, UNIT
+from stonehall.games.summoner_wars.cards import CARDS, CHAMPION, SUMMONER, UNIT
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State
 
@@ -15,6 +15,8 @@ SUMMONER_LIFE: Final = 3.0
 GATE_LIFE: Final = 0.25
 NEARNESS: Final = 0.12
 CARD_IN_HAND: Final = 0.8
+CHAMPION_IN_HAND: Final = 1.0
+"""What a champion in hand is worth beyond that: it may decide the game, and burnt it is one magic like any other."""
 MAGIC: Final = 2.0
 
 
@@ -28,6 +30,9 @@ def evaluate(s: State, seat: int) -> float:
 def _side(s: State, seat: int) -> float:
     side = s.sides[seat]
     total = MAGIC * sqrt(side.magic) + CARD_IN_HAND * len(side.hand)
+    for number in side.hand:
+        if CARDS[number].classes & CHAMPION:
+            total += CHAMPION_IN_HAND
     active = 0.0
     for event in s.events:
         if event.controller == seat:
