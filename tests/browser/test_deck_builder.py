@@ -125,7 +125,6 @@ def test_axe_finds_nothing_in_the_builder(open_window: Open, axe: str, size: tup
 
 
 def test_a_card_says_whose_decks_may_hold_it_and_goes_into_one(open_window: Open, axe: str) -> None:
-    """Two of the rule's four reasons why not, on the page of the card; the game decides, not the page."""
     player = open_window().go("/cards/summoner-wars/smasher")
     page, words = player.page, player.words
     allowed = page.locator("section", has=page.get_by_role("heading", name=words.get("cards-allowed"), exact=True))
