@@ -21,18 +21,19 @@ MAGIC: Final = 2.0
 
 
 def evaluate(s: State, seat: int) -> float:
-    """How good the state looks for a seat; 0 is even, the other seat sees the opposite."""
+    """How good the state looks for a seat; 0 is even. The other sees the opposite, but for the own hand of each."""
     if s.over:
         return 0.0 if s.winner < 0 else (WON if s.winner == seat else -WON)
-    return _side(s, seat) - _side(s, s.opponent_of(seat))
+    champions = 0
+    for number in s.sides[seat].hand:
+        if CARDS[number].classes & CHAMPION:
+            champions += 1
+    return _side(s, seat) - _side(s, s.opponent_of(seat)) + CHAMPION_IN_HAND * champions
 
 
 def _side(s: State, seat: int) -> float:
     side = s.sides[seat]
     total = MAGIC * sqrt(side.magic) + CARD_IN_HAND * len(side.hand)
-    for number in side.hand:
-        if CARDS[number].classes & CHAMPION:
-            total += CHAMPION_IN_HAND
     active = 0.0
     for event in s.events:
         if event.controller == seat:
