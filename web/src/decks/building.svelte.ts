@@ -6,7 +6,7 @@ import { api, refusalOf } from '../shell/api';
 import { renamePlace } from '../shell/router.svelte';
 import type { CardLibrary, DeckFilling, DeckPlan, DeckReading, LibraryCard, Refusal } from '../shell/types';
 import { t } from '../shell/words.svelte';
-import { changed, type Deck, fromLink, lacking, sizeOf, textOf } from './deck';
+import { changed, type Deck, fromLink, lacking, mostOf, sizeOf, textOf } from './deck';
 import { kept } from './kept.svelte';
 
 const PAUSE_MS = 250; // of clicking, before the deck is checked
@@ -92,7 +92,7 @@ export class Building {
   }
 
   mostOf(id: string): number {
-    return this.plan.groups.find((group) => group.id === this.plan.group_of[id])?.most ?? 0;
+    return mostOf(this.plan, id);
   }
 
   countOf(id: string): number {

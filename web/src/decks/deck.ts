@@ -1,5 +1,7 @@
 /** A deck that is being built: a leader and copies of cards, as text and as a link. No rule of a game is known here. */
 
+import type { DeckPlan } from '../shell/types';
+
 export interface Deck {
   name: string;
   leader: string;
@@ -58,6 +60,11 @@ export function changed(deck: Deck, card: string, by: number): Deck {
 export function lacking(before: Deck, after: Deck): [string, number][] {
   const fewer = Object.entries(before.cards).map(([card, count]): [string, number] => [card, count - (after.cards[card] ?? 0)]);
   return fewer.filter(([, count]) => count > 0);
+}
+
+/** The most copies of a card that a deck may have. */
+export function mostOf(plan: DeckPlan, card: string): number {
+  return plan.groups.find((group) => group.id === plan.group_of[card])?.most ?? 0;
 }
 
 /** How many copies in all. */

@@ -148,7 +148,7 @@ export class FightActor implements Actor {
     this.#lost.set(piece, lost + count);
     const life = element.querySelector<SVGElement>('[data-left]');
     const left = Number(life?.dataset.left);
-    if (life === null || !left) return;
+    if (life === null || !left || !count) return;
     const without = (gone: number): Keyframe => ({ clipPath: `inset(0 ${(100 * Math.min(gone, left)) / left}% 0 0)` });
     void this.stage.animate(life, [without(lost), without(lost + count)], 60 * count, `steps(${count})`);
   }
