@@ -50,6 +50,11 @@ def settle(window: Window) -> None:
     window.wait_until(lambda: bool(window.page.evaluate(UNDER_WAY)), "the worker is there")
 
 
+def kept(window: Window, part: str) -> None:
+    """Wait until an answer is kept; nobody who asks for it waits for that."""
+    window.wait_until(lambda: any(part in url for url in window.page.evaluate(KEPT)), f"{part} is kept")
+
+
 def lost(window: Window) -> Locator:
     return window.page.get_by_role("status").filter(has_text=window.words.get("web-unreachable"))
 
@@ -74,6 +79,9 @@ def test_what_was_opened_can_be_read_without_the_server(open_window: Open, tmp_p
         title = chapter.inner_text()
         window.go(f"/replay/{over}")
         page.get_by_role("slider").first.wait_for()
+        kept(window, "/rulebook/")
+        kept(window, f"{over}/replay?")
+        kept(window, f"{over}/replay/0?")
         assert not [url for url in page.evaluate(KEPT) if running in url or "/api/me" in url or "/api/my" in url]
 
         server.stop(signal.SIGKILL)

@@ -133,12 +133,26 @@ describe('through a game', () => {
 
   test('the log follows with what is drawn, and a step tells its line before it is acted out', async () => {
     const gone = playback.go(6);
-    expect([playback.at, playback.told]).toEqual([6, 0]);
+    expect([playback.at, playback.told]).toEqual([0, 0]);
     await gone;
-    expect(playback.told).toBe(6);
+    expect([playback.at, playback.told]).toEqual([6, 6]);
     perform.mockImplementationOnce(() => Promise.resolve(expect([playback.told, playback.shown?.moment]).toEqual([7, 6])));
     await playback.step(1);
     expect(perform).toHaveBeenCalledOnce();
+  });
+
+  test('where the server takes its time, the place in the game goes ahead of what is drawn', async () => {
+    vi.mocked(api.moments).mockImplementation(async (_, first, eyes) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      return [moment(first, eyes)];
+    });
+    void playback.open(ALL, 0);
+    await vi.advanceTimersByTimeAsync(1000);
+    void playback.go(6);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([playback.at, playback.shown?.moment, playback.told]).toEqual([6, 0, 0]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([playback.at, playback.shown?.moment, playback.told]).toEqual([6, 6, 6]);
   });
 
   test('nothing lies beyond the ends', async () => {

@@ -28,6 +28,8 @@ const ASSETS = `stonehall-assets-${BUILD}`;
 const KEPT = `stonehall-kept-${BUILD}`;
 const HOME = '/';
 const MOST_KEPT = 600;
+/** How often the oldest of what is kept goes: to count it each time would take longer than to keep it. */
+const EACH = 40;
 /** Tells the page that this is what was kept, and that the server did not answer. */
 const FROM_KEPT = 'x-kept';
 
@@ -39,7 +41,7 @@ self.addEventListener('fetch', (event) => {
   const treatment = treatmentOf(asked, self.location.origin);
   if (treatment === 'asset') event.respondWith(asset(request));
   else if (treatment === 'page') event.respondWith(page(request));
-  else if (treatment === 'kept') event.respondWith(kept(request));
+  else if (treatment === 'kept') event.respondWith(kept(event));
 });
 
 /** Fetch what every page needs. A page of another build than this one would ask for files that are not here. */
@@ -81,26 +83,31 @@ async function page(request: Request): Promise<Response> {
   }
 }
 
-async function kept(request: Request): Promise<Response> {
-  const cache = await caches.open(KEPT);
+/** Whoever asks does not wait until the answer is kept. */
+async function kept(event: Asking): Promise<Response> {
+  const { request } = event;
   try {
     const answer = await fetch(request);
-    if (answer.ok) await keep(cache, request.url, answer.clone());
+    if (answer.ok) event.waitUntil(keep(request.url, answer.clone()));
     return answer;
   } catch (unreachable) {
-    const found = await recalled(cache, request.url);
+    const found = await recalled(await caches.open(KEPT), request.url);
     if (found) return found;
     throw unreachable;
   }
 }
 
-async function keep(cache: Cache, url: string, answer: Response): Promise<void> {
+let timesKept = 0;
+
+async function keep(url: string, answer: Response): Promise<void> {
+  const cache = await caches.open(KEPT);
   const moments = momentsOf(url);
   if (moments.length === 0) await cache.put(url, answer);
   else {
     const told = (await answer.json()) as unknown[];
     await Promise.all(moments.slice(0, told.length).map((address, n) => cache.put(address, Response.json([told[n]]))));
   }
+  if (timesKept++ % EACH !== 0) return;
   const all = await cache.keys();
   await Promise.all(all.slice(0, Math.max(0, all.length - MOST_KEPT)).map((oldest) => cache.delete(oldest)));
 }

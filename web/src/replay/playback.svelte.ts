@@ -16,6 +16,8 @@ export type Speed = (typeof SPEEDS)[number];
 const LOOK_MS = 1100;
 /** One in which nothing happened but a choice. */
 const GLANCE_MS = 350;
+/** What is there sooner is drawn together with the place in the game, in one go; else the place goes ahead. */
+const SOON_MS = 50;
 /** So many moments that follow are asked for at once. */
 const AHEAD = 8;
 /** So many moments are remembered. */
@@ -25,7 +27,7 @@ export class Playback {
   /** Through whose eyes: those of a seat, a spectator's, or everybody's. */
   eyes = $state('');
   facts = $state.raw<Replay | null>(null);
-  /** The moment one has gone to, and what is drawn: it may still be on its way. */
+  /** The moment one has gone to, and what is drawn, which may still be on its way. */
   at = $state(0);
   shown = $state.raw<ReplayMoment | null>(null);
   /** The moment the log has come to: it goes with what is drawn or acted out, so that the browser draws both at once. */
@@ -42,6 +44,8 @@ export class Playback {
   #kept = new Map<number, ReplayMoment>();
   /** Counts the wishes: only the last one is carried out. */
   #wish = 0;
+  /** Where the last wish leads. */
+  #goal = 0;
   #loading: Promise<unknown> = Promise.resolve();
   #acting: Promise<unknown> = Promise.resolve();
   #timer = 0;
@@ -64,7 +68,7 @@ export class Playback {
   }
 
   /** Look through these eyes, or without any through those the server thinks best; where one stands, unless told. */
-  async open(eyes = '', moment = this.at): Promise<void> {
+  async open(eyes = '', moment = this.#goal): Promise<void> {
     const wish = ++this.#wish;
     this.pause();
     try {
@@ -75,6 +79,7 @@ export class Playback {
       if (wish !== this.#wish) return;
       this.#kept.clear();
       Object.assign(this, { facts, shown, at, told: at, eyes: facts.eyes, trouble: null });
+      this.#goal = at;
       this.reached = Math.max(this.reached, at);
       this.stage?.forget();
       this.#lookAhead(at + 1);
@@ -87,10 +92,13 @@ export class Playback {
   async go(moment: number): Promise<void> {
     const to = clamp(moment, 0, this.last);
     const wish = ++this.#wish;
-    this.at = to;
+    this.#goal = to;
     this.stage?.skip();
+    const ahead = setTimeout(() => this.#goTo(to, wish), SOON_MS);
     const next = await this.#load(to, wish);
     await this.#acting;
+    clearTimeout(ahead);
+    this.#goTo(to, wish);
     if (wish !== this.#wish || next === null) return;
     this.#acting = this.#show(next, wish);
     await this.#acting;
@@ -99,13 +107,13 @@ export class Playback {
 
   step(by: number): Promise<void> {
     this.pause();
-    return this.go(this.at + by);
+    return this.go(this.#goal + by);
   }
 
   /** To the beginning of the next turn, or of this one, or of the one before it. */
   turn(by: 1 | -1): Promise<void> {
     this.pause();
-    return this.go(nextTurn(this.marks, this.at, by));
+    return this.go(nextTurn(this.marks, this.#goal, by));
   }
 
   /** To where a line of the log had just been told. */
@@ -123,7 +131,7 @@ export class Playback {
   play(): void {
     if (this.last === 0) return;
     this.playing = true;
-    void this.#run(this.at === this.last);
+    void this.#run(this.#goal === this.last);
   }
 
   pause(): void {
@@ -141,14 +149,18 @@ export class Playback {
     tempo.speed = 1;
   }
 
+  #goTo(moment: number, wish: number): void {
+    if (wish === this.#wish) this.at = moment;
+  }
+
   async #run(again: boolean): Promise<void> {
-    await this.go(again ? 0 : this.at + 1);
+    await this.go(again ? 0 : this.#goal + 1);
     if (!this.playing) return;
-    if (this.at === this.last) {
+    if (this.#goal === this.last) {
       this.pause();
       return;
     }
-    const quiet = this.marks[this.at]?.told === this.marks[this.at + 1]?.told;
+    const quiet = this.marks[this.#goal]?.told === this.marks[this.#goal + 1]?.told;
     this.#timer = setTimeout(() => void this.#run(false), (quiet ? GLANCE_MS : LOOK_MS) / this.speed);
   }
 
