@@ -126,7 +126,7 @@ web-ladder-decks = Decks
 web-ladder-decks-told =
     { $count ->
         [one] { $count } ready deck
-       *[other] all { $count } ready decks, in turn on every seat
+       *[other] { $count } ready decks, in turn
     }
 web-ladder-clock = Clock
 web-ladder-clock-told = fixed thinking time, one core

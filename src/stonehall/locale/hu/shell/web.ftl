@@ -127,7 +127,7 @@ web-ladder-decks = Paklik
 web-ladder-decks-told =
     { $count ->
         [one] { $count } kész pakli
-       *[other] { $count } kész pakli, sorban mind, minden helyen
+       *[other] { $count } kész pakli, felváltva
     }
 web-ladder-clock = Óra
 web-ladder-clock-told = rögzített gondolkodási idő, egy mag

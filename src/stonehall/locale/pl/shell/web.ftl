@@ -127,8 +127,8 @@ web-ladder-decks = Talie
 web-ladder-decks-told =
     { $count ->
         [one] { $count } gotowa talia
-        [few] wszystkie { $count } gotowe talie, po kolei na każdym miejscu
-        [many] wszystkie { $count } gotowych talii, po kolei na każdym miejscu
+        [few] { $count } gotowe talie, po kolei
+        [many] { $count } gotowych talii, po kolei
        *[other] { $count } gotowej talii
     }
 web-ladder-clock = Zegar
