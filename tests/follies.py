@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from stonehall.bots.budget import Budget
-from stonehall.bots.look_ahead import outlook
+from stonehall.bots.look_ahead import FOLLOW_UPS, expected
 from stonehall.bots.restraint import idle_option
 from stonehall.kernel import Option, State
 
@@ -30,7 +30,13 @@ def follies(state: State, option: Option, rng: Random) -> list[str]:
     idle = idle_option(decision.options)
     if idle is not None and option != idle:
         world = state.imagine(decision.seat, rng)
-        nothing = outlook(world, idle, decision.seat, UNTHOUGHT)
-        if outlook(world, option, decision.seat, UNTHOUGHT) < nothing - 1e-5:
+        if _looks(world, option, decision.seat) < _looks(world, idle, decision.seat) - 1e-5:
             found.append(WORSE_THAN_NOTHING)
     return found
+
+
+def _looks(world: State, option: Option, seat: int) -> float:
+    """How good it looks after an option, and what will come of it before the turn is over."""
+    after = world.clone()
+    after.apply(option)
+    return expected(after, seat, FOLLOW_UPS, UNTHOUGHT) - world.game.looming(after, seat)

@@ -20,8 +20,10 @@ from stonehall.bots import (
     offered_bots,
 )
 from stonehall.bots.squire import CONTENT as SQUIRE_SEES
+from stonehall.games.summoner_wars.cards import ATTACK
 from stonehall.kernel import AnyGame, Match, Observation, Option, Player, State, play_randomly
 from stonehall.kernel.decision import Chance
+from stonehall.toolkit.follies import INACTION
 from tests.follies import OWN_CARD_ATTACKED, WORSE_THAN_NOTHING, follies
 from tests.summoner_wars.scenario import scenario
 from tests.test_turn_search import GAMES, moment
@@ -180,6 +182,33 @@ def test_a_page_ends_games_and_does_not_idle() -> None:
     assert match.run().reason == "summoner-destroyed"
     assert match.state.outcome is not None
     assert match.state.outcome.winners == (0,)
+
+
+ONE_WAY = """
+    turn 5 south move
+    south d1 svara
+    south a2 ice-smith
+    south f2 bear-cavalry
+    south e2 ice-smith
+    north c8 ret-talus
+    north a5 undead-carrier
+    """
+"""One unit alone can come near an enemy this turn, and by one move alone; all are drawn to the summoner."""
+
+
+@pytest.mark.parametrize("name", GENTLE)
+def test_who_can_come_near_an_enemy_does_not_idle_into_inaction(name: str) -> None:
+    for seed in range(25):
+        state = scenario(ONE_WAY).state
+        bot = GENTLE[name](seed, WITHOUT_END)
+        luck = Random(seed)
+        while state.turn == 5 and state.phase <= ATTACK:
+            if isinstance(state.decision, Chance):
+                state.apply(state.decision.sample(luck))
+                continue
+            option = chosen(bot, state)
+            assert INACTION not in state.game.follies(state, option), (seed, state.to_position())
+            state.apply(option)
 
 
 def test_greedy_plays_as_ever() -> None:

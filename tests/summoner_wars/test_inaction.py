@@ -2,6 +2,7 @@
 
 import pytest
 
+from stonehall.games.summoner_wars.evaluation import SUMMONER_LIFE
 from stonehall.games.summoner_wars.messages import PLAYERS
 from stonehall.locale import LANGUAGES, catalogue
 from tests.summoner_wars.scenario import Scenario, fresh, scenario, view_of
@@ -245,3 +246,28 @@ def test_the_prompt_and_the_log_say_what_inaction_costs() -> None:
     game.play("end")
     lines = [english.text(game.state.game.log_message(event, PLAYERS)) for event in game.log]
     assert lines[0] == "Inaction: no enemy card was attacked this turn, so Svara (a1) takes damage."
+
+
+@pytest.mark.rule("SW2-IDLE-1")
+def test_a_bot_is_told_that_inaction_looms_when_nobody_can_come_near_an_enemy_any_more() -> None:
+    def looming(*plays: str) -> float:
+        game = scenario(
+            """
+            turn 5 south move
+            south d1 svara
+            south a2 ice-smith
+            south f2 bear-cavalry
+            north c8 ret-talus
+            north a5 undead-carrier
+            south magic 3
+            south hand gate
+            """
+        )
+        game.play(*plays)
+        assert game.state.game.looming(game.state, 1) == 0, "it is not the other's turn"
+        return game.state.game.looming(game.state, 0)
+
+    assert looming() == looming("move f2 f4") == looming("move a2 a4") == 0
+    assert looming("move a2 a3") == looming("end") == SUMMONER_LIFE
+    assert looming("move f2 f4", "end") == SUMMONER_LIFE
+    assert looming("move a2 a4", "pass", "end") == 0

@@ -311,6 +311,13 @@ class Game(Generic[S, V]):
     def evaluate(self, state: S, seat: int) -> float:
         """How good a state looks for a seat: a bot's rule of thumb."""
 
+    def looming(self, state: S, seat: int) -> float:
+        """What ``evaluate`` will find missing at the end of the turn and does not see yet: harm no longer averted.
+
+        For bots that look no further than the next play. Mostly nothing.
+        """
+        return 0.0
+
     def vocabulary(self) -> Vocabulary | None:
         """In which words and numbers impressions are told; ``None``: the game tells none."""
         return None

@@ -5,10 +5,14 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
+from stonehall.games.summoner_wars.attack import has_enemy_in_reach
 from stonehall.games.summoner_wars.board import DISTANCE
-from stonehall.games.summoner_wars.cards import CARDS, CHAMPION, SUMMONER, UNIT
-from stonehall.games.summoner_wars.pieces import Piece
+from stonehall.games.summoner_wars.cards import CARDS, CHAMPION, MOVE, SUMMONER, UNIT
+from stonehall.games.summoner_wars.pieces import HAS_MOVED, Piece
+from stonehall.games.summoner_wars.reach import add_moves
 from stonehall.games.summoner_wars.state import State
+from stonehall.games.summoner_wars.turn import MOVES_PER_TURN, inaction_due
+from stonehall.kernel.decision import Option
 
 WON: Final = 1000.0
 SUMMONER_LIFE: Final = 3.0
@@ -58,3 +62,31 @@ def _worth(piece: Piece) -> float:
         return 1.0 + GATE_LIFE * left
     worth = 2.0 + card.cost + 0.5 * card.strength + 0.7 * left + 0.4 * piece.boosts
     return worth + (1.0 if card.classes & CHAMPION else 0.0) + 0.6 * len(piece.under)
+
+
+# What the end of the turn will bring ----------------------------------------------------------------------------------
+
+
+def looming(s: State, seat: int) -> float:
+    """What inaction will cost a seat this turn, if no unit of it is near an enemy or can come near (SW2-IDLE-1)."""
+    if s.over or s.active != seat or not inaction_due(s) or has_enemy_in_reach(s):
+        return 0.0
+    if s.phase <= MOVE and s.moves < MOVES_PER_TURN and _can_come_near(s):
+        return 0.0
+    return SUMMONER_LIFE * inaction_due(s)
+
+
+def _can_come_near(s: State) -> bool:
+    """Whether a unit of the active player could attack an enemy after a move it may still make."""
+    for piece in s.field:
+        if piece.controller == s.active and piece.card.classes & UNIT and not piece.marks & HAS_MOVED:
+            moves: list[Option] = []
+            add_moves(s, piece, moves)
+            after = s.clone()
+            mover = after.on(piece.square)
+            for way in moves:
+                if after.board[way.args[1]] is None:
+                    after.shift(mover, way.args[1])
+                    if has_enemy_in_reach(after):
+                        return True
+    return False

@@ -108,6 +108,9 @@ class SummonerWars(BattleGame[State, View]):
     def promising(self, state: State) -> Sequence[Option]:
         return promise.promising(state)
 
+    def looming(self, state: State, seat: int) -> float:
+        return evaluation.looming(state, seat)
+
     def notation(self) -> Notation:
         return NOTATION
 
