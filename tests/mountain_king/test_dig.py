@@ -82,7 +82,7 @@ def test_no_tile_covers_a_tile_a_site_the_heart_or_leaves_the_mountain() -> None
     game = scenario("south storage stone 5\ntunnel i3 j2 j3 j4")
     game.play("dig stone domino")
     assert game.refusal("lay j4 r0") == ["MK-DIG-3"]  # j4 is dug
-    assert game.refusal("lay i3 r0") == ["MK-DIG-3", "MK-DIG-3"]  # i3 is the site of a workshop, j3 is dug
+    assert game.refusal("lay j4 r90") == ["MK-DIG-3", "MK-DIG-3"]  # j4 is dug, j5 is the site of a workshop
     assert game.refusal("lay a1 r0") == ["MK-DIG-3", "MK-DIG-4"]
 
 
@@ -170,8 +170,8 @@ def test_what_belongs_to_nobody_joins_whoever_connects_to_it() -> None:
 
 @pytest.mark.rule("MK-NET-2")
 def test_a_workshop_joins_nothing() -> None:
-    game = scenario("tunnel part j2 j3\ntunnel part h3 h4\nworkshop millstone i3")
-    assert game.network() == "j1 j2 j3"
+    game = scenario("tunnel part j2 j3 j4\ntunnel part j6 j7\nworkshop millstone j5")
+    assert game.network() == "j1 j2 j3 j4"
 
 
 # Pedestals ------------------------------------------------------------------------------------------------------------
@@ -219,11 +219,11 @@ def test_tunnels_of_five_cells_have_no_anchor() -> None:
 
 @pytest.mark.rule("MK-FOUND-1", "MK-FOUND-2", "MK-SHOP-6")
 def test_beside_an_empty_site_a_workshop_may_be_founded_on_each() -> None:
-    game = scenario("south storage stone 2 iron 4\ntunnel part j2 k2\noffered millstone 1 charmer 1")
-    game.play("dig stone domino", "lay j3 r90")
+    game = scenario("south storage stone 2 iron 4\ntunnel part j2 j3 j4 k4 k5 k6\noffered millstone 1 charmer 1")
+    game.play("dig stone domino", "lay j6 r90")
     assert (game.prompt, game.options) == ("found", ["found charmer", "found millstone", "pass"])
     game.play("found millstone")
-    assert game.options == ["found charmer", "pass"]  # i3 lies beside j3, j5 beside j4
+    assert game.options == ["found charmer", "pass"]  # j5 lies beside j6, j8 beside j7
     game.play("pass")
     assert game.prompt == "after"
     assert not game.starting("visit")

@@ -42,7 +42,7 @@ def _box(hall: str) -> tuple[int, int]:
 def test_a_gap_a_gate_or_another_hall_leaves_no_room() -> None:
     ring = "tunnel part j2 j3 h2 h3\ntunnel part i2 g2 g3\n"
     game = scenario(ring, turn=AFTER)
-    assert game.refusal(f"dedicate {HALLS['mead-hall']}") == ["MK-HALL-1"]  # i3 is the site of a workshop
+    assert game.refusal(f"dedicate {HALLS['mead-hall']}") == ["MK-HALL-1"]  # i3 is not dug
     game = scenario("tunnel part h1 h2 i1 i2 j2 k1 k2\nwest gate a10", turn=AFTER)
     assert not game.starting("dedicate")  # the gate at j1 is in the middle
     game = scenario("south gate a4\ntunnel part b3 c3 d3 e3\nhall hall-1 b4 c4 d4 e4 b5 c5 d5 e5 altar c5", turn=AFTER)
@@ -114,8 +114,8 @@ def test_a_cart_takes_a_statue_through_its_tunnel_or_into_the_next() -> None:
 
 @pytest.mark.rule("MK-MOVE-6", "MK-NET-2")
 def test_nothing_crosses_a_workshop() -> None:
-    text = "south storage cart 1\ntunnel part j2 j3\ntunnel part h3 g3\nworkshop millstone i3\nstatue fire j3\n"
-    assert scenario(text, turn=AFTER).starting("move") == ["move j3 j1", "move j3 j2"]
+    text = "south storage cart 1\ntunnel part j2 j3 j4\ntunnel part j6 j7\nworkshop millstone j5\nstatue fire j4\n"
+    assert scenario(text, turn=AFTER).starting("move") == ["move j4 j1", "move j4 j2", "move j4 j3"]
 
 
 @pytest.mark.rule("MK-MOVE-3", "MK-MOVE-5", "MK-TERM-7", "MK-EX-9")

@@ -117,7 +117,7 @@ def after_play(game: Scenario, *plays: str) -> tuple[State, State]:
 
 
 RICH = f"south storage stone 3 iron 2 coin 4 rune 1 cart 2\nhorde a0 @bog-cook\nhorde a1 @clay-roller\n{row(FIRST_ROW)}"
-BESIDE = "workshop {} i3\ntunnel part j2 i2\n"
+BESIDE = "workshop {} j5\ntunnel part j2 j3 j4\n"
 GAVE = ("give stone", "give stone", "give iron")
 HALF_WAY = ("trade rune", *GAVE)
 
@@ -130,9 +130,9 @@ HALF_WAY = ("trade rune", *GAVE)
         ("", "", HALF_WAY),
         ("", "", (*HALF_WAY, "give coin")),
         ("", "", ("recruit a0", "seat 2a")),
-        (BESIDE.format("charmer"), "", ("visit i3", "use 1 coin 1 rune")),
-        (BESIDE.format("picksmith"), "", ("visit i3", "use 2 any 1 hammer", "give stone")),
-        (BESIDE.format("picksmith"), "", ("visit i3", "use 2 any 1 hammer", "give stone", "give coin")),
+        (BESIDE.format("charmer"), "", ("visit j5", "use 1 coin 1 rune")),
+        (BESIDE.format("picksmith"), "", ("visit j5", "use 2 any 1 hammer", "give stone")),
+        (BESIDE.format("picksmith"), "", ("visit j5", "use 2 any 1 hammer", "give stone", "give coin")),
         ("tunnel part j2 j3\nstatue fire j2\n", AFTER, ("move j2 j3",)),
     ],
 )

@@ -159,9 +159,9 @@ def test_wake() -> None:
 
 @pytest.mark.rule("MK-SPELL-15")
 def test_more_workshops() -> None:
-    shops = "stone 4\ntunnel part j2 j3 j4\nworkshop millstone i3\nworkshop runesmith j5"
+    shops = "stone 4\ntunnel part j2 j3 j4 k4 k5 k6 j6 j7\nworkshop millstone j5\nworkshop runesmith j8"
     game = scenario(with_spell("more-workshops", shops))
-    game.play("cast s1", "visit i3", "use 1 stone 1 iron", "done", "visit j5", "use 1 stone 1 rune", "done")
+    game.play("cast s1", "visit j5", "use 1 stone 1 iron", "done", "visit j8", "use 1 stone 1 rune", "done")
     assert game.storage() == "stone 2 iron 1 rune 1"
     assert not game.starting("visit")
 

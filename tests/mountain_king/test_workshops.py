@@ -12,8 +12,8 @@ from stonehall.games.mountain_king.mountain import cell_named
 from stonehall.games.mountain_king.workshops import open_entrances
 from tests.mountain_king.scenario import AFTER, FIRST_ROW, example, row, scenario
 
-BESIDE = "tunnel part j2 j3\nworkshop {} i3\n"
-"""The network of south touches the workshop from the right."""
+BESIDE = "tunnel part j2 j3 j4\nworkshop {} j5\n"
+"""The network of south touches the workshop from above."""
 
 USES = [
     ("cartwright", "heartstone 1", ["use 1 heartstone 1 cart"], "cart 1"),
@@ -44,7 +44,7 @@ USES = [
 @pytest.mark.rule("MK-SHOP-5", "MK-SHOP-4", "MK-TERM-5")
 def test_every_workshop_makes_its_exchanges(kind: str, held: str, uses: list[str], gained: str) -> None:
     game = scenario(f"{BESIDE.format(kind)}south storage {held}")
-    game.play("visit i3")
+    game.play("visit j5")
     assert game.starting("use") == uses
     game.play(uses[0])
     assert game.storage() == gained
@@ -53,7 +53,7 @@ def test_every_workshop_makes_its_exchanges(kind: str, held: str, uses: list[str
 @pytest.mark.rule("MK-SHOP-5", "MK-TERM-7")
 def test_the_quartermaster_stores_a_token_and_a_clans_cart_turns_wild() -> None:
     game = scenario(f"{BESIDE.format('quartermaster')}{row(FIRST_ROW + ' ember-child', tokens='1 0 0 0 101')}")
-    game.play("visit i3")
+    game.play("visit j5")
     assert game.starting("unload") == ["unload coin", "unload fire-cart", "unload iron"]
     game.play("unload fire-cart")
     assert game.storage() == "cart 1"
@@ -64,40 +64,40 @@ def test_the_quartermaster_stores_a_token_and_a_clans_cart_turns_wild() -> None:
 def test_the_cartwright_takes_no_cart_of_a_clan() -> None:
     game = scenario(f"{BESIDE.format('cartwright')}{row(FIRST_ROW + ' ember-child', tokens='0 0 0 0 001')}")
     assert not game.starting("visit")
-    assert game.refusal("visit i3") == ["MK-SHOP-4"]
+    assert game.refusal("visit j5") == ["MK-SHOP-4"]
 
 
 @pytest.mark.rule("MK-SHOP-1", "MK-SHOP-2", "MK-SHOP-3", "MK-EX-4", "MK-NET-2")
 def test_a_workshop_is_used_as_often_as_it_has_open_entrances_of_anybody() -> None:
-    game = scenario(f"{BESIDE.format('tool-foundry')}west gate h2\ntunnel part h3\ntunnel part i4")
-    # South touches it from the right, west from the left; the tunnel below belongs to nobody.
-    assert open_entrances(game.state, game.state.settings.mountain.workshop_sites.index(cell_named("i3"))) == 2
+    game = scenario(f"{BESIDE.format('tool-foundry')}west gate h5\ntunnel part i5\ntunnel part j6")
+    # South touches it from above, west from the left; the tunnel below belongs to nobody.
+    assert open_entrances(game.state, game.state.settings.mountain.workshop_sites.index(cell_named("j5"))) == 2
     game = example("EX-4")
-    game.play("visit i3")
+    game.play("visit j5")
     assert game.state.uses_left == 3
     game.play("use 1 heartstone 1 hammer", "use 1 hammer 1 heartstone", "use 1 heartstone 1 hammer")
     assert game.storage() == "heartstone 1 hammer 1"
     assert game.options == ["done"]
     game.play("done")
     assert not game.starting("visit")
-    assert game.refusal("visit i3") == ["MK-SHOP-2"]
+    assert game.refusal("visit j5") == ["MK-SHOP-2"]
 
 
 @pytest.mark.rule("MK-SHOP-3")
 def test_uses_may_be_left() -> None:
     game = scenario(f"{BESIDE.format('millstone')}south storage stone 3")
-    game.play("visit i3", "done")
+    game.play("visit j5", "done")
     assert game.storage() == "stone 3"
     assert game.prompt == "before"
 
 
 @pytest.mark.rule("MK-SHOP-2", "MK-TURN-2")
 def test_a_workshop_that_is_not_touched_cannot_be_visited() -> None:
-    game = scenario("workshop millstone i3\nsouth storage stone 3")
-    assert game.refusal("visit i3") == ["MK-SHOP-2"]
+    game = scenario("workshop millstone j5\nsouth storage stone 3")
+    assert game.refusal("visit j5") == ["MK-SHOP-2"]
     assert game.refusal("visit k3") == ["MK-SHOP-1"]
     after = scenario(f"{BESIDE.format('millstone')}south storage stone 3", turn=AFTER)
-    assert after.refusal("visit i3") == ["MK-TURN-2"]
+    assert after.refusal("visit j5") == ["MK-TURN-2"]
 
 
 # Trading --------------------------------------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ def test_any_four_resources_buy_one_at_every_moment_of_the_turn() -> None:
     placing.play("recruit a0")
     assert len(placing.starting("trade")) == 7
     working = scenario(f"{BESIDE.format('millstone')}{held}")
-    working.play("visit i3")
+    working.play("visit j5")
     assert len(working.starting("trade")) == 7
 
 
