@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from urllib.parse import urlsplit
 
+from playwright.sync_api import TimeoutError
+
 from stonehall.locale import LANGUAGES, catalogue
-from tests.browser.window import Window, patiently
+from tests.browser.window import HURRY_MS, Window, patiently
 from tests.server.serving import Serving
 
 Open = Callable[..., Window]
@@ -42,14 +45,18 @@ def test_a_play_is_taken_back_freely_and_dice_only_by_consent(open_window: Open)
     undo.click()
     player.wait_until(lambda: player.log() == before, "the end of the phase is taken back")
     rng = random.Random(3)
+    ask, accept = player.button("table-undo-ask"), other.button("table-accept")
     for _ in patiently():  # until luck or the other has spoken: then the other is asked
-        if player.button("table-undo-ask").count() and player.may_act():
+        if ask.count() and player.may_act():
+            player.press(ask)  # a play that is still on its way may put another button in its place
+            with suppress(TimeoutError):
+                accept.wait_for(timeout=HURRY_MS)
+        if accept.count():
             break
         if not player.act(rng) and not other.act(rng):
             player.page.wait_for_timeout(5)
-    player.button("table-undo-ask").click()
     length = len(other.log())
-    other.button("table-accept").click()
+    accept.click()
     player.wait_until(lambda: len(player.log()) < length, "the play is taken back by consent")
 
 
