@@ -192,6 +192,8 @@ ONE_WAY = """
     south e2 ice-smith
     north c8 ret-talus
     north a5 undead-carrier
+    south magic 3
+    south hand gate
     """
 """One unit alone can come near an enemy this turn, and by one move alone; all are drawn to the summoner."""
 
@@ -209,6 +211,9 @@ def test_who_can_come_near_an_enemy_does_not_idle_into_inaction(name: str) -> No
             option = chosen(bot, state)
             assert INACTION not in state.game.follies(state, option), (seed, state.to_position())
             state.apply(option)
+        summoner = state.summoner_of(0)
+        assert summoner is not None
+        assert summoner.damage == 0, (seed, "an Attack Phase without an attack ends by itself")
 
 
 def test_greedy_plays_as_ever() -> None:

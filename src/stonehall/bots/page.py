@@ -39,8 +39,8 @@ class PageBot:
 
     Where it may not do nothing, a play is not to be worse than things stand; and where all of them are, it takes the
     best. It looks at each as far as ``greedy`` does, so that it knows harm when it sees it; a play after which some
-    looms that does not yet it takes only for want of another. ``content`` is how many plays it sees before it takes
-    the best of them.
+    looms that does not yet it takes only for want of another. ``content`` is how many good plays it sees before it
+    takes the best of them.
     """
 
     def __init__(self, seed: int | None = None, seconds: float = SECONDS, content: int = 1) -> None:
