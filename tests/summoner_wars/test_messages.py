@@ -282,6 +282,16 @@ def test_attacks_on_own_cards_take_a_word_of_their_own() -> None:
     assert [(pick.kind, pick.id) for pick in friend.path] == [("place", "c3"), ("word", "own"), ("place", "d3")]
 
 
+def test_an_opening_that_can_only_strike_friends_is_hardly_meant() -> None:
+    archer = "turn 3 south attack\nsouth c3 citadel-archer\nsouth d3 gate\nsouth hand citadel-knight"
+    opening = "open arrow-of-light c3 c3"
+    assert messages.choice(view_of(scenario(archer), 0), opening).deliberate
+    assert not messages.choice(view_of(scenario(archer + "\nnorth c5 gate"), 0), opening).deliberate
+    # Whom the ability destroys may have stood in the way of another.
+    drain = scenario("turn 3 south attack\nsouth c3 dragos\nsouth c2 gul-dass")
+    assert not messages.choice(view_of(drain, 0), "open life-drain c3 c2").deliberate
+
+
 def test_the_target_after_an_opening_may_be_a_friend_only_by_that_word() -> None:
     game = scenario("turn 3 south attack\nsouth c3 dragos\nsouth c2 gul-dass\nsouth b3 gate\nnorth c4 gate")
     game.play("open life-drain c3 c2")

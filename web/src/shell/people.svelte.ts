@@ -33,9 +33,9 @@ export function botName(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
-/** What a computer is called where one is chosen: it need not be said that it is none of us. */
+/** What a computer is called where it need not be said that it is none of us; the bots of old games have no such name. */
 export function levelName(bot: string): string {
-  return has(`web-level-${bot}`) ? t(`web-level-${bot}`) : bot;
+  return has(`web-level-${bot}`) ? t(`web-level-${bot}`) : botName(bot);
 }
 
 /** A seat before anybody sits there; a game that calls it by a name the shell does not know is taken at its word. */

@@ -295,7 +295,7 @@ def choice(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Choice:
     decision = view["decision"]
     card_lies: PickKind = "open" if decision is not None and decision["prompt"] in FROM_DISCARD else "card"
     verb, label = text.split(maxsplit=1)[0], option(view, text, players)
-    own = is_attack_on_own(view, text)
+    own = is_attack_on_own(view, text) or _leads_to_own(view, text)
     gate = Pick("word", "own", Message("sw2-option-attack-friend")) if own else None
     path = path_of(clicks(text), card_lies, verb, label, gate)
     return Choice(text, verb, label, path, deliberate=own, warning=_warning(view, text))
@@ -306,6 +306,18 @@ def is_attack_on_own(view: View, text: str) -> bool:
     aim = aimed_at(view["decision"], text)
     target = _standing_on(view, aim) if aim else None
     return target is not None and target["controller"] == view["seat"]
+
+
+def _leads_to_own(view: View, text: str) -> bool:
+    """Whether an option opens an attack that can only strike own cards.
+
+    What the attacker does to itself, such as Arrow of Light, brings nobody into reach; what it does to another may.
+    """
+    verb, *words = text.split()
+    if verb != "open" or words[1] != words[2] or view["decision"] is None:
+        return False
+    attacks = [other for other in view["decision"]["options"] if other.startswith(f"attack {words[1]} ")]
+    return bool(attacks) and all([is_attack_on_own(view, attack) for attack in attacks])
 
 
 def _warning(view: View, text: str) -> Message | None:
