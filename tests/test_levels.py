@@ -24,6 +24,7 @@ from stonehall.games.summoner_wars.cards import ATTACK
 from stonehall.kernel import AnyGame, Match, Observation, Option, Player, State, play_randomly
 from stonehall.kernel.decision import Chance
 from stonehall.toolkit.follies import INACTION
+from tests.alliances.scenario import scenario as alliances_scenario
 from tests.follies import OWN_CARD_ATTACKED, WORSE_THAN_NOTHING, follies
 from tests.summoner_wars.scenario import scenario
 from tests.test_turn_search import GAMES, moment
@@ -128,6 +129,15 @@ def test_the_squire_burns_what_it_misses_least() -> None:
 @pytest.mark.parametrize(("magic", "hand"), [(0, "dragos ice-smith ice-ram"), (1, "dragos gul-dass")])
 def test_champions_are_not_burnt_like_any_other_card(bot: str, magic: int, hand: str) -> None:
     game = scenario(f"turn 3 south magic\nsouth d1 svara\nnorth c8 ret-talus\nsouth magic {magic}\nsouth hand {hand}")
+    for seed in range(5):
+        option = chosen(make_bot(bot, seed), game.state)
+        assert not game.state.game.follies(game.state, option), game.state.text_of(option)
+
+
+@pytest.mark.parametrize("bot", ["squire", "knight"])
+@pytest.mark.parametrize("hand", ["glarg scout savager", "glarg blerg"])
+def test_champions_of_alliances_are_not_burnt_either(bot: str, hand: str) -> None:
+    game = alliances_scenario(f"turn 3 south magic\nsouth b1 wall\nsouth magic wall\nsouth hand {hand}")
     for seed in range(5):
         option = chosen(make_bot(bot, seed), game.state)
         assert not game.state.game.follies(game.state, option), game.state.text_of(option)

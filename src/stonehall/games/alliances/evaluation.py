@@ -18,6 +18,8 @@ LAST_WALL: Final = 3.0
 WALL_LIFE: Final = 0.25
 NEARNESS: Final = 0.15
 CARD_IN_HAND: Final = 0.7
+CHAMPION_IN_HAND: Final = 1.0
+"""What a champion in hand is worth beyond that: it may decide the game, and burnt it is one magic like any other."""
 MAGIC: Final = 2.2
 ABILITY_BENEATH: Final = 1.5
 PRISONER: Final = 0.9
@@ -25,11 +27,14 @@ PRISONER: Final = 0.9
 
 
 def evaluate(s: State, seat: int) -> float:
-    """How good the state looks for a seat and its team; 0 is even, the other side sees the opposite."""
+    """How good the state looks for a seat and its team; 0 is even. The other side sees the opposite, but for hands."""
     own = s.side_of[seat]
     if s.over:
         return 0.0 if s.winner < 0 else (WON if s.winner == own else -WON)
     total = 0.0
+    for number in s.sides[seat].hand:
+        if CARDS[number].classes & CHAMPION:
+            total += CHAMPION_IN_HAND
     for other in range(len(s.sides)):
         worth = _player(s, other)
         total += worth if s.side_of[other] == own else -worth
