@@ -134,6 +134,19 @@ def test_champions_are_not_burnt_like_any_other_card(bot: str, magic: int, hand:
         assert not game.state.game.follies(game.state, option), game.state.text_of(option)
 
 
+@pytest.mark.parametrize(
+    ("unit", "further", "wanted"),
+    [("frost-mage", "", False), ("svara", "", True), ("frost-mage", "south active ice-ram", True)],
+)
+def test_a_move_out_and_back_is_looked_at_only_where_something_may_come_of_it(
+    unit: str, further: str, wanted: bool
+) -> None:
+    game = scenario(f"turn 3 south move\nsouth c2 {unit}\nnorth c8 ret-talus\n{further}")
+    looked_at = [game.state.text_of(option) for option in game.state.game.promising(game.state)]
+    assert "move c2 c2" in game.state.legal_texts()
+    assert ("move c2 c2" in looked_at) == wanted
+
+
 @pytest.mark.parametrize("bot", ["squire", "knight"])
 @pytest.mark.parametrize("hand", ["glarg scout savager", "glarg blerg"])
 def test_champions_of_alliances_are_not_burnt_either(bot: str, hand: str) -> None:

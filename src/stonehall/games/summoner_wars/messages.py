@@ -317,7 +317,7 @@ def _leads_to_own(view: View, text: str) -> bool:
     if verb != "open" or words[1] != words[2] or view["decision"] is None:
         return False
     attacks = [other for other in view["decision"]["options"] if other.startswith(f"attack {words[1]} ")]
-    return bool(attacks) and all([is_attack_on_own(view, attack) for attack in attacks])
+    return bool(attacks) and all(is_attack_on_own(view, attack) for attack in attacks)
 
 
 def _warning(view: View, text: str) -> Message | None:

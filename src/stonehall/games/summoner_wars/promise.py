@@ -4,19 +4,35 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stonehall.games.summoner_wars.cards import CARDS, CHAMPION, EPIC, EVENT, MAGIC
+from stonehall.games.summoner_wars.abilities import MOVED, UNIT_MOVED
+from stonehall.games.summoner_wars.cards import CARDS, CHAMPION, EPIC, EVENT, MAGIC, MOVE
 from stonehall.games.summoner_wars.state import State
 from stonehall.kernel.decision import Option
 from stonehall.toolkit.promise import least_missed_first
 
 
 def promising(s: State) -> Sequence[Option]:
-    """All options of the pending decision; in the Magic Phase the cards that are missed least come first."""
+    """The options of the pending decision, without moves in vain; cards to burn by how little they are missed."""
     decision = s.decision
     if decision is None:
         return []
-    quiet = s.phase == MAGIC and decision.then is None
-    return least_missed_first(decision.options, "discard", _missed) if quiet else decision.options
+    if decision.then is None and s.phase == MAGIC:
+        return least_missed_first(decision.options, "discard", _missed)
+    if decision.then is None and s.phase == MOVE and not s.live_moments & (1 << UNIT_MOVED):
+        return _leading_somewhere(s, decision.options)
+    return decision.options
+
+
+def _leading_somewhere(s: State, options: list[Option]) -> list[Option]:
+    """Without the moves out and back again (SW2-MOVE-9) after which nothing happens."""
+    found = []
+    for option in options:
+        if option.verb == "move":
+            args = option.args
+            if args[0] == args[1] and not s.may_have(s.on(args[0]), 1 << MOVED):
+                continue
+        found.append(option)
+    return found
 
 
 def _missed(number: int) -> int:
