@@ -108,6 +108,21 @@ def test_solved_by_keyboard_on_a_phone(open_window: Open, axe: str) -> None:
     assert faults(player, axe) == []
 
 
+@pytest.mark.parametrize(
+    ("path", "tapped", "told"),
+    [(f"{GAME}/gate", ".strip", ".panel"), ("tash-kalar/tasks", ".between button", ".overview")],
+)
+def test_a_phone_tells_of_players_and_tasks(open_window: Open, axe: str, path: str, tapped: str, told: str) -> None:
+    """What a wide window has beside its board rises from the lower edge."""
+    player = open_window(size=PHONE, touch=True).go(f"/exercises/{path}")
+    wait_for(player, "open")
+    player.page.locator(tapped).first.tap()
+    player.page.get_by_role("dialog").locator(told).wait_for()
+    assert faults(player, axe) == []
+    player.page.keyboard.press("Escape")
+    player.page.get_by_role("dialog").wait_for(state="detached")
+
+
 @pytest.mark.parametrize("game", ["alliances", "mountain-king", "tash-kalar"])
 def test_a_low_window_shows_board_and_goal(open_window: Open, axe: str, game: str) -> None:
     player = open_window(size=LANDSCAPE, language="pl").go(f"/exercises/{game}")
