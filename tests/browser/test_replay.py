@@ -193,7 +193,7 @@ def test_a_link_leads_to_its_moment_in_another_browser(shelf: Shelf, open_at: Ca
     assert [card for card in stranger.page.evaluate(HAND) if card in north] == north
     stranger.page.locator(".line-of-log").first.click()
     stranger.page.locator("[aria-current]").wait_for()
-    assert place(stranger)[0] < 32
+    stranger.wait_until(lambda: place(stranger)[0] < 32, "the moment of that line is shown")
     stranger.wait_until(lambda: stranger.page.locator(".told:not(.drawn)").count() == 0, "all that was passed is told")
     assert len(stranger.page.evaluate(LINES)) == told, "what was seen stays, what was not is not told"
 

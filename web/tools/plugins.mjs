@@ -61,7 +61,7 @@ export function chunkName(chunk) {
 }
 
 const BOARD =
-  /\/src\/(?:table\/(?:cards|choosing|focus|gesture|hinting|interaction|keys|log|offers|sentence|showing|squares|stage|way|DragGhost|Hand|LogLine|PromptBar|ProposalBar|ShownCard|WatchTools|kit\/\w+)|shell\/(?:RichText|SeatMark|sizes))\.(?:svelte|ts)|bindings\/size\.js|reactivity\/map\.js/;
+  /\/src\/(?:table\/(?:cards|choosing|focus|gesture|hinting|interaction|keys|log|offers|sentence|showing|squares|stage|way|DragGhost|Hand|LogLine|PhoneSheets|PromptBar|ProposalBar|ShownCard|WatchTools|kit\/\w+)|shell\/(?:RichText|SeatMark|sizes))\.(?:svelte|ts)|bindings\/size\.js|reactivity\/map\.js/;
 
 const BATTLE = /\/src\/table\/kit\/battle\//;
 

@@ -38,6 +38,11 @@ export function tunnelFacts(shape: string): TunnelFacts | undefined {
   return facts?.kind === 'tunnel' ? facts : undefined;
 }
 
+/** The clan and level of a troll, in words. */
+export function trollKind({ clan, level }: TrollFacts): string {
+  return t('mk-table-troll-kind', { clan: t(`mk-clan-${clan}`), level });
+}
+
 /** What a spell does. */
 export function spellText(spell: string): string {
   const facts = spellFacts(spell);
@@ -53,8 +58,7 @@ export function placeName(slot: string): string {
 export function exchangesOf(workshop: string): (WorkshopFacts['exchanges'][number] & { back: boolean })[] {
   const facts = cards.get(workshop);
   const all = facts?.kind === 'workshop' ? facts.exchanges : [];
-  const turned = (n: number, give: string): boolean => all.some((one, other) => other < n && one.gain === give);
   return all
-    .filter((one, n) => !turned(n, one.give) || !all.some((first) => first.give === one.gain && first.gain === one.give))
-    .map((one) => ({ ...one, back: all.some((other) => other.give === one.gain && other.gain === one.give) }));
+    .map((one) => ({ ...one, back: all.some((other) => other.give === one.gain && other.gain === one.give) }))
+    .filter((one, n) => !one.back || !all.some((other, m) => m < n && other.gain === one.give));
 }
