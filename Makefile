@@ -28,7 +28,7 @@ test: lint compile $(CLIENT) browser  ## everything a change must pass: lint, co
 	@echo "── tests of the client"
 	@cd web && $(NPM) test --silent > node_modules/.test.log 2>&1 || { cat node_modules/.test.log; exit 1; }
 	@echo "── tests"
-	@$(BIN)/python tools/compile.py --ready && STONEHALL_BUILD=$(CURDIR)/build/compiled $(BIN)/pytest -n 2 --dist worksteal
+	@$(BIN)/pytest -n 2 --dist worksteal
 	@$(MAKE) rules
 
 bench: $(READY) compile  ## speed of every game, next to a peer

@@ -20,8 +20,6 @@ from websockets.sync.client import ClientConnection, connect
 from stonehall.server.http.static_files import CLIENT, INDEX
 from tests.patience import PATIENCE_S
 
-BUILD = "STONEHALL_BUILD"
-"""Where the compiled package lies that servers run, as ``make play`` runs it; else they run the sources."""
 READY = re.compile(r"Stonehall is open at (http://\S+)\n")
 AGAINST_A_BOT = {"game": "summoner-wars", "seats": [{"player": "me"}, {"player": "bot", "bot": "random"}]}
 HOT_SEAT = {"game": "summoner-wars", "seats": [{"player": "me"}, {"player": "me"}]}
@@ -36,7 +34,7 @@ class Serving:
         self.errors = data.parent / f"{data.name}.log"
         self.process = subprocess.Popen(
             command("--data", str(data), "--bot-pace", "0", *options),
-            env=environment(), stdout=subprocess.PIPE, stderr=self.errors.open("a"), text=True,
+            stdout=subprocess.PIPE, stderr=self.errors.open("a"), text=True,
         )  # fmt: skip
         assert self.process.stdout is not None
         found = READY.fullmatch(self.process.stdout.readline())
@@ -67,12 +65,6 @@ class Serving:
         return Visitor(self.address)
 
 
-def environment(**further: str) -> dict[str, str]:
-    """That of a server; a test that says where the package lies is taken at its word."""
-    build = os.environ.get(BUILD)
-    return {**({"PYTHONPATH": build} if build else {}), **os.environ, **further}
-
-
 def command(*options: str) -> list[str]:
     return [sys.executable, "-m", "stonehall.cli", "serve", *options]
 
@@ -86,11 +78,11 @@ def serving(data: Path, *options: str) -> Iterator[Serving]:
         server.stop(signal.SIGKILL)
 
 
-def run_serve(*options: str, **variables: str) -> subprocess.CompletedProcess[str]:
+def run_serve(*options: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """A server that is not expected to start."""
     return subprocess.run(
         command(*options),
-        env=environment(**variables),
+        env={**os.environ, **environment},
         capture_output=True,
         text=True,
         timeout=PATIENCE_S,
