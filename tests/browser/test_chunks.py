@@ -152,4 +152,4 @@ def test_a_game_without_a_drawing_is_played_by_buttons(open_window: Open, size: 
         picks = page.locator("button.pick")
         meant = picks.nth(rng.randrange(picks.count())) if picks.count() and rng.random() < 0.7 else buttons.last
         meant.click()
-    assert "Turn 1" not in page.locator("header").inner_text().splitlines()
+    assert "Turn 1" not in page.locator("header.bar").inner_text().splitlines()
