@@ -107,7 +107,7 @@ FAMILIES: dict[str, Families] = {
     "mountain_king": {
         "mk-card-": [*[troll.id for troll in OWN.trolls], *[spell.id for spell in OWN.spells]],
         "mk-hall-": [hall.id for hall in OWN.halls],
-        "mk-effect-": {spell.effect for spell in OWN.spells} | {f"gain-{name}" for name in RESOURCES},
+        "mk-effect-": {spell.effect for spell in OWN.spells} | {f"gain-{name}" for name in RESOURCES} | {"late"},
         "mk-warning-": [id.removeprefix("mk-warning-") for id in WARNING_IDS],
         "mk-why-moment-": ["0", "2", "3"],
         "mk-terminal-": ["halls", "pedestals", "spells", "tunnels"],

@@ -7,8 +7,9 @@ import pytest
 from stonehall.games.mountain_king.component_sets import OWN
 from stonehall.games.mountain_king.components import EFFECTS
 from stonehall.games.mountain_king.pyramid import PLACE_NAMES
+from stonehall.games.mountain_king.seating import SEATS
 from stonehall.games.mountain_king.spells import EFFECTS as STEPS
-from tests.mountain_king.scenario import AFTER, FIRST_ROW, NUMBERS, row, scenario
+from tests.mountain_king.scenario import AFTER, FIRST_ROW, NUMBERS, Scenario, row, scenario
 
 SPELL = {spell.effect: place for place, spell in enumerate(OWN.spells)}
 
@@ -137,6 +138,23 @@ def test_gains() -> None:
     assert "gain cart" not in game.options
     game.play("gain coin")
     assert game.storage() == "coin 1 cart 1"
+
+
+@pytest.mark.rule("MK-SPELL-19")
+def test_some_spells_do_more_for_those_who_play_late_in_a_round() -> None:
+    """One more for every two who play before."""
+
+    def cast_by(seat: str, effect: str, settings: str = "seats 5 side winter") -> Scenario:
+        text = f"spell {SPELL[effect]} runes 0\n{seat} storage rune 1"
+        return scenario(text, settings=settings, seat=seat).play("cast s1")
+
+    gained = [cast_by(seat, "gain-iron").storage(seat) for seat in SEATS]
+    assert gained == ["iron 2", "iron 2", "iron 3", "iron 3", "iron 4"]
+    assert [cast_by(seat, "gain-stone").storage(seat) for seat in SEATS] == ["stone 3"] * 5
+    assert cast_by("west", "gain-iron", "seats 2 side autumn").storage("west") == "iron 2"
+    assert [cast_by(seat, "dig-points").state.dig_bonus for seat in SEATS] == [2, 2, 3, 3, 4]
+    third = cast_by("north", "gain-any").play("gain cart", "gain coin", "gain iron")
+    assert third.storage("north") == "iron 1 coin 1 cart 1"
 
 
 @pytest.mark.rule("MK-SPELL-13")

@@ -4405,6 +4405,7 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "spell";
+            late: boolean;
         };
         /** SpellView */
         SpellView: {

@@ -25,7 +25,8 @@ def card_catalog(components: Components) -> list[dict[str, object]]:
         for troll in components.trolls
     ]
     spells: list[dict[str, object]] = [
-        {"kind": "spell", "id": spell.id, "effect": spell.effect, "amount": spell.amount} for spell in components.spells
+        {"kind": "spell", "id": spell.id, "effect": spell.effect, "amount": spell.amount, "late": spell.late}
+        for spell in components.spells
     ]
     halls: list[dict[str, object]] = [
         {

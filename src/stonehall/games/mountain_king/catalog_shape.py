@@ -22,6 +22,7 @@ class SpellCard(TypedDict):
     id: str
     effect: str
     amount: int
+    late: bool
 
 
 class HallCard(TypedDict):

@@ -157,10 +157,11 @@ class ComponentReader:
         self.starters.append(Troll(id, 0, MUD, symbols, tuple([_one_of(word, RESOURCES) for word in lower])))
 
     def _spell(self, words: list[str]) -> None:
-        if len(words) != 3:
-            raise Wrong("mk-set-written", form="spell ID EFFECT AMOUNT")
+        late = words[3:] == ["late"]
+        if len(words) != 3 + late:
+            raise Wrong("mk-set-written", form="spell ID EFFECT AMOUNT [late]")
         id, effect = self._id(words[0]), EFFECTS[_one_of(words[1], EFFECTS)]
-        self.spells.append(Spell(id, effect, _number(words[2], 1, 9)))
+        self.spells.append(Spell(id, effect, _number(words[2], 1, 9), late))
 
     def _tunnel(self, words: list[str]) -> None:
         if len(words) != 3:

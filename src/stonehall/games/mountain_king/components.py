@@ -112,12 +112,15 @@ class Troll:
 
 
 class Spell:
-    __slots__ = ("amount", "effect", "id")
+    """A spell: its effect, how much it does, and whether it does more for those who play ``late`` (MK-SPELL-19)."""
 
-    def __init__(self, id: str, effect: str, amount: int) -> None:
+    __slots__ = ("amount", "effect", "id", "late")
+
+    def __init__(self, id: str, effect: str, amount: int, late: bool) -> None:
         self.id = id
         self.effect = effect
         self.amount = amount
+        self.late = late
 
 
 class Tunnel:

@@ -111,16 +111,21 @@ def _troll(troll: Troll) -> LibraryCard:
 
 def _spell(spell: Spell) -> LibraryCard:
     gained = spell.effect.removeprefix(GAINS)
+    texts = [CardText(Message(f"mk-effect-{spell.effect}", {"amount": spell.amount}))]
+    rules = [rule_of_effect(spell.effect)]
+    if spell.late:
+        texts.append(CardText(Message("mk-effect-late")))
+        rules.append("MK-SPELL-19")
     return LibraryCard(
         spell.id,
         Message(f"mk-card-{spell.id}"),
         _kinds("spell"),
         "",
         (),
-        [CardText(Message(f"mk-effect-{spell.effect}", {"amount": spell.amount}))],
+        texts,
         _facets("spell", resource=[gained] if gained in RESOURCES else []),
         ["rune"],
-        [rule_of_effect(spell.effect), *KINDS["spell"]],
+        [*rules, *KINDS["spell"]],
     )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from stonehall.games.mountain_king.components import Spell
 from stonehall.games.mountain_king.mountain import cells_of
 from stonehall.games.mountain_king.networks import renew_networks
 from stonehall.games.mountain_king.purse import owned, spend, store
@@ -62,7 +63,13 @@ def cast(s: State, place: int) -> None:
     if s.runes[place] == WORN_OUT:
         s.push(wear_out, place)
     does = EFFECTS[spell.effect]
-    s.push(does[1], spell.amount, *does[2])
+    s.push(does[1], amount_of(s, spell), *does[2])
+
+
+def amount_of(s: State, spell: Spell) -> int:
+    """How much a spell does if it is cast now: some do more for those whose turn comes late (MK-SPELL-19)."""
+    before = (s.active - s.first) % s.settings.seats
+    return spell.amount + before // 2 if spell.late else spell.amount
 
 
 @step

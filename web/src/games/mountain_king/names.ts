@@ -46,7 +46,8 @@ export function trollKind({ clan, level }: TrollFacts): string {
 /** What a spell does. */
 export function spellText(spell: string): string {
   const facts = spellFacts(spell);
-  return facts ? t(`mk-effect-${facts.effect}`, { amount: facts.amount }) : '';
+  if (!facts) return '';
+  return t(`mk-effect-${facts.effect}`, { amount: facts.amount }) + (facts.late ? ` ${t('mk-effect-late')}` : '');
 }
 
 /** A place of a trollsmoot: 3b is the second of the third row. */
