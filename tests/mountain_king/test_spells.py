@@ -153,6 +153,7 @@ def test_some_spells_do_more_for_those_who_play_late_in_a_round() -> None:
     assert [cast_by(seat, "gain-stone").storage(seat) for seat in SEATS] == ["stone 3"] * 5
     assert cast_by("west", "gain-iron", "seats 2 side autumn").storage("west") == "iron 2"
     assert [cast_by(seat, "dig-points").state.dig_bonus for seat in SEATS] == [2, 2, 3, 3, 4]
+    assert [cast_by(seat, "free-moves").state.free_moves for seat in SEATS] == [2, 2, 3, 3, 4]
     third = cast_by("north", "gain-any").play("gain cart", "gain coin", "gain iron")
     assert third.storage("north") == "iron 1 coin 1 cart 1"
 
