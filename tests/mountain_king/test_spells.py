@@ -129,7 +129,7 @@ def test_new_trolls() -> None:
 
 @pytest.mark.rule("MK-SPELL-12")
 def test_gains() -> None:
-    for effect, gained in (("gain-stone", "stone 3"), ("gain-iron", "iron 2"), ("gain-heartstone", "heartstone 2")):
+    for effect, gained in (("gain-stone", "stone 2"), ("gain-iron", "iron 2"), ("gain-heartstone", "heartstone 2")):
         game = scenario(with_spell(effect))
         game.play("cast s1")
         assert game.storage() == gained
@@ -142,18 +142,18 @@ def test_gains() -> None:
 
 @pytest.mark.rule("MK-SPELL-19")
 def test_some_spells_do_more_for_those_who_play_late_in_a_round() -> None:
-    """One more for every two who play before."""
+    """One more for each who plays between the start player and the caster."""
 
     def cast_by(seat: str, effect: str, settings: str = "seats 5 side winter") -> Scenario:
         text = f"spell {SPELL[effect]} runes 0\n{seat} storage rune 1"
         return scenario(text, settings=settings, seat=seat).play("cast s1")
 
     gained = [cast_by(seat, "gain-iron").storage(seat) for seat in SEATS]
-    assert gained == ["iron 2", "iron 2", "iron 3", "iron 3", "iron 4"]
-    assert [cast_by(seat, "gain-stone").storage(seat) for seat in SEATS] == ["stone 3"] * 5
+    assert gained == ["iron 2", "iron 2", "iron 3", "iron 4", "iron 5"]
+    assert [cast_by(seat, "gain-heartstone").storage(seat) for seat in SEATS] == ["heartstone 2"] * 5
     assert cast_by("west", "gain-iron", "seats 2 side autumn").storage("west") == "iron 2"
-    assert [cast_by(seat, "dig-points").state.dig_bonus for seat in SEATS] == [2, 2, 3, 3, 4]
-    assert [cast_by(seat, "free-moves").state.free_moves for seat in SEATS] == [2, 2, 3, 3, 4]
+    assert [cast_by(seat, "dig-points").state.dig_bonus for seat in SEATS] == [2, 2, 3, 4, 5]
+    assert [cast_by(seat, "free-moves").state.free_moves for seat in SEATS] == [2, 2, 3, 4, 5]
     third = cast_by("north", "gain-any").play("gain cart", "gain coin", "gain iron")
     assert third.storage("north") == "iron 1 coin 1 cart 1"
 

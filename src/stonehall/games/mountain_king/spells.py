@@ -68,8 +68,8 @@ def cast(s: State, place: int) -> None:
 
 def amount_of(s: State, spell: Spell) -> int:
     """How much a spell does if it is cast now: some do more for those whose turn comes late (MK-SPELL-19)."""
-    before = (s.active - s.first) % s.settings.seats
-    return spell.amount + before // 2 if spell.late else spell.amount
+    between = (s.active - s.first) % s.settings.seats - 1
+    return spell.amount + between if spell.late and between > 0 else spell.amount
 
 
 @step

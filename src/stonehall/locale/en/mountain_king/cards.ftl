@@ -161,4 +161,4 @@ mk-effect-free-moves = Your next { $amount ->
     } no cart.
 mk-effect-swap-statues = Two statues in your network change places.
 mk-effect-lift-tunnel = One of your tunnels caves in. It must be whole, with no statue and no pedestal on it. Gain 1 stone for each of its cells.
-mk-effect-late = +1 for every two players before you in a round.
+mk-effect-late = +1 for each player between the start player and you.

@@ -280,4 +280,4 @@ mk-effect-free-moves = Ebben a fordulóban a következő { $amount ->
     } nem kell kordé.
 mk-effect-swap-statues = Két szobor helyet cserél a hálózatodban.
 mk-effect-lift-tunnel = Beomlik egy ép alagutad, amelyen nem áll sem szobor, sem talapzat. Minden négyzete után szerezz 1 követ.
-mk-effect-late = +1 minden két játékos után, aki a körben előtted van.
+mk-effect-late = +1 minden játékos után, aki a kezdőjátékos és közted ül.
