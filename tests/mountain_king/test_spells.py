@@ -7,6 +7,7 @@ import pytest
 from stonehall.games.mountain_king.component_sets import OWN
 from stonehall.games.mountain_king.components import EFFECTS
 from stonehall.games.mountain_king.pyramid import PLACE_NAMES
+from stonehall.games.mountain_king.resources import RESOURCES
 from stonehall.games.mountain_king.seating import SEATS
 from stonehall.games.mountain_king.spells import EFFECTS as STEPS
 from tests.mountain_king.scenario import AFTER, FIRST_ROW, NUMBERS, Scenario, row, scenario
@@ -138,6 +139,15 @@ def test_gains() -> None:
     assert "gain cart" not in game.options
     game.play("gain coin")
     assert game.storage() == "coin 1 cart 1"
+
+
+@pytest.mark.rule("MK-SPELL-12")
+def test_nobody_gains_more_kinds_than_there_are() -> None:
+    spells = "; ".join(f"spell word-{number} gain-any 9 late" for number in range(17))
+    text = f"components {spells}\nspell 0 runes 0\nmiddle storage rune 1"
+    game = scenario(text, settings="seats 5 side winter", seat="middle").play("cast s1")
+    game.play(*[f"gain {resource}" for resource in RESOURCES[:-1]])  # the last is the only one that is left
+    assert game.storage("middle") == " ".join(f"{resource} 1" for resource in RESOURCES)
 
 
 @pytest.mark.rule("MK-SPELL-19")
