@@ -161,4 +161,4 @@ def test_ties_go_to_the_lower_sum_of_levels_and_then_are_shared() -> None:
 def test_the_supply_does_not_run_out() -> None:
     game = scenario("spell 7 runes 0\nsouth storage rune 1 stone 40")
     game.play("cast s1")
-    assert game.storage() == "stone 43"
+    assert game.storage() == "stone 42"
