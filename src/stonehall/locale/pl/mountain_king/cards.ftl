@@ -307,4 +307,4 @@ mk-effect-free-moves = W tej turze { $amount ->
     } wózka.
 mk-effect-swap-statues = Dwa posągi w twojej sieci zamieniają się miejscami.
 mk-effect-lift-tunnel = Jeden z twoich tuneli się zawala. Musi być cały, bez posągu i bez cokołu. Za każde jego pole otrzymujesz 1 kamień.
-mk-effect-late = +1 za każdego gracza między graczem rozpoczynającym a tobą.
+mk-effect-late = +1 za każdego między graczem rozpoczynającym a tobą.
