@@ -100,7 +100,7 @@ class MountainKing(Game[State, View]):
         super().__init__(
             "mountain-king",
             "In the Hall of the Mountain King",
-            rules_version=5,
+            rules_version=6,
             seat_names=SEATS,
             seat_counts=[2, 3, 4, 5],
             settings=SETTINGS,
