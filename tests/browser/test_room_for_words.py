@@ -181,7 +181,7 @@ const [rail, worn] = [document.querySelector('.rail.right'), 2];
 for (const [n, first] of spells.entries()) {
   const three = [first, spells.at(n - 1), spells.at(n - 2)];
   Object.assign(base.scene, { moment: base.scene.moment + 1 });
-  Object.assign(base.scene.view, { spellbook: three.map((card) => ({ card, runes: worn })) });
+  Object.assign(base.scene.view, { spellbook: three.map((card) => ({ card, runes: worn, amount: 5 })) });
   base.seq++;
   await tell(base);
   const told = rail.querySelector('[data-card=s1] small');

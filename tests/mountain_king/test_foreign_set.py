@@ -204,6 +204,9 @@ def test_the_cards_of_a_set_are_listed_and_searched() -> None:
     assert "Trolls of level 1  21" in ours
     assert "Bog Cook" in ours
     assert "111 cards" in ours
+    found = run("cards", "mountain-king", "--text", "between the start player and you", columns=140).stdout
+    assert "Iron Vein" in found  # one of the late ones (MK-SPELL-19)
+    assert "Heartbeat" not in found
     theirs = run("cards", "mountain-king", "--components", str(FOLDER), "--lang", "hu", columns=140).stdout
     assert re.search(r"Tóanya +Sár +kő, kő, vas, vas, érme", theirs)
     assert re.search(r"Csónakház +5 / 13 +xxxx", theirs)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 
 from stonehall.games.mountain_king.component_sets import OWN
@@ -10,6 +12,7 @@ from stonehall.games.mountain_king.pyramid import PLACE_NAMES
 from stonehall.games.mountain_king.resources import RESOURCES
 from stonehall.games.mountain_king.seating import SEATS
 from stonehall.games.mountain_king.spells import EFFECTS as STEPS
+from stonehall.games.mountain_king.view_shape import View
 from tests.mountain_king.scenario import AFTER, FIRST_ROW, NUMBERS, Scenario, row, scenario
 
 SPELL = {spell.effect: place for place, spell in enumerate(OWN.spells)}
@@ -113,8 +116,8 @@ def test_take_bribes() -> None:
     horde = "horde a0 @bog-cook bribes coin rune coin coin\nhorde a1 @reed-piper bribes coin"
     game = scenario(with_spell("take-bribes", f"\n{horde}"))
     game.play("cast s1", "rob a0")
-    assert game.storage() == "coin 2 rune 1"
-    assert game.bribes("a0") == "coin"
+    assert game.storage() == "coin 1 rune 1"
+    assert game.bribes("a0") == "coin coin"
 
 
 @pytest.mark.rule("MK-SPELL-11")
@@ -164,8 +167,17 @@ def test_some_spells_do_more_for_those_who_play_late_in_a_round() -> None:
     assert cast_by("west", "gain-iron", "seats 2 side autumn").storage("west") == "iron 2"
     assert [cast_by(seat, "dig-points").state.dig_bonus for seat in SEATS] == [2, 2, 3, 4, 5]
     assert [cast_by(seat, "free-moves").state.free_moves for seat in SEATS] == [2, 2, 3, 4, 5]
+    assert [cast_by(seat, "free-hammers").state.free_hammers for seat in SEATS] == [2, 2, 3, 4, 5]
     third = cast_by("north", "gain-any").play("gain cart", "gain coin", "gain iron")
     assert third.storage("north") == "iron 1 coin 1 cart 1"
+
+
+@pytest.mark.rule("MK-SPELL-19")
+def test_whoever_looks_at_a_late_spell_sees_what_it_would_do_for_them() -> None:
+    game = scenario(f"spell {SPELL['gain-iron']} runes 0", settings="seats 5 side winter", seat="middle")
+    views = [cast("View", game.state.view(seat)) for seat in (*range(5), None)]
+    amounts = [view["spellbook"][0]["amount"] for view in views]
+    assert amounts == [2, 2, 3, 4, 5, 5]  # a spectator sees it as whoever has the turn
 
 
 @pytest.mark.rule("MK-SPELL-13")

@@ -4407,8 +4407,12 @@ export interface components {
             kind: "spell";
             late: boolean;
         };
-        /** SpellView */
+        /**
+         * SpellView
+         * @description A spell in the book; ``amount`` is what it does for whoever looks (MK-SPELL-19).
+         */
         SpellView: {
+            amount: number;
             card: string;
             runes: number;
         };

@@ -63,12 +63,12 @@ def cast(s: State, place: int) -> None:
     if s.runes[place] == WORN_OUT:
         s.push(wear_out, place)
     does = EFFECTS[spell.effect]
-    s.push(does[1], amount_of(s, spell), *does[2])
+    s.push(does[1], amount_of(s, spell, s.active), *does[2])
 
 
-def amount_of(s: State, spell: Spell) -> int:
-    """How much a spell does if it is cast now: some do more for those whose turn comes late (MK-SPELL-19)."""
-    between = (s.active - s.first) % s.settings.seats - 1
+def amount_of(s: State, spell: Spell, seat: int) -> int:
+    """How much a spell does if this seat casts it: some do more for those whose turn comes late (MK-SPELL-19)."""
+    between = (seat - s.first) % s.settings.seats - 1
     return spell.amount + between if spell.late and between > 0 else spell.amount
 
 

@@ -12,11 +12,13 @@ from stonehall.games.mountain_king.recruit import bribed, free_slots
 from stonehall.games.mountain_king.resources import CLANS, KINDS, RESOURCES, STATUE_CLANS, SYMBOLS
 from stonehall.games.mountain_king.scoring import CATEGORIES, by_category
 from stonehall.games.mountain_king.seating import SEATS
+from stonehall.games.mountain_king.spells import amount_of
 from stonehall.games.mountain_king.state import NO_CARD, NO_CLAN, PLACES, PLACING, SLOTS, Laid, State
 from stonehall.games.mountain_king.view_shape import (
     CascadeView,
     HordeView,
     SideView,
+    SpellView,
     StackView,
     TileView,
     TrollView,
@@ -64,9 +66,7 @@ def see(s: State, seat: int | None) -> dict[str, object]:
         "horde": [_horde(s, place) for place in range(PLACES) if s.horde[place] != NO_CARD],
         "deck_sizes": [len(deck) for deck in s.decks],
         "bag": {CLANS[clan]: count for clan, count in enumerate(s.bag)},
-        "spellbook": [
-            {"card": components.spells[spell].id, "runes": s.runes[place]} for place, spell in enumerate(s.spellbook)
-        ],
+        "spellbook": [_spell(s, place, s.active if seat is None else seat) for place in range(len(s.spellbook))],
         "spells_size": len(s.spells),
         "sides": [_side(s, owner, seat) for owner in range(s.settings.seats)],
         "turns_left": s.turns_left,
@@ -75,6 +75,11 @@ def see(s: State, seat: int | None) -> dict[str, object]:
 
 def _card(s: State, card: int) -> str:
     return "" if card == NO_CARD else s.settings.components.trolls[card].id
+
+
+def _spell(s: State, place: int, caster: int) -> SpellView:
+    spell = s.settings.components.spells[s.spellbook[place]]
+    return {"card": spell.id, "runes": s.runes[place], "amount": amount_of(s, spell, caster)}
 
 
 def _tile(s: State, tile: Laid) -> TileView:

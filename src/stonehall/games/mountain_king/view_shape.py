@@ -72,8 +72,11 @@ class SideView(TypedDict):
 
 
 class SpellView(TypedDict):
+    """A spell in the book; ``amount`` is what it does for whoever looks (MK-SPELL-19)."""
+
     card: str
     runes: int
+    amount: int
 
 
 class StackView(TypedDict):

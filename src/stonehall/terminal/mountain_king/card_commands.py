@@ -76,7 +76,8 @@ def cells(card: Facts, words: Catalogue) -> list[Text]:
                 Text(_listed("resource", card["lower"], words)),
             ]
         case "spell":
-            return [Text(words.get(f"mk-effect-{card['effect']}", amount=card["amount"]))]
+            effect = words.get(f"mk-effect-{card['effect']}", amount=card["amount"])
+            return [Text(f"{effect} {words.get('mk-effect-late')}" if card["late"] else effect)]
         case "hall":
             return [Text(f"{card['small']} / {card['large']}"), Text("\n".join(card["drawing"]))]
         case "tunnel":

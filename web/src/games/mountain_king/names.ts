@@ -43,11 +43,12 @@ export function trollKind({ clan, level }: TrollFacts): string {
   return t('mk-table-troll-kind', { clan: t(`mk-clan-${clan}`), level });
 }
 
-/** What a spell does. */
-export function spellText(spell: string): string {
+/** What a spell does: for whoever looks, if the amount is given, else as it is printed. */
+export function spellText(spell: string, amount?: number): string {
   const facts = spellFacts(spell);
   if (!facts) return '';
-  return t(`mk-effect-${facts.effect}`, { amount: facts.amount }) + (facts.late ? ` ${t('mk-effect-late')}` : '');
+  const told = t(`mk-effect-${facts.effect}`, { amount: amount ?? facts.amount });
+  return amount || !facts.late ? told : `${told} ${t('mk-effect-late')}`;
 }
 
 /** A place of a trollsmoot: 3b is the second of the third row. */
