@@ -27,6 +27,7 @@ from random import Random
 import stonehall
 from stonehall.bots import TurnSearchBot
 from stonehall.bots.chances import FILE, LATEST, Chances, learnt_values, sides_of, values_of
+from stonehall.bots.experience import widely_experienced
 from stonehall.bots.hints import ADVISER
 from stonehall.bots.judgement import judgement_of
 from stonehall.bots.playing_on import end_of_turn
@@ -92,7 +93,7 @@ def play(task: Task, number: int) -> Played:
     settings = settings_of(game, task.form, rng)
     state = game.start(settings)
     bot = TurnSearchBot(rng.randrange(1 << 30), 0, task.tries)
-    sides = sides_of(state)
+    adviser, sides = widely_experienced(game), sides_of(state)
     found: list[Sample] = []
     for _ in range(DECISIONS):
         decision = state.decision
@@ -107,7 +108,7 @@ def play(task: Task, number: int) -> Played:
             mover = next(place for place, side in enumerate(sides) if seat in side)
             looks: list[tuple[bool, list[float]]] = []
             for _ in range(task.looks):
-                after = end_of_turn(state.imagine(seat, rng), seat, turn, rng)
+                after = end_of_turn(state.imagine(seat, rng), seat, turn, rng, adviser=adviser)
                 over = after.over
                 values = learnt_values(after, sides, mover) or values_of(after, sides)
                 looks.append((over, _won(after.outcome, sides) if over else values))

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from stonehall.bots.budget import Budget
 from stonehall.bots.chances import Chances, chances_of, form_of
+from stonehall.bots.experience import widely_experienced
 from stonehall.bots.hints import MOST, Advice, look, reasons
 from stonehall.bots.playing_on import end_of_turn
 from stonehall.bots.turn_search import TurnSearchBot
@@ -176,7 +177,7 @@ class Analyst:
         found: list[list[float]] = []
         for number in self._rounds(self.seconds):
             rng = self._luck(place, number)
-            state = end_of_turn(after.imagine(seat, rng), seat, turn, rng)
+            state = end_of_turn(after.imagine(seat, rng), seat, turn, rng, adviser=widely_experienced(after.game))
             found.append(self.chances.at(state, seat, turn))
         return _by_seat(found)
 

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from stonehall.bots.budget import Budget
+from stonehall.bots.experience import widely_experienced
 from stonehall.bots.playing_on import end_of_turn
 from stonehall.bots.registry import make_bot
 from stonehall.bots.turn_search import TurnSearchBot
@@ -89,7 +90,7 @@ def look(observation: Observation, advice: Advice, rng: Random) -> State:
     game, before = state.game, state.game.counts(state, seat)
     turn = state.turn
     state.apply(advice.option)
-    state = end_of_turn(state, seat, turn, rng)
+    state = end_of_turn(state, seat, turn, rng, adviser=widely_experienced(game))
     outcome = state.outcome
     advice.saw(before, game.counts(state, seat), outcome is not None and seat in outcome.winners)
     return state

@@ -16,6 +16,7 @@ from math import exp
 from struct import pack, unpack
 from typing import Any, Final
 
+from stonehall.kernel.adviser import RULE_OF_THUMB, AnyAdviser
 from stonehall.kernel.game import AnyGame
 from stonehall.kernel.impression import Impression, Vocabulary
 from stonehall.kernel.state import State
@@ -66,18 +67,18 @@ class Judgement:
         return 1.0 / (1.0 + exp(-total))
 
 
-def judge(state: State, seat: int, judgement: Judgement | None) -> float:
+def judge(state: State, seat: int, judgement: Judgement | None, adviser: AnyAdviser = RULE_OF_THUMB) -> float:
     """The chance that a seat wins, as was learnt; a game that is over knows.
 
-    Without a judgement it is the game's rule of thumb, which is no chance, yet compares states as well.
+    Without a judgement it is what an adviser says, which is no chance, yet compares states as well.
     """
     if judgement is None:
-        return state.game.evaluate(state, seat)
+        return adviser.evaluate(state, seat)
     outcome = state.outcome
     if outcome is not None:
         return (1.0 if seat in outcome.winners else 0.0) if outcome.winners else 0.5
     impression = state.game.impression(state, seat)
-    return state.game.evaluate(state, seat) if impression is None else judgement.chance(impression)
+    return adviser.evaluate(state, seat) if impression is None else judgement.chance(impression)
 
 
 @cache

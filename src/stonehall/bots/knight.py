@@ -1,9 +1,10 @@
-"""The bot that thinks its turn through, and trusts the rule of thumb at its end."""
+"""The bot that thinks its turn through, and goes by what was learnt from games."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from stonehall.bots.experience import experienced
 from stonehall.bots.judgement import Judgement
 from stonehall.bots.turn_search import TurnSearchBot
 from stonehall.kernel.game import AnyGame
@@ -15,12 +16,12 @@ TRIES: Final = 48
 
 
 class KnightBot(TurnSearchBot):
-    """Searches its turn with few tries; what was learnt from games it does not know."""
+    """Searches its turn with few tries, among the likeliest plays; nets it does not know."""
 
     def __init__(self, seed: int | None = None, seconds: float = SECONDS, tries: int = TRIES) -> None:
-        super().__init__(seed, seconds, tries, nothing_learnt)
+        super().__init__(seed, seconds, tries, no_net, experienced)
 
 
-def nothing_learnt(game: AnyGame) -> Judgement | None:
-    """A bot that judges by the rule of thumb in every game."""
+def no_net(game: AnyGame) -> Judgement | None:
+    """A bot that has an adviser and nothing else."""
     return None

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
+from stonehall.kernel.adviser import RULE_OF_THUMB, AnyAdviser
 from stonehall.kernel.decision import Chance, Option
 from stonehall.kernel.state import State
 
@@ -36,18 +37,18 @@ class Way:
 
 
 def end_of_turn(
-    state: State, seat: int, turn: int, rng: Random, width: int = WIDTH, most: int = LONG, way: Way | None = None
-) -> State:
+    state: State, seat: int, turn: int, rng: Random, width: int = WIDTH, most: int = LONG, way: Way | None = None,
+    adviser: AnyAdviser = RULE_OF_THUMB,
+) -> State:  # fmt: skip
     """The state when this turn has ended, if the seat takes the best of a few plays each time.
 
     Whoever has just made a play gives the turn in which it was made: where that has ended it, nothing is left to do.
 
-    Of ``width`` plays, drawn from those that are worth a look, the one that looks best next is taken; luck is drawn,
-    and drawn again for the play that is taken, so that nobody chooses a play for its good luck. What others are asked
-    meanwhile they answer at random. After ``most`` decisions the state is as good as any. The state given is used up;
-    the ``way`` to its end is written down.
+    Of ``width`` plays, drawn from those the ``adviser`` names, the one that looks best to it next is taken; luck is
+    drawn, and drawn again for the play that is taken, so that nobody chooses a play for its good luck. What others are
+    asked meanwhile they answer at random. After ``most`` decisions the state is as good as any. The state given is used
+    up; the ``way`` to its end is written down.
     """
-    game = state.game
     way = way or Way()
     for _ in range(most):
         decision = state.pending
@@ -57,7 +58,7 @@ def end_of_turn(
             way.others_spoke = True
             state.apply(decision.sample(rng))
             continue
-        options = game.promising(state)
+        options = adviser.promising(state)
         count = len(options)
         if decision.seat != seat:
             way.others_spoke = True
@@ -75,7 +76,7 @@ def end_of_turn(
             after = state.clone()
             after.apply(option)
             chance = by_luck(after, rng)
-            value = game.evaluate(after, seat)
+            value = adviser.evaluate(after, seat)
             if best is None or value > best_value:
                 best, best_option, best_value, lucky = after, option, value, chance
         way.add(best_option, is_choice=True)

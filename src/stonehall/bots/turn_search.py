@@ -8,9 +8,11 @@ from random import Random
 from typing import Final
 
 from stonehall.bots.budget import Budget
+from stonehall.bots.experience import widely_experienced
 from stonehall.bots.judgement import Judgement, judge, judgement_of
 from stonehall.bots.playing_on import Way, by_luck, end_of_turn
 from stonehall.bots.restraint import is_meant
+from stonehall.kernel.adviser import AnyAdviser
 from stonehall.kernel.decision import Chance, Option
 from stonehall.kernel.game import AnyGame
 from stonehall.kernel.match import Observation
@@ -68,7 +70,8 @@ class TurnSearchBot:
     """Tries options with the rest of the turn played on, in states it imagines, and the better half of them again.
 
     (Sequential halving: each round spends an equal part of the budget on the options that are left.) On the way to the
-    end of a turn the game's rule of thumb guides; at its end judges what was ``learnt`` of the game, if anything was.
+    end of a turn an ``adviser`` of the game guides; at its end judges what was ``learnt`` of the game, if anything was,
+    or else the adviser.
 
     Where a game says that its turns are foreseeable, and luck and others have no say in the rest of this one, it thinks
     longer, and its best try is played to its end: the plan is kept.
@@ -80,10 +83,12 @@ class TurnSearchBot:
         seconds: float = SECONDS,
         tries: int = 0,
         learnt: Callable[[AnyGame], Judgement | None] = judgement_of,
+        adviser: Callable[[AnyGame], AnyAdviser] = widely_experienced,
     ) -> None:
         self.rng = Random(seed)
         self.budget = Budget(seconds, tries)
         self.learnt = learnt
+        self.adviser = adviser
         self.plan: list[Option] = []
         """What it will play next, in its turn ``plan_turn``."""
         self.plan_turn = -1
@@ -127,12 +132,13 @@ class TurnSearchBot:
     def candidates(self, observation: Observation) -> list[Candidate]:
         """The options that look best next, the best first; what hardly anybody means only if there is nothing else."""
         world = observation.imagine(self.rng)
+        adviser = self.adviser(observation.game)
         found: list[Candidate] = []
-        for option in world.game.promising(world):
+        for option in adviser.promising(world):
             after = world.clone()
             after.apply(option)
             by_luck(after, self.rng)
-            found.append(Candidate(option, world.game.evaluate(after, observation.seat)))
+            found.append(Candidate(option, adviser.evaluate(after, observation.seat)))
         found.sort(key=Candidate.order)
         view = observation.view
         meant: list[Candidate] = []
@@ -146,7 +152,7 @@ class TurnSearchBot:
     def try_out(self, observation: Observation, candidates: list[Candidate], part: float) -> None:
         """Each once, and again, until this part of the budget is spent."""
         seat, rng, budget = observation.seat, self.rng, self.budget
-        judgement = self.learnt(observation.game)
+        judgement, adviser = self.learnt(observation.game), self.adviser(observation.game)
         foreseeable = observation.game.foreseeable
         while not budget.is_spent(part):
             for candidate in candidates:
@@ -156,17 +162,17 @@ class TurnSearchBot:
                 turn = state.turn
                 state.apply(candidate.option)
                 way = Way()
-                state = end_of_turn(state, seat, turn, rng, way=way)
-                value = judge(state, seat, judgement)
+                state = end_of_turn(state, seat, turn, rng, way=way, adviser=adviser)
+                value = judge(state, seat, judgement, adviser)
                 if not foreseeable:
                     way.is_sure = False
                 elif way.is_sure and not candidate.tries:
                     plays = [candidate.option, *way.plays]
-                    way.is_sure = self._play_again(observation, plays, judgement) == value
+                    way.is_sure = self._play_again(observation, plays) == value
                 candidate.note(value, way)
                 budget.made += 1
 
-    def _play_again(self, observation: Observation, plays: list[Option], judgement: Judgement | None) -> float:
+    def _play_again(self, observation: Observation, plays: list[Option]) -> float:
         """What the same plays lead to in another world: what luck brings at the end of a turn may count, or not."""
         state = observation.imagine(self.rng)
         turn = state.turn
@@ -177,4 +183,4 @@ class TurnSearchBot:
             state.apply(play)
         while state.turn == turn and isinstance(state.pending, Chance):
             state.apply(state.pending.sample(self.rng))
-        return judge(state, observation.seat, judgement)
+        return judge(state, observation.seat, self.learnt(state.game), self.adviser(state.game))

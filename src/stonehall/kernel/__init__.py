@@ -1,5 +1,6 @@
 """The contract every game keeps. Nothing in here knows a game, and nothing here imports anything outside."""
 
+from stonehall.kernel.adviser import RULE_OF_THUMB, Adviser, AnyAdviser
 from stonehall.kernel.choice import Choice, Pick
 from stonehall.kernel.decision import (
     AGREE,
@@ -38,9 +39,9 @@ from stonehall.kernel.view import DecisionView, Envelope
 from stonehall.kernel.written_record import WrittenRecord
 
 __all__ = [
-    "AGREE", "CHANCE", "DECLINE", "DONE", "END", "PASS", "POSITION", "STOP", "TURN", "YES", "AnyGame", "Chance",
-    "Choice", "Decision", "DecisionView", "Die", "Draw", "Envelope", "Event", "Game", "GameLog", "IllegalPlay", "Kind",
-    "LogLine", "Match", "Message", "Notation",
+    "AGREE", "CHANCE", "DECLINE", "DONE", "END", "PASS", "POSITION", "RULE_OF_THUMB", "STOP", "TURN", "YES",
+    "Adviser", "AnyAdviser", "AnyGame", "Chance", "Choice", "Decision", "DecisionView", "Die", "Draw", "Envelope",
+    "Event", "Game", "GameLog", "IllegalPlay", "Kind", "LogLine", "Match", "Message", "Notation",
     "Observation", "Odds", "Option", "Outcome", "Pick", "Pile", "Play", "Player", "PositionError", "Problem",
     "Record", "RecordError", "Roll", "Setting", "SettingsError", "State", "StepBook", "StonehallError", "Term",
     "Verb", "WrittenRecord", "line_ends", "play_randomly",

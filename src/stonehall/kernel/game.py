@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, ClassVar, Final, Generic, TypeVar, cast
 
 from stonehall.kernel import leaving
+from stonehall.kernel.adviser import RULE_OF_THUMB, Adviser
 from stonehall.kernel.card_library import CardLibrary, LibraryCard
 from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import PASS, Decision, Option
@@ -354,6 +355,14 @@ class Game(Generic[S, V]):
         """
         decision = state.decision
         return [] if decision is None else decision.options
+
+    def weights(self) -> Mapping[str, float]:
+        """The numbers its rule of thumb is made of, by name, where others can be learnt; else none."""
+        return {}
+
+    def adviser(self, weights: Mapping[str, float], wide: bool = False) -> Adviser[S]:
+        """Whoever judges by these numbers instead; ``wide``: who names more options, to those that have time."""
+        return RULE_OF_THUMB
 
     def is_quiet(self, state: S) -> bool:
         """Whether the pending decision is a main one of a turn, at which a position can be judged."""

@@ -35,6 +35,7 @@ from stonehall.games.mountain_king import (
     why_not,
     workshops,
 )
+from stonehall.games.mountain_king.adviser import KingAdviser
 from stonehall.games.mountain_king.catalog_shape import HallCard, SpellCard, TrollCard, TunnelCard, WorkshopCard
 from stonehall.games.mountain_king.component_names import words_of
 from stonehall.games.mountain_king.component_sets import OWN, components_of, own_files, value_of
@@ -44,7 +45,9 @@ from stonehall.games.mountain_king.seating import AUTUMN, MAPS, SEATS, TEAM_SEAT
 from stonehall.games.mountain_king.setup import first_player
 from stonehall.games.mountain_king.state import State
 from stonehall.games.mountain_king.view_shape import View
+from stonehall.games.mountain_king.weights import GUESSED, Weights
 from stonehall.games.mountain_king.words import WORDS_FOLDER
+from stonehall.kernel.adviser import Adviser
 from stonehall.kernel.card_library import CardLibrary
 from stonehall.kernel.choice import Choice
 from stonehall.kernel.decision import Decision, Option
@@ -194,6 +197,12 @@ class MountainKing(Game[State, View]):
 
     def promising(self, state: State) -> Sequence[Option]:
         return promise.promising(state)
+
+    def weights(self) -> Mapping[str, float]:
+        return GUESSED
+
+    def adviser(self, weights: Mapping[str, float], wide: bool = False) -> Adviser[State]:
+        return KingAdviser(Weights(weights, wide))
 
     def is_quiet(self, state: State) -> bool:
         return state.pending is None or state.pending.prompt in ("before", "after")

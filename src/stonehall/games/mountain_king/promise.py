@@ -14,16 +14,10 @@ from stonehall.games.mountain_king.resources import CART, RESOURCES, STATUE_CLAN
 from stonehall.games.mountain_king.scoring import PRICE_OF_TRADE, best_sets, possessions, statue_value
 from stonehall.games.mountain_king.shapes import Tile
 from stonehall.games.mountain_king.state import ROW_OF_PLACE, SLOTS, State
+from stonehall.games.mountain_king.weights import PLAIN, Weights
 from stonehall.games.mountain_king.worth import least_missed, most_wanted, resources_worth, turns_to_come
 from stonehall.kernel.decision import Option
 
-PLACES: Final = 3
-"""So many places of a tile are looked at."""
-SHAPES: Final = [2, 1]
-"""So many shapes of the best size and mineral are tried, and of the next best."""
-CELL: Final = 0.8
-"""What a dug cell is worth, whatever lies there."""
-FREE_TROLLS: Final = 3
 FIRST_TROLLS: Final = 3
 """So many trolls come before the first tunnel: whoever digs earlier has fewer tokens for all that follows.
 
@@ -33,8 +27,6 @@ MOST_BOUGHT: Final = 5
 """So many carts are bought at most, in the last turn."""
 PLENTY: Final = 8
 """Whoever owns less does not trade."""
-WORTHWHILE: Final = 0.15
-"""Spells, workshops and trades that gain less are left."""
 DEEP: Final = 8
 """So many choices inside a spell or a workshop are followed."""
 WIDTH: Final = 5
@@ -42,7 +34,7 @@ FOUND: Final = [1.0, 1.3, 1.7, 1.0, 0.9, 0.9, 1.0]
 """What is buried, by resource."""
 
 
-def promising(s: State) -> list[Option]:
+def promising(s: State, weights: Weights = PLAIN) -> list[Option]:
     """The options of the pending decision that may be good, the likeliest first."""
     decision = s.decision
     if decision is None:
@@ -51,19 +43,19 @@ def promising(s: State) -> list[Option]:
     if prompt == "lay-tunnel":
         components = s.settings.components
         tile = components.tunnels[components.stack_of[decision.about[1]]].tile
-        return _best(options, [_place_value(s, tile, option) for option in options], PLACES)
+        return _best(options, [_place_value(s, tile, option, weights) for option in options], weights.places)
     if prompt == "lay-hall":
         tile = s.settings.components.halls[decision.about[0]].tile
-        return _best(options, [_hall_value(s, tile, option) for option in options], PLACES)
+        return _best(options, [_hall_value(s, tile, option) for option in options], weights.places)
     if prompt == "found":
         return _best(options, [SHOP_WORTH[option.args[0]] if option.args else 0.0 for option in options], 1)
     if prompt in ("give", "bribe"):
         kinds = [option.args[0] for option in options]
-        return [options[kinds.index(least_missed(s, s.side, possessions(s, s.side), kinds))]]
+        return [options[kinds.index(least_missed(s, s.side, possessions(s, s.side), kinds, weights))]]
     if prompt == "after":
-        return _after(s, options)
+        return _after(s, options, weights)
     if prompt == "before":
-        return _before(s, options)
+        return _before(s, options, weights)
     if prompt in ("workshop", "place"):
         return [option for option in options if option.verb != "trade"]
     return options
@@ -74,7 +66,7 @@ def _best(options: list[Option], values: list[float], most: int) -> list[Option]
     return [options[place] for place in order[:most]]
 
 
-def _place_value(s: State, tile: Tile, option: Option) -> float:
+def _place_value(s: State, tile: Tile, option: Option, weights: Weights) -> float:
     """What a place of a tunnel seems to bring: things under it, the way inwards, statues and sites beside it."""
     cell, turn = option.args
     lying = tile.lying(turn)
@@ -82,21 +74,23 @@ def _place_value(s: State, tile: Tile, option: Option) -> float:
     value = 0.0
     if mask & mountain.all_buried:
         for kind in range(len(RESOURCES)):
-            value += FOUND[kind] * (mask & mountain.buried[kind]).bit_count()
-    value += 3.0 * (mask & s.statue_mask).bit_count() - 0.9 * (mask & mountain.rubble).bit_count()
+            value += weights.over_thing * FOUND[kind] * (mask & mountain.buried[kind]).bit_count()
+    statues, rubble = (mask & s.statue_mask).bit_count(), (mask & mountain.rubble).bit_count()
+    value += weights.over_statue * statues - weights.over_rubble * rubble
     near = around(mask) & ~mask & ~s.dug
-    value += 1.0 * (near & s.statue_mask).bit_count() + 0.3 * (near & mountain.site_mask).bit_count()
-    value += 0.25 * (near & mountain.all_buried).bit_count()
+    statues, sites = (near & s.statue_mask).bit_count(), (near & mountain.site_mask).bit_count()
+    value += weights.beside_statue * statues + weights.beside_site * sites
+    value += weights.beside_thing * (near & mountain.all_buried).bit_count()
     for level in range(LEVELS, 0, -1):
         if near & mountain.level_masks[level]:
-            value += 1.2 * level
+            value += weights.inwards * level
             break
     anchor = NOWHERE if lying.mark < 0 else cell + lying.mark
     if anchor != NOWHERE:
         level = mountain.level[anchor]
         for clan in range(STATUE_CLANS):
             if s.pedestals[s.side * STATUE_CLANS + clan] and s.track[(level - 1) * STATUE_CLANS + clan] >= 0:
-                value += 1.0 + 0.6 * level
+                value += weights.anchor + weights.anchor_level * level
                 break
     return value
 
@@ -118,20 +112,20 @@ def _hall_value(s: State, tile: Tile, option: Option) -> float:
     return value
 
 
-def _after(s: State, options: list[Option]) -> list[Option]:
+def _after(s: State, options: list[Option], weights: Weights) -> list[Option]:
     """All halls, the next moves of planned journeys and the end of the turn; in the last turn also carts for them."""
     kept = [option for option in options if option.verb not in ("move", "trade")]
     if not s.networks[s.active] & s.statue_mask:
         return kept
     roads, carts = Roads(s, s.networks[s.active]), carts_of(s, [s.active], s.side)
     plan = roads.best(carts)
-    if plan.hoped and turns_to_come(s, s.side) == 0 and _carts_pay(s, roads, carts, plan.gain):
+    if plan.hoped and turns_to_come(s, s.side) == 0 and _carts_pay(s, roads, carts, plan.gain, weights):
         return [option for option in options if option.verb == "trade" and option.args[0] == CART] or kept
     moves = [(roads.statues[journey.statue].cell, roads.next_cell(journey)) for journey in plan.certain]
     return kept + [option for option in options if option.verb == "move" and option.args in moves]
 
 
-def _carts_pay(s: State, roads: Roads, carts: list[int], gain: int) -> bool:
+def _carts_pay(s: State, roads: Roads, carts: list[int], gain: int, weights: Weights) -> bool:
     """Whether carts traded for what is left over would gain more than the sets it costs, in the very last turn."""
     amounts = purse(s, s.active)
     amounts[CART] = 0
@@ -141,7 +135,7 @@ def _carts_pay(s: State, roads: Roads, carts: list[int], gain: int) -> bool:
         if sum(amounts) < PRICE_OF_TRADE:
             return False
         for _ in range(PRICE_OF_TRADE):
-            kind = least_missed(s, s.side, left, [kind for kind, amount in enumerate(amounts) if amount])
+            kind = least_missed(s, s.side, left, [kind for kind, amount in enumerate(amounts) if amount], weights)
             amounts[kind] -= 1
             left[kind] -= 1
         more = carts.copy()
@@ -151,32 +145,32 @@ def _carts_pay(s: State, roads: Roads, carts: list[int], gain: int) -> bool:
     return False
 
 
-def _before(s: State, options: list[Option]) -> list[Option]:
+def _before(s: State, options: list[Option], weights: Weights) -> list[Option]:
     """First whatever makes the position better and leaves the turn its main play; then trolls and tunnels."""
     better: list[Option] = []
     gains: list[float] = []
-    now = evaluate(s, s.active) + WORTHWHILE
+    now = evaluate(s, s.active, weights) + weights.worthwhile
     for option in options:
-        if option.verb in ("cast", "visit") or (option.verb == "trade" and _wanted(s) == option.args[0]):
-            gain = _after_all(s, option, s.active) - now
+        if option.verb in ("cast", "visit") or (option.verb == "trade" and _wanted(s, weights) == option.args[0]):
+            gain = _after_all(s, option, s.active, weights) - now
             if gain > 0:
                 better.append(option)
                 gains.append(gain)
     if better:
         return _best(better, gains, 1)
-    main = _fewer_trolls(s, options)
+    main = _fewer_trolls(s, options, weights)
     if not main or s.recruits[s.active] >= FIRST_TROLLS:
-        main += _fewer_digs(s, options)
+        main += _fewer_digs(s, options, weights)
     return main or [option for option in options if option.verb == "skip"]
 
 
-def _wanted(s: State) -> int:
+def _wanted(s: State, weights: Weights) -> int:
     """What a trade should be for; nothing for whoever has little to spare."""
     amounts = possessions(s, s.side)
-    return most_wanted(s, s.side, amounts) if sum(amounts) >= PLENTY else -1
+    return most_wanted(s, s.side, amounts, weights) if sum(amounts) >= PLENTY else -1
 
 
-def _after_all(s: State, option: Option, seat: int) -> float:
+def _after_all(s: State, option: Option, seat: int, weights: Weights) -> float:
     """The value of a position after an option and the choices inside its effect, each the best for the moment."""
     now = s.clone()
     now.apply(option)
@@ -184,21 +178,21 @@ def _after_all(s: State, option: Option, seat: int) -> float:
         decision = now.decision
         if decision is None or decision.seat != seat or decision.prompt in ("before", "after"):
             break
-        further = promising(now)[:WIDTH]
+        further = promising(now, weights)[:WIDTH]
         best: State | None = None
         most = 0.0
         for choice in further:
             after = now.clone()
             after.apply(choice)
-            value = evaluate(after, seat) if len(further) > 1 else 0.0
+            value = evaluate(after, seat, weights) if len(further) > 1 else 0.0
             if best is None or value > most:
                 best, most = after, value
         assert best is not None
         now = best
-    return evaluate(now, seat)
+    return evaluate(now, seat, weights)
 
 
-def _fewer_trolls(s: State, options: list[Option]) -> list[Option]:
+def _fewer_trolls(s: State, options: list[Option], weights: Weights) -> list[Option]:
     """The best of the free trolls, and all that bribes can pay."""
     trolls = s.settings.components.trolls
     free: list[Option] = []
@@ -215,10 +209,10 @@ def _fewer_trolls(s: State, options: list[Option]) -> list[Option]:
                 )
             else:
                 paid.append(option)
-    return _best(free, values, FREE_TROLLS) + paid
+    return _best(free, values, weights.free_trolls) + paid
 
 
-def _fewer_digs(s: State, options: list[Option]) -> list[Option]:
+def _fewer_digs(s: State, options: list[Option], weights: Weights) -> list[Option]:
     """A few shapes of the sizes and minerals that seem best; one with an anchor where a pedestal waits."""
     tunnels, stack_of = s.settings.components.tunnels, s.settings.components.stack_of
     groups: dict[tuple[int, int], list[Option]] = {}
@@ -234,7 +228,7 @@ def _fewer_digs(s: State, options: list[Option]) -> list[Option]:
     ranked: list[tuple[float, int, int]] = []
     for mineral, size in groups:
         amounts[mineral] -= size
-        value = points[mineral][size] + CELL * size + resources_worth(s, s.side, amounts, turns)
+        value = points[mineral][size] + weights.cell * size + resources_worth(s, s.side, amounts, turns, weights)
         amounts[mineral] += size
         ranked.append((-value, mineral, size))
     ranked.sort()
@@ -243,7 +237,7 @@ def _fewer_digs(s: State, options: list[Option]) -> list[Option]:
     # Which shapes are tried varies with what the player has, so that no place in the order of turns has its own shapes.
     whim = s.networks[s.active] % 1009 + sum(s.trolls[s.active * SLOTS : (s.active + 1) * SLOTS])
     for rank, (_, mineral, size) in enumerate(ranked):
-        wanted = SHAPES[rank] if rank < len(SHAPES) else 0
+        wanted = weights.shapes[rank] if rank < len(weights.shapes) else 0
         if size < LARGEST and not anchored:
             anchored, wanted = True, max(wanted, 1)
         some = groups[mineral, size]

@@ -10,19 +10,8 @@ from stonehall.games.mountain_king.halls import fits_somewhere
 from stonehall.games.mountain_king.journeys import Roads, carts_of
 from stonehall.games.mountain_king.mountain import LEVELS, STRIDE, around
 from stonehall.games.mountain_king.state import TUNNEL, State
+from stonehall.games.mountain_king.weights import Weights
 
-CERTAIN: Final = 0.9
-"""The share of a gain for which there are carts enough."""
-HOPED: Final = 0.3
-"""The share of a gain for which carts are missing."""
-STEP: Final = 0.2
-"""What each tunnel on the way takes off a gain: so every move on the way is a step forward."""
-HALL_READY: Final = 0.55
-"""The share of a hall that could be laid now."""
-ALTAR: Final = 0.6
-"""How likely the altar of a hall will have a statue."""
-BLOCK: Final = 0.3
-"""Two by two dug cells: halls need room in both directions."""
 BLOCKS: Final = 8
 WORKSHOP_WORTH: Final = {
     "cartwright": 1.0,
@@ -39,17 +28,9 @@ WORKSHOP_WORTH: Final = {
 }
 """What an entrance to a workshop is worth."""
 SHOP_WORTH: Final = [WORKSHOP_WORTH[name] for name in WORKSHOPS]
-DEPTH: Final = [0.0, 0.0, 1.0, 2.2, 3.6, 5.0]
-"""How far inwards the network has come."""
-ROOM: Final = 0.04
-"""A free cell beside the own network."""
-BURIED: Final = 0.15
-"""Something buried beside the own network."""
-STATUE_NEAR: Final = 1.0
-"""A statue beside the own network, still in the rock."""
 
 
-def statue_prospects(s: State, side: int, seats: Sequence[int]) -> tuple[float, float]:
+def statue_prospects(s: State, side: int, seats: Sequence[int], weights: Weights) -> tuple[float, float]:
     """What moves of statues would add that seats of a side can make: those with carts for them, and hopes."""
     cells = 0
     for seat in seats:
@@ -59,13 +40,13 @@ def statue_prospects(s: State, side: int, seats: Sequence[int]) -> tuple[float, 
     plan = Roads(s, cells).best(carts_of(s, seats, side))
     certain = hoped = 0.0
     for journey in plan.certain:
-        certain += CERTAIN * journey.gain - STEP * (journey.steps - 1)
+        certain += weights.certain * journey.gain - weights.step * (journey.steps - 1)
     for journey in plan.hoped:
-        hoped += HOPED * journey.gain / journey.steps
+        hoped += weights.hoped * journey.gain / journey.steps
     return certain, hoped
 
 
-def hall_prospects(s: State, side: int, cells: int) -> float:
+def hall_prospects(s: State, side: int, cells: int, weights: Weights) -> float:
     """The best hall that would fit now, and room for others."""
     if not s.halls_left:
         return 0.0
@@ -77,25 +58,25 @@ def hall_prospects(s: State, side: int, cells: int) -> float:
     rows = tunnels & tunnels >> 1
     blocks = (rows & rows >> STRIDE).bit_count()
     best = 0.0
-    likely = ALTAR if cells & s.statue_mask else 0.2
+    likely = weights.altar if cells & s.statue_mask else weights.empty_altar
     for place, hall in enumerate(s.settings.components.halls):
         if s.halls_left >> place & 1:
             value = hall.small + likely * (hall.large - hall.small)
             if value > best and fits_somewhere(s, place, tunnels):
                 best = value
-    return HALL_READY * best + BLOCK * min(blocks, BLOCKS)
+    return weights.hall_ready * best + weights.block * min(blocks, BLOCKS)
 
 
-def ground_prospects(s: State, cells: int) -> float:
+def ground_prospects(s: State, cells: int, weights: Weights) -> float:
     """Room to dig, the way inwards, what lies in the rock beside the network, and the workshops there."""
     mountain = s.settings.mountain
     beside = around(cells)
     near = beside & mountain.ground & ~s.dug
-    total = ROOM * near.bit_count() + BURIED * (near & mountain.all_buried).bit_count()
-    total += STATUE_NEAR * (near & s.statue_mask).bit_count()
+    total = weights.room * near.bit_count() + weights.buried * (near & mountain.all_buried).bit_count()
+    total += weights.statue_near * (near & s.statue_mask).bit_count()
     for level in range(LEVELS, 0, -1):
         if (near | cells) & mountain.level_masks[level]:
-            total += DEPTH[level]
+            total += weights.levels[level]
             break
     if beside & mountain.site_mask:
         for place, kind in enumerate(s.founded):
@@ -103,5 +84,5 @@ def ground_prospects(s: State, cells: int) -> float:
                 site = mountain.workshop_sites[place]
                 if beside >> site & 1:
                     doors = (around(1 << site) & cells).bit_count()
-                    total += SHOP_WORTH[kind] * (0.5 + 0.5 * doors)
+                    total += SHOP_WORTH[kind] * (weights.workshop + weights.entrance * doors)
     return total

@@ -10,23 +10,11 @@ from typing import Final
 from stonehall.games.mountain_king.components import LARGEST
 from stonehall.games.mountain_king.resources import CART, COIN, HAMMER, KINDS, MINERALS, RUNE
 from stonehall.games.mountain_king.state import WORKING, State
+from stonehall.games.mountain_king.weights import Weights
 
-DIG_SHARES: Final = [0.85, 0.65, 0.45, 0.3, 0.2]
-"""What minerals in hand are worth, as a share of the honor they can dig: the best tunnel, the next, and so on.
-
-Each takes a turn, so it is better to dig than to hoard, and better one large tunnel than two small ones.
-"""
-SINGLE: Final = 0.4
-"""A mineral on its way to the next size."""
-SPARE: Final = 0.25
-"""A resource that nothing can be done with for now."""
-COIN_WORTH: Final = 0.85
-HAMMER_WORTH: Final = 0.7
 HAMMERS: Final = 3
 """So many hammers are of use at a time."""
-RUNE_WORTH: Final = 0.5
 RUNES: Final = 2
-CART_WORTH: Final = 0.8
 CARTS: Final = 3
 RECRUITS: Final = 6
 """So many trolls a player recruits (MK-PLACE-2)."""
@@ -48,25 +36,25 @@ def turns_to_come(s: State, side: int) -> int:
     return total
 
 
-def resources_worth(s: State, side: int, amounts: list[int], turns: int) -> float:
+def resources_worth(s: State, side: int, amounts: list[int], turns: int, weights: Weights) -> float:
     """What a side's resources are worth with so many turns to come, carts for statues apart."""
-    total = minerals_worth(s, amounts, turns)
+    total = minerals_worth(s, amounts, turns, weights)
     open_places = 0
     for seat in s.settings.seating.seats_of[side]:
         open_places += RECRUITS - s.recruits[seat]
-    total += _useful(amounts[COIN], BRIBE * min(open_places, turns), COIN_WORTH)
-    total += _useful(amounts[HAMMER], min(HAMMERS, 2 * turns), HAMMER_WORTH)
-    total += _useful(amounts[RUNE], min(RUNES, turns), RUNE_WORTH)
-    return total + _useful(amounts[CART], min(CARTS, turns), CART_WORTH)
+    total += _useful(amounts[COIN], BRIBE * min(open_places, turns), weights.coin, weights.spare)
+    total += _useful(amounts[HAMMER], min(HAMMERS, 2 * turns), weights.hammer, weights.spare)
+    total += _useful(amounts[RUNE], min(RUNES, turns), weights.rune, weights.spare)
+    return total + _useful(amounts[CART], min(CARTS, turns), weights.cart, weights.spare)
 
 
-def _useful(amount: int, most: int, worth: float) -> float:
+def _useful(amount: int, most: int, worth: float, spare: float) -> float:
     if amount <= most:
         return worth * amount
-    return worth * most + SPARE * (amount - most)
+    return worth * most + spare * (amount - most)
 
 
-def minerals_worth(s: State, amounts: list[int], turns: int) -> float:
+def minerals_worth(s: State, amounts: list[int], turns: int, weights: Weights) -> float:
     """What minerals can dig, the largest tunnels first, and one tunnel a turn."""
     digs: list[float] = []
     total = 0.0
@@ -78,33 +66,33 @@ def minerals_worth(s: State, amounts: list[int], turns: int) -> float:
             amount -= LARGEST
         if amount:
             digs.append(points[amount])
-            total += (SINGLE if turns > 1 else SPARE) * amount
+            total += (weights.single if turns > 1 else weights.spare) * amount
     digs.sort(reverse=True)
-    for place in range(min(len(digs), turns, len(DIG_SHARES))):
-        total += DIG_SHARES[place] * digs[place]
+    for place in range(min(len(digs), turns, len(weights.digs))):
+        total += weights.digs[place] * digs[place]
     return total
 
 
-def least_missed(s: State, side: int, amounts: list[int], kinds: list[int]) -> int:
+def least_missed(s: State, side: int, amounts: list[int], kinds: list[int], weights: Weights) -> int:
     """Which of these resources a side would miss least, if it gave one away."""
     turns = turns_to_come(s, side)
     best, least = kinds[0], 1e9
     for kind in kinds:
         amounts[kind] -= 1
-        lost = -resources_worth(s, side, amounts, turns)
+        lost = -resources_worth(s, side, amounts, turns, weights)
         amounts[kind] += 1
         if lost < least:
             best, least = kind, lost
     return best
 
 
-def most_wanted(s: State, side: int, amounts: list[int]) -> int:
+def most_wanted(s: State, side: int, amounts: list[int], weights: Weights) -> int:
     """Which resource would help a side most."""
     turns = turns_to_come(s, side)
     best, most = 0, -1e9
     for kind in range(KINDS):
         amounts[kind] += 1
-        won = resources_worth(s, side, amounts, turns)
+        won = resources_worth(s, side, amounts, turns, weights)
         amounts[kind] -= 1
         if won > most:
             best, most = kind, won

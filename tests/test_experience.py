@@ -1,0 +1,171 @@
+"""What was learnt by playing: who knows it, how it is learnt, and that nothing is kept that does not win."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import stonehall
+from stonehall.bots import GreedyBot, KnightBot, StewardBot
+from stonehall.bots.experience import FILE, experienced, learnt_weights, widely_experienced, write
+from stonehall.games.mountain_king.component_sets import OWN
+from stonehall.kernel import RULE_OF_THUMB, Chance, Observation, State
+from tests.mountain_king.scenario import FIRST_ROW, row, scenario
+from tests.toy import STONES
+from tools.tune import Climb, Step, main, meet
+
+KING = "mountain-king"
+ANCHORED = "south storage stone 2\nsouth pedestals fire 1\ntrack - - - 5 4 3 - - - - - - - - -"
+LEARNT = [game for game in stonehall.game_ids() if learnt_weights(stonehall.load(game)) is not None]
+
+
+def states(game: str, seed: int) -> list[State]:
+    """The decisions of a game between two who look one play ahead."""
+    rng, found = Random(seed), []
+    state = stonehall.load(game).start()
+    bots = [GreedyBot(seed), GreedyBot(seed + 1)]
+    while (decision := state.decision) is not None:
+        if isinstance(decision, Chance):
+            state.apply(decision.sample(rng))
+            continue
+        found.append(state.clone())
+        state.apply(bots[decision.seat].choose(Observation(state, decision.seat)))
+    return found
+
+
+STATES = [*states(KING, 3), *states(KING, 4)]
+
+
+# Who knows it ---------------------------------------------------------------------------------------------------------
+
+
+def test_something_was_learnt() -> None:
+    assert KING in LEARNT
+
+
+@pytest.mark.parametrize("id", stonehall.game_ids())
+def test_knights_know_what_was_learnt_and_stewards_look_at_more(id: str) -> None:
+    game = stonehall.load(id)
+    assert KnightBot(1).adviser(game) is experienced(game)
+    assert StewardBot(1).adviser(game) is widely_experienced(game)
+    assert (experienced(game) is RULE_OF_THUMB) == (id not in LEARNT)
+    assert GreedyBot(1).adviser is RULE_OF_THUMB, "what was measured with it still holds"
+
+
+def test_what_was_learnt_judges_otherwise_and_sees_the_likeliest_options_of_those_who_see_more() -> None:
+    game, told = stonehall.load(KING), STATES
+    narrow, wide = experienced(game), widely_experienced(game)
+    assert any(narrow.evaluate(state, state.active) != game.evaluate(state, state.active) for state in told)
+    assert all(narrow.evaluate(state, state.active) == wide.evaluate(state, state.active) for state in told)
+    more = [state for state in told if len(wide.promising(state)) > len(narrow.promising(state))]
+    assert len(more) > 10
+    assert all({*narrow.promising(state)} <= {*wide.promising(state)} for state in more)
+
+
+def test_a_game_that_is_judged_by_other_numbers_than_were_learnt_has_its_rule_of_thumb(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    game = stonehall.load(KING)
+    kept = {**game.weights()}
+    monkeypatch.setattr("stonehall.bots.experience.files", lambda package: tmp_path)
+    assert learnt_weights(game) is None, "there is no file"
+    (tmp_path / FILE).write_text(write(kept, {}), "utf-8")
+    assert learnt_weights(game) == kept
+    (tmp_path / FILE).write_text(write({**kept, "luck": 1.0}, {}), "utf-8")
+    assert learnt_weights(game) is None
+    assert learnt_weights(STONES) is None, "it names no numbers"
+
+
+def test_every_number_counts() -> None:
+    """None is without effect: some state is judged otherwise by it, or other options are worth a look."""
+    game = stonehall.load(KING)
+    plain = game.weights()
+    effects = [spell.effect for spell in OWN.spells]
+    cast = [effects.index(effect) for effect in ("cheaper-dig", "free-hammers", "dig-points")]
+    rare = [
+        *[scenario(f"spell {spell} runes 0\nsouth storage rune 1 stone 4").play("cast s1").state for spell in cast],
+        scenario("south storage stone 20 iron 5").state,
+        scenario("tunnel part j2").state,
+        scenario(f"{ANCHORED}\ntunnel part j2 j3 j4 i4 h4").play("dig stone domino").state,
+        scenario(row(FIRST_ROW + " marsh-hauler")).state,
+    ]
+    told = [*rare, *STATES]
+
+    def seen(weights: dict[str, float]) -> Iterator[object]:
+        adviser = game.adviser(weights, wide=True)
+        return ((adviser.evaluate(state, state.active), adviser.promising(state)) for state in told)
+
+    guessed = list(seen({**plain}))
+
+    def counts(name: str) -> bool:
+        return any(
+            one != other
+            for factor in (20.0, 0.05)
+            for one, other in zip(seen({**plain, name: plain[name] * factor}), guessed, strict=True)
+        )
+
+    assert [name for name in plain if not counts(name)] == []
+
+
+# How it is learnt -----------------------------------------------------------------------------------------------------
+
+
+def test_a_climb_goes_where_steps_gain_and_goes_on_where_it_was_left() -> None:
+    def climbed(climb: Climb, steps: range) -> Climb:
+        for number in steps:
+            tried = [climb.direction(f"{number} {pair}") for pair in range(20)]
+            climb.go([(step, step[0] - step[1]) for step in tried], 1 - number / 40)
+        return climb
+
+    start = {"right": 1.0, "wrong": 1.0, "idle": 1.0}
+    whole = climbed(Climb(start), range(40))
+    found = whole.numbers()
+    assert found["right"] > 2.0
+    assert found["wrong"] < 0.5
+    assert 0.5 < found["idle"] < 2.0
+    again = Climb(start)
+    again.read(climbed(Climb(start), range(17)).write())
+    assert climbed(again, range(17, 40)).numbers() == found
+    with pytest.raises(ValueError, match="other numbers"):
+        Climb({"right": 1.0}).read(whole.write())
+
+
+def test_equal_players_gain_nothing_from_each_other_and_a_step_gains_what_its_opposite_loses() -> None:
+    game = stonehall.load(KING)
+    same = meet(game, "three", "3", RULE_OF_THUMB, game.adviser(game.weights()))
+    assert (same.ahead, same.won) == (0.0, 0.5)
+    climb = Climb(game.weights())
+    step = climb.direction("1 0 0")
+    up, down = [game.adviser(climb.beside(step, way)) for way in (1, -1)]
+    gain = meet(game, "two", "1 0 0", up, down)
+    assert gain.ahead == -meet(game, "two", "1 0 0", down, up).ahead != 0.0
+    assert Step(KING, ("two",), climb, "1 0").try_out(0) == gain.ahead
+
+
+def test_what_was_learnt_beats_the_rule_of_thumb() -> None:
+    game = stonehall.load(KING)
+    pairs = [meet(game, form, f"judged {form}", experienced(game), RULE_OF_THUMB) for form in ("two", "three", "four")]
+    assert sum(pair.ahead for pair in pairs) > 0
+    assert sum(pair.won for pair in pairs) / len(pairs) > 0.5
+
+
+def test_nothing_is_kept_that_does_not_win(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out, keep = tmp_path / FILE, tmp_path / "way.json"
+    run = [KING, "--forms", "two", "--steps", "1", "--pairs", "1", "--contest", "1", "--jobs", "1"]
+    assert main([*run, "--out", str(out), "--keep", str(keep)]) == 1
+    assert not out.exists(), "two games prove nothing"
+    assert len(json.loads(keep.read_text())["way"]) == 1
+    assert "step 1 of 1" in capsys.readouterr().out
+    assert main([*run, "--out", str(out), "--keep", str(keep)]) == 1
+    assert "step" not in capsys.readouterr().out, "the way is there already"
+
+
+@pytest.mark.parametrize("wrong", [["summoner-wars"], [KING, "--forms", "six"]])
+def test_what_cannot_be_learnt_is_said(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(wrong)
+    assert "error" in capsys.readouterr().err
