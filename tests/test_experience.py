@@ -164,8 +164,15 @@ def test_nothing_is_kept_that_does_not_win(tmp_path: Path, capsys: pytest.Captur
     assert "step" not in capsys.readouterr().out, "the way is there already"
 
 
-@pytest.mark.parametrize("wrong", [["summoner-wars"], [KING, "--forms", "six"]])
-def test_what_cannot_be_learnt_is_said(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (["summoner-wars"], "no numbers that could be learnt"),
+        ([KING, "--forms", "six"], "there is two, three, four, five, teams"),
+        ([KING, "--keep", __file__], "is no way of these numbers"),
+    ],
+)
+def test_what_cannot_be_learnt_is_said(wrong: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(wrong)
-    assert "error" in capsys.readouterr().err
+    assert said in capsys.readouterr().err

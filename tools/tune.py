@@ -71,10 +71,10 @@ class Climb:
     def go(self, gains: Sequence[tuple[Sequence[float], float]], part: float) -> None:
         """Go where steps gained; ``part`` is how much of the time is left."""
         count = len(gains)
-        spread_ = sqrt(sum(gain * gain for _, gain in gains) / count) or 1.0
+        usual = sqrt(sum(gain * gain for _, gain in gains) / count) or 1.0
         rate = RATE * max(SLOWEST, part) / (2 * SIGMA)
         for place in range(len(self.logs)):
-            slope = sum(step[place] * gain for step, gain in gains) / count / spread_
+            slope = sum(step[place] * gain for step, gain in gains) / count / usual
             self.pace[place] = INERTIA * self.pace[place] + (1 - INERTIA) * slope
             self.logs[place] += max(-FARTHEST, min(FARTHEST, rate * self.pace[place]))
         self.way.append(list(self.logs))
@@ -183,9 +183,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--contest", type=int, default=300, help="pairs against the rule of thumb, each way to play")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument(
-        "--keep", type=Path, help="a file for the way so far, where a run that was stopped goes on"
-    )
+    parser.add_argument("--keep", type=Path, help="a file for the way so far, where a run that was stopped goes on")
     parser.add_argument("--out", type=Path, help="where the numbers go; default: into the game's package")
     options = parser.parse_args(arguments)
     game = stonehall.load(options.game)
@@ -196,7 +194,10 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error(f"{game.title} is not played so: {', '.join(unknown)}; there is {', '.join(game.forms())}")
     climb = Climb(game.weights())
     if options.keep is not None and options.keep.exists():
-        climb.read(options.keep.read_text("utf-8"))
+        try:
+            climb.read(options.keep.read_text("utf-8"))
+        except (ValueError, KeyError) as error:
+            parser.error(f"{options.keep} is no way of these numbers: {error}")
     begun = time.monotonic()
     for number in range(len(climb.way), options.steps):
         step = Step(options.game, forms, climb, f"{options.seed} {number}")
