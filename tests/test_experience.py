@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -23,10 +24,11 @@ ANCHORED = "south storage stone 2\nsouth pedestals fire 1\ntrack - - - 5 4 3 - -
 LEARNT = [game for game in stonehall.game_ids() if learnt_weights(stonehall.load(game)) is not None]
 
 
-def states(game: str, seed: int) -> list[State]:
+@cache
+def states(seed: int) -> list[State]:
     """The decisions of a game between two who look one play ahead."""
     rng, found = Random(seed), []
-    state = stonehall.load(game).start()
+    state = stonehall.load(KING).start()
     bots = [GreedyBot(seed), GreedyBot(seed + 1)]
     while (decision := state.decision) is not None:
         if isinstance(decision, Chance):
@@ -35,9 +37,6 @@ def states(game: str, seed: int) -> list[State]:
         found.append(state.clone())
         state.apply(bots[decision.seat].choose(Observation(state, decision.seat)))
     return found
-
-
-STATES = [*states(KING, 3), *states(KING, 4)]
 
 
 # Who knows it ---------------------------------------------------------------------------------------------------------
@@ -57,7 +56,7 @@ def test_knights_know_what_was_learnt_and_stewards_look_at_more(id: str) -> None
 
 
 def test_what_was_learnt_judges_otherwise_and_sees_the_likeliest_options_of_those_who_see_more() -> None:
-    game, told = stonehall.load(KING), STATES
+    game, told = stonehall.load(KING), states(3)
     narrow, wide = experienced(game), widely_experienced(game)
     assert any(narrow.evaluate(state, state.active) != game.evaluate(state, state.active) for state in told)
     assert all(narrow.evaluate(state, state.active) == wide.evaluate(state, state.active) for state in told)
@@ -93,7 +92,7 @@ def test_every_number_counts() -> None:
         scenario(f"{ANCHORED}\ntunnel part j2 j3 j4 i4 h4").play("dig stone domino").state,
         scenario(row(FIRST_ROW + " marsh-hauler")).state,
     ]
-    told = [*rare, *STATES]
+    told = [*rare, *states(3), *states(4)]
 
     def seen(weights: dict[str, float]) -> Iterator[object]:
         adviser = game.adviser(weights, wide=True)
