@@ -1,4 +1,4 @@
-"""Learn from games the numbers that a game is judged by: ``python -m tools.tune mountain-king --jobs 16``.
+"""Learn from games the numbers that a game is judged by: ``python -m tools.tune GAME``.
 
 Two players whose numbers differ by a step in a random direction, one this way, the other that way, play the same luck
 from both seats. Whoever scores more draws the numbers its way (an evolution strategy with mirrored steps). They look no

@@ -39,8 +39,8 @@ def at_my_games(window: Window, visitor: Visitor, search: str = "") -> Window:
 def listed(window: Window) -> list[str]:
     """The tables of the games in the list, in its order."""
     window.page.locator("main ul").wait_for()
-    links = window.page.locator("main li a.button").all()
-    return [(link.get_attribute("href") or "").rpartition("/")[2] for link in links]
+    links: list[str] = window.page.locator("main li a.button").evaluate_all("(links) => links.map((one) => one.href)")
+    return [link.rpartition("/")[2] for link in links]  # all at once: the list may be getting shorter
 
 
 @pytest.mark.parametrize(

@@ -30,6 +30,8 @@ const HOME = '/';
 const MOST_KEPT = 600;
 /** How often the oldest of what is kept goes: to count it each time would take longer than to keep it. */
 const EACH = 40;
+/** The worker before this one may still be at an answer, and keep it in a place of its own that is swept already. */
+const LATER_MS = 3000;
 /** Tells the page that this is what was kept, and that the server did not answer. */
 const FROM_KEPT = 'x-kept';
 
@@ -55,11 +57,16 @@ async function install(): Promise<void> {
   await self.skipWaiting();
 }
 
-/** Nothing of another build stays: neither its files nor what it kept, which this one might not understand. */
 async function activate(): Promise<void> {
+  await sweep();
+  await self.clients.claim();
+  setTimeout(() => void sweep(), LATER_MS);
+}
+
+/** Nothing of another build stays: neither its files nor what it kept, which this one might not understand. */
+async function sweep(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== ASSETS && name !== KEPT).map((name) => caches.delete(name)));
-  await self.clients.claim();
 }
 
 /** The name of a file changes with its content: one that is here is the right one. */
