@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from stonehall.games.mountain_king.component_sets import OWN
 from stonehall.games.mountain_king.invariants import invariant_errors, position_errors
 from stonehall.games.mountain_king.ledger import ledger_errors
 from stonehall.games.mountain_king.state import HALL, State
@@ -158,3 +159,13 @@ def test_a_spell_has_its_third_rune_only_until_its_effect_is_over() -> None:
     state.runes[0] = 3
     assert position_errors(state, quiet=False) == []
     assert position_errors(state, quiet=True) == ["a spell with its third rune lies open (MK-SPELL-3)"]
+
+
+def test_nothing_is_wrong_while_a_spell_with_its_third_rune_asks() -> None:
+    """MK-SPELL-3, in a game that is checked after every play."""
+    effects = [spell.effect for spell in OWN.spells]
+    text = f"spell {effects.index('gain-any')} runes 2\nsouth storage rune 1\nspells draw 0 1"
+    game = scenario(text).play("cast s1")
+    assert (game.state.runes, position_errors(game.state, quiet=True)) == ([3], [])
+    assert position_errors(game.play("gain cart", "gain coin").state, quiet=True) == []
+    assert game.state.runes == [0]

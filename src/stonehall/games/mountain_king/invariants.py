@@ -9,7 +9,7 @@ from stonehall.games.mountain_king.pyramid import SUPPORTS
 from stonehall.games.mountain_king.scoring import halls, network_of, statues
 from stonehall.games.mountain_king.seating import SEATS
 from stonehall.games.mountain_king.setup import FIRST_ROW
-from stonehall.games.mountain_king.spells import WORN_OUT
+from stonehall.games.mountain_king.spells import WORN_OUT, wear_out
 from stonehall.games.mountain_king.state import HALL, NO_CARD, NO_CLAN, SLOTS, TUNNEL, State
 from stonehall.games.mountain_king.turn import FIRST_TOKEN, SECOND_TOKEN
 
@@ -25,8 +25,10 @@ def invariant_errors(s: State) -> list[str]:
 
 def position_errors(s: State, quiet: bool) -> list[str]:
     """What is wrong on a table that may lack what it does not need; ``quiet``: while nothing is being dealt."""
-    worn_out = ["a spell with its third rune lies open (MK-SPELL-3)"] if quiet and WORN_OUT in s.runes else []
-    return [*_mountain(s), *_networks(s), *_players(s), *_pedestals(s, quiet), *worn_out]
+    leaving = any(frame[0] is wear_out for frame in s.agenda)  # its effect asks something before it goes
+    lies_open = quiet and WORN_OUT in s.runes and not leaving
+    worn = ["a spell with its third rune lies open (MK-SPELL-3)"] if lies_open else []
+    return [*_mountain(s), *_networks(s), *_players(s), *_pedestals(s, quiet), *worn]
 
 
 def _mountain(s: State) -> list[str]:
