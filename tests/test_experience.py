@@ -169,6 +169,7 @@ def test_nothing_is_kept_that_does_not_win(tmp_path: Path, capsys: pytest.Captur
         (["summoner-wars"], "no numbers that could be learnt"),
         ([KING, "--forms", "six"], "there is two, three, four, five, teams"),
         ([KING, "--keep", __file__], "is no way of these numbers"),
+        ([KING, "--steps", "0"], "at least 1"),
     ],
 )
 def test_what_cannot_be_learnt_is_said(wrong: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:

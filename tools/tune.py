@@ -24,9 +24,9 @@ import stonehall
 from stonehall.bots.chances import sides_of
 from stonehall.bots.experience import FILE, write
 from stonehall.bots.greedy import GreedyBot
-from stonehall.kernel import RULE_OF_THUMB, AnyAdviser, AnyGame, Chance, Observation
+from stonehall.kernel import RULE_OF_THUMB, AnyAdviser, AnyGame
 from stonehall.lab import Share
-from tools.learn.plays import DECISIONS, settings_of, spread
+from tools.learn.plays import play_out, settings_of, spread
 
 SIGMA = 0.25
 """How far a step goes, as a logarithm: numbers are taken by a factor, so that none changes its sign."""
@@ -118,14 +118,7 @@ def meet(game: AnyGame, form: str, seed: str, one: AnyAdviser, other: AnyAdviser
         seats = range(len(game.seats_in(state)))
         mine = {seat for place, side in enumerate(sides_of(state)) if place % 2 == exchanged for seat in side}
         bots = [GreedyBot(luck.randrange(1 << 30), one if seat in mine else other) for seat in seats]
-        for _ in range(DECISIONS):
-            decision = state.decision
-            if decision is None:
-                break
-            if isinstance(decision, Chance):
-                state.apply(decision.sample(luck))
-            else:
-                state.apply(bots[decision.seat].choose(Observation(state, decision.seat)))
+        play_out(state, bots, luck)
         outcome = state.outcome
         winners = outcome.winners if outcome is not None else ()
         won += len(mine.intersection(winners)) / len(winners) if winners else len(mine) / len(seats)
@@ -192,6 +185,8 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error(f"{game.title} names no numbers that could be learnt")
     if unknown := [form for form in forms if form not in game.forms()]:
         parser.error(f"{game.title} is not played so: {', '.join(unknown)}; there is {', '.join(game.forms())}")
+    if min(options.steps, options.pairs, options.contest, options.jobs) < 1:
+        parser.error("steps, pairs, contest and jobs are at least 1")
     climb = Climb(game.weights())
     if options.keep is not None and options.keep.exists():
         try:

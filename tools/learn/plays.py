@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -12,7 +12,7 @@ from typing import TypeVar
 import stonehall
 from stonehall.bots import TurnSearchBot
 from stonehall.bots.judgement import Judgement
-from stonehall.kernel import Chance, Observation, Option, Player
+from stonehall.kernel import Chance, Observation, Option, Player, State
 from stonehall.kernel.game import AnyGame
 
 T = TypeVar("T")
@@ -166,18 +166,23 @@ def meet(contest: Contest, number: int) -> float:
             TurnSearchBot(luck.randrange(1 << 30), contest.seconds, 0, knowing(judgement if seat in mine else None))
             for seat in seats
         ]
-        for _ in range(DECISIONS):
-            decision = state.decision
-            if decision is None:
-                break
-            if isinstance(decision, Chance):
-                state.apply(decision.sample(luck))
-            else:
-                state.apply(bots[decision.seat].choose(Observation(state, decision.seat)))
+        play_out(state, bots, luck)
         outcome = state.outcome
         winners = set(outcome.winners) if outcome is not None else set()
         won += 0.5 if not winners else 1.0 if mine & winners else 0.0
     return won
+
+
+def play_out(state: State, bots: Sequence[Player], luck: Random) -> None:
+    """Let bots play a game to its end, or as long as anybody listens."""
+    for _ in range(DECISIONS):
+        decision = state.decision
+        if decision is None:
+            break
+        if isinstance(decision, Chance):
+            state.apply(decision.sample(luck))
+        else:
+            state.apply(bots[decision.seat].choose(Observation(state, decision.seat)))
 
 
 def meet_often(contest: Contest, pairs: int, jobs: int) -> Iterator[float]:
