@@ -1,9 +1,10 @@
 """Learn from games the numbers that a game is judged by: ``python -m tools.tune GAME``.
 
 Two players whose numbers differ by a step in a random direction, one this way, the other that way, play the same luck
-from both seats. Whoever scores more draws the numbers its way (an evolution strategy with mirrored steps). They look no
-further than ``greedy`` does, since many quick games tell more than a few thoughtful ones. At the end what was learnt
-meets the rule of thumb, in a number of games that is fixed beforehand, and is kept only if it wins each way to play.
+from both seats. Whoever scores more draws the numbers its way (an evolution strategy with mirrored steps). They take
+what looks best next of a few plays, as a search does on its way to the end of a turn: many quick games tell more than
+a few thoughtful ones. At the end what was learnt meets the rule of thumb, in a number of games that is fixed
+beforehand, and is kept only if it wins each way to play.
 """
 
 from __future__ import annotations
@@ -23,13 +24,14 @@ from random import Random
 import stonehall
 from stonehall.bots.chances import sides_of
 from stonehall.bots.experience import FILE, write
-from stonehall.bots.greedy import GreedyBot
-from stonehall.kernel import RULE_OF_THUMB, AnyAdviser, AnyGame
+from stonehall.bots.playing_on import WIDTH, best_next
+from stonehall.kernel import RULE_OF_THUMB, AnyAdviser, AnyGame, Observation, Option
 from stonehall.lab import Share
 from tools.learn.plays import play_out, settings_of, spread
 
 SIGMA = 0.25
-"""How far a step goes, as a logarithm: numbers are taken by a factor, so that none changes its sign."""
+"""How far a step goes, as a logarithm: numbers are taken by a factor, so that none changes its sign; those that nobody
+has guessed, which are 0, go so far either way."""
 RATE = 0.36
 """How far the numbers go at first for a gain of one standard deviation."""
 SLOWEST = 0.2
@@ -54,30 +56,35 @@ class Climb:
 
     def __init__(self, weights: Mapping[str, float]) -> None:
         self.names = list(weights)
-        self.logs = [log(weight) for weight in weights.values()]
-        self.pace = [0.0] * len(self.logs)
+        self.is_factor = [weight != 0.0 for weight in weights.values()]
+        self.at = [log(weight) if weight else 0.0 for weight in weights.values()]
+        """Where each number is: its logarithm, or itself if nobody has guessed it."""
+        self.pace = [0.0] * len(self.at)
         self.way: list[list[float]] = []
 
     def direction(self, seed: str) -> list[float]:
         """A step in any direction; the same for the same seed."""
         rng = Random(seed)
-        return [rng.gauss(0.0, 1.0) for _ in self.logs]
+        return [rng.gauss(0.0, 1.0) for _ in self.at]
 
     def beside(self, step: Sequence[float], way: int) -> dict[str, float]:
         """The numbers a step away, this way (1) or that (-1)."""
-        moved = [exp(at + way * SIGMA * one) for at, one in zip(self.logs, step, strict=True)]
-        return dict(zip(self.names, moved, strict=True))
+        return self._numbers([at + way * SIGMA * one for at, one in zip(self.at, step, strict=True)])
+
+    def _numbers(self, places: Sequence[float]) -> dict[str, float]:
+        found = zip(self.names, places, self.is_factor, strict=True)
+        return {name: exp(at) if is_factor else at for name, at, is_factor in found}
 
     def go(self, gains: Sequence[tuple[Sequence[float], float]], part: float) -> None:
         """Go where steps gained; ``part`` is how much of the time is left."""
         count = len(gains)
         usual = sqrt(sum(gain * gain for _, gain in gains) / count) or 1.0
         rate = RATE * max(SLOWEST, part) / (2 * SIGMA)
-        for place in range(len(self.logs)):
+        for place in range(len(self.at)):
             slope = sum(step[place] * gain for step, gain in gains) / count / usual
             self.pace[place] = INERTIA * self.pace[place] + (1 - INERTIA) * slope
-            self.logs[place] += max(-FARTHEST, min(FARTHEST, rate * self.pace[place]))
-        self.way.append(list(self.logs))
+            self.at[place] += max(-FARTHEST, min(FARTHEST, rate * self.pace[place]))
+        self.way.append(list(self.at))
 
     def write(self) -> str:
         """All of the way, for :meth:`read`."""
@@ -89,15 +96,30 @@ class Climb:
         if data["names"] != self.names:
             raise ValueError("these are other numbers")
         self.pace, self.way = data["pace"], data["way"]
-        self.logs = list(self.way[-1])
+        self.at = list(self.way[-1])
 
     def numbers(self) -> dict[str, float]:
         """What it comes to: the middle of the last third of the way, since single steps are mostly luck."""
         last = self.way[-max(1, len(self.way) // 3) :]
-        return {name: exp(sum(at[place] for at in last) / len(last)) for place, name in enumerate(self.names)}
+        return self._numbers([sum(at[place] for at in last) / len(last) for place in range(len(self.at))])
 
 
 # Games ----------------------------------------------------------------------------------------------------------------
+
+
+class Hasty:
+    """Takes what looks best next to an adviser, of a few plays."""
+
+    def __init__(self, seed: int, adviser: AnyAdviser) -> None:
+        self.rng = Random(seed)
+        self.adviser = adviser
+
+    def choose(self, observation: Observation) -> Option:
+        if len(observation.options) == 1:
+            return observation.options[0]
+        world = observation.imagine(self.rng)
+        options = self.adviser.promising(world)
+        return best_next(world, options, observation.seat, self.rng, WIDTH, self.adviser)[0]
 
 
 @dataclass(frozen=True)
@@ -117,7 +139,7 @@ def meet(game: AnyGame, form: str, seed: str, one: AnyAdviser, other: AnyAdviser
         state = game.start(settings)
         seats = range(len(game.seats_in(state)))
         mine = {seat for place, side in enumerate(sides_of(state)) if place % 2 == exchanged for seat in side}
-        bots = [GreedyBot(luck.randrange(1 << 30), one if seat in mine else other) for seat in seats]
+        bots = [Hasty(luck.randrange(1 << 30), one if seat in mine else other) for seat in seats]
         play_out(state, bots, luck)
         outcome = state.outcome
         winners = outcome.winners if outcome is not None else ()

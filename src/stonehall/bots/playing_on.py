@@ -68,25 +68,33 @@ def end_of_turn(
             way.add(options[0], is_choice=False)
             state.apply(options[0])
             continue
-        best: State | None = None
-        best_option = options[0]
-        best_value = 0.0
-        lucky = False
-        for option in _some(options, width, rng):
-            after = state.clone()
-            after.apply(option)
-            chance = by_luck(after, rng)
-            value = adviser.evaluate(after, seat)
-            if best is None or value > best_value:
-                best, best_option, best_value, lucky = after, option, value, chance
-        way.add(best_option, is_choice=True)
-        if lucky or best is None:
-            state.apply(best_option)
+        option, after = best_next(state, options, seat, rng, width, adviser)
+        way.add(option, is_choice=True)
+        if after is None:
+            state.apply(option)
         else:
-            state = best
+            state = after
     else:
         way.is_sure = False
     return state
+
+
+def best_next(
+    state: State, options: Sequence[Option], seat: int, rng: Random, width: int, adviser: AnyAdviser
+) -> tuple[Option, State | None]:
+    """The one of ``width`` options that looks best to a seat next; the state it leads to, unless luck had a say."""
+    best: State | None = None
+    best_option = options[0]
+    best_value = 0.0
+    lucky = False
+    for option in _some(options, width, rng):
+        after = state.clone()
+        after.apply(option)
+        chance = by_luck(after, rng)
+        value = adviser.evaluate(after, seat)
+        if best is None or value > best_value:
+            best, best_option, best_value, lucky = after, option, value, chance
+    return best_option, None if lucky else best
 
 
 def by_luck(state: State, rng: Random) -> bool:

@@ -34,6 +34,7 @@ from stonehall.games.alliances import (
     view,
     why_not,
 )
+from stonehall.games.alliances.adviser import AlliancesAdviser
 from stonehall.games.alliances.board import SEATS
 from stonehall.games.alliances.cards import CARDS, Card
 from stonehall.games.alliances.catalog_shape import AlliancesCard
@@ -44,7 +45,9 @@ from stonehall.games.alliances.reactions import moments_of
 from stonehall.games.alliances.setup import first_player, set_up
 from stonehall.games.alliances.state import TURN_LIMIT, Settings, Side, State
 from stonehall.games.alliances.view_shape import View
+from stonehall.games.alliances.weights import GUESSED, Weights
 from stonehall.games.alliances.words import WORDS_FOLDER
+from stonehall.kernel.adviser import Adviser
 from stonehall.kernel.decision import Option
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.game import Setting
@@ -121,6 +124,12 @@ class Alliances(BattleGame[State, View]):
         state.push(first_player, first)
         state.run()
         return state
+
+    def weights(self) -> Mapping[str, float]:
+        return GUESSED
+
+    def adviser(self, weights: Mapping[str, float], wide: bool = False) -> Adviser[State]:
+        return AlliancesAdviser(Weights(weights))
 
     def promising(self, state: State) -> Sequence[Option]:
         return promise.promising(state)

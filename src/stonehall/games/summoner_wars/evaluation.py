@@ -7,61 +7,85 @@ from typing import Final
 
 from stonehall.games.summoner_wars.attack import has_enemy_in_reach
 from stonehall.games.summoner_wars.board import DISTANCE
-from stonehall.games.summoner_wars.cards import CARDS, CHAMPION, MOVE, SUMMONER, UNIT
+from stonehall.games.summoner_wars.cards import CARDS, CHAMPION, MOVE, RANGED, SUMMONER, UNIT
 from stonehall.games.summoner_wars.pieces import HAS_MOVED, Piece
 from stonehall.games.summoner_wars.reach import add_moves
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.turn import MOVES_PER_TURN, inaction_due
+from stonehall.games.summoner_wars.weights import PLAIN, Weights
 from stonehall.kernel.decision import Option
 
 WON: Final = 1000.0
+REACH: Final = 3
+"""How far a ranged unit attacks."""
 SUMMONER_LIFE: Final = 3.0
-GATE_LIFE: Final = 0.25
-NEARNESS: Final = 0.12
-CARD_IN_HAND: Final = 0.8
-CHAMPION_IN_HAND: Final = 1.0
-"""What a champion in hand is worth beyond that: it may decide the game, and burnt it is one magic like any other."""
-MAGIC: Final = 2.0
 
 
-def evaluate(s: State, seat: int) -> float:
+def evaluate(s: State, seat: int, weights: Weights = PLAIN) -> float:
     """How good the state looks for a seat; 0 is even. The other sees the opposite, but for the own hand of each."""
     if s.over:
         return 0.0 if s.winner < 0 else (WON if s.winner == seat else -WON)
-    champions = 0
-    for number in s.sides[seat].hand:
-        if CARDS[number].classes & CHAMPION:
-            champions += 1
-    return _side(s, seat) - _side(s, s.opponent_of(seat)) + CHAMPION_IN_HAND * champions
+    return _side(s, seat, weights) - _side(s, s.opponent_of(seat), weights) + _hand(s, seat, weights)
 
 
-def _side(s: State, seat: int) -> float:
+def _hand(s: State, seat: int, weights: Weights) -> float:
+    """What the cards in hand are worth on top of their number, which is all that others know."""
     side = s.sides[seat]
-    total = MAGIC * sqrt(side.magic) + CARD_IN_HAND * len(side.hand)
-    active = 0.0
-    for event in s.events:
-        if event.controller == seat:
-            active += 0.2 * event.card.cost + 0.6
-    total += active
-    prey = s.summoner_of(s.opponent_of(seat))
-    for piece in s.field:
-        if piece.controller == seat:
-            total += _worth(piece)
-            if prey is not None and piece.card.classes & UNIT and not piece.card.classes & SUMMONER:
-                total -= NEARNESS * DISTANCE[piece.square][prey.square]
+    total = 0.0
+    for number in side.hand:
+        card = CARDS[number]
+        if card.classes & CHAMPION:
+            total += weights.champion_card
+        elif card.classes & UNIT:
+            total += weights.unit_card
+        else:
+            total += weights.event_card
+        if card.classes & UNIT and card.cost <= side.magic:
+            total += weights.affordable
     return total
 
 
-def _worth(piece: Piece) -> float:
+def _side(s: State, seat: int, weights: Weights) -> float:
+    side = s.sides[seat]
+    total = weights.magic * sqrt(side.magic) + weights.magic_point * side.magic
+    total += weights.card * len(side.hand) + weights.pile * len(side.pile)
+    active = 0.0
+    for event in s.events:
+        if event.controller == seat:
+            active += weights.event_cost * event.card.cost + weights.event
+    total += active
+    prey = s.summoner_of(s.opponent_of(seat))
+    nearest = 0
+    for piece in s.field:
+        if piece.controller != seat:
+            continue
+        total += _worth(piece, weights)
+        if prey is None:
+            continue
+        classes = piece.card.classes
+        away = DISTANCE[piece.square][prey.square]
+        if classes & SUMMONER:
+            total -= weights.summoner_distance * away
+        elif classes & UNIT:
+            total += weights.hunter(piece.card.strength, REACH if piece.card.attack == RANGED else 1, away)
+            if not nearest or away < nearest:
+                nearest = away
+        else:
+            total -= weights.door_distance * away
+    return total - weights.nearest * nearest
+
+
+def _worth(piece: Piece, weights: Weights) -> float:
     """A rule of thumb: printed life is near enough, and quick."""
     card = piece.card
     left = card.life - piece.damage
     if card.classes & SUMMONER:
-        return SUMMONER_LIFE * left + (0.0 if left > 3 else -4.0 * (4 - left))
+        return weights.summoner(left)
     if not card.classes & UNIT:
-        return 1.0 + GATE_LIFE * left
-    worth = 2.0 + card.cost + 0.5 * card.strength + 0.7 * left + 0.4 * piece.boosts
-    return worth + (1.0 if card.classes & CHAMPION else 0.0) + 0.6 * len(piece.under)
+        return weights.gate + weights.gate_life * left
+    is_champion = bool(card.classes & CHAMPION)
+    worth = weights.unit(card.cost, card.strength, left, piece.boosts, is_champion, card.attack == RANGED)
+    return worth + weights.under * len(piece.under)
 
 
 # What the end of the turn will bring ----------------------------------------------------------------------------------

@@ -33,6 +33,7 @@ from stonehall.games.summoner_wars import (
     view,
     why_not,
 )
+from stonehall.games.summoner_wars.adviser import WarsAdviser
 from stonehall.games.summoner_wars.board import NORTH, SEATING, SEATS, SOUTH, square_for
 from stonehall.games.summoner_wars.cards import BY_ID, CARDS, STARTING_GATE, Card
 from stonehall.games.summoner_wars.catalog_shape import SummonerWarsCard
@@ -44,7 +45,9 @@ from stonehall.games.summoner_wars.state import HAND_SIZE, TURN_LIMIT, Settings,
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.turn import begin_turn
 from stonehall.games.summoner_wars.view_shape import View
+from stonehall.games.summoner_wars.weights import GUESSED, Weights
 from stonehall.games.summoner_wars.words import WORDS_FOLDER
+from stonehall.kernel.adviser import Adviser
 from stonehall.kernel.decision import Draw, Option
 from stonehall.kernel.errors import Problem
 from stonehall.kernel.game import Setting
@@ -104,6 +107,12 @@ class SummonerWars(BattleGame[State, View]):
         state.push(first_player, first)
         state.run()
         return state
+
+    def weights(self) -> Mapping[str, float]:
+        return GUESSED
+
+    def adviser(self, weights: Mapping[str, float], wide: bool = False) -> Adviser[State]:
+        return WarsAdviser(Weights(weights))
 
     def promising(self, state: State) -> Sequence[Option]:
         return promise.promising(state)

@@ -80,13 +80,16 @@ NOT_FIRST: Final = mask_of([square for square in SQUARES if square % COLUMNS > 0
 NOT_LAST: Final = mask_of([square for square in SQUARES if square % COLUMNS < COLUMNS - 1])
 
 
+def pairs_in_line(mask: int) -> int:
+    """How many pairs of neighbours in one row or column there are in a set."""
+    return (mask & NOT_LAST & mask >> 1).bit_count() + (mask & mask >> COLUMNS).bit_count()
+
+
 def pairs_in(mask: int) -> int:
     """How many pairs of neighbours there are in a set."""
-    before_last = mask & NOT_LAST
     return (
-        (before_last & mask >> 1).bit_count()
-        + (mask & mask >> COLUMNS).bit_count()
-        + (before_last & mask >> COLUMNS + 1).bit_count()
+        pairs_in_line(mask)
+        + (mask & NOT_LAST & mask >> COLUMNS + 1).bit_count()
         + (mask & NOT_FIRST & mask >> COLUMNS - 1).bit_count()
     )
 
@@ -155,6 +158,7 @@ def _near(square: int, ways: tuple[int, ...]) -> int:
 ORTHOGONAL: Final = [_near(square, (N, E, S, W)) for square in range(SIZE)]
 DIAGONAL: Final = [_near(square, (NE, SE, SW, NW)) for square in range(SIZE)]
 ADJACENT: Final = [ORTHOGONAL[square] | DIAGONAL[square] for square in range(SIZE)]
+EDGE: Final = mask_of([square for square in SQUARES if ADJACENT[square].bit_count() < len(WAYS)])
 
 
 def distance(start: int, end: int) -> int:

@@ -4,27 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.games.tash_kalar.arena import COLOURED, pairs_in
-from stonehall.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY
+from stonehall.games.tash_kalar.arena import ARENA, CENTRAL_NINE, COLOURED, EDGE, next_to, pairs_in, pairs_in_line
+from stonehall.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY, being_of, task_of
+from stonehall.games.tash_kalar.patterns import BoardMask
+from stonehall.games.tash_kalar.search import PatternFinder
 from stonehall.games.tash_kalar.seating import HIGH_FORM, MELEE, MOST_SIDES, NO_CARD, PENDING_COST
 from stonehall.games.tash_kalar.state import State
+from stonehall.games.tash_kalar.weights import PLAIN, Weights
 
 WON: Final = 1000.0
-POINT: Final = 6.0
-LOWEST: Final = 4.0
-"""A point in the lowest colour of Melee, on top of what any point is worth."""
-COMMON_PIECE: Final = 1.0
-UPGRADED: Final = 0.9
-LEGENDARY_PIECE: Final = 1.5
-TOGETHER: Final = 0.16
-"""Two own pieces next to each other."""
-ON_COLOUR: Final = 0.2
-CARD: Final = 0.3
-PENDING: Final = 1.5
-"""A pending being, which will probably be summoned; in the last turns it costs what it says (TK-WARP-5)."""
 
 
-def evaluate(s: State, seat: int) -> float:
+def evaluate(s: State, seat: int, weights: Weights = PLAIN) -> float:
     """How good the state looks for a seat; 0 is even."""
     outcome = s.outcome
     if outcome is not None:
@@ -33,31 +24,91 @@ def evaluate(s: State, seat: int) -> float:
     own = seating.side_of[seat]
     best = -WON
     for side in seating.other_sides(own):
-        best = max(best, _side(s, side))
-    return _side(s, own) - best
+        best = max(best, _side(s, side, weights))
+    total = _side(s, own, weights) - best
+    if weights.sees_patterns:
+        total += _prospects(s, seat, weights)
+    if weights.sees_tasks and s.active == seat:
+        total += _tasks(s, own, weights)
+    return total
 
 
-def _side(s: State, side: int) -> float:
+def _side(s: State, side: int, weights: Weights) -> float:
     points = 0
     for place in range(side * MOST_SIDES, (side + 1) * MOST_SIDES):
         points += s.points[place]
-    total = POINT * points
+    total = weights.point * points
     if s.settings.form == MELEE:
-        total += LOWEST * s.score(side) - POINT * 0.5 * points
+        total += weights.lowest_colour * s.score(side) - weights.point * 0.5 * points
     elif s.settings.form == HIGH_FORM:
-        total += POINT * s.legendary[side].bit_count()
+        total += weights.point * s.legendary[side].bit_count()
     if side == s.side:
-        total += _promised(s)
+        total += weights.point * _promised(s)
     pieces = s.pieces[side]
-    total += COMMON_PIECE * pieces.bit_count() + UPGRADED * s.upgraded[side].bit_count()
-    total += LEGENDARY_PIECE * s.legendary[side].bit_count() + ON_COLOUR * (s.upgraded[side] & COLOURED).bit_count()
-    total += TOGETHER * pairs_in(pieces)
+    total += weights.piece * pieces.bit_count() + weights.upgraded * s.upgraded[side].bit_count()
+    coloured = (s.upgraded[side] & COLOURED).bit_count()
+    total += weights.legendary * s.legendary[side].bit_count() + weights.on_colour * coloured
+    total += weights.together * pairs_in(pieces)
+    if weights.sees_places:
+        total += _places(s, side, weights)
     for seat in s.settings.seating.seats_of[side]:
         own = s.seats[seat]
-        total += CARD * len(own.hand)
+        total += weights.card * len(own.hand)
         if own.aside != NO_CARD:
-            total -= (PENDING if s.last_turns < 0 else POINT * PENDING_COST) * len(own.pending())
+            total -= (weights.pending if s.last_turns < 0 else weights.point * PENDING_COST) * len(own.pending())
     return total
+
+
+def _places(s: State, side: int, weights: Weights) -> float:
+    """Where the pieces of a side stand, and how they stand to each other."""
+    pieces = s.pieces[side]
+    near = next_to(pieces)
+    total = weights.middle * (pieces & CENTRAL_NINE).bit_count() + weights.edge * (pieces & EDGE).bit_count()
+    total += weights.alone * (pieces & ~near).bit_count() + weights.in_line * pairs_in_line(pieces)
+    total += weights.upgraded_together * pairs_in(s.upgraded[side])
+    return total + weights.facing * (near & (s.occupied & ~pieces)).bit_count()
+
+
+def _prospects(s: State, seat: int, weights: Weights) -> float:
+    """What the own hand may become, as far as the patterns are there."""
+    is_acting = s.active == seat and s.actions > 0
+    ready, ready_legend = weights.ready, weights.ready_legend
+    nearly, nearly_legend = weights.nearly, weights.nearly_legend
+    if is_acting:
+        ready, ready_legend = ready + weights.ready_now, ready_legend + weights.ready_now
+        nearly, nearly_legend = nearly + weights.nearly_now, nearly_legend + weights.nearly_now
+    side = s.settings.seating.side_of[seat]
+    pieces, upgraded = s.pieces[side], s.upgraded[side]
+    free = BoardMask(ARENA & ~s.all_legendary)
+    here = PatternFinder(pieces, upgraded)
+    short = PatternFinder(pieces, upgraded, ARENA & ~pieces, ARENA & ~upgraded, 1)
+    total = 0.0
+    for number in s.seats[seat].summonable():
+        being = being_of(number)
+        is_legend = being.rank == LEGENDARY
+        if here.find(being.shapes, free):
+            total += ready_legend if is_legend else ready
+        elif short.find(being.shapes, free):
+            total += nearly_legend if is_legend else nearly
+    return total
+
+
+def _tasks(s: State, side: int, weights: Weights) -> float:
+    """The task that will be claimed if nothing gets in between, and how far the others are."""
+    best = 0
+    progress = 0.0
+    for number in s.current_tasks:
+        task = task_of(number)
+        there = wanted = 0
+        holds = True
+        for _, reached, needed in task.measure(s, side):
+            there += reached
+            wanted += needed
+            holds = holds and reached == needed
+        progress += task.points * there / wanted
+        if holds:
+            best = max(best, task.points)
+    return weights.task * best + weights.task_progress * progress
 
 
 def _promised(s: State) -> float:
@@ -68,4 +119,4 @@ def _promised(s: State) -> float:
     for colour in s.opponents():
         row = colour * MOST_SIDES
         total += s.kills[row + COMMON] / 2 + s.kills[row + HEROIC] + 2 * s.kills[row + LEGENDARY]
-    return POINT * total
+    return total

@@ -29,6 +29,7 @@ from stonehall.games.tash_kalar import (
     view,
     why_not,
 )
+from stonehall.games.tash_kalar.adviser import ArenaAdviser
 from stonehall.games.tash_kalar.cards import CARDS, DECKS, FLARES, LEGENDS, TASKS, Card
 from stonehall.games.tash_kalar.catalog_shape import BeingCard, FlareCard, LegendCard, TaskCard
 from stonehall.games.tash_kalar.decks import SCHOOLS
@@ -37,7 +38,9 @@ from stonehall.games.tash_kalar.seating import FORMS, HIGH_FORM, MELEE, SEATS, T
 from stonehall.games.tash_kalar.setup import first_player
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.view_shape import View
+from stonehall.games.tash_kalar.weights import GUESSED, Weights
 from stonehall.games.tash_kalar.words import WORDS_FOLDER
+from stonehall.kernel.adviser import Adviser
 from stonehall.kernel.errors import Problem, SettingsError
 from stonehall.kernel.game import Setting
 from stonehall.kernel.notation import Notation
@@ -89,6 +92,12 @@ class TashKalar(ModularGame[State, View]):
     card_types = (BeingCard, LegendCard, FlareCard, TaskCard)
     reveals = ("discarded",)
     foreseeable = True
+
+    def weights(self) -> Mapping[str, float]:
+        return GUESSED
+
+    def adviser(self, weights: Mapping[str, float], wide: bool = False) -> Adviser[State]:
+        return ArenaAdviser(Weights(weights))
 
     def __init__(self) -> None:
         super().__init__(
