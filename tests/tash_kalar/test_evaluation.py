@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from stonehall.bots.experience import experienced
+from stonehall.kernel import RULE_OF_THUMB
 from tests.tash_kalar.scenario import GAME, scenario
 
 READY = "south common e4 e6\nsouth hand swordmaster"
@@ -20,15 +22,20 @@ def judged(position: str, seat: int = 0, **numbers: float) -> float:
 
 @pytest.mark.parametrize(("position", "worth"), [(READY, 10.0), (NEARLY, 1.0), (FAR, 0.0)])
 def test_a_being_whose_pattern_is_there_or_lacks_a_piece(position: str, worth: float) -> None:
-    position = f"turn 3 south actions 0\n{position}"
-    assert judged(position, ready=10.0, nearly=1.0) == pytest.approx(worth)
-    assert judged(position, seat=1, ready=10.0, nearly=1.0) == 0.0, "the hand of another is not looked at"
+    acting, done = f"turn 3 south actions 1\n{position}", f"turn 3 north actions 2\n{position}"
+    assert judged(acting, ready=10.0, nearly=1.0) == pytest.approx(worth)
+    assert judged(done, ready=10.0, nearly=1.0) == 0.0, "what will be left of it when it can be used?"
+    assert judged(acting, seat=1, ready=10.0, nearly=1.0) == 0.0, "the hand of another is not looked at"
 
 
-def test_with_an_action_left_a_pattern_can_be_used() -> None:
-    assert judged(f"turn 3 south actions 1\n{READY}", ready_now=5.0) == pytest.approx(5.0)
-    assert judged(f"turn 3 south actions 1\n{NEARLY}", nearly_now=5.0) == pytest.approx(5.0)
-    assert judged(f"turn 3 north actions 1\n{READY}", ready_now=5.0) == 0.0
+def test_what_is_drawn_when_a_turn_ends_is_no_merit_of_it() -> None:
+    """So that a turn without luck is worth the same whatever is drawn, and can be planned."""
+    learnt = experienced(GAME)
+    assert learnt is not RULE_OF_THUMB
+    drawn = [f"south common e4 e6\nsouth hand {card}" for card in ("swordmaster", "gun-tower", "assassin")]
+    later, now = [[scenario(f"turn 3 {turn} actions 2\n{hand}").state for hand in drawn] for turn in ("north", "south")]
+    assert len({learnt.evaluate(state, 0) for state in later}) == 1
+    assert len({learnt.evaluate(state, 0) for state in now}) > 1
 
 
 def test_how_pieces_stand() -> None:

@@ -26,7 +26,7 @@ def evaluate(s: State, seat: int, weights: Weights = PLAIN) -> float:
     for side in seating.other_sides(own):
         best = max(best, _side(s, side, weights))
     total = _side(s, own, weights) - best
-    if weights.sees_patterns:
+    if weights.sees_patterns and s.active == seat and s.actions:
         total += _prospects(s, seat, weights)
     if weights.sees_tasks and s.active == seat:
         total += _tasks(s, own, weights)
@@ -70,13 +70,10 @@ def _places(s: State, side: int, weights: Weights) -> float:
 
 
 def _prospects(s: State, seat: int, weights: Weights) -> float:
-    """What the own hand may become, as far as the patterns are there."""
-    is_acting = s.active == seat and s.actions > 0
-    ready, ready_legend = weights.ready, weights.ready_legend
-    nearly, nearly_legend = weights.nearly, weights.nearly_legend
-    if is_acting:
-        ready, ready_legend = ready + weights.ready_now, ready_legend + weights.ready_now
-        nearly, nearly_legend = nearly + weights.nearly_now, nearly_legend + weights.nearly_now
+    """What the own hand may become this turn, as far as the patterns are there.
+
+    After the turn nobody knows what will be left of them; and a judgement of what was just drawn would be one of luck.
+    """
     side = s.settings.seating.side_of[seat]
     pieces, upgraded = s.pieces[side], s.upgraded[side]
     free = BoardMask(ARENA & ~s.all_legendary)
@@ -87,9 +84,9 @@ def _prospects(s: State, seat: int, weights: Weights) -> float:
         being = being_of(number)
         is_legend = being.rank == LEGENDARY
         if here.find(being.shapes, free):
-            total += ready_legend if is_legend else ready
+            total += weights.ready_legend if is_legend else weights.ready
         elif short.find(being.shapes, free):
-            total += nearly_legend if is_legend else nearly
+            total += weights.nearly_legend if is_legend else weights.nearly
     return total
 
 

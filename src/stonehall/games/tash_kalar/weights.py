@@ -20,8 +20,8 @@ GUESSED: Final[dict[str, float]] = {
     # Pieces in the middle, at the edge, and without a neighbour; two in one row or column; two upgraded ones together;
     # those that stand next to another colour.
     "middle": 0.0, "edge": 0.0, "alone": 0.0, "in-line": 0.0, "upgraded-together": 0.0, "facing": 0.0,
-    # A being, or a legend, in the own hand whose pattern is there, or lacks one piece; with an action left to use it.
-    "ready": 0.0, "ready-legend": 0.0, "nearly": 0.0, "nearly-legend": 0.0, "ready-now": 0.0, "nearly-now": 0.0,
+    # With an action left: a being, or a legend, in the own hand whose pattern is there, or lacks one piece.
+    "ready": 0.0, "ready-legend": 0.0, "nearly": 0.0, "nearly-legend": 0.0,
     # In the own turn: a point of the best task whose condition holds, and of every task as far as it is fulfilled.
     "task": 0.0, "task-progress": 0.0,
 }  # fmt: skip
@@ -50,13 +50,11 @@ class Weights:
         self.ready_legend = numbers["ready-legend"]
         self.nearly = numbers["nearly"]
         self.nearly_legend = numbers["nearly-legend"]
-        self.ready_now = numbers["ready-now"]
-        self.nearly_now = numbers["nearly-now"]
         self.task = numbers["task"]
         self.task_progress = numbers["task-progress"]
         places = (self.middle, self.edge, self.alone, self.in_line, self.upgraded_together, self.facing)
         self.sees_places = places != (0.0,) * len(places)
-        beings = (self.ready, self.nearly, self.ready_legend, self.nearly_legend, self.ready_now, self.nearly_now)
+        beings = (self.ready, self.nearly, self.ready_legend, self.nearly_legend)
         self.sees_patterns = beings != (0.0,) * len(beings)
         self.sees_tasks = (self.task, self.task_progress) != (0.0, 0.0)
 
