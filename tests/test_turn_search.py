@@ -208,7 +208,7 @@ def test_a_turn_without_luck_is_thought_through_once_and_played_as_it_was_planne
         assert bot.budget.made == FORESIGHT * 20  # it has thought once
         state.apply(played[-1])
     assert played == [best.option, *best.plan]
-    assert game.evaluate(state, seat) == pytest.approx(best.best)
+    assert bot.adviser(game).evaluate(state, seat) == pytest.approx(best.best)
 
 
 def test_a_plan_ends_with_its_turn_and_where_something_else_is_asked() -> None:
