@@ -24,10 +24,9 @@ from random import Random
 import stonehall
 from stonehall.bots.chances import sides_of
 from stonehall.bots.experience import FILE, write
-from stonehall.bots.playing_on import WIDTH, best_next
-from stonehall.kernel import RULE_OF_THUMB, AnyAdviser, AnyGame, Observation, Option
+from stonehall.kernel import RULE_OF_THUMB, AnyAdviser, AnyGame
 from stonehall.lab import Share
-from tools.learn.plays import play_out, settings_of, spread
+from tools.learn.plays import Hasty, play_out, settings_of, spread
 
 SIGMA = 0.25
 """How far a step goes, as a logarithm: numbers are taken by a factor, so that none changes its sign; those that nobody
@@ -105,21 +104,6 @@ class Climb:
 
 
 # Games ----------------------------------------------------------------------------------------------------------------
-
-
-class Hasty:
-    """Takes what looks best next to an adviser, of a few plays."""
-
-    def __init__(self, seed: int, adviser: AnyAdviser) -> None:
-        self.rng = Random(seed)
-        self.adviser = adviser
-
-    def choose(self, observation: Observation) -> Option:
-        if len(observation.options) == 1:
-            return observation.options[0]
-        world = observation.imagine(self.rng)
-        options = self.adviser.promising(world)
-        return best_next(world, options, observation.seat, self.rng, WIDTH, self.adviser)[0]
 
 
 @dataclass(frozen=True)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from stonehall.games.summoner_wars.evaluation import SUMMONER_LIFE
 from stonehall.games.summoner_wars.messages import PLAYERS
+from stonehall.games.summoner_wars.weights import PLAIN
 from stonehall.locale import LANGUAGES, catalogue
 from tests.summoner_wars.scenario import Scenario, fresh, scenario, view_of
 
@@ -268,6 +268,6 @@ def test_a_bot_is_told_that_inaction_looms_when_nobody_can_come_near_an_enemy_an
         return game.state.game.looming(game.state, 0)
 
     assert looming() == looming("move f2 f4") == looming("move a2 a4") == 0
-    assert looming("move a2 a3") == looming("end") == SUMMONER_LIFE
-    assert looming("move f2 f4", "end") == SUMMONER_LIFE
+    assert looming("move a2 a3") == looming("end") == PLAIN.summoner_life
+    assert looming("move f2 f4", "end") == PLAIN.summoner_life
     assert looming("move a2 a4", "pass", "end") == 0

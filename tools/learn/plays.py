@@ -11,9 +11,10 @@ from typing import TypeVar
 
 import stonehall
 from stonehall.bots import TurnSearchBot
+from stonehall.bots.experience import widely_experienced
 from stonehall.bots.judgement import Judgement
-from stonehall.kernel import Chance, Observation, Option, Player, State
-from stonehall.kernel.game import AnyGame
+from stonehall.bots.playing_on import WIDTH, best_next
+from stonehall.kernel import AnyAdviser, AnyGame, Chance, Observation, Option, Player, State
 
 T = TypeVar("T")
 
@@ -66,14 +67,18 @@ def knowing(judgement: Judgement | None) -> Callable[[AnyGame], Judgement | None
 
 
 class Hasty:
-    """Takes what looks best next."""
+    """Takes what looks best next to an adviser, of a few plays."""
 
-    def __init__(self, seed: int) -> None:
-        self.sight = TurnSearchBot(seed)
+    def __init__(self, seed: int, adviser: AnyAdviser) -> None:
+        self.rng = Random(seed)
+        self.adviser = adviser
 
     def choose(self, observation: Observation) -> Option:
-        options = observation.options
-        return options[0] if len(options) == 1 else self.sight.candidates(observation)[0].option
+        if len(observation.options) == 1:
+            return observation.options[0]
+        world = observation.imagine(self.rng)
+        options = self.adviser.promising(world)
+        return best_next(world, options, observation.seat, self.rng, WIDTH, self.adviser)[0]
 
 
 def settings_of(game: AnyGame, form: str, rng: Random) -> dict[str, str]:
@@ -95,7 +100,7 @@ def play(task: Task, number: int) -> Played:
     judgement = Judgement(task.layers) if task.layers is not None else None
     seed = rng.randrange(1 << 30)
     thoughtful = TurnSearchBot(seed, 0, task.tries, knowing(judgement))
-    hasty = Hasty(seed + 1)
+    hasty = Hasty(seed + 1, widely_experienced(game))
     found: list[tuple[int, Sample]] = []
     turn = -1
     bot: Player = hasty

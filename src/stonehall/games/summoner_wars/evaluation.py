@@ -18,7 +18,6 @@ from stonehall.kernel.decision import Option
 WON: Final = 1000.0
 REACH: Final = 3
 """How far a ranged unit attacks."""
-SUMMONER_LIFE: Final = 3.0
 
 
 def evaluate(s: State, seat: int, weights: Weights = PLAIN) -> float:
@@ -97,7 +96,7 @@ def looming(s: State, seat: int) -> float:
         return 0.0
     if s.phase <= MOVE and s.moves < MOVES_PER_TURN and _can_come_near(s):
         return 0.0
-    return SUMMONER_LIFE * inaction_due(s)
+    return PLAIN.summoner_life * inaction_due(s)
 
 
 def _can_come_near(s: State) -> bool:
