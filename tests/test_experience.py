@@ -45,10 +45,6 @@ def states(seed: int) -> list[State]:
 # Who knows it ---------------------------------------------------------------------------------------------------------
 
 
-def test_something_was_learnt() -> None:
-    assert KING in LEARNT
-
-
 @pytest.mark.parametrize("id", stonehall.game_ids())
 def test_knights_know_what_was_learnt_and_stewards_look_at_more(id: str) -> None:
     game = stonehall.load(id)
@@ -170,9 +166,22 @@ def test_equal_players_gain_nothing_from_each_other_and_a_step_gains_what_its_op
     assert Step(KING, ("two",), climb, "1 0").try_out(0) == gain.ahead
 
 
-def test_what_was_learnt_beats_the_rule_of_thumb() -> None:
-    game = stonehall.load(KING)
-    pairs = [meet(game, form, f"judged {form}", experienced(game), RULE_OF_THUMB) for form in ("two", "three", "four")]
+FORMS = {KING: ["two", "three", "four"], "tash-kalar": ["duel", "high-form"], "alliances": ["two"]}
+"""The forms in which something was learnt."""
+
+
+def test_all_that_was_learnt_is_judged() -> None:
+    assert FORMS.keys() == {*LEARNT}
+
+
+@pytest.mark.parametrize("id", LEARNT)
+def test_what_was_learnt_beats_the_rule_of_thumb(id: str) -> None:
+    game = stonehall.load(id)
+    forms = FORMS[id] * (6 // len(FORMS[id]))
+    pairs = [
+        meet(game, form, f"judged {number} {form}", experienced(game), RULE_OF_THUMB)
+        for number, form in enumerate(forms)
+    ]
     assert sum(pair.ahead for pair in pairs) > 0
     assert sum(pair.won for pair in pairs) / len(pairs) > 0.5
 
