@@ -10,6 +10,7 @@ from math import sqrt
 from typing import Final
 
 from stonehall.kernel.impression import Impression, Vocabulary
+from stonehall.toolkit.battle_weights import MOVES
 
 MINE: Final = 0
 THEIRS: Final = 1
@@ -19,8 +20,6 @@ CHAMPION: Final = 1
 COMMON: Final = 2
 STRUCTURE: Final = 3
 RANKS: Final = ("summoner", "champion", "common", "structure")
-MOVES: Final = 2
-"""How far most units move in a turn."""
 FAR: Final = 14
 """Two squares are hardly so far apart."""
 LIFE: Final = 14

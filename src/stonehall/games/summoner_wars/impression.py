@@ -6,14 +6,11 @@ from typing import Final
 
 from stonehall.games.summoner_wars.board import DISTANCE, SIZE, SOUTH
 from stonehall.games.summoner_wars.cards import CARDS, CHAMPION, RANGED, SUMMONER, UNIT
-from stonehall.games.summoner_wars.evaluation import evaluate
+from stonehall.games.summoner_wars.evaluation import REACH, evaluate
 from stonehall.games.summoner_wars.factions import all_cards
 from stonehall.games.summoner_wars.state import State
 from stonehall.kernel.impression import Impression
 from stonehall.toolkit.battle_impression import MINE, STRUCTURE, THEIRS, BattleImpression, BattleVocabulary, rank_of
-
-REACH: Final = 3
-"""How far a ranged unit attacks."""
 
 VOCABULARY: Final = BattleVocabulary([card.id for card in all_cards()], SIZE)
 
