@@ -9,7 +9,7 @@ import pytest
 import stonehall
 from stonehall.bots import RandomBot
 from stonehall.bots.analysis import FOLLY, MARKS, Analyst, Compared, Estimate, Stopped, analyse
-from stonehall.bots.chances import ASSUMED, Chances, chances_of, form_of, sides_of
+from stonehall.bots.chances import ASSUMED, NET, Chances, chances_of, form_of, sides_of
 from stonehall.kernel import CHANCE, Match, Message, Observation, Option, Record, State, play_randomly
 from stonehall.locale import catalogue
 from tests.test_judgement import favouring
@@ -302,18 +302,18 @@ def test_where_a_judgement_was_learnt_it_is_taken_at_its_word_until_that_is_meas
     monkeypatch.setattr("stonehall.bots.chances.judgement_of", lambda _: judgement)
     monkeypatch.setattr("stonehall.bots.chances._measured", lambda _: {"": Chances(0.5)})
     chances = chances_of(game, "")
-    assert (chances.slope, chances.measured, chances.learnt) == (1.0, False, True)
+    assert (chances.slope, chances.measured, chances.judge) == (1.0, False, NET)
     for seat in (0, 1):
         impression = state.game.impression(state, seat)
         assert impression is not None
         said = judgement.chance(impression)
         assert chances.at(state, seat, state.turn)[seat] == pytest.approx(said)
         assert sum(chances.at(state, seat, state.turn)) == pytest.approx(1)
-    monkeypatch.setattr("stonehall.bots.chances._measured", lambda _: {"": Chances(0.9, learnt=True)})
+    monkeypatch.setattr("stonehall.bots.chances._measured", lambda _: {"": Chances(0.9, judge=NET)})
     assert chances_of(game, "").measured
 
 
 def test_where_a_learnt_judgement_has_nothing_to_say_the_rule_of_thumb_does() -> None:
-    learnt = Chances(1.0, learnt=True)
+    learnt = Chances(1.0, judge=NET)
     state = team_state()
     assert learnt.at(state, 0, 1) == Chances(ASSUMED).at(state, 0, 1)

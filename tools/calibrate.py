@@ -26,10 +26,9 @@ from random import Random
 
 import stonehall
 from stonehall.bots import TurnSearchBot
-from stonehall.bots.chances import FILE, LATEST, Chances, learnt_values, sides_of, values_of
+from stonehall.bots.chances import FILE, LATEST, Chances, judge_of, learnt_values, sides_of, values_of
 from stonehall.bots.experience import widely_experienced
 from stonehall.bots.hints import ADVISER
-from stonehall.bots.judgement import judgement_of
 from stonehall.bots.playing_on import end_of_turn
 from stonehall.kernel import AnyGame, Chance, Observation
 from tools.learn.plays import DECISIONS, settings_of, spread
@@ -309,7 +308,7 @@ def main(arguments: list[str] | None = None) -> int:
         "tenths": [asdict(tenth) for tenth in found],
     }
     tell(chances, found, made)
-    chances.learnt = judgement_of(game) is not None
+    chances.judge = judge_of(game)
     package = type(game).__module__.rpartition(".")[0]
     keep(options.out or Path(str(files(package).joinpath(FILE))), form, chances, made)
     return 0
@@ -344,7 +343,7 @@ def keep(out: Path, form: str, chances: Chances, made: dict[str, object]) -> Non
         "slope": round(chances.slope, 5),
         "growth": round(chances.growth, 6),
         "tempo": round(chances.tempo, 4),
-        "learnt": chances.learnt,
+        "judge": chances.judge,
     }
     data["made"][form] = made
     out.write_text(json.dumps(data, indent=1) + "\n", "utf-8")

@@ -84,13 +84,13 @@ class Brains:
         return [state.text_of(make_bot("random", 1).choose(Observation(state, seat))), *self.plan]
 
     async def advise(
-        self, game: str, position: str, seat: int, owner: str, wanted: Callable[[], bool]
+        self, game: str, form: str, position: str, seat: int, owner: str, wanted: Callable[[], bool]
     ) -> list[Advised]:
         self.advised.append(seat)
         await self.may_advise.wait()
         if self.failing or not wanted():
             raise RuntimeError("no idea")
-        return self.advice or think(Question(game, position, seat)).advice
+        return self.advice or think(Question(game, position, seat, form=form)).advice
 
     async def close(self) -> None:
         pass

@@ -6,7 +6,12 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 import stonehall
+from stonehall.bots.chances import Chances, chances_of
+from stonehall.kernel import AnyGame
+from stonehall.server.bots import worker
 from stonehall.server.bots.hints import told
 from stonehall.server.bots.pool import BotPool, NoAnswer
 from stonehall.server.bots.worker import Advised, Question, think
@@ -170,7 +175,7 @@ def test_a_hint_for_a_moment_that_has_passed_is_dropped_even_if_it_was_thought_o
     async def work() -> None:
         class Slow(Brains):
             async def advise(
-                self, game: str, position: str, seat: int, owner: str, wanted: Callable[[], bool]
+                self, game: str, form: str, position: str, seat: int, owner: str, wanted: Callable[[], bool]
             ) -> list[Advised]:
                 await self.may_advise.wait()
                 return [Advised("end", 0.0, 0.0, {})]
@@ -247,11 +252,11 @@ def test_reasons_are_the_weightiest_changes_in_words_of_the_game() -> None:
 
 def test_a_worker_thinks_about_advice_unless_nobody_wants_it_any_more() -> None:
     async def work(pool: BotPool) -> None:
-        advice = await pool.advise(GAME, POSITION, SEAT, "Anna", lambda: True)
+        advice = await pool.advise(GAME, "", POSITION, SEAT, "Anna", lambda: True)
         assert {one.text for one in advice} <= set(LEGAL)
         assert advice[0].changes
         try:
-            await pool.advise(GAME, POSITION, SEAT, "Anna", lambda: False)
+            await pool.advise(GAME, "", POSITION, SEAT, "Anna", lambda: False)
         except NoAnswer:
             return
         raise AssertionError("it was thought about in vain")
@@ -265,3 +270,24 @@ def test_what_is_behind_is_told_as_a_chance() -> None:
     advice = think(Question(GAME, position, 0)).advice
     assert advice[0].behind == 0
     assert all(0 <= one.behind <= 0.5 for one in advice)
+
+
+def test_a_chance_is_that_of_the_form_that_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A lead of ten is worth more in one form of a game than in another."""
+    asked: list[str] = []
+
+    def listening(game: AnyGame, form: str) -> Chances:
+        asked.append(form)
+        return chances_of(game, form)
+
+    monkeypatch.setattr(worker, "chances_of", listening)
+
+    async def work() -> None:
+        async with tables_in(tmp_path) as tables:
+            anna = await newcomer(tables, "Anna")
+            plan = NewTable("tash-kalar", [SeatPlan("me"), BOT], settings={"form": "high-form", "first": "south"})
+            guest = Guest(tables, anna, (await tables.create(anna, plan)).id)
+            assert isinstance(await answered(guest), Hint)
+
+    run(work())
+    assert asked == ["high-form"]

@@ -2,7 +2,8 @@
 
 That is what was learnt of a game, where something was, and the rule of thumb elsewhere. How steep it is, is data of a
 game (``chances.json`` in its package), measured in games of the strongest bot by
-``python -m tools.calibrate``. Where nothing was measured a slope is assumed that claims little.
+``python -m tools.calibrate``. It belongs to who judged then: where another judges by now, or nothing was measured, a
+slope is assumed that claims little.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ from functools import cache
 from importlib.resources import files
 from math import exp, log
 from typing import Final
+from zlib import crc32
 
+from stonehall.bots.experience import learnt_weights, widely_experienced
 from stonehall.bots.judgement import judgement_of
 from stonehall.kernel.game import AnyGame
 from stonehall.kernel.state import State
@@ -25,26 +28,29 @@ SUREST: Final = 0.999
 """No judgement is surer than that."""
 LATEST: Final = 60
 """The steepness grows up to this turn; few games last longer."""
+THUMB: Final = "rule of thumb"
+NET: Final = "net"
+"""Who judges, besides numbers that were learnt."""
 
 
 class Chances:
     """Values of sides become chances that make one together: each counts by its exponential (a logistic, for two).
 
     A unit of value counts ``slope``, and ``growth`` more for each turn that was played; ``tempo`` is what it is worth
-    to have just played a turn. ``measured``: by games, not assumed. ``learnt``: the values are those of the learnt
-    judgement, as log-odds.
+    to have just played a turn. ``measured``: by games, not assumed. ``judge``: whose the values are, as
+    :func:`judge_of` says.
 
     >>> even = Chances(0.1, 0.0, 0.0).of([5.0, 5.0], 3, 0)
     >>> even, [round(chance, 2) for chance in Chances(0.1, 0.0, 0.0).of([10.0, -10.0], 3, 0)]
     ([0.5, 0.5], [0.88, 0.12])
     """
 
-    __slots__ = ("growth", "learnt", "measured", "slope", "tempo")
+    __slots__ = ("growth", "judge", "measured", "slope", "tempo")
 
     def __init__(
-        self, slope: float, growth: float = 0.0, tempo: float = 0.0, measured: bool = True, learnt: bool = False
+        self, slope: float, growth: float = 0.0, tempo: float = 0.0, measured: bool = True, judge: str = THUMB
     ) -> None:
-        self.learnt = learnt
+        self.judge = judge
         self.slope = slope
         self.growth = growth
         self.tempo = tempo
@@ -67,7 +73,7 @@ class Chances:
         >>> [round(Chances(0.1).lost(behind, 3), 2) for behind in (0.0, 1.0, 10.0)]
         [0.0, 0.05, 0.38]
         """
-        if self.learnt:
+        if self.judge == NET:
             return behind  # told as a chance already
         return 0.5 - self.of([-behind, behind], turn, -1)[0]
 
@@ -90,7 +96,7 @@ class Chances:
         return [shares.get(one, 0.0) for one in range(count)]
 
     def _of_state(self, state: State, sides: Sequence[Sequence[int]], mover: int, turn: int) -> list[float]:
-        if self.learnt:
+        if self.judge == NET:
             learnt = learnt_values(state, sides, mover)
             if learnt is None:
                 return Chances(ASSUMED).of(values_of(state, sides), turn, mover)
@@ -108,12 +114,13 @@ def sides_of(state: State) -> list[tuple[int, ...]]:
 
 
 def values_of(state: State, sides: Sequence[Sequence[int]]) -> list[float]:
-    """How good a state looks for each of these sides."""
-    return [state.game.evaluate(state, side[0]) for side in sides]
+    """How good a state looks for each of these sides, to whoever knows what was learnt."""
+    adviser = widely_experienced(state.game)
+    return [adviser.evaluate(state, side[0]) for side in sides]
 
 
 def learnt_values(state: State, sides: Sequence[Sequence[int]], mover: int) -> list[float] | None:
-    """The log-odds of the learnt judgement, half for the side that has just played, half against the other.
+    """The log-odds of a net, half for the side that has just played, half against the other.
 
     ``None``: nothing was learnt of such a state.
     """
@@ -134,18 +141,29 @@ def form_of(game: AnyGame, settings: Mapping[str, str]) -> str:
     return max(fitting, key=lambda name: len(game.forms()[name]), default=next(iter(game.forms())))
 
 
+def judge_of(game: AnyGame) -> str:
+    """Who judges the ends of turns of a game: a net, numbers that were learnt (which ones, too), or a rule of thumb."""
+    if judgement_of(game) is not None:
+        return NET
+    weights = learnt_weights(game)
+    if weights is None:
+        return THUMB
+    return f"weights {crc32(json.dumps(weights, sort_keys=True).encode()):08x}"
+
+
 def chances_of(game: AnyGame, form: str) -> Chances:
     """What was measured of a form of a game; else what was measured of its usual form, or the slope that is assumed.
 
-    What was measured of the rule of thumb says nothing of a judgement learnt since, which is taken at its word.
+    What was measured of another judge says nothing of the one there is now: a net is taken at its word, all others
+    claim little.
     """
-    learnt = judgement_of(game) is not None
-    measured = {name: chances for name, chances in _measured(game).items() if chances.learnt == learnt}
+    judge = judge_of(game)
+    measured = {name: chances for name, chances in _measured(game).items() if chances.judge == judge}
     if form in measured:
         return measured[form]
     for usual in measured.values():  # another form of the same game, as long as nobody measured this one
-        return Chances(usual.slope, usual.growth, usual.tempo, measured=False, learnt=learnt)
-    return Chances(1.0, measured=False, learnt=True) if learnt else Chances(ASSUMED, measured=False)
+        return Chances(usual.slope, usual.growth, usual.tempo, measured=False, judge=judge)
+    return Chances(1.0 if judge == NET else ASSUMED, measured=False, judge=judge)
 
 
 @cache

@@ -7,6 +7,7 @@ import asyncio
 import msgspec
 import structlog
 
+from stonehall.bots.chances import form_of
 from stonehall.bots.hints import reasons
 from stonehall.kernel import AnyGame
 from stonehall.server.bots.turns import Bots
@@ -64,10 +65,11 @@ class Adviser:
         table = live.table
         assert table.session is not None
         state, game = table.session.state, table.game
+        form = form_of(game, table.session.record.settings)
         position, legal = state.to_position(), state.legal_texts()
         try:
             thought = await self.bot_pool.advise(
-                game.id, position, seat, watcher.user.id, lambda: _is_present(live, frame.moment)
+                game.id, form, position, seat, watcher.user.id, lambda: _is_present(live, frame.moment)
             )
         except Exception as problem:  # whatever breaks down in thinking, the game goes on
             if _is_present(live, frame.moment):

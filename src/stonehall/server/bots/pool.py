@@ -69,10 +69,10 @@ class BotPool:
         return (await self._ask(Question(game, position, seat, bot), owner)).plays
 
     async def advise(
-        self, game: str, position: str, seat: int, owner: str, wanted: Callable[[], bool]
+        self, game: str, form: str, position: str, seat: int, owner: str, wanted: Callable[[], bool]
     ) -> list[Advised]:
         """What whoever sits there had better do; nobody thinks about it if it is not ``wanted`` any more by then."""
-        return (await self._ask(Question(game, position, seat), owner, wanted)).advice
+        return (await self._ask(Question(game, position, seat, form=form), owner, wanted)).advice
 
     async def look_back(self, game: str, position: str, back: LookBack, owner: str) -> Looked:
         """What there is to say about a play that was made at a position."""

@@ -43,7 +43,7 @@ class Bots(Protocol):
         none."""
 
     async def advise(
-        self, game: str, position: str, seat: int, owner: str, wanted: Callable[[], bool]
+        self, game: str, form: str, position: str, seat: int, owner: str, wanted: Callable[[], bool]
     ) -> list[Advised]:
         """What is advised to the seat, the best first, if that is still ``wanted`` when its turn to be thought about
         has come; any exception if there is none."""

@@ -42,13 +42,14 @@ class LookBack(Struct):
 class Question(Struct):
     """What would this bot play on this seat of this position? Without a bot: what is advised to whoever sits there?
 
-    With a ``look_back``: what is there to say about what was played?
+    With a ``look_back``: what is there to say about what was played? ``form`` is the way the game is played.
     """
 
     game: str
     position: str
     seat: int = -1
     bot: str = ""
+    form: str = ""
     look_back: LookBack | None = None
 
 
@@ -104,7 +105,7 @@ def think(question: Question) -> Thought:
             return Thought(looked=_looked(state, question.look_back))
         observation = Observation(state, question.seat)
         if not question.bot:
-            return Thought(advice=_advice(observation, state.turn))
+            return Thought(advice=_advice(observation, question.form, state.turn))
         bot = make_bot(question.bot)
         plays = [bot.choose(observation), *(bot.plan if isinstance(bot, TurnSearchBot) else [])]
         return Thought([observation.text_of(play) for play in plays])
@@ -112,8 +113,8 @@ def think(question: Question) -> Thought:
         return Thought(fault=f"{type(broken).__name__}: {broken}")
 
 
-def _advice(observation: Observation, turn: int) -> list[Advised]:
-    chances = chances_of(observation.game, "")
+def _advice(observation: Observation, form: str, turn: int) -> list[Advised]:
+    chances = chances_of(observation.game, form)
     return [
         Advised(observation.text_of(one.option), chances.lost(one.behind, turn), one.wins, one.changes)
         for one in advise(observation, adviser())
