@@ -12,7 +12,9 @@ import stonehall
 from stonehall.bots.chances import Chances, chances_of
 from tests.toy import STONES
 from tools import calibrate
-from tools.calibrate import Played, Sample, Task, fit, held_out, keep, main, play, tenths
+from tools.calibrate import fit, held_out, keep, main, tenths
+from tools.learn import moments
+from tools.learn.moments import Played, Sample, Task, play, read, write
 
 TRUE = Chances(0.06, 0.002, -0.3)
 
@@ -58,9 +60,9 @@ def test_a_game_repeats_and_games_of_some_decks_are_held_out() -> None:
     assert all(sorted(sample.won) in ([0.0, 1.0], [0.5, 0.5]) for sample in played.samples)
     game = stonehall.load("tash-kalar")
     first, second, third = game.decks()[:3]
-    assert calibrate._groups(game, {"form": "duel", "south": first, "north": third}, 1) == [0, 2]
-    assert calibrate._groups(game, {"form": "duel", "south": second, "north": first}, 1) == [1, 0]
-    assert [calibrate._groups(STONES, {}, number) for number in (0, 1, 5)] == [[0], [1], [1]]
+    assert moments._groups(game, {"form": "duel", "south": first, "north": third}, 1) == [0, 2]
+    assert moments._groups(game, {"form": "duel", "south": second, "north": first}, 1) == [1, 0]
+    assert [moments._groups(STONES, {}, number) for number in (0, 1, 5)] == [[0], [1], [1]]
 
 
 def test_of_a_group_is_said_what_the_games_without_it_taught() -> None:
@@ -81,7 +83,7 @@ def test_a_run_writes_what_it_measured_and_how(
 ) -> None:
     made = iter([games(300, 4), games(300, 5)])
 
-    def gathered(task: Task, count: int, jobs: int, most: float) -> list[Played]:
+    def gathered(task: Task, first: int, count: int, jobs: int, most: float, kept: Path | None) -> list[Played]:
         return next(made)
 
     monkeypatch.setattr(calibrate, "gather", gathered)
@@ -96,6 +98,42 @@ def test_a_run_writes_what_it_measured_and_how(
     assert "said" in capsys.readouterr().out
     with pytest.raises(SystemExit):
         main(["tash-kalar", "--form", "whist", "--out", str(out)])
+
+
+def test_a_lead_that_counts_most_at_its_beginning_is_found() -> None:
+    true, rng, found = Chances(0.06, 0.0, -0.3, 0.6), Random(8), []
+    for _ in range(4000):
+        lead, turn, mover = rng.gauss(0, 40), rng.randrange(1, 40), rng.randrange(2)
+        won = float(rng.random() < true.of([lead, -lead], turn, mover)[0])
+        found.append(Sample(turn, mover, [(False, [lead, -lead])], [won, 1 - won]))
+    fitted = fit(found)
+    assert fitted.bend == pytest.approx(true.bend, abs=0.15)
+    for lead in (3.0, 30.0, 90.0):
+        assert fitted.of([lead, -lead], 20, 0)[0] == pytest.approx(true.of([lead, -lead], 20, 0)[0], abs=0.05)
+
+
+def test_games_that_were_kept_are_not_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    task, kept, out = Task("tash-kalar", "duel", 1, 1, 1), tmp_path / "games", tmp_path / "chances.json"
+    before = games(40, 9)
+    for one in before:
+        write(kept, task, one)
+    assert read(kept, task) == before
+    asked: list[tuple[int, int]] = []
+
+    def gathered(task: Task, first: int, count: int, jobs: int, most: float, kept: Path | None) -> list[Played]:
+        asked.append((first, count))
+        return []
+
+    monkeypatch.setattr(calibrate, "gather", gathered)
+    command = ["tash-kalar", "--tries", "1", "--looks", "1", "--keep", str(kept), "--out", str(out)]
+    assert main([*command, "--games", "60"]) == 0
+    assert main([*command, "--games", "40"]) == 0
+    assert asked == [(40, 20), (40, 0)]
+    with pytest.raises(SystemExit):
+        main([*command, "--seed", "2"])
+    assert "holds no such games" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("id", stonehall.game_ids())

@@ -14,123 +14,26 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from datetime import date
-from functools import partial
 from importlib.resources import files
 from math import log, sqrt
 from pathlib import Path
-from random import Random
 
 import stonehall
-from stonehall.bots import TurnSearchBot
-from stonehall.bots.chances import FILE, LATEST, Chances, judge_of, learnt_values, sides_of, values_of
-from stonehall.bots.experience import widely_experienced
+from stonehall.bots.chances import FILE, LATEST, UNIT, Chances, judge_of
 from stonehall.bots.hints import ADVISER
-from stonehall.bots.playing_on import end_of_turn
-from stonehall.kernel import AnyGame, Chance, Observation
-from tools.learn.plays import DECISIONS, settings_of, spread
+from tools.learn.moments import GROUPS, Played, Sample, Task, gather, read
 
-TOLD_EVERY = 30.0
-"""Seconds between words on how far it is."""
-EVERY = 10
-"""One of so many plays is looked at."""
-GROUPS = 4
-"""The decks of one group of so many are held out at a time."""
 SMALLEST = 1e-4
 """No chance counts for less while fitting."""
 ROUNDS = 40
 """The fit is over after so many steps, if not before."""
+BENDS = 0.4, 1.6
+"""No lead is bent more than that on the way."""
 ENOUGH = 200
 """A tenth with fewer samples says nothing."""
-
-
-@dataclass
-class Sample:
-    """A moment of a game: after how many turns, who had played, and what the looks ahead came to.
-
-    A look is the value of each side at the end of the turn, or, where the game was over by then, what each had won.
-    """
-
-    turn: int
-    mover: int
-    looks: list[tuple[bool, list[float]]]
-    won: list[float]
-
-    def chances(self, chances: Chances) -> list[float]:
-        """What is said of each side."""
-        said = [found if over else chances.of(found, self.turn, self.mover) for over, found in self.looks]
-        return [sum(column) / len(said) for column in zip(*said, strict=True)]
-
-
-@dataclass
-class Played:
-    """A game, the groups its decks belong to (that of the first seat first), and its samples."""
-
-    groups: list[int]
-    samples: list[Sample]
-
-
-@dataclass(frozen=True)
-class Task:
-    """What all games of a run have in common; ``form`` is the way to play, ``looks`` is how often each moment is
-    played on."""
-
-    game: str
-    form: str
-    seed: int
-    tries: int
-    looks: int
-
-
-def play(task: Task, number: int) -> Played:
-    """One game; it depends on the task and the number alone."""
-    game = stonehall.load(task.game)
-    rng = Random(f"calibrate {task.game} {task.form} {task.seed} {number}")
-    settings = settings_of(game, task.form, rng)
-    state = game.start(settings)
-    bot = TurnSearchBot(rng.randrange(1 << 30), 0, task.tries)
-    adviser, sides = widely_experienced(game), sides_of(state)
-    found: list[Sample] = []
-    for _ in range(DECISIONS):
-        decision = state.decision
-        if decision is None:
-            break
-        if isinstance(decision, Chance):
-            state.apply(decision.sample(rng))
-            continue
-        turn, seat, several = state.turn, decision.seat, len(decision.options) > 1
-        state.apply(bot.choose(Observation(state, seat)))
-        if several and turn > 0 and not state.over and rng.randrange(EVERY) == 0:
-            mover = next(place for place, side in enumerate(sides) if seat in side)
-            looks: list[tuple[bool, list[float]]] = []
-            for _ in range(task.looks):
-                after = end_of_turn(state.imagine(seat, rng), seat, turn, rng, adviser=adviser)
-                over = after.over
-                values = learnt_values(after, sides, mover) or values_of(after, sides)
-                looks.append((over, _won(after.outcome, sides) if over else values))
-            found.append(Sample(turn, mover, looks, []))
-    outcome = state.outcome
-    for sample in found:
-        sample.won = _won(outcome, sides)
-    return Played(_groups(game, settings, number), found if outcome is not None else [])
-
-
-def _won(outcome: stonehall.kernel.Outcome | None, sides: Sequence[Sequence[int]]) -> list[float]:
-    """What each side has of the victory: all, nothing, or an equal part."""
-    winners = outcome.winners if outcome is not None else ()
-    won = [float(not set(side).isdisjoint(winners)) for side in sides]
-    total = sum(won)
-    return [one / total for one in won] if total else [1 / len(sides)] * len(sides)
-
-
-def _groups(game: AnyGame, settings: dict[str, str], number: int) -> list[int]:
-    decks = game.decks()
-    if not decks:
-        return [number % GROUPS]
-    return [decks.index(settings[seat]) % GROUPS for seat in game.seats_of(game.complete(settings))]
 
 
 # Fitting --------------------------------------------------------------------------------------------------------------
@@ -149,21 +52,22 @@ def loss(chances: Chances, samples: Sequence[Sample]) -> float:
 def fit(samples: Sequence[Sample]) -> Chances:
     """The coefficients with the least loss.
 
-    Steepness at the mean turn, its growth and the tempo are moved together, by how the chances answer to each (Fisher's
-    scoring); a step that does not help is made shorter. Slope and growth alone would hinder each other.
+    Steepness at the mean turn, its growth, the tempo and the bend are moved together, by how the chances answer to each
+    (Fisher's scoring); a step that does not help is made shorter. Slope and growth alone would hinder each other.
     """
     middle = sum(min(sample.turn, LATEST) for sample in samples) / len(samples)
 
     def made(found: Sequence[float]) -> Chances:
-        return Chances(found[0] - found[1] * middle, found[1], found[2])
+        return Chances(found[0] - found[1] * middle, found[1], found[2], found[3])
 
-    found = [0.02, 0.0, 0.0]
+    found = [0.02, 0.0, 0.0, 1.0]
     best, caution = loss(made(found), samples), 1e-3
     for _ in range(ROUNDS):
         downhill, bent = _slopes(made(found), samples, middle)
         for place in range(len(found)):
             bent[place][place] *= 1 + caution
         tried = [one + step for one, step in zip(found, _solved(bent, downhill), strict=True)]
+        tried[3] = min(max(tried[3], BENDS[0]), BENDS[1])
         now = loss(made(tried), samples)
         if now >= best - 1e-9:
             caution *= 10
@@ -175,29 +79,34 @@ def fit(samples: Sequence[Sample]) -> Chances:
 
 
 def _slopes(chances: Chances, samples: Sequence[Sample], middle: float) -> tuple[list[float], list[list[float]]]:
-    """Where the loss falls fastest in the three coefficients, and how it is bent."""
-    downhill, bent = [0.0] * 3, [[0.0] * 3 for _ in range(3)]
+    """Where the loss falls fastest in the four coefficients, and how it is bent."""
+    downhill, bent = [0.0] * 4, [[0.0] * 4 for _ in range(4)]
     for sample in samples:
         late = min(sample.turn, LATEST) - middle
+        steepness = chances.steepness(sample.turn)
         sides = range(len(sample.won))
-        said, moved = [0.0 for _ in sides], [[0.0] * 3 for _ in sides]
+        said, moved = [0.0 for _ in sides], [[0.0] * 4 for _ in sides]
         for over, values in sample.looks:
             shares = values if over else chances.of(values, sample.turn, sample.mover)
             for side in sides:
                 said[side] += shares[side] / len(sample.looks)
             if over:
                 continue
-            mean = sum(share * value for share, value in zip(shares, values, strict=True))
+            leads = chances.leads(values)
+            bends = [steepness * lead * log(abs(lead) / UNIT) / chances.bend if lead else 0.0 for lead in leads]
+            usual_lead = sum(share * lead for share, lead in zip(shares, leads, strict=True))
+            usual_bend = sum(share * bend for share, bend in zip(shares, bends, strict=True))
             for side in sides:
-                lead = shares[side] * (values[side] - mean) / len(sample.looks)
-                mine = shares[side] * (float(side == sample.mover) - shares[sample.mover]) / len(sample.looks)
-                for place, change in enumerate((lead, late * lead, mine)):
+                part = shares[side] / len(sample.looks)
+                lead = part * (leads[side] - usual_lead)
+                mine = part * (float(side == sample.mover) - shares[sample.mover])
+                for place, change in enumerate((lead, late * lead, mine, part * (bends[side] - usual_bend))):
                     moved[side][place] += change
         for side in sides:
             known = max(said[side], SMALLEST)
-            for row in range(3):
+            for row in range(4):
                 downhill[row] += sample.won[side] / known * moved[side][row]
-                for column in range(3):
+                for column in range(4):
                     bent[row][column] += moved[side][row] * moved[side][column] / known
     return downhill, bent
 
@@ -285,6 +194,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--jobs", type=int, default=1, help="processes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--most", type=float, default=0.0, help="seconds for the games; 0: no limit")
+    parser.add_argument("--keep", type=Path, help="a file for the games so far, where a run that was stopped goes on")
     parser.add_argument("--out", type=Path, help="where the coefficients go; default: into the game's package")
     options = parser.parse_args(arguments)
     game = stonehall.load(options.game)
@@ -292,7 +202,13 @@ def main(arguments: list[str] | None = None) -> int:
     if form not in game.forms():
         parser.error(f"there is no form {form!r} (forms: {', '.join(game.forms())})")
     task = Task(options.game, form, options.seed, options.tries, options.looks)
-    games = list(gather(task, options.games, options.jobs, options.most))
+    games: list[Played] = []
+    if options.keep is not None and options.keep.exists():
+        try:
+            games = read(options.keep, task)[: options.games]
+        except (ValueError, KeyError, TypeError) as error:
+            parser.error(f"{options.keep} holds no such games: {error}")
+    games += gather(task, len(games), options.games - len(games), options.jobs, options.most, options.keep)
     found, missed, tested = held_out(games)
     if not tested:
         parser.error("too few games: there is nothing to fit, or nothing to test")
@@ -301,7 +217,9 @@ def main(arguments: list[str] | None = None) -> int:
     made = {
         "date": date.today().isoformat(),
         "bot": ADVISER,
-        "options": {name: value for name, value in vars(options).items() if name not in ("game", "out", "jobs")},
+        "options": {
+            name: value for name, value in vars(options).items() if name not in ("game", "out", "jobs", "keep")
+        },
         "games": len(games),
         "samples": len(samples),
         "held out": {"games": len(games), "samples": tested, "loss": round(missed, 4)},
@@ -314,22 +232,9 @@ def main(arguments: list[str] | None = None) -> int:
     return 0
 
 
-def gather(task: Task, count: int, jobs: int, most: float) -> Iterator[Played]:
-    """Play so many games, or for so many seconds at most, and say how far it is."""
-    start = told_at = time.monotonic()
-    for played, one in enumerate(spread(partial(play, task), count, jobs), 1):
-        yield one
-        now = time.monotonic()
-        enough = 0 < most < now - start
-        if now - told_at > TOLD_EVERY or played == count or enough:
-            told_at = now
-            print(f"{task.game} {task.form}: {played} of {count} games ({now - start:.0f} s)", flush=True)
-        if enough:
-            break
-
-
 def tell(chances: Chances, found: Sequence[Tenth], made: dict[str, object]) -> None:
-    print(f"slope {chances.slope:.4f}, growth {chances.growth:.5f}, tempo {chances.tempo:.3f}; {made['held out']}")
+    bent = f"tempo {chances.tempo:.3f}, bend {chances.bend:.3f}"
+    print(f"slope {chances.slope:.4f}, growth {chances.growth:.5f}, {bent}; {made['held out']}")
     for place, tenth in enumerate(found):
         few = "" if tenth.samples >= ENOUGH else " (few)"
         said = f"said {tenth.said:.1%}, won {tenth.won:.1%} ± {tenth.error:.1%}"
@@ -343,6 +248,7 @@ def keep(out: Path, form: str, chances: Chances, made: dict[str, object]) -> Non
         "slope": round(chances.slope, 5),
         "growth": round(chances.growth, 6),
         "tempo": round(chances.tempo, 4),
+        "bend": round(chances.bend, 4),
         "judge": chances.judge,
     }
     data["made"][form] = made

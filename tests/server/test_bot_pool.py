@@ -85,7 +85,7 @@ def test_a_bot_that_has_a_plan_tells_it() -> None:
     seat = state.active
 
     async def work(pool: BotPool) -> None:
-        plays = await pool.choose("tash-kalar", state.to_position(), seat, "knight", "Anna")
+        plays = await pool.choose("tash-kalar", state.to_position(), seat, "steward", "Anna")
         assert len(plays) > 1
         for text in plays:
             assert text in state.legal_texts()

@@ -23,7 +23,7 @@ class Budget:
         """0: tries do not count."""
         self.made = 0
         """The tries so far; the search counts them."""
-        self.times = 1
+        self.times = 1.0
         """So many times its tries are allowed, for one thought; not more time."""
         self.begun = 0.0
         self.stop: Callable[[], bool] | None = None
@@ -32,7 +32,7 @@ class Budget:
     def begin(self) -> None:
         """A new thought."""
         self.made = 0
-        self.times = 1
+        self.times = 1.0
         self.begun = process_time()
 
     def is_spent(self, part: float = 1.0) -> bool:

@@ -12,7 +12,7 @@ import json
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from math import exp, log
+from math import copysign, exp, log
 from typing import Final
 from zlib import crc32
 
@@ -28,6 +28,8 @@ SUREST: Final = 0.999
 """No judgement is surer than that."""
 LATEST: Final = 60
 """The steepness grows up to this turn; few games last longer."""
+UNIT: Final = 10.0
+"""A lead that weighs the same however leads are bent."""
 THUMB: Final = "rule of thumb"
 NET: Final = "net"
 """Who judges, besides numbers that were learnt."""
@@ -37,20 +39,22 @@ class Chances:
     """Values of sides become chances that make one together: each counts by its exponential (a logistic, for two).
 
     A unit of value counts ``slope``, and ``growth`` more for each turn that was played; ``tempo`` is what it is worth
-    to have just played a turn. ``measured``: by games, not assumed. ``judge``: whose the values are, as
-    :func:`judge_of` says.
+    to have just played a turn. Where ``bend`` is less than 1 the first of a lead counts more than the rest of it.
+    ``measured``: by games, not assumed. ``judge``: whose the values are, as :func:`judge_of` says.
 
     >>> even = Chances(0.1, 0.0, 0.0).of([5.0, 5.0], 3, 0)
     >>> even, [round(chance, 2) for chance in Chances(0.1, 0.0, 0.0).of([10.0, -10.0], 3, 0)]
     ([0.5, 0.5], [0.88, 0.12])
     """
 
-    __slots__ = ("growth", "judge", "measured", "slope", "tempo")
+    __slots__ = ("bend", "growth", "judge", "measured", "slope", "tempo")
 
     def __init__(
-        self, slope: float, growth: float = 0.0, tempo: float = 0.0, measured: bool = True, judge: str = THUMB
-    ) -> None:
+        self, slope: float, growth: float = 0.0, tempo: float = 0.0, bend: float = 1.0, measured: bool = True,
+        judge: str = THUMB,
+    ) -> None:  # fmt: skip
         self.judge = judge
+        self.bend = bend
         self.slope = slope
         self.growth = growth
         self.tempo = tempo
@@ -58,14 +62,29 @@ class Chances:
 
     def of(self, values: Sequence[float], turn: int, mover: int) -> list[float]:
         """The chances of sides with these values after so many turns, the last of which was the ``mover``'s."""
-        steepness = max(0.0, self.slope + self.growth * min(turn, LATEST))
-        logits = [steepness * value for value in values]
+        steepness = self.steepness(turn)
+        logits = [steepness * lead for lead in self.leads(values)]
         if mover >= 0:
             logits[mover] += self.tempo
         most = max(logits)
         weights = [exp(logit - most) for logit in logits]
         total = sum(weights)
         return [weight / total for weight in weights]
+
+    def steepness(self, turn: int) -> float:
+        """What a unit of a lead weighs after so many turns."""
+        return max(0.0, self.slope + self.growth * min(turn, LATEST))
+
+    def leads(self, values: Sequence[float]) -> list[float]:
+        """How far each is before the mean of all, bent.
+
+        >>> [round(lead, 2) for lead in Chances(0.1, bend=0.5).leads([2.5, -2.5])]
+        [5.0, -5.0]
+        """
+        mean = sum(values) / len(values)
+        if self.bend == 1.0:
+            return [value - mean for value in values]
+        return [copysign(UNIT * (abs(value - mean) / UNIT) ** self.bend, value - mean) for value in values]
 
     def lost(self, behind: float, turn: int) -> float:
         """By how much the chance is less for a play that is so far behind another, where the game is even between two.
@@ -162,7 +181,7 @@ def chances_of(game: AnyGame, form: str) -> Chances:
     if form in measured:
         return measured[form]
     for usual in measured.values():  # another form of the same game, as long as nobody measured this one
-        return Chances(usual.slope, usual.growth, usual.tempo, measured=False, judge=judge)
+        return Chances(usual.slope, usual.growth, usual.tempo, usual.bend, measured=False, judge=judge)
     return Chances(1.0 if judge == NET else ASSUMED, measured=False, judge=judge)
 
 

@@ -13,13 +13,15 @@ SECONDS: Final = 0.5
 """What a decision takes at most."""
 TRIES: Final = 48
 """So many tries are enough; a compiled engine makes them in a tenth of that time."""
+FORESIGHT: Final = 0.5
+"""Where luck has no say half of them are, and no plan is made: else nothing would be left to the Steward."""
 
 
 class KnightBot(TurnSearchBot):
-    """Searches its turn with few tries, among the likeliest plays; nets it does not know."""
+    """Searches its turn with few tries, among the likeliest plays; plans and nets it does not know."""
 
     def __init__(self, seed: int | None = None, seconds: float = SECONDS, tries: int = TRIES) -> None:
-        super().__init__(seed, seconds, tries, no_net, experienced)
+        super().__init__(seed, seconds, tries, no_net, experienced, FORESIGHT)
 
 
 def no_net(game: AnyGame) -> Judgement | None:

@@ -21,7 +21,7 @@ SECONDS: Final = 0.25
 """What a decision takes at most, unless somebody says otherwise."""
 MOST: Final = 24
 """So many options are tried out."""
-FORESIGHT: Final = 3
+FORESIGHT: Final = 3.0
 """So many times as many tries are made where one thought serves the whole turn."""
 
 
@@ -73,8 +73,8 @@ class TurnSearchBot:
     end of a turn an ``adviser`` of the game guides; at its end judges what was ``learnt`` of the game, if anything was,
     or else the adviser.
 
-    Where a game says that its turns are foreseeable, and luck and others have no say in the rest of this one, it thinks
-    longer, and its best try is played to its end: the plan is kept.
+    Where a game says that its turns are foreseeable, and luck and others have no say in the rest of this one, it makes
+    ``foresight`` times as many tries, and if these are more, its best try is played to its end: the plan is kept.
     """
 
     def __init__(
@@ -84,11 +84,13 @@ class TurnSearchBot:
         tries: int = 0,
         learnt: Callable[[AnyGame], Judgement | None] = judgement_of,
         adviser: Callable[[AnyGame], AnyAdviser] = widely_experienced,
+        foresight: float = FORESIGHT,
     ) -> None:
         self.rng = Random(seed)
         self.budget = Budget(seconds, tries)
         self.learnt = learnt
         self.adviser = adviser
+        self.foresight = foresight
         self.plan: list[Option] = []
         """What it will play next, in its turn ``plan_turn``."""
         self.plan_turn = -1
@@ -100,8 +102,8 @@ class TurnSearchBot:
             return planned
         if len(options) == 1:
             return options[0]
-        ranked = self.rank(observation, FORESIGHT)
-        if all(candidate.is_sure for candidate in ranked):
+        ranked = self.rank(observation, self.foresight)
+        if self.foresight > 1 and all(candidate.is_sure for candidate in ranked):
             self.plan, self.plan_turn = ranked[0].plan, observation.turn
         return ranked[0].option
 
@@ -112,7 +114,7 @@ class TurnSearchBot:
         self.plan = []
         return None
 
-    def rank(self, observation: Observation, foresight: int = 1) -> list[Candidate]:
+    def rank(self, observation: Observation, foresight: float = 1.0) -> list[Candidate]:
         """The options it thought about, the best first; those that stayed longer were tried more often.
 
         Where luck and others have no say, ``foresight`` times as many tries are made.
@@ -124,7 +126,7 @@ class TurnSearchBot:
         for number in range(1, rounds + 1):
             self.try_out(observation, ranked[:left], number / rounds)
             is_sure = all(candidate.is_sure for candidate in ranked)
-            self.budget.times = foresight if is_sure else 1
+            self.budget.times = foresight if is_sure else 1.0
             ranked[:left] = sorted(ranked[:left], key=Candidate.sure_order if is_sure else Candidate.order)
             left = (left + 1) // 2
         return ranked
