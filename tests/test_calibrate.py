@@ -112,6 +112,18 @@ def test_a_lead_that_counts_most_at_its_beginning_is_found() -> None:
         assert fitted.of([lead, -lead], 20, 0)[0] == pytest.approx(true.of([lead, -lead], 20, 0)[0], abs=0.05)
 
 
+def test_turns_that_are_still_due_are_found_among_three() -> None:
+    """Whoever sits last has a turn more to come at most moments."""
+    true, rng, found = Chances(0.06, 0.0, 0.2, due=1.5), Random(9), []
+    for _ in range(4000):
+        values, turn, mover = [rng.gauss(0, 10) for _ in range(3)], rng.randrange(1, 40), rng.randrange(3)
+        winner = rng.choices(range(3), true.of(values, turn, mover))[0]
+        found.append(Sample(turn, mover, [(False, values)], [float(side == winner) for side in range(3)]))
+    fitted = fit(found)
+    assert fitted.due == pytest.approx(1.5, abs=0.2)
+    assert fitted.tempo == pytest.approx(0.2, abs=0.2)
+
+
 def test_games_that_were_kept_are_not_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -22,7 +22,7 @@ from math import log, sqrt
 from pathlib import Path
 
 import stonehall
-from stonehall.bots.chances import FILE, LATEST, UNIT, Chances, judge_of
+from stonehall.bots.chances import FILE, LATEST, UNIT, Chances, dues, judge_of
 from stonehall.bots.hints import ADVISER
 from tools.learn.moments import GROUPS, Played, Sample, Task, gather, read
 
@@ -52,15 +52,16 @@ def loss(chances: Chances, samples: Sequence[Sample]) -> float:
 def fit(samples: Sequence[Sample]) -> Chances:
     """The coefficients with the least loss.
 
-    Steepness at the mean turn, its growth, the tempo and the bend are moved together, by how the chances answer to each
+    Steepness at the mean turn, its growth and the others are moved together, by how the chances answer to each
     (Fisher's scoring); a step that does not help is made shorter. Slope and growth alone would hinder each other.
     """
     middle = sum(min(sample.turn, LATEST) for sample in samples) / len(samples)
 
     def made(found: Sequence[float]) -> Chances:
-        return Chances(found[0] - found[1] * middle, found[1], found[2], found[3])
+        growth, tempo, bend, due = found[1:]
+        return Chances(found[0] - growth * middle, growth, tempo, bend, due)
 
-    found = [0.02, 0.0, 0.0, 1.0]
+    found = [0.02, 0.0, 0.0, 1.0, 0.0]
     best, caution = loss(made(found), samples), 1e-3
     for _ in range(ROUNDS):
         downhill, bent = _slopes(made(found), samples, middle)
@@ -79,13 +80,14 @@ def fit(samples: Sequence[Sample]) -> Chances:
 
 
 def _slopes(chances: Chances, samples: Sequence[Sample], middle: float) -> tuple[list[float], list[list[float]]]:
-    """Where the loss falls fastest in the four coefficients, and how it is bent."""
-    downhill, bent = [0.0] * 4, [[0.0] * 4 for _ in range(4)]
+    """Where the loss falls fastest in the coefficients, and how it is bent."""
+    downhill, bent = [0.0] * 5, [[0.0] * 5 for _ in range(5)]
     for sample in samples:
         late = min(sample.turn, LATEST) - middle
         steepness = chances.steepness(sample.turn)
         sides = range(len(sample.won))
-        said, moved = [0.0 for _ in sides], [[0.0] * 4 for _ in sides]
+        due = dues(len(sides), sample.turn, sample.mover)
+        said, moved = [0.0 for _ in sides], [[0.0] * 5 for _ in sides]
         for over, values in sample.looks:
             shares = values if over else chances.of(values, sample.turn, sample.mover)
             for side in sides:
@@ -96,17 +98,19 @@ def _slopes(chances: Chances, samples: Sequence[Sample], middle: float) -> tuple
             bends = [steepness * lead * log(abs(lead) / UNIT) / chances.bend if lead else 0.0 for lead in leads]
             usual_lead = sum(share * lead for share, lead in zip(shares, leads, strict=True))
             usual_bend = sum(share * bend for share, bend in zip(shares, bends, strict=True))
+            usual_due = sum(shares[side] for side in due)
             for side in sides:
                 part = shares[side] / len(sample.looks)
                 lead = part * (leads[side] - usual_lead)
                 mine = part * (float(side == sample.mover) - shares[sample.mover])
-                for place, change in enumerate((lead, late * lead, mine, part * (bends[side] - usual_bend))):
+                bend, waits = part * (bends[side] - usual_bend), part * (float(side in due) - usual_due)
+                for place, change in enumerate((lead, late * lead, mine, bend, waits)):
                     moved[side][place] += change
         for side in sides:
             known = max(said[side], SMALLEST)
-            for row in range(4):
+            for row in range(5):
                 downhill[row] += sample.won[side] / known * moved[side][row]
-                for column in range(4):
+                for column in range(5):
                     bent[row][column] += moved[side][row] * moved[side][column] / known
     return downhill, bent
 
@@ -233,7 +237,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def tell(chances: Chances, found: Sequence[Tenth], made: dict[str, object]) -> None:
-    bent = f"tempo {chances.tempo:.3f}, bend {chances.bend:.3f}"
+    bent = f"tempo {chances.tempo:.3f}, bend {chances.bend:.3f}, due {chances.due:.3f}"
     print(f"slope {chances.slope:.4f}, growth {chances.growth:.5f}, {bent}; {made['held out']}")
     for place, tenth in enumerate(found):
         few = "" if tenth.samples >= ENOUGH else " (few)"
@@ -249,6 +253,7 @@ def keep(out: Path, form: str, chances: Chances, made: dict[str, object]) -> Non
         "growth": round(chances.growth, 6),
         "tempo": round(chances.tempo, 4),
         "bend": round(chances.bend, 4),
+        "due": round(chances.due, 4),
         "judge": chances.judge,
     }
     data["made"][form] = made

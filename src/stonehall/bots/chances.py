@@ -39,21 +39,23 @@ class Chances:
     """Values of sides become chances that make one together: each counts by its exponential (a logistic, for two).
 
     A unit of value counts ``slope``, and ``growth`` more for each turn that was played; ``tempo`` is what it is worth
-    to have just played a turn. Where ``bend`` is less than 1 the first of a lead counts more than the rest of it.
-    ``measured``: by games, not assumed. ``judge``: whose the values are, as :func:`judge_of` says.
+    to have just played a turn, and ``due`` to have a turn of the round still to come. Where ``bend`` is less than 1 the
+    first of a lead counts more than the rest of it. ``measured``: by games, not assumed. ``judge``: whose the values
+    are, as :func:`judge_of` says.
 
     >>> even = Chances(0.1, 0.0, 0.0).of([5.0, 5.0], 3, 0)
     >>> even, [round(chance, 2) for chance in Chances(0.1, 0.0, 0.0).of([10.0, -10.0], 3, 0)]
     ([0.5, 0.5], [0.88, 0.12])
     """
 
-    __slots__ = ("bend", "growth", "judge", "measured", "slope", "tempo")
+    __slots__ = ("bend", "due", "growth", "judge", "measured", "slope", "tempo")
 
     def __init__(
-        self, slope: float, growth: float = 0.0, tempo: float = 0.0, bend: float = 1.0, measured: bool = True,
-        judge: str = THUMB,
+        self, slope: float, growth: float = 0.0, tempo: float = 0.0, bend: float = 1.0, due: float = 0.0,
+        measured: bool = True, judge: str = THUMB,
     ) -> None:  # fmt: skip
         self.judge = judge
+        self.due = due
         self.bend = bend
         self.slope = slope
         self.growth = growth
@@ -66,6 +68,8 @@ class Chances:
         logits = [steepness * lead for lead in self.leads(values)]
         if mover >= 0:
             logits[mover] += self.tempo
+            for side in dues(len(values), turn, mover):
+                logits[side] += self.due
         most = max(logits)
         weights = [exp(logit - most) for logit in logits]
         total = sum(weights)
@@ -121,6 +125,16 @@ class Chances:
                 return Chances(ASSUMED).of(values_of(state, sides), turn, mover)
             return self.of(learnt, turn, mover)
         return self.of(values_of(state, sides), turn, mover)
+
+
+def dues(sides: int, turn: int, mover: int) -> list[int]:
+    """The sides to which a turn of the round is still due, after so many turns, the last of which was the ``mover``'s.
+
+    >>> dues(3, 4, 1), dues(3, 6, 0)
+    ([0, 2], [])
+    """
+    place = (turn - 1) % sides
+    return [side for side in range(sides) if (place + side - mover) % sides > place]
 
 
 def sides_of(state: State) -> list[tuple[int, ...]]:
@@ -181,7 +195,7 @@ def chances_of(game: AnyGame, form: str) -> Chances:
     if form in measured:
         return measured[form]
     for usual in measured.values():  # another form of the same game, as long as nobody measured this one
-        return Chances(usual.slope, usual.growth, usual.tempo, usual.bend, measured=False, judge=judge)
+        return Chances(usual.slope, usual.growth, usual.tempo, usual.bend, usual.due, measured=False, judge=judge)
     return Chances(1.0 if judge == NET else ASSUMED, measured=False, judge=judge)
 
 
