@@ -268,7 +268,9 @@ def test_a_turn_that_was_just_played_and_late_leads_count() -> None:
     assert Chances(0.1, tempo=-0.5).of([0, 0], 3, 0)[0] < 0.5 < Chances(0.1, tempo=-0.5).of([0, 0], 3, 1)[0]
     growing = Chances(0.1, growth=0.01)
     assert growing.of([5, 0], 1, -1)[0] < growing.of([5, 0], 20, -1)[0] < 1
-    assert Chances(0.1, growth=-0.1).of([5, 0], 40, -1) == [0.5, 0.5]
+    assert 0.5 < Chances(0.1, growth=-0.1).of([5, 0], 40, -1)[0] < 0.51, "a lead never counts against its side"
+    assert Chances(0.1, due=0.5).of([0, 0], 3, 0)[0] < 0.5, "the other has a turn of this round to come"
+    assert Chances(0.1, due=0.5).of([0, 0], 4, 0) == [0.5, 0.5]
 
 
 def test_who_has_left_wins_no_more_and_a_draw_is_shared() -> None:

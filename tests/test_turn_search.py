@@ -8,7 +8,7 @@ from time import process_time
 import pytest
 
 import stonehall
-from stonehall.bots import TurnSearchBot
+from stonehall.bots import KnightBot, TurnSearchBot
 from stonehall.bots.budget import Budget
 from stonehall.bots.playing_on import Way, end_of_turn
 from stonehall.bots.turn_search import FORESIGHT
@@ -209,6 +209,14 @@ def test_a_turn_without_luck_is_thought_through_once_and_played_as_it_was_planne
         state.apply(played[-1])
     assert played == [best.option, *best.plan]
     assert bot.adviser(game).evaluate(state, seat) == pytest.approx(best.best)
+
+
+def test_the_knight_plans_nothing_and_makes_half_its_tries_where_luck_has_no_say() -> None:
+    state = planned_turn()
+    bot = KnightBot(1, seconds=0, tries=40)
+    bot.choose(Observation(state, state.active))
+    assert bot.plan == []
+    assert bot.budget.made < 40
 
 
 def test_a_plan_ends_with_its_turn_and_where_something_else_is_asked() -> None:

@@ -28,6 +28,8 @@ SUREST: Final = 0.999
 """No judgement is surer than that."""
 LATEST: Final = 60
 """The steepness grows up to this turn; few games last longer."""
+FLATTEST: Final = 0.002
+"""A unit of a lead is never worth less, also where it told nothing in the games that were measured."""
 UNIT: Final = 10.0
 """A lead that weighs the same however leads are bent."""
 THUMB: Final = "rule of thumb"
@@ -77,7 +79,7 @@ class Chances:
 
     def steepness(self, turn: int) -> float:
         """What a unit of a lead weighs after so many turns."""
-        return max(0.0, self.slope + self.growth * min(turn, LATEST))
+        return max(FLATTEST, self.slope + self.growth * min(turn, LATEST))
 
     def leads(self, values: Sequence[float]) -> list[float]:
         """How far each is before the mean of all, bent.
