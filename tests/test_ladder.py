@@ -21,6 +21,7 @@ from stonehall.lab.ladder import Ladder, Meeting, Pair, Results, in_package, mea
 from stonehall.lab.ladder import pairs as playing
 from stonehall.lab.ladder.elo import rated
 from stonehall.lab.ladder.pairs import play_pair
+from stonehall.lab.ladder.report import command
 from stonehall.lab.ladder.standings import ANCHORED, Measurement
 
 ROOT = Path(__file__).parent.parent
@@ -62,6 +63,17 @@ def test_every_two_bots_meet_and_those_of_openspiel_meet_whoever_thinks() -> Non
     }  # fmt: skip
     assert len(met) == len(ladder.meetings)
     assert ladder.games == 2 * 2 * 8
+
+
+def test_neighbours_meet_each_other_and_nobody_else_and_the_report_says_so() -> None:
+    ladder = Ladder("tash-kalar", ["stonehall.bots.random:RandomBot", *TWINS], 1, neighbours=True)
+    first, second, third = ladder.bots
+    assert [meeting.bots for meeting in ladder.meetings] == [(first, second), (second, third)]
+    found = measured(ladder, [play_pair(ladder, (meeting, 0)) for meeting in ladder.meetings], DAY)
+    assert found.against(first, third) is None
+    assert all(standing.rating is not None for standing in found.bots)
+    assert command(found).endswith("--neighbours")
+    assert Measurement.read(found.data()) == found
 
 
 @pytest.mark.parametrize("game", ["summoner-wars", "tash-kalar", "alliances"])

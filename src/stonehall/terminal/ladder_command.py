@@ -27,6 +27,9 @@ def ladder(
         typer.Option(help="Who meets; else all levels, random, greedy, and OpenSpiel's searches if it is installed."),
     ] = "",
     pairs: Annotated[int, typer.Option(help="Exchanged pairs of games for each meeting.")] = PAIRS,
+    neighbours: Annotated[
+        bool, typer.Option("--neighbours", help="Each meets the next one named, nobody else.")
+    ] = False,
     seed: Annotated[int, typer.Option(help="Decks and luck follow from it.")] = 1,
     jobs: Annotated[int, typer.Option(help="Processes; 0: one for each core.")] = 0,
     keep: Annotated[
@@ -54,7 +57,7 @@ def ladder(
     if root is not None and not (root / "docs").is_dir():
         arguments.wrong("it holds no checkout of this project", f"--publish {root}")
     arguments.settle("This cannot be measured.")
-    planned = Ladder(game, named, pairs, form=form, seed=seed)
+    planned = Ladder(game, named, pairs, form=form, seed=seed, neighbours=neighbours)
     results = Results(planned, keep or ladder_folder())
     total = pairs * len(planned.meetings)
     if not _play(results, jobs, total):

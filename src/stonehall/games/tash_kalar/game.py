@@ -93,12 +93,6 @@ class TashKalar(ModularGame[State, View]):
     reveals = ("discarded",)
     foreseeable = True
 
-    def weights(self) -> Mapping[str, float]:
-        return GUESSED
-
-    def adviser(self, weights: Mapping[str, float], wide: bool = False) -> Adviser[State]:
-        return ArenaAdviser(Weights(weights))
-
     def __init__(self) -> None:
         super().__init__(
             PARTS, "tash-kalar", "Tash-Kalar", rules_version=2, seat_names=SEATS, seat_counts=[2, 3, 4],
@@ -113,6 +107,12 @@ class TashKalar(ModularGame[State, View]):
 
     def allies(self, state: State, seat: int) -> Sequence[int]:
         return state.settings.seating.allies(seat)
+
+    def weights(self) -> Mapping[str, float]:
+        return GUESSED
+
+    def adviser(self, weights: Mapping[str, float], wide: bool = False) -> Adviser[State]:
+        return ArenaAdviser(Weights(weights))
 
     def goal_counts(self, state: State, seat: int) -> Mapping[str, int]:
         return counting.goal_counts(state, seat)

@@ -20,7 +20,8 @@ yardsticks (`random`, which plays anything, and `greedy`, which looks one play a
 searches, and writes this page; the server shows the same numbers on its page *How strong they are*.
 
 - **Exchanged pairs.** Two bots play two games at the same table: same decks, same luck, seats exchanged. The number of
-  pairs is fixed before the first game, and all meetings have the same number.
+  pairs is fixed before the first game, and all meetings have the same number. With `--neighbours` each bot meets the
+  next one alone.
 - **Decks.** The pairs go through all ready decks evenly: every deck comes to every seat once before one comes again.
 - **Time.** A level thinks as long as it does for a visitor, in processor time of one core. *Mean* and *longest* say
   what a decision with a choice took.
@@ -55,8 +56,10 @@ def command(measurement: Measurement) -> str:
     """What was typed to measure this."""
     form = f" --form {measurement.form}" if measurement.form else ""
     bots = ",".join(one.bot for one in measurement.bots)
+    met = " --neighbours" if measurement.neighbours else ""
     return (
-        f"stonehall ladder {measurement.game}{form} --bots {bots} --pairs {measurement.pairs} --seed {measurement.seed}"
+        f"stonehall ladder {measurement.game}{form} --bots {bots} --pairs {measurement.pairs}"
+        f" --seed {measurement.seed}{met}"
     )
 
 

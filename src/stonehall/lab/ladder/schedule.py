@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
-from itertools import combinations
+from itertools import combinations, pairwise
 from random import Random
 from typing import Final
 
@@ -50,6 +50,8 @@ class Table:
 class Ladder:
     """A round robin of some bots in one form of a game, with the same number of exchanged pairs for each meeting.
 
+    Among ``neighbours`` each bot meets the next one alone: what is asked of levels is that each beats the one below.
+
     OpenSpiel's searches (:data:`~stonehall.lab.openspiel.PEERS`) meet the levels alone, since they think as long as
     whom they meet may think.
 
@@ -68,8 +70,10 @@ class Ladder:
         *,
         form: str = "",
         seed: int = 1,
+        neighbours: bool = False,
     ) -> None:
         self.game = game
+        self.neighbours = neighbours
         named = bots or everybody()
         self.bots = tuple([bot for bot in named if bot not in PEERS])
         self.peers = tuple([bot for bot in named if bot in PEERS])
@@ -100,8 +104,9 @@ class Ladder:
     @cached_property
     def meetings(self) -> list[Meeting]:
         thinking = [bot for bot in self.bots if bot not in YARDSTICKS]
+        met = pairwise(self.bots) if self.neighbours else combinations(self.bots, 2)
         return [
-            *[Meeting(first, second) for first, second in combinations(self.bots, 2)],
+            *[Meeting(first, second) for first, second in met],
             *[Meeting(bot, peer) for peer in self.peers for bot in thinking],
         ]
 

@@ -74,6 +74,7 @@ class Measurement:
     anchored: int
     bots: list[Standing]
     scores: list[Score]
+    neighbours: bool = False
 
     def data(self) -> dict[str, Any]:
         return asdict(self)
@@ -114,7 +115,7 @@ def measured(ladder: Ladder, pairs: Sequence[Pair], day: str) -> Measurement:
     return Measurement(
         ladder.game, ladder.form, ladder.settings, stonehall.__version__, game.rules_version, day,
         not str(engine.__file__).endswith(".py"), ladder.seed, ladder.pairs, 2 * len(pairs), len(game.decks()),
-        ANCHOR if ANCHOR in ladder.bots else "", ANCHORED, standings, scores,
+        ANCHOR if ANCHOR in ladder.bots else "", ANCHORED, standings, scores, ladder.neighbours,
     )  # fmt: skip
 
 
