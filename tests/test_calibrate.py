@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib.resources import files
 from pathlib import Path
 from random import Random
 
@@ -157,6 +158,22 @@ def test_what_lies_in_a_package_is_of_forms_the_game_has_and_makes_sense(id: str
             ahead, behind = chances.of([10.0, -10.0], turn, -1)
             assert 0.5 < ahead < 1
             assert ahead + behind == pytest.approx(1)
+
+
+@pytest.mark.parametrize(
+    ("id", "form"),
+    [("summoner-wars", ""), ("tash-kalar", "duel"), ("tash-kalar", "high-form"), ("mountain-king", "two"),
+     ("alliances", "two")],
+)  # fmt: skip
+def test_of_the_usual_forms_is_said_what_happens(id: str, form: str) -> None:
+    """No tenth is off by five points, in games with decks that were held out, for whoever judges today."""
+    game = stonehall.load(id)
+    assert chances_of(game, form).measured, "measure again who judges now: python -m tools.calibrate"
+    file = files(type(game).__module__.rpartition(".")[0]).joinpath("chances.json")
+    tenths = json.loads(file.read_text("utf-8"))["made"][form]["tenths"]
+    known = [tenth for tenth in tenths if tenth["samples"] >= calibrate.ENOUGH]
+    assert len(known) >= 9
+    assert all(abs(tenth["said"] - tenth["won"]) < 0.05 for tenth in known)
 
 
 def test_coefficients_are_kept_beside_those_of_other_forms(tmp_path: Path) -> None:
