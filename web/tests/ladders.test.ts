@@ -76,6 +76,14 @@ describe('the axis', () => {
     expect(along(wide, 360)).toBe(0);
     expect(along(wide, 2050)).toBe(100);
   });
+
+  it('has room for its numbers', () => {
+    const far = axisOf([
+      { ...standing('weak', 279), rating: 279, error: 435 },
+      { ...standing('strong', 2267), rating: 2267, error: 275 },
+    ]);
+    expect(far.ticks.map(String)).toEqual(['0', '800', '1600', '2400']);
+  });
 });
 
 describe('a cell of the cross table', () => {

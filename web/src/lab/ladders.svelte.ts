@@ -49,14 +49,18 @@ export interface Axis {
 
 const USUAL = { low: 700, high: 2050 };
 const STEP = 400;
+/** More of them would run into each other. */
+const MOST_TICKS = 5;
 const MARGIN = 50;
 
 /** One scale for all, wide enough for every rating with its interval. */
 export function axisOf(all: readonly Rated[]): Axis {
   const low = Math.min(USUAL.low, ...all.map((one) => one.rating - one.error - MARGIN));
   const high = Math.max(USUAL.high, ...all.map((one) => one.rating + one.error + MARGIN));
+  let step = STEP;
+  while (high - low > MOST_TICKS * step) step *= 2;
   const ticks = [];
-  for (let tick = Math.ceil(low / STEP) * STEP; tick <= high; tick += STEP) ticks.push(tick);
+  for (let tick = Math.ceil(low / step) * step; tick <= high; tick += step) ticks.push(tick);
   return { low, high, ticks };
 }
 
