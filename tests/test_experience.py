@@ -11,14 +11,14 @@ from random import Random
 import pytest
 
 import stonehall
-from stonehall.bots import GreedyBot, KnightBot, StewardBot
+from stonehall.bots import GreedyBot, KnightBot, StewardBot, TurnSearchBot
 from stonehall.bots.experience import FILE, experienced, learnt_weights, widely_experienced, write
 from stonehall.games.mountain_king.component_sets import OWN
 from stonehall.kernel import RULE_OF_THUMB, Chance, Observation, State
 from tests.mountain_king.scenario import FIRST_ROW, row, scenario
 from tests.toy import STONES
-from tools.learn.plays import settings_of
-from tools.tune import Climb, Step, main, meet
+from tools.learn.plays import Hasty, settings_of
+from tools.tune import Climb, Step, main, meet, player
 
 KING = "mountain-king"
 ANCHORED = "south storage stone 2\nsouth pedestals fire 1\ntrack - - - 5 4 3 - - - - - - - - -"
@@ -166,6 +166,18 @@ def test_equal_players_gain_nothing_from_each_other_and_a_step_gains_what_its_op
     assert Step(KING, ("two",), climb, "1 0").try_out(0) == gain.ahead
 
 
+def test_who_learns_may_search_its_turns() -> None:
+    game = stonehall.load("tash-kalar")
+    same = meet(game, "duel", "4", RULE_OF_THUMB, game.adviser(game.weights()), tries=1)
+    assert (same.ahead, same.won) == (0.0, 0.5)
+    adviser = experienced(game)
+    thoughtful = player(1, adviser, 5)
+    assert isinstance(thoughtful, TurnSearchBot)
+    assert (thoughtful.budget.tries, thoughtful.budget.seconds) == (5, 0.0)
+    assert (thoughtful.adviser(game), thoughtful.learnt(game)) == (adviser, None)
+    assert isinstance(player(1, adviser, 0), Hasty)
+
+
 FORMS = {KING: ["two", "three", "four"], "tash-kalar": ["duel", "high-form"], "alliances": ["two"]}
 """The forms in which something was learnt."""
 
@@ -203,6 +215,7 @@ def test_nothing_is_kept_that_does_not_win(tmp_path: Path, capsys: pytest.Captur
         ([KING, "--forms", "six"], "there is two, three, four, five, teams"),
         ([KING, "--keep", __file__], "is no way of these numbers"),
         ([KING, "--steps", "0"], "at least 1"),
+        ([KING, "--tries", "-1"], "0 or more"),
     ],
 )
 def test_what_cannot_be_learnt_is_said(wrong: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -3,7 +3,8 @@
 Two players whose numbers differ by a step in a random direction, one this way, the other that way, play the same luck
 from both seats. Whoever scores more draws the numbers its way (an evolution strategy with mirrored steps). They take
 what looks best next of a few plays, as a search does on its way to the end of a turn: many quick games tell more than
-a few thoughtful ones. At the end what was learnt meets the rule of thumb, in a number of games that is fixed
+a few thoughtful ones. Where that teaches a search nothing, they search their turns themselves, with a few ``--tries``.
+At the end what was learnt meets the rule of thumb, in a number of games that is fixed
 beforehand, and is kept only if it wins each way to play.
 """
 
@@ -22,11 +23,12 @@ from pathlib import Path
 from random import Random
 
 import stonehall
+from stonehall.bots import TurnSearchBot
 from stonehall.bots.chances import sides_of
 from stonehall.bots.experience import FILE, write
-from stonehall.kernel import RULE_OF_THUMB, AnyAdviser, AnyGame
+from stonehall.kernel import RULE_OF_THUMB, AnyAdviser, AnyGame, Player
 from stonehall.lab import Share
-from tools.learn.plays import Hasty, play_out, settings_of, spread
+from tools.learn.plays import Hasty, knowing, play_out, settings_of, spread
 
 SIGMA = 0.25
 """How far a step goes, as a logarithm: numbers are taken by a factor, so that none changes its sign; those that nobody
@@ -114,7 +116,12 @@ class Pair:
     won: float
 
 
-def meet(game: AnyGame, form: str, seed: str, one: AnyAdviser, other: AnyAdviser) -> Pair:
+def player(seed: int, adviser: AnyAdviser, tries: int) -> Player:
+    """Who plays by an adviser: quickly, or with so many tries for each decision."""
+    return TurnSearchBot(seed, 0, tries, knowing(None), lambda _: adviser) if tries else Hasty(seed, adviser)
+
+
+def meet(game: AnyGame, form: str, seed: str, one: AnyAdviser, other: AnyAdviser, tries: int = 0) -> Pair:
     """Two games with the same decks and luck, the seats exchanged."""
     settings = settings_of(game, form, Random(f"decks {seed}"))
     ahead = won = 0.0
@@ -123,7 +130,7 @@ def meet(game: AnyGame, form: str, seed: str, one: AnyAdviser, other: AnyAdviser
         state = game.start(settings)
         seats = range(len(game.seats_in(state)))
         mine = {seat for place, side in enumerate(sides_of(state)) if place % 2 == exchanged for seat in side}
-        bots = [Hasty(luck.randrange(1 << 30), one if seat in mine else other) for seat in seats]
+        bots = [player(luck.randrange(1 << 30), one if seat in mine else other, tries) for seat in seats]
         play_out(state, bots, luck)
         outcome = state.outcome
         winners = outcome.winners if outcome is not None else ()
@@ -145,12 +152,14 @@ class Step:
     forms: tuple[str, ...]
     climb: Climb
     seed: str
+    tries: int = 0
 
     def try_out(self, number: int) -> float:
         """What a step in one direction gains against the opposite step."""
         game, direction = stonehall.load(self.game), self.direction(number)
         up, down = [game.adviser(self.climb.beside(direction, way)) for way in (1, -1)]
-        return meet(game, self.forms[number % len(self.forms)], f"{self.seed} {number}", up, down).ahead
+        form = self.forms[number % len(self.forms)]
+        return meet(game, form, f"{self.seed} {number}", up, down, self.tries).ahead
 
     def direction(self, number: int) -> list[float]:
         return self.climb.direction(f"{self.seed} {number}")
@@ -164,10 +173,12 @@ class Contest:
     form: str
     weights: dict[str, float]
     seed: int
+    tries: int = 0
 
     def meet(self, number: int) -> Pair:
         game = stonehall.load(self.game)
-        return meet(game, self.form, f"contest {self.seed} {number}", game.adviser(self.weights), RULE_OF_THUMB)
+        luck, learnt = f"contest {self.seed} {number}", game.adviser(self.weights)
+        return meet(game, self.form, luck, learnt, RULE_OF_THUMB, self.tries)
 
 
 # The command ----------------------------------------------------------------------------------------------------------
@@ -180,6 +191,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--steps", type=int, default=60)
     parser.add_argument("--pairs", type=int, default=384, help="pairs of games for each step")
     parser.add_argument("--contest", type=int, default=300, help="pairs against the rule of thumb, each way to play")
+    parser.add_argument("--tries", type=int, default=0, help="tries of a decision; default: none, they play quickly")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="a file for the way so far, where a run that was stopped goes on")
@@ -193,6 +205,8 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error(f"{game.title} is not played so: {', '.join(unknown)}; there is {', '.join(game.forms())}")
     if min(options.steps, options.pairs, options.contest, options.jobs) < 1:
         parser.error("steps, pairs, contest and jobs are at least 1")
+    if options.tries < 0:
+        parser.error("tries are 0 or more")
     climb = Climb(game.weights())
     if options.keep is not None and options.keep.exists():
         try:
@@ -201,7 +215,7 @@ def main(arguments: list[str] | None = None) -> int:
             parser.error(f"{options.keep} is no way of these numbers: {error}")
     begun = time.monotonic()
     for number in range(len(climb.way), options.steps):
-        step = Step(options.game, forms, climb, f"{options.seed} {number}")
+        step = Step(options.game, forms, climb, f"{options.seed} {number}", options.tries)
         found = list(spread(step.try_out, options.pairs, options.jobs))
         climb.go([(step.direction(pair), gain) for pair, gain in enumerate(found)], 1 - number / options.steps)
         if options.keep is not None:
@@ -210,7 +224,8 @@ def main(arguments: list[str] | None = None) -> int:
     weights = climb.numbers()
     shares = {}
     for form in forms:
-        pairs = list(spread(Contest(options.game, form, weights, options.seed).meet, options.contest, options.jobs))
+        contest = Contest(options.game, form, weights, options.seed, options.tries)
+        pairs = list(spread(contest.meet, options.contest, options.jobs))
         shares[form] = Share(round(2 * sum(pair.won for pair in pairs)), 2 * options.contest)
         ahead = sum(pair.ahead for pair in pairs) / options.contest
         print(f"{form}: won {shares[form]} of {shares[form].total}, {ahead:+.2f} ahead", flush=True)
