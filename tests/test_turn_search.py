@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from time import process_time
 
@@ -11,7 +12,7 @@ import stonehall
 from stonehall.bots import KnightBot, TurnSearchBot
 from stonehall.bots.budget import Budget
 from stonehall.bots.playing_on import Way, end_of_turn
-from stonehall.bots.turn_search import FORESIGHT
+from stonehall.bots.turn_search import EACH, FORESIGHT
 from stonehall.kernel import Observation, Option, State, play_randomly
 from stonehall.kernel.decision import Chance
 from tests.toy import STONES, Stones, StonesGame
@@ -119,6 +120,41 @@ def test_it_tells_its_ranking_of_which_it_chooses_the_first() -> None:
     assert sum(candidate.tries for candidate in ranked) == 40
     assert ranked[0].tries == max(candidate.tries for candidate in ranked) > ranked[-1].tries
     assert ranked[0].value == max(candidate.value for candidate in ranked[:2])
+
+
+def tries_of(game: StonesGame, tries: int) -> list[int]:
+    """How often the options of three stones were tried."""
+    ranked = TurnSearchBot(1, seconds=0, tries=tries).rank(Observation(game.at(3, 0), 0))
+    return sorted(candidate.tries for candidate in ranked)
+
+
+def test_few_options_need_few_tries_and_one_needs_none() -> None:
+    class Noisy(StonesGame):
+        """Nobody can tell what is better."""
+
+        luck = Random(1)
+
+        def evaluate(self, state: Stones, seat: int) -> float:
+            return self.luck.random()
+
+    class Decided(Noisy):
+        def promising(self, state: Stones) -> Sequence[Option]:
+            return super().promising(state)[:1]
+
+    assert sum(tries_of(Noisy(), 90)) == 90
+    assert sum(tries_of(Noisy(), 1000)) == 3 * EACH
+    assert tries_of(Decided(), 1000) == [0]
+
+
+def test_what_is_clearly_behind_is_not_tried_again() -> None:
+    class Clear(StonesGame):
+        """The fewer stones are left, the better."""
+
+        def evaluate(self, state: Stones, seat: int) -> float:
+            return -10.0 * state.stones
+
+    assert tries_of(Clear(), 1000) == [3 * EACH // 2 // 3] * 3  # the first round has told everything
+    assert max(tries_of(Clear(), 12)) == 5  # so few tell nothing yet
 
 
 def test_what_was_never_tried_is_worth_what_it_looks_like() -> None:

@@ -23,6 +23,12 @@ MOST: Final = 24
 """So many options are tried out."""
 FORESIGHT: Final = 3.0
 """So many times as many tries are made where one thought serves the whole turn."""
+EACH: Final = 60
+"""So many tries for each option are enough: two options need fewer than twenty."""
+ENOUGH: Final = 8
+"""After so many tries of an option its mean is believed, as far as they agree."""
+CLEAR: Final = 3.0
+"""An option that is so many standard errors behind the best is not tried again."""
 
 
 class Candidate:
@@ -32,13 +38,14 @@ class Candidate:
     had a say in any of them, so that the same plays are worth the same again.
     """
 
-    __slots__ = ("best", "first_sight", "is_sure", "option", "plan", "total", "tries")
+    __slots__ = ("best", "first_sight", "is_sure", "option", "plan", "squares", "total", "tries")
 
     def __init__(self, option: Option, first_sight: float) -> None:
         self.option = option
         self.first_sight = first_sight
         self.tries = 0
         self.total = 0.0
+        self.squares = 0.0
         self.best = 0.0
         self.plan: list[Option] = []
         self.is_sure = True
@@ -50,12 +57,26 @@ class Candidate:
             self.plan = way.plays
         self.tries += 1
         self.total += value
+        self.squares += value * value
         self.is_sure = self.is_sure and way.is_sure
 
     @property
     def value(self) -> float:
         """What it is worth as far as is known: the mean of its tries, or how it looked."""
         return self.total / self.tries if self.tries else self.first_sight
+
+    @property
+    def noise(self) -> float:
+        """The variance of its mean, as far as its tries tell."""
+        mean = self.total / self.tries
+        return max(0.0, self.squares / self.tries - mean * mean) / (self.tries - 1)
+
+    def is_clearly_behind(self, best: Candidate) -> bool:
+        """Whether more tries would hardly put it before another that looks better; equals that are sure are enough."""
+        if self.tries < ENOUGH or best.tries < ENOUGH:
+            return False
+        lead = best.value - self.value
+        return lead * lead >= CLEAR * CLEAR * (self.noise + best.noise)
 
     def order(self) -> tuple[bool, float]:
         """What was tried goes before what was not, the best first."""
@@ -122,14 +143,26 @@ class TurnSearchBot:
         self.budget.begin()
         ranked = self.candidates(observation)
         left = len(ranked)
-        rounds = max((left - 1).bit_length(), 1)
+        share = self._share(left)
+        self.budget.times = share
+        rounds = (left - 1).bit_length()
         for number in range(1, rounds + 1):
             self.try_out(observation, ranked[:left], number / rounds)
             is_sure = all(candidate.is_sure for candidate in ranked)
-            self.budget.times = foresight if is_sure else 1.0
+            self.budget.times = share * foresight if is_sure else share
             ranked[:left] = sorted(ranked[:left], key=Candidate.sure_order if is_sure else Candidate.order)
             left = (left + 1) // 2
+            if not is_sure:
+                while left > 1 and ranked[left - 1].is_clearly_behind(ranked[0]):
+                    left -= 1
+                if left == 1:
+                    break
         return ranked
+
+    def _share(self, options: int) -> float:
+        """The part of its tries that so many options need."""
+        tries = self.budget.tries
+        return min(1.0, EACH * options / tries) if tries else 1.0
 
     def candidates(self, observation: Observation) -> list[Candidate]:
         """The options that look best next, the best first; what hardly anybody means only if there is nothing else."""
