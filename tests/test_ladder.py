@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -15,14 +16,14 @@ from typer.testing import CliRunner
 import stonehall
 from stonehall.bots import LEVELS, RandomBot
 from stonehall.cli import app
-from stonehall.kernel import Observation, Option, StonehallError
+from stonehall.kernel import Observation, Option, Player, StonehallError
 from stonehall.lab.keeping import Kept
 from stonehall.lab.ladder import Ladder, Meeting, Pair, Results, in_package, measured, report
 from stonehall.lab.ladder import pairs as playing
 from stonehall.lab.ladder.elo import rated
 from stonehall.lab.ladder.pairs import play_pair
-from stonehall.lab.ladder.report import command
 from stonehall.lab.ladder.standings import ANCHORED, Measurement
+from stonehall.lab.openspiel import Position, SpielBot
 
 ROOT = Path(__file__).parent.parent
 RUNNER = CliRunner()
@@ -72,8 +73,22 @@ def test_neighbours_meet_each_other_and_nobody_else_and_the_report_says_so() -> 
     found = measured(ladder, [play_pair(ladder, (meeting, 0)) for meeting in ladder.meetings], DAY)
     assert found.against(first, third) is None
     assert all(standing.rating is not None for standing in found.bots)
-    assert command(found).endswith("--neighbours")
+    assert found.command.endswith("--neighbours")
     assert Measurement.read(found.data()) == found
+
+
+def test_further_meetings_have_numbers_of_their_own_and_those_named_for_them_meet_nobody_else() -> None:
+    first, second = TWINS
+    extra = "stonehall.bots.random:RandomBot"
+    ladder = Ladder("tash-kalar", TWINS, 1, also=[Meeting(first, extra, 2)])
+    assert ladder.meetings == [Meeting(first, second, 1), Meeting(first, extra, 2)]
+    assert ladder.games == 2 * 3
+    found = measured(ladder, [play_pair(ladder, (meeting, 1)) for meeting in ladder.meetings], DAY)
+    assert found.command.endswith(f"--bots {first},{second} --pairs 1 --seed 1 --also '{first} {extra} 2'")
+    assert {standing.bot for standing in found.bots} == {first, second, extra}
+    with pytest.raises(StonehallError) as wrong:
+        Ladder("tash-kalar", TWINS, 1, also=[Meeting(second, first, 0)])
+    assert [problem.where for problem in wrong.value.problems] == ["pairs", "also"]
 
 
 @pytest.mark.parametrize("game", ["summoner-wars", "tash-kalar", "alliances"])
@@ -145,6 +160,31 @@ def test_what_cannot_be_measured_is_told_at_once() -> None:
     with pytest.raises(StonehallError) as wrong:
         Ladder("tash-kalar", ["random"], 0, form="chess")
     assert [problem.where for problem in wrong.value.problems] == ["pairs", "bots", "form"]
+
+
+def test_a_search_of_openspiel_thinks_as_long_as_whom_it_meets_did(monkeypatch: pytest.MonkeyPatch) -> None:
+    thought: list[float] = []
+
+    class Peer(SpielBot):
+        algorithm = "mcts"
+
+        def choose(self, observation: Observation) -> Option:
+            thought.append(self.seconds)
+            return observation.options[0]
+
+        def search(self, observation: Observation, position: Position) -> int:
+            raise AssertionError("it only counts")
+
+    def player(bot: str, opponent: str, seed: int) -> Player:
+        return Peer(seed, 9.0) if bot == "openspiel-mcts" else RandomBot(seed)
+
+    monkeypatch.setattr(playing, "player", player)
+    ticks = count()
+    monkeypatch.setattr(playing, "process_time", lambda: next(ticks) / 4)
+    ladder = Ladder("tash-kalar", ["random"], also=[Meeting("random", "openspiel-mcts", 1)])
+    play_pair(ladder, (ladder.meetings[0], 1))
+    assert set(thought) <= {9.0, 0.25}  # as long as the other may, and then what it took
+    assert thought[-1] == 0.25
 
 
 # Results are kept -----------------------------------------------------------------------------------------------------
@@ -310,10 +350,10 @@ def test_the_command_prints_and_writes_what_it_measured(tmp_path: Path) -> None:
 def test_the_command_refuses_what_it_cannot_measure(tmp_path: Path) -> None:
     done = RUNNER.invoke(
         app, ["ladder", "tash-kalar", "--bots", "page,nobody", "--form", "chess", "--pairs", "0", "--publish",
-              str(tmp_path)]
+              str(tmp_path), "--also", "page squire, page someone 3"]
     )  # fmt: skip
     assert done.exit_code == 2
-    for word in ("--bots", "nobody", "--form", "--pairs", "--publish"):
+    for word in ("--bots", "nobody", "--also page squire", "someone", "--form", "--pairs", "--publish"):
         assert word in done.stderr
     assert "Traceback" not in done.stderr
 

@@ -13,7 +13,7 @@ from rich.table import Table
 
 import stonehall
 from stonehall.folders import ladder_folder
-from stonehall.lab.ladder import PAIRS, Ladder, Measurement, Results, everybody, measured, publish
+from stonehall.lab.ladder import PAIRS, Ladder, Measurement, Meeting, Results, everybody, measured, publish
 from stonehall.lab.openspiel import PEERS
 from stonehall.terminal.arguments import Arguments
 from stonehall.terminal.files import write_output
@@ -30,6 +30,10 @@ def ladder(
     neighbours: Annotated[
         bool, typer.Option("--neighbours", help="Each meets the next one named, nobody else.")
     ] = False,
+    also: Annotated[
+        str,
+        typer.Option(metavar="MEETINGS", help="Further meetings with their pairs: 'knight greedy 50, page random 20'."),
+    ] = "",
     seed: Annotated[int, typer.Option(help="Decks and luck follow from it.")] = 1,
     jobs: Annotated[int, typer.Option(help="Processes; 0: one for each core.")] = 0,
     keep: Annotated[
@@ -49,17 +53,19 @@ def ladder(
     arguments.at_least("--pairs", pairs, 1)
     arguments.at_least("--jobs", jobs, 0)
     named = [name.strip() for name in bots.split(",")] if bots else everybody()
-    for name in named:
-        if name not in PEERS:
-            arguments.bot("--bots", name)
+    meetings = _meetings(also, arguments)
+    for option, names in (("--bots", named), ("--also", [bot for meeting in meetings for bot in meeting.bots])):
+        for name in names:
+            if name not in PEERS:
+                arguments.bot(option, name)
     if found is not None and form:
         arguments.one_of("--form", form, list(found.forms()))
     if root is not None and not (root / "docs").is_dir():
         arguments.wrong("it holds no checkout of this project", f"--publish {root}")
     arguments.settle("This cannot be measured.")
-    planned = Ladder(game, named, pairs, form=form, seed=seed, neighbours=neighbours)
+    planned = Ladder(game, named, pairs, form=form, seed=seed, neighbours=neighbours, also=meetings)
     results = Results(planned, keep or ladder_folder())
-    total = pairs * len(planned.meetings)
+    total = planned.games // 2
     if not _play(results, jobs, total):
         done = len(results.played())
         typer.echo(f"Interrupted after {done} of {total} pairs; the same command goes on from there.", err=True)
@@ -74,6 +80,18 @@ def ladder(
     if root is not None:
         for file in publish(measurement, root):
             typer.echo(f"{file}: written", err=True)
+
+
+def _meetings(told: str, arguments: Arguments) -> list[Meeting]:
+    """Two bots and a number, as often as somebody says."""
+    found = []
+    for part in told.split(",") if told.strip() else ():
+        match part.split():
+            case [first, second, pairs] if pairs.isdecimal():
+                found.append(Meeting(first, second, int(pairs)))
+            case _:
+                arguments.wrong("two bots and a number of pairs, such as 'knight greedy 50'", f"--also {part.strip()}")
+    return found
 
 
 def _play(results: Results, jobs: int, total: int) -> bool:

@@ -19,7 +19,7 @@ from stonehall.bots import LEVELS, make_bot
 from stonehall.kernel import Chance, Observation, Player
 from stonehall.lab.keeping import Kept, edition
 from stonehall.lab.ladder.schedule import Ladder, Meeting, Table
-from stonehall.lab.openspiel import PEERS, SECONDS
+from stonehall.lab.openspiel import PEERS, SECONDS, SpielBot
 
 PLAYED_BY: Final = ("kernel", "toolkit", "bots")
 """The folders of the package on which a game depends, besides its own."""
@@ -33,6 +33,11 @@ class Conduct:
     seconds: float = 0.0
     longest: float = 0.0
     follies: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def mean(self) -> float:
+        """The seconds of a thought; 0 before the first."""
+        return self.seconds / self.decisions if self.decisions else 0.0
 
     def add(self, other: Conduct) -> None:
         self.decisions += other.decisions
@@ -64,7 +69,7 @@ class Pair:
 
 
 def player(bot: str, opponent: str, seed: int) -> Player:
-    """A bot with its luck; one of OpenSpiel's thinks as long as its opponent may."""
+    """A bot with its luck; one of OpenSpiel's may think as long as its opponent may."""
     return PEERS[bot](seed, LEVELS.get(opponent, SECONDS)) if bot in PEERS else make_bot(bot, seed)
 
 
@@ -79,7 +84,10 @@ def play_pair(ladder: Ladder, task: tuple[Meeting, int]) -> Pair:
 
 
 def play(ladder: Ladder, meeting: Meeting, table: Table, exchanged: bool, pair: Pair) -> None:
-    """One game of a pair, and what it adds to it."""
+    """One game of a pair, and what it adds to it.
+
+    One of OpenSpiel's bots thinks about each decision as long as its opponent did on average so far.
+    """
     game = stonehall.load(ladder.game)
     state, luck = game.start(table.settings), Random(table.luck)
     game = state.game
@@ -94,8 +102,11 @@ def play(ladder: Ladder, meeting: Meeting, table: Table, exchanged: bool, pair: 
             state.apply(decision.sample(luck))
             continue
         seat = decision.seat
+        mind = players[seat]
+        if isinstance(mind, SpielBot):
+            mind.seconds = conduct[others[names[seat]]].mean or mind.seconds
         begun = process_time()
-        option = players[seat].choose(Observation(state, seat))
+        option = mind.choose(Observation(state, seat))
         if len(decision.options) > 1:
             spent = process_time() - begun
             told = dict(Counter(game.follies(state, option)))
@@ -128,7 +139,9 @@ class Results:
 
     def tasks(self) -> list[tuple[Meeting, int]]:
         """All pairs, the first of every meeting first, so that all have come as far wherever somebody stops."""
-        return [(meeting, number) for number in range(1, self.ladder.pairs + 1) for meeting in self.ladder.meetings]
+        meetings = self.ladder.meetings
+        most = max(meeting.pairs for meeting in meetings)
+        return [(meeting, number) for number in range(1, most + 1) for meeting in meetings if number <= meeting.pairs]
 
     def play(self, jobs: int = 1) -> Iterator[int]:
         """Play what is missing, in so many processes (0: one for each core); says after each pair how many there are.

@@ -21,7 +21,7 @@ searches, and writes this page; the server shows the same numbers on its page *H
 
 - **Exchanged pairs.** Two bots play two games at the same table: same decks, same luck, seats exchanged. The number of
   pairs is fixed before the first game, and all meetings have the same number. With `--neighbours` each bot meets the
-  next one alone.
+  next one alone; `--also` names further meetings with numbers of their own.
 - **Decks.** The pairs go through all ready decks evenly: every deck comes to every seat once before one comes again.
 - **Time.** A level thinks as long as it does for a visitor, in processor time of one core. *Mean* and *longest* say
   what a decision with a choice took.
@@ -31,8 +31,8 @@ searches, and writes this page; the server shows the same numbers on its page *H
   {ANCHORED} in every game; ratings of two games cannot be compared, since luck counts more in one than in the other.
 - **Who beats whom.** Wins of the row in 100 games against the column, with Wilson's 95 % interval.
 - **OpenSpiel.** `openspiel-mcts` and `openspiel-ismcts` are the searches of that library as they are, with random
-  playouts by our engine, which are faster than its own. They think as long as the level they meet may think, also where
-  it needs less, so they have no rating of their own. They see what their seat may know: MCTS searches one imagined
+  playouts by our engine, which are faster than its own. They think about a decision as long as the level they meet did
+  on average so far, so they have no rating of their own. They see what their seat may know: MCTS searches one imagined
   state as if all of it lay open, IS-MCTS imagines one for each of its simulations.
 - **Follies.** What nobody wants to see a computer do, in 100 games of each bot; every game says what is silly in it.
   Not each of them is a mistake: an inaction may be forced, and magic saved on purpose. What counts is how bots differ.
@@ -52,17 +52,6 @@ def title(measurement: Measurement) -> str:
     return f"{game.title}, {measurement.form}" if len(game.forms()) > 1 else game.title
 
 
-def command(measurement: Measurement) -> str:
-    """What was typed to measure this."""
-    form = f" --form {measurement.form}" if measurement.form else ""
-    bots = ",".join(one.bot for one in measurement.bots)
-    met = " --neighbours" if measurement.neighbours else ""
-    return (
-        f"stonehall ladder {measurement.game}{form} --bots {bots} --pairs {measurement.pairs}"
-        f" --seed {measurement.seed}{met}"
-    )
-
-
 def picture(measurement: Measurement) -> str:
     """The ratings with their intervals."""
     rows = [
@@ -80,16 +69,17 @@ def picture_name(measurement: Measurement) -> str:
 def _section(one: Measurement) -> list[str]:
     build = "compiled" if one.compiled else "interpreted"
     decks = f", {one.decks} decks" if one.decks else ""
+    besides = " unless said otherwise" if any(score.games != 2 * one.pairs for score in one.scores) else ""
     rated = [standing for standing in one.bots if standing.rating is not None]
     names = [standing.bot for standing in one.bots]
     follies = sorted({name for standing in one.bots for name in standing.follies})
     return [
         f"## {title(one)}",
         "",
-        f"{one.games} games, {one.pairs} exchanged pairs for each meeting{decks}; {build} engine, version "
+        f"{one.games} games, {one.pairs} exchanged pairs for each meeting{besides}{decks}; {build} engine, version "
         f"{one.version}, {one.day}.",
         "",
-        f"    {command(one)}",
+        f"    {one.command}",
         "",
         f"![The ratings of {title(one)}]({PICTURES}/{picture_name(one)})",
         "",

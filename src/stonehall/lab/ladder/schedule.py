@@ -27,10 +27,11 @@ def everybody() -> list[str]:
 
 @dataclass(frozen=True)
 class Meeting:
-    """Two bots that meet."""
+    """Two bots that meet, in so many exchanged pairs of games."""
 
     first: str
     second: str
+    pairs: int = PAIRS
 
     @property
     def bots(self) -> tuple[str, str]:
@@ -51,15 +52,19 @@ class Ladder:
     """A round robin of some bots in one form of a game, with the same number of exchanged pairs for each meeting.
 
     Among ``neighbours`` each bot meets the next one alone: what is asked of levels is that each beats the one below.
+    Whoever shall meet somebody else ``also`` is named with a number of pairs, that of a yardstick need not be as large.
 
     OpenSpiel's searches (:data:`~stonehall.lab.openspiel.PEERS`) meet the levels alone, since they think as long as
-    whom they meet may think.
+    whom they meet.
 
     >>> ladder = Ladder("summoner-wars", ["page", "squire", "random", "openspiel-mcts"], pairs=5)
     >>> [f"{meeting.first} – {meeting.second}" for meeting in ladder.meetings]
     ['page – squire', 'page – random', 'squire – random', 'page – openspiel-mcts', 'squire – openspiel-mcts']
     >>> ladder.games, ladder.table(ladder.meetings[0], 1).first_seats
     (50, (0,))
+    >>> few = Ladder("summoner-wars", ["page", "squire"], pairs=5, also=[Meeting("squire", "greedy", 2)])
+    >>> few.bots, few.games
+    (('page', 'squire', 'greedy'), 14)
     """
 
     def __init__(
@@ -71,12 +76,15 @@ class Ladder:
         form: str = "",
         seed: int = 1,
         neighbours: bool = False,
+        also: Sequence[Meeting] = (),
     ) -> None:
         self.game = game
         self.neighbours = neighbours
-        named = bots or everybody()
-        self.bots = tuple([bot for bot in named if bot not in PEERS])
-        self.peers = tuple([bot for bot in named if bot in PEERS])
+        self.also = tuple(also)
+        self.named = tuple(bots or everybody())
+        everyone = dict.fromkeys([*self.named, *[bot for meeting in also for bot in meeting.bots]])
+        self.bots = tuple([bot for bot in everyone if bot not in PEERS])
+        self.peers = tuple([bot for bot in everyone if bot in PEERS])
         self.pairs = pairs
         self.form = form or next(iter(self._game.forms()))
         self.seed = seed
@@ -84,10 +92,15 @@ class Ladder:
 
     def _verify(self) -> None:
         wrong = []
-        if self.pairs < 1:
-            wrong.append(Problem(f"{self.pairs} is too few; at least 1", "pairs"))
-        if len(set(self.bots)) != len(self.bots) or not self.meetings:
+        for meeting in (*self.also, Meeting("", "", self.pairs)):
+            if meeting.pairs < 1:
+                wrong.append(Problem(f"{meeting.pairs} is too few; at least 1", "pairs"))
+        if len(set(self.named)) != len(self.named) or not self.meetings:
             wrong.append(Problem("at least two bots meet, each named once", "bots"))
+        if len({frozenset(meeting.bots) for meeting in self.meetings}) != len(self.meetings):
+            wrong.append(Problem("these two meet anyway", "also"))
+        if any(set(meeting.bots) <= set(PEERS) for meeting in self.also):
+            wrong.append(Problem("OpenSpiel's searches do not meet each other", "also"))
         if self.form not in self._game.forms():
             wrong.append(Problem(f"{self.form!r} is not one of {', '.join(self._game.forms())}", "form"))
         if self.peers and not are_installed():
@@ -103,16 +116,19 @@ class Ladder:
 
     @cached_property
     def meetings(self) -> list[Meeting]:
-        thinking = [bot for bot in self.bots if bot not in YARDSTICKS]
-        met = pairwise(self.bots) if self.neighbours else combinations(self.bots, 2)
+        own = [bot for bot in self.named if bot not in PEERS]
+        peers = [bot for bot in self.named if bot in PEERS]
+        thinking = [bot for bot in own if bot not in YARDSTICKS]
+        met = pairwise(own) if self.neighbours else combinations(own, 2)
         return [
-            *[Meeting(first, second) for first, second in met],
-            *[Meeting(bot, peer) for peer in self.peers for bot in thinking],
+            *[Meeting(first, second, self.pairs) for first, second in met],
+            *[Meeting(bot, peer, self.pairs) for peer in peers for bot in thinking],
+            *self.also,
         ]
 
     @property
     def games(self) -> int:
-        return 2 * self.pairs * len(self.meetings)
+        return 2 * sum(meeting.pairs for meeting in self.meetings)
 
     @property
     def settings(self) -> dict[str, str]:

@@ -74,7 +74,8 @@ class Measurement:
     anchored: int
     bots: list[Standing]
     scores: list[Score]
-    neighbours: bool = False
+    command: str
+    """What is typed to measure it again."""
 
     def data(self) -> dict[str, Any]:
         return asdict(self)
@@ -115,8 +116,19 @@ def measured(ladder: Ladder, pairs: Sequence[Pair], day: str) -> Measurement:
     return Measurement(
         ladder.game, ladder.form, ladder.settings, stonehall.__version__, game.rules_version, day,
         not str(engine.__file__).endswith(".py"), ladder.seed, ladder.pairs, 2 * len(pairs), len(game.decks()),
-        ANCHOR if ANCHOR in ladder.bots else "", ANCHORED, standings, scores, ladder.neighbours,
+        ANCHOR if ANCHOR in ladder.bots else "", ANCHORED, standings, scores, _command(ladder),
     )  # fmt: skip
+
+
+def _command(ladder: Ladder) -> str:
+    form = f" --form {ladder.form}" if ladder.form else ""
+    met = " --neighbours" if ladder.neighbours else ""
+    said = ", ".join([f"{meeting.first} {meeting.second} {meeting.pairs}" for meeting in ladder.also])
+    also = f" --also '{said}'" if said else ""
+    return (
+        f"stonehall ladder {ladder.game}{form} --bots {','.join(ladder.named)} --pairs {ladder.pairs}"
+        f" --seed {ladder.seed}{met}{also}"
+    )
 
 
 def _rated(ladder: Ladder, scores: Sequence[Score], pairs: Sequence[Pair]) -> list[Standing]:
@@ -149,10 +161,9 @@ def _standing(bot: str, pairs: Sequence[Pair], rating: int | None, error: int | 
     conduct = Conduct()
     for pair in own:
         conduct.add(pair.conduct[bot])
-    mean = conduct.seconds / conduct.decisions if conduct.decisions else 0.0
     follies = dict(sorted(conduct.follies.items()))
     return Standing(
-        bot, rating, error, sum(len(pair.scores) for pair in own), LEVELS.get(bot), round(mean, 6),
+        bot, rating, error, sum(len(pair.scores) for pair in own), LEVELS.get(bot), round(conduct.mean, 6),
         round(conduct.longest, 6), follies,
     )  # fmt: skip
 

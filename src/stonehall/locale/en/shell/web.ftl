@@ -121,7 +121,7 @@ web-ladder-even = even within 4
 web-ladder-column-ahead = column ahead
 web-ladder-behind = What stands behind the numbers
 web-ladder-games = Games
-web-ladder-games-told = { $games }, { $each } for every two, from both sides
+web-ladder-games-told = { $games }, { $each } for every two levels that met, from both sides
 web-ladder-decks = Decks
 web-ladder-decks-told =
     { $count ->
@@ -135,7 +135,7 @@ web-ladder-zero-told = { $level } is { $rating }
 web-ladder-version = Version
 web-ladder-version-told = { $version }, { $day }
 web-ladder-compare = Ratings of two games cannot be compared: luck counts more in one than in the other.
-web-ladder-peers = OpenSpiel’s searches think as long as whom they meet may think, so they have no rating of their own. They know what their seat may know.
+web-ladder-peers = OpenSpiel’s searches think as long as whom they meet, so they have no rating of their own. They know what their seat may know.
 web-yardstick-random = Chance
 web-yardstick-greedy = Greedy
 web-yardstick-openspiel-mcts = OpenSpiel MCTS

@@ -122,7 +122,7 @@ web-ladder-even = legfeljebb 4 a különbség
 web-ladder-column-ahead = az oszlop vezet
 web-ladder-behind = Mi áll a számok mögött?
 web-ladder-games = Játszmák
-web-ladder-games-told = { $games }, páronként { $each }, mindkét oldalról
+web-ladder-games-told = { $games }, két-két szint között { $each }, mindkét oldalról
 web-ladder-decks = Paklik
 web-ladder-decks-told =
     { $count ->
@@ -136,7 +136,7 @@ web-ladder-zero-told = { $level }: { $rating }
 web-ladder-version = Változat
 web-ladder-version-told = { $version }, { $day }
 web-ladder-compare = Két játék értékszámai nem vethetők össze: az egyikben többet számít a szerencse, mint a másikban.
-web-ladder-peers = Az OpenSpiel keresői annyi ideig gondolkodnak, ameddig az ellenfelük gondolkodhat, ezért nincs saját értékszámuk. Annyit tudnak, amennyit a helyükön tudni lehet.
+web-ladder-peers = Az OpenSpiel keresői annyi ideig gondolkodnak, ameddig az ellenfelük, ezért nincs saját értékszámuk. Annyit tudnak, amennyit a helyükön tudni lehet.
 web-yardstick-random = Véletlen
 web-yardstick-greedy = Mohó
 web-yardstick-openspiel-mcts = OpenSpiel MCTS

@@ -122,7 +122,7 @@ web-ladder-even = różnica najwyżej 4
 web-ladder-column-ahead = prowadzi kolumna
 web-ladder-behind = Co stoi za liczbami
 web-ladder-games = Partie
-web-ladder-games-told = { $games }, po { $each } na każdą parę, z obu stron
+web-ladder-games-told = { $games }, po { $each } na każdą parę poziomów, z obu stron
 web-ladder-decks = Talie
 web-ladder-decks-told =
     { $count ->
@@ -138,7 +138,7 @@ web-ladder-zero-told = { $level } ma { $rating }
 web-ladder-version = Wersja
 web-ladder-version-told = { $version }, { $day }
 web-ladder-compare = Rankingów dwóch gier nie da się porównać: w jednej los znaczy więcej niż w drugiej.
-web-ladder-peers = Algorytmy OpenSpiel myślą tyle, ile wolno ich przeciwnikowi, dlatego nie mają własnego rankingu. Wiedzą tyle, ile wolno wiedzieć na ich miejscu.
+web-ladder-peers = Algorytmy OpenSpiel myślą tyle, ile ich przeciwnik, dlatego nie mają własnego rankingu. Wiedzą tyle, ile wolno wiedzieć na ich miejscu.
 web-yardstick-random = Los
 web-yardstick-greedy = Zachłanny
 web-yardstick-openspiel-mcts = OpenSpiel MCTS
