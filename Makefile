@@ -35,7 +35,7 @@ bench: $(READY) compile  ## speed of every game, next to a peer
 	@echo "── bench"
 	@$(BIN)/python -m bench.bench
 
-load: $(READY) compile  ## 500 and 1,000 tables at 500 plays a second for a minute, attacks while people play, 40 kills under load
+load: $(READY) compile  ## 500 and 1,000 tables at 500 plays a second, 200 games against Knights, attacks while people play, 40 kills
 	@echo "── load"
 	@PYTHONPATH=build/compiled $(BIN)/python -m bench.load
 

@@ -1,4 +1,4 @@
-"""How the server bears load: many tables at once, attacks while people play, then kills in the middle of play.
+"""How the server bears load: many tables, many computers, attacks while people play, kills in the middle of play.
 
 ``make load`` runs all of them on this machine: the server and the players share its cores. Players choose random legal
 plays from the choices the server sends. An acknowledgement is timed from the moment the play is sent to the moment it
@@ -20,6 +20,7 @@ from bench.attack import storm
 from bench.attackers import ATTACKS
 from bench.crowd import Crowd, Server
 from bench.kills import kill_under_load
+from bench.opponents import GAMES, against_computers
 
 TABLES = (500, 1000)
 PLAYS_PER_SECOND = 500
@@ -67,6 +68,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="*", default=TABLES, help="each number in its turn")
     parser.add_argument("--rate", type=int, default=PLAYS_PER_SECOND, help="plays a second, at all tables together")
     parser.add_argument("--seconds", type=int, default=SECONDS)
+    parser.add_argument("--opponents", type=int, default=GAMES, help="games against computers at once; 0: none")
     parser.add_argument("--attack-seconds", type=float, default=ATTACK_SECONDS, help="of each attack; 0: no attacks")
     parser.add_argument("--kills", type=int, default=KILLS, help="0: no kills")
     chosen = parser.parse_args()
@@ -76,6 +78,9 @@ def main() -> None:
         for tables in chosen.tables if chosen.seconds else ():
             with Server(directory / f"load-{tables}") as server:
                 broken += asyncio.run(bear(server, tables, chosen.rate, chosen.seconds))
+        if chosen.opponents:
+            with Server(directory / "opponents") as server:
+                broken += asyncio.run(against_computers(server, chosen.opponents))
         if chosen.attack_seconds:
             broken += storm(directory / "attack", chosen.attack_seconds, list(ATTACKS))
         if chosen.kills:
