@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from playwright.sync_api import Request
+
 from tests.browser.window import PHONE, Window
 
 Open = Callable[..., Window]
@@ -29,6 +31,14 @@ def opponent(player: Window) -> str:
     return str(next(seat["bot"] for seat in table["seats"] if seat["kind"] == "bot"))
 
 
+def sets_a_table(request: Request) -> bool:
+    return request.method == "POST" and request.url.endswith("/api/tables")
+
+
+def is_brisk(request: Request) -> bool:
+    return '"brisk":true' in (request.post_data or "")
+
+
 def test_arrows_choose_and_enter_plays(open_window: Open) -> None:
     player = open_window().go("/")
     words, page = player.words, player.page
@@ -36,9 +46,18 @@ def test_arrows_choose_and_enter_plays(open_window: Open) -> None:
     page.locator("label.on").get_by_text(words.get("web-level-page"), exact=True).wait_for()
     page.keyboard.press("ArrowRight")
     page.get_by_role("button", name=words.attribute("web-level-squire", "play")).wait_for()
-    page.keyboard.press("Enter")
+    with page.expect_request(sets_a_table) as first:
+        page.keyboard.press("Enter")
     assert opponent(player) == "squire"
-    assert opponent(player.play_computer()) == "squire", "the one click leads to whoever was chosen last"
+    player.go("/opponents")
+    page.get_by_role("radio", name=words.get("web-answers-brisk")).check(force=True)
+    with page.expect_request(sets_a_table) as second:
+        page.get_by_role("button", name=words.attribute("web-level-squire", "play")).click()
+    player.at_table()
+    with page.expect_request(sets_a_table) as third:
+        player.play_computer()
+    assert opponent(player) == "squire", "the one click leads to whoever was chosen last"
+    assert [is_brisk(one.value) for one in (first, second, third)] == [False, True, True]
 
 
 def test_a_finger_turns_to_the_next_on_a_phone(open_window: Open) -> None:

@@ -71,7 +71,7 @@ def test_what_the_server_sends_is_complete() -> None:
 @pytest.mark.parametrize(
     ("type", "optional"),
     [
-        (NewTable, {"clock", "public", "settings", "practice"}), (SeatPlan, {"bot", "deck", "together"}),
+        (NewTable, {"clock", "public", "settings", "practice", "brisk"}), (SeatPlan, {"bot", "deck", "together"}),
         (JoinTable, {"deck", "more"}),
         (Clock, {"increment"}), (Chat, {"text", "phrase", "team"}),
     ],

@@ -3961,7 +3961,7 @@ export interface components {
         };
         /**
          * NewTable
-         * @description ``settings`` are those of the game, besides who plays with which deck: its form, whether in teams. ``practice``: anything may be taken back, and the game counts nowhere.
+         * @description ``settings`` are those of the game, besides who plays with which deck: its form, whether in teams. ``practice``: anything may be taken back, and the game counts nowhere. ``brisk``: computers make no pauses.
          */
         NewTable: {
             game: string;
@@ -3976,6 +3976,8 @@ export interface components {
             };
             /** @default false */
             practice?: boolean;
+            /** @default false */
+            brisk?: boolean;
         };
         /**
          * Note

@@ -2,6 +2,7 @@
 import { preload } from '../games';
 import { api, refusalOf } from '../shell/api';
 import { navigate } from '../shell/router.svelte';
+import { settings } from '../shell/settings.svelte';
 import type { GameFacts, Refusal, SeatPlan } from '../shell/types';
 import { hall } from './hall.svelte';
 import { quick } from './home/quick.svelte';
@@ -27,7 +28,7 @@ export class Start {
       const game = await hall.game(quick.id);
       const count = quick.count || least(game, quick.form || game.usual);
       const planned = quietTable(game, filled(count, seats(game), quick.bot), quick.form);
-      const table = await api.create({ ...planned, practice });
+      const table = await api.create({ ...planned, practice, brisk: settings.answers === 'brisk' });
       preload(table.game);
       navigate(`/table/${table.id}`);
     } catch (error) {

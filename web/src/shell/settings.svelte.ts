@@ -8,8 +8,12 @@ export type Motion = 'slow' | 'normal' | 'fast' | 'off';
 /** Hints against computers: none, when they are asked for, or at each decision. */
 export type Hints = 'never' | 'ask' | 'always';
 
+/** Computers answer at a pace that can be followed, or at once, in the games that are begun from now on. */
+export type Answers = 'calm' | 'brisk';
+
 export const THEMES: readonly Theme[] = ['auto', 'dark', 'light'];
 export const MOTIONS: readonly Motion[] = ['slow', 'normal', 'fast', 'off'];
+export const ANSWERS: readonly Answers[] = ['calm', 'brisk'];
 export const HINTS: readonly Hints[] = ['never', 'ask', 'always'];
 
 const TIMES: Record<Motion, number> = { slow: 2, normal: 1, fast: 0.5, off: 0 };
@@ -18,6 +22,7 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   hints: Hints;
+  answers: Answers;
   sound: boolean;
   /** How loud, from 0 to 1: what happens at the table, and what calls the visitor. */
   volume: number;
@@ -38,6 +43,7 @@ const FIRST_VISIT: Kept = {
   theme: 'auto',
   motion: 'normal',
   hints: 'ask',
+  answers: 'calm',
   sound: true,
   volume: 0.7,
   bell: 0.7,

@@ -21,6 +21,11 @@ ATTEMPTS: Final = 3
 """So often a bot may fail before the first legal play is made for it."""
 PATIENCE: Final = 1.0
 """Seconds until what could not be kept is tried again."""
+BRISK: Final = 0.25
+"""What a computer takes for a play that is asked not to make pauses: most need less, so that it does not show how long
+they thought."""
+SLOW: Final = 1.0
+"""Who may think as long as this often does, and so always takes it."""
 
 
 def pause(pace: float, thought: float, most: float = 0.0) -> float:
@@ -33,6 +38,18 @@ def pause(pace: float, thought: float, most: float = 0.0) -> float:
     (0.6, 0.6, 1.2, 1.2, 0.3)
     """
     return max(1, ceil(max(thought, most) / pace)) * pace if pace > 0 else thought
+
+
+def time_of(bot: str, pace: float, brisk: bool, thought: float) -> float:
+    """How long a bot takes for a play at a table: at the pace of the house, or as soon as it shows nothing.
+
+    >>> time_of("knight", 0.6, False, 0.05), time_of("knight", 0.6, True, 0.05), time_of("steward", 0.6, True, 0.05)
+    (0.6, 0.25, 1.0)
+    """
+    most = LEVELS.get(bot, 0.0)
+    if brisk:
+        return pause(min(pace, BRISK), thought, most if most >= SLOW else 0.0)
+    return pause(pace, thought, most)
 
 
 class Bots(Protocol):
@@ -154,8 +171,7 @@ class TurnRunner:
         table, moment = live.table, live.table.moment
         text, *plan = await self._choose(live, seat)
         thought = live.now() - live.since
-        most = LEVELS.get(table.chairs[seat].bot, 0.0)
-        await asyncio.sleep(pause(self.bot_pace, thought, most) - thought)
+        await asyncio.sleep(time_of(table.chairs[seat].bot, self.bot_pace, table.brisk, thought) - thought)
         async with live.lock:
             # An undo, a pause or the end may have come in between.
             if live.table is table and table.moment == moment and self._bot_of(live) == seat:

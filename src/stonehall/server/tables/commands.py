@@ -263,8 +263,9 @@ def rematch_of(table: Table) -> events.Created:
     """A table like this one, with everybody a seat further."""
     chairs = [table.chairs[-1], *table.chairs[:-1]]
     return events.Created(
-        table.creator, table.game.id, chairs, table.clock, table.public, table.settings, table.practice
-    )
+        table.creator, table.game.id, chairs, table.clock, table.public, table.settings, table.practice,
+        brisk=table.brisk,
+    )  # fmt: skip
 
 
 # Beginning and talking ------------------------------------------------------------------------------------------------

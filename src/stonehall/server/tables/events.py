@@ -44,7 +44,7 @@ class Opening(Struct):
 
 
 class Created(Struct, tag="created", rename=ON_DISK):
-    """``practice``: anything may be taken back, and the game counts nowhere.
+    """``practice``: anything may be taken back, and the game counts nowhere. ``brisk``: computers make no pauses.
 
     ``wait``: for how many seconds the table waits for others to come, ``until`` which second of Unix time that is.
     ``opening``: the game was begun elsewhere.
@@ -60,6 +60,7 @@ class Created(Struct, tag="created", rename=ON_DISK):
     wait: int = 24 * 3600
     until: int = 0
     opening: Opening | None = None
+    brisk: bool = False
 
 
 class Joined(Struct, tag="joined"):

@@ -122,6 +122,7 @@ class Table:
         self.settings = created.settings
         self.plain_settings, self.texts = _shown(self.game, created.settings)
         self.practice = created.practice
+        self.brisk = created.brisk
         self.opening = created.opening
         self.wait, self.until = created.wait, created.until
         self.closed = ""

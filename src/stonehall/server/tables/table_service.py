@@ -220,7 +220,9 @@ class TableService:
             raise RequestRefused("settings", 422)
         show = all(chair.kind == "bot" for chair in chairs)
         public = plan.public or show
-        created = events.Created(user.id, game.id, chairs, plan.clock, public, plan.settings, plan.practice)
+        created = events.Created(
+            user.id, game.id, chairs, plan.clock, public, plan.settings, plan.practice, brisk=plan.brisk
+        )
         if any(chair.kind == "open" for chair in chairs):
             created.wait, created.until = self.waiting()
         return (await self.add(created)).facts(user)

@@ -282,7 +282,7 @@ class SeatPlan(Struct):
 class NewTable(Struct):
     """``settings`` are those of the game, besides who plays with which deck: its form, whether in teams.
 
-    ``practice``: anything may be taken back, and the game counts nowhere.
+    ``practice``: anything may be taken back, and the game counts nowhere. ``brisk``: computers make no pauses.
     """
 
     game: str
@@ -291,6 +291,7 @@ class NewTable(Struct):
     public: bool = False
     settings: Annotated[dict[str, str], Meta(max_length=20)] = {}
     practice: bool = False
+    brisk: bool = False
 
 
 class JoinTable(Struct):
