@@ -8,8 +8,11 @@ import pytest
 
 import stonehall
 from stonehall.locale import catalogue
+from stonehall.server.tables.exercises import exercises_of
 from tests.browser.test_pages import faults_of
+from tests.browser.trying import Learner
 from tests.browser.window import PHONE, Window
+from tests.server.test_library import spoken
 
 Open = Callable[..., Window]
 LANDSCAPE = (812, 375)
@@ -132,3 +135,33 @@ def test_a_low_window_shows_board_and_goal(open_window: Open, axe: str, game: st
     assert board is not None
     assert board["y"] + board["height"] <= LANDSCAPE[1]
     assert faults(player, axe) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "language"),
+    [("summoner-wars", "en"), ("tash-kalar", "hu"), ("mountain-king", "pl"), ("alliances", "en")],
+)
+def test_every_exercise_is_failed_and_then_solved_by_mouse(open_window: Open, game: str, language: str) -> None:
+    """One after the other: the turn goes by and what was missing is told; then by its solution, and why that works."""
+    player = open_window(language=language).go(f"/exercises/{game}")
+    page, words, learner = player.page, player.words, Learner(player)
+    following = page.locator("main a.primary")
+    for one in exercises_of(stonehall.load(game)):
+        learner.open(following)
+        assert learner.exercise.id == one.id
+        learner.let_go()
+        missing = next(spoken(goal.missing, words) for goal in learner.now.goals if goal.missing)
+        assert not learner.unread(f"{words.get('exercise-failed')} {missing}.")
+        player.button("exercise-again").click()
+        learner.begin()
+        player.button("exercise-show-try", number=1).wait_for()
+        assert not learner.unread(missing)
+        for text in one.written.solution:
+            learner.play(text)
+        assert learner.now.stage == "solved"
+        found = words.get("exercise-found-at", count=2, hints=0)
+        assert not learner.unread(words.get("exercise-found"), found, words.attribute(one.title, "why"))
+        assert page.locator("#why ~ .rules a").all_inner_texts() == one.written.rules
+        following = page.locator(".verdict a.primary")
+    following.click()
+    page.get_by_text(words.get("exercise-all-solved")).wait_for()

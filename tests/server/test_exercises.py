@@ -75,14 +75,18 @@ def test_the_solution_solves_it_and_each_hint_belongs_to_it(game: str, id: str) 
     assert made.moments[-1].scene == made.scene
 
 
+def idle(texts: list[str]) -> str:
+    """What is played by whoever lets the turn go by: whatever ends something or declines, else what comes last."""
+    return next((text for text in ("end", "pass", "done") if text in texts), texts[-1])
+
+
 @pytest.mark.parametrize(("game", "id"), EXERCISES)
 def test_doing_nothing_fails_and_says_what_was_missing(game: str, id: str) -> None:
-    """The turn is let go by: at every question whatever ends something, declines, or comes first."""
     plays: list[str] = []
     made = attempt(game, id, plays)
     while made.stage == "open":
         texts = [choice.text for choice in made.scene.choices]
-        plays.append(next((text for text in ("end", "pass", "done") if text in texts), texts[-1]))
+        plays.append(idle(texts))
         made = attempt(game, id, plays)
     assert made.stage == "failed"
     assert any(goal.missing is not None for goal in made.goals)
