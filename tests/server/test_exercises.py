@@ -26,7 +26,7 @@ from tests.server.serving import serving
 from tools.exercises import HEAD, MOST_BY_CHANCE, PAGE, Search, at_random, mark_of
 
 LOCALE = Path(stonehall.__file__).parent / "locale"
-SET = {"summoner-wars": 9, "tash-kalar": 9, "mountain-king": 8, "alliances": 8}
+SET = {"summoner-wars": 9, "tash-kalar": 9, "mountain-king": 9, "alliances": 8}
 """The games that have exercises, and how many."""
 EXERCISES = [(game, one.id) for game in SET for one in exercises.exercises_of(stonehall.load(game))]
 PLAYS = 400
@@ -141,6 +141,14 @@ def test_what_the_search_computes_is_what_turns_at_random_come_to() -> None:
     tried = at_random(exercise.game, exercise.written, 1_000, random.Random(SEED)) / 1_000
     assert search.complete
     assert abs(search.by_chance() - tried) < 0.02
+
+
+def test_what_is_missing_is_told_with_its_number() -> None:
+    """The way to the heart is counted in cells: as many as before to the side, one past the corner, none at its edge."""
+    *dig, to_the_heart = read("mountain-king", "heart").written.solution
+    for lay, missing in (("lay h7 r180", 3), ("lay i8 r180", 1), (to_the_heart, None)):
+        [goal] = attempt("mountain-king", "heart", [*dig, lay]).goals
+        assert (goal.missing and goal.missing.args["count"]) == missing
 
 
 def test_a_reply_that_spoils_the_goal_is_found_and_played() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from stonehall.games.mountain_king.mountain import STRIDE, cells_of
 from stonehall.games.mountain_king.scoring import honor, network_of, possessions
 from stonehall.games.mountain_king.state import NO_CARD, SLOTS, State
 
@@ -17,3 +18,15 @@ def counts(s: State, seat: int) -> dict[str, int]:
         "cells": network_of(s, side).bit_count(),
         "resources": sum(possessions(s, side)),
     }
+
+
+def goal_counts(s: State, seat: int) -> dict[str, int]:
+    """The same, and how many cells lie between the own network and the heart by the shortest way."""
+    own = network_of(s, s.settings.seating.side_of[seat])
+    ways = [_distance(cell, goal) for goal in cells_of(s.settings.mountain.heart) for cell in cells_of(own)]
+    return {**counts(s, seat), "cells-to-heart": min(ways) - 1}
+
+
+def _distance(one: int, other: int) -> int:
+    """How many steps lead from a cell to another, over whatever lies between."""
+    return abs(one // STRIDE - other // STRIDE) + abs(one % STRIDE - other % STRIDE)

@@ -192,6 +192,9 @@ class MountainKing(Game[State, View]):
     def counts(self, state: State, seat: int) -> Mapping[str, int]:
         return counting.counts(state, seat)
 
+    def goal_counts(self, state: State, seat: int) -> Mapping[str, int]:
+        return counting.goal_counts(state, seat)
+
     def follies(self, state: State, option: Option) -> Sequence[str]:
         return folly.follies(state, option)
 

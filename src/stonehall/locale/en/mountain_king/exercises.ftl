@@ -4,6 +4,11 @@
 
 mk-goal-honor = You have at least { $wanted } honor
 mk-goal-honor-missing = you have { $count } honor of { $wanted }
+mk-goal-heart = Your network reaches the heart of the mountain
+mk-goal-heart-missing = { $count ->
+    [one] one cell still lies between your network and the heart
+   *[other] { $count } cells still lie between your network and the heart
+}
 
 ## Exercises, the easier ones first
 
@@ -31,3 +36,6 @@ mk-exercise-both = Two carts, two statues
 mk-exercise-hammer = One hammer, one level
     .hint = Two cells are enough to reach another level, if the hammer is used in the right place and the anchor goes first.
     .why = Straight down from h4 the two cells reach h6, and the hammer clears the rubble on the way. Turned so that its anchor lies at the far end, the tunnel has the pedestal where the statue is worth most.
+mk-exercise-heart = To the heart
+    .hint = Three cells are missing, the last of them rubble. One spell saves a stone, the other the hammer. Which of the two can the Tool Foundry make?
+    .why = Rite of Earth saves the third stone, and the Tool Foundry makes a hammer of the heartstone. Echoing Picks would save the hammer, but then a stone is missing, and the foundry makes none.

@@ -4,6 +4,8 @@
 
 mk-goal-honor = Legalább { $wanted } megbecsülésed van
 mk-goal-honor-missing = { $count } megbecsülésed van a szükséges { $wanted } helyett
+mk-goal-heart = A hálózatod eléri a hegy szívét
+mk-goal-heart-missing = a hálózatodtól még { $count } mező hiányzik a hegy szívéig
 
 ## Exercises, the easier ones first
 
@@ -31,3 +33,6 @@ mk-exercise-both = Két kordé, két szobor
 mk-exercise-hammer = Egy kalapács, egy szint
     .hint = Két mező elég egy újabb szinthez, ha a kalapács jó helyre kerül, és a horgony megy elöl.
     .why = A h4 mezőtől lefelé a két mező a h6 mezőig ér, és a kalapács megtisztítja az útban lévő romterületet. Ha a horgony a távolabbi végére esik, a talapzat ott áll, ahol a szobor a legtöbbet éri.
+mk-exercise-heart = A hegy szívéig
+    .hint = Három mező hiányzik, az utolsó romterület. Az egyik varázslat egy követ takarít meg, a másik a kalapácsot. Melyiket tudja pótolni a Szerszámöntöde?
+    .why = A Földrítus megtakarítja a harmadik követ, a Szerszámöntöde pedig kalapácsot ad a szívkőért. A Visszhangzó csákányok mellett kalapács nem kellene, de hiányozna egy kő, és azt az öntöde nem ad.

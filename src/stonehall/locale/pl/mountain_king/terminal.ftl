@@ -10,4 +10,4 @@ mk-terminal-last-turns =
         [few] Zostały { $count } tury
        *[many] Zostało { $count } tur
     }
-mk-terminal-legend = ▒ gruzowisko; litery to zakopane skarby: s kamień, i żelazo, h klejnot, c moneta, m młot, u runa, t wózek; ⌂ brama, ⚒ warsztat, □ puste miejsce na warsztat; ▲ ◆ ● posągi Ognia, Lodu i Księżyca, △ ◇ ○ ich cokoły, · pusta kotwica, † ołtarz. Poziomy prowadzą od ciemnej krawędzi do złotego serca.
+mk-terminal-legend = ▒ gruzowisko; litery to zakopane skarby: s kamień, i żelazo, h klejnot, c moneta, m młotek, u runa, t wózek; ⌂ brama, ⚒ warsztat, □ puste miejsce na warsztat; ▲ ◆ ● posągi Ognia, Lodu i Księżyca, △ ◇ ○ ich cokoły, · pusta kotwica, † ołtarz. Poziomy prowadzą od ciemnej krawędzi do złotego serca.
