@@ -16,6 +16,8 @@ from tests.server.test_library import spoken
 
 Open = Callable[..., Window]
 LANDSCAPE = (812, 375)
+SMALL = (1100, 700)
+"""As small as a wide window may be: where things lie closest, and what is drawn costs least."""
 GAME = "summoner-wars"
 
 
@@ -143,7 +145,7 @@ def test_a_low_window_shows_board_and_goal(open_window: Open, axe: str, game: st
 )
 def test_every_exercise_is_failed_and_then_solved_by_mouse(open_window: Open, game: str, language: str) -> None:
     """One after the other: the turn goes by and what was missing is told; then by its solution, and why that works."""
-    player = open_window(language=language).go(f"/exercises/{game}")
+    player = open_window(size=SMALL, language=language).go(f"/exercises/{game}")
     page, words, learner = player.page, player.words, Learner(player)
     following = page.locator("main a.primary")
     for one in exercises_of(stonehall.load(game)):

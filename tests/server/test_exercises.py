@@ -144,7 +144,7 @@ def test_what_the_search_computes_is_what_turns_at_random_come_to() -> None:
 
 
 def test_what_is_missing_is_told_with_its_number() -> None:
-    """The way to the heart is counted in cells: as many as before to the side, one past the corner, none at its edge."""
+    """The way to the heart is counted in cells: as many as before to the side, one round a corner, none at its edge."""
     *dig, to_the_heart = read("mountain-king", "heart").written.solution
     for lay, missing in (("lay h7 r180", 3), ("lay i8 r180", 1), (to_the_heart, None)):
         [goal] = attempt("mountain-king", "heart", [*dig, lay]).goals
