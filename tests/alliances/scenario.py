@@ -177,9 +177,9 @@ def scenario(lines: str, summoners: bool = True, patient: bool = False, seats: i
     return Scenario(GAME.from_position(text), patient)
 
 
-def example(id: str) -> Scenario:
-    """A worked example of the rulebook, as the rules show it."""
-    return Scenario(GAME.from_position(example_position("alliances", id)))
+def example(id: str, *changes: tuple[str, str]) -> Scenario:
+    """A worked example of the rulebook, as the rules show it, perhaps with some lines altered."""
+    return Scenario(GAME.from_position(example_position("alliances", id, *changes)))
 
 
 def _is_summoner(id: str) -> bool:

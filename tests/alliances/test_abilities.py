@@ -20,7 +20,7 @@ from stonehall.games.alliances.move import move_up_to
 from stonehall.games.alliances.pieces import Piece
 from stonehall.games.alliances.state import State
 from stonehall.games.alliances.turn import resume
-from tests.alliances.scenario import Scenario, scenario, to_phase
+from tests.alliances.scenario import Scenario, example, scenario, to_phase
 
 # Abilities that no card has, for what no card shows by itself.
 SEEN: list[str] = []
@@ -52,14 +52,10 @@ def asked_to_move(game: Scenario, square: str, squares: int = 2) -> Scenario:
 @pytest.mark.rule("SW1-ABIL-2", "SW1-EX-16")
 def test_abilities_without_may_are_carried_out() -> None:
     """Fear asks nobody: the dice are rolled."""
-    game = scenario("""
-        south c3 boarboon
-        north c5 savager
-    """)
-    game.play("move c3 c4")
+    game = example("EX-16").play("move c4 e5")
     assert game.asked == "chance"
     game.play("roll 5")
-    assert (game.card("c4"), game.discard("north")) == ("", ["boarboon"])
+    assert (game.card("e5"), game.discard("north")) == ("", ["shadow-elves-swordsman"])
 
 
 @pytest.mark.rule("SW1-ABIL-4")
@@ -145,6 +141,23 @@ def test_effects_without_a_name_add_up() -> None:
     assert twice.piece("c7").squares == 4
 
 
+@pytest.mark.rule("SW1-STACK-2", "SW1-STACK-5", "SW1-EX-26")
+def test_a_second_event_that_gives_the_same_ability_strengthens_nobody_more() -> None:
+    game = example("EX-26")
+    assert game.attack("c4", against="c5") == 2
+    for copies in (1, 2):
+        game.play("play shadow-snare", "target c4")
+        assert (game.attack("c4", against="c5"), game.abilities("c4").count("close-combat")) == (4, 1)
+        assert game.discard("south") == ["shadow-snare"] * copies
+
+
+@pytest.mark.rule("SW1-STACK-4", "SW1-EX-27")
+def test_track_moves_the_same_unit_twice_and_it_still_has_its_own_move() -> None:
+    game = example("EX-27").play("play track", "move c3 c5", "play track", "move c5 d6", "end")
+    assert (game.card("d6"), game.phase, game.piece("d6").squares, game.state.moves) == ("shadow", "move", 4, 0)
+    assert "d4" in game.moves("d6").split()
+
+
 @pytest.mark.rule("SW1-STACK-5")
 def test_a_second_copy_of_an_event_that_gives_an_ability_adds_nothing() -> None:
     game = scenario("""
@@ -163,12 +176,7 @@ def test_a_second_copy_of_an_event_that_gives_an_ability_adds_nothing() -> None:
 @pytest.mark.rule("SW1-SIM-1", "SW1-SIM-2", "SW1-EX-28")
 def test_the_active_player_orders_what_happens_at_once() -> None:
     """Also effects of the opponent's cards: two Savagers frighten a Common of South, who picks the order."""
-    game = scenario("""
-        south c3 boarboon
-        north b4 savager
-        north d4 savager
-    """)
-    game.play("move c3 c4")
+    game = example("EX-28").play("move c3 c4")
     assert (game.asked, game.prompt) == ("south", "order")
     assert game.options == ["resolve fear b4", "resolve fear d4"]
     game.play("resolve fear d4", "roll 1")

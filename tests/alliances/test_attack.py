@@ -25,13 +25,12 @@ FOUR_ATTACKERS = """
 """
 
 
-def attacked(unit: str, *roll: str, by: str = "boarboon", more: str = "") -> Scenario:
+def attacked(unit: str, *roll: str, by: str = "boarboon") -> Scenario:
     """A unit on c5 has been attacked from c4 with a roll."""
     game = scenario(f"""
         turn 3 south attack
         south c4 {by}
         north c5 {unit}
-        {more}
     """)
     game.play("attack c4 c5", *roll)
     return game
@@ -49,7 +48,7 @@ def test_three_units_attack_once_each() -> None:
 
 @pytest.mark.rule("SW1-ATK-4", "SW1-EX-44", "SW1-SPEC-7")
 def test_a_unit_with_several_attacks_takes_one_place() -> None:
-    game = scenario(FOUR_ATTACKERS.replace("south b4 boarboon", "south b4 blade-master"))
+    game = example("EX-44")
     game.play("attack b4 b5", "roll 1")
     assert game.prompt == "free-attack"
     game.play("attack b4 b5", "roll 1")
@@ -283,34 +282,33 @@ def test_a_turn_without_attacks_costs_nothing() -> None:
 @pytest.mark.rule("SW1-HIT-1", "SW1-HIT-2", "SW1-HIT-10", "SW1-DEST-1", "SW1-EX-13")
 def test_three_and_more_is_a_hit_and_a_wound() -> None:
     """The Hellfire Drake attacks a Prisoner, who has a life of 2."""
-    prisoner = ("north c5 wall", "prisoner")[1]
-    game = attacked(prisoner, "roll 2 4 6", by="hellfire-drake")
-    assert (game.card("c5"), game.magic("south")) == ("", ["prisoner"])
-    assert attacked(prisoner, "roll 2 2 3", by="hellfire-drake").wounds("c5") == 1
-    assert attacked(prisoner, "roll 1 2 2", by="hellfire-drake").wounds("c5") == 0
-    assert attacked(prisoner, "roll 3 3 3", by="hellfire-drake").magic("south") == ["prisoner"]
+
+    def after(*roll: str) -> Scenario:
+        return example("EX-13").play("attack c4 c5", *roll)
+
+    for roll in ("roll 2 4 6", "roll 3 3 3"):
+        assert (after(roll).card("c5"), after(roll).magic("south")) == ("", ["prisoner"])
+    assert [after(roll).wounds("c5") for roll in ("roll 2 2 3", "roll 1 2 2")] == [1, 0]
+    own = example("EX-13", ("north c5 prisoner", "south c5 prisoner")).play("attack c4 c5", "roll 3 3 3")
+    assert (own.magic("south"), own.magic("north")) == (["prisoner"], [])
 
 
 @pytest.mark.rule("SW1-HIT-3", "SW1-HIT-4", "SW1-HIT-7", "SW1-QUOTE-2", "SW1-WND-1", "SW1-EX-21")
 def test_tough_units_take_wounds_from_four_on_from_opponents_only() -> None:
-    game = attacked("savager lent tough", "roll 3 4 6", by="hellfire-drake")
+    game = example("EX-21").play("attack c4 c5", "roll 3 4 6")
     assert game.wounds("c5") == 2
     assert game.told("rolled")[0].args[4:] == (2, 3, 4, 6)
-    own = scenario("""
-        turn 3 south attack
-        south c4 hellfire-drake
-        south c5 boarboon lent tough
-    """)
-    own.play("attack c4 c5", "roll 3 4 6")
-    assert own.magic("south") == ["boarboon"]
+    own = example("EX-21", ("north c5 deep-dragon", "south c5 deep-dragon")).play("attack c4 c5", "roll 3 4 6")
+    assert own.magic("south") == ["deep-dragon"]
 
 
 @pytest.mark.rule("SW1-HIT-5", "SW1-HIT-8", "SW1-QUOTE-3", "SW1-EX-22")
 def test_precise_units_roll_no_dice_against_units() -> None:
-    assert attacked("savager", by="boarboon lent precise").wounds("c5") == 2
-    assert attacked("hellfire-drake lent tough", by="boarboon lent precise").wounds("c5") == 2
+    game = example("EX-22").play("attack b4 b5", "pass", "attack c4 c5", "pass")
+    assert (game.magic("south"), game.wounds("c5")) == (["gem-priestess"], 2)
+    assert [event.args[4:] for event in game.told("rolled")] == [(2,), (2,)], "wounds, and no dice after them"
+    assert game.play("attack d4 d5", "roll 2 3", "pass").wounds("d5") == 1
     assert attacked("hellfire-drake", by="boarboon lent precise bonus 1").wounds("c5") == 3
-    assert attacked("wall", "roll 2 3", by="boarboon lent precise").wounds("c5") == 1
 
 
 @pytest.mark.rule("SW1-HIT-6", "SW1-QUOTE-4", "SW1-EX-22")

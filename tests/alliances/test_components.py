@@ -26,7 +26,7 @@ from stonehall.games.alliances.effects import remove_wounds, wound
 from stonehall.games.alliances.reach import next_to, units_next_to
 from stonehall.games.alliances.state import NOBODY
 from stonehall.games.alliances.values import is_unit, is_wall
-from tests.alliances.scenario import GAME, fresh, scenario
+from tests.alliances.scenario import GAME, example, fresh, scenario
 
 # The board ------------------------------------------------------------------------------------------------------------
 
@@ -143,12 +143,7 @@ def test_what_a_unit_card_shows() -> None:
 
 @pytest.mark.rule("SW1-CARD-2", "SW1-ATK-13", "SW1-EX-2")
 def test_as_many_dice_as_the_attack_value() -> None:
-    game = scenario("""
-        turn 3 south attack
-        south c4 savager
-        north c5 wall
-    """)
-    game.play("attack c4 c5")
+    game = example("EX-2").play("attack c4 c5")
     assert game.asked == "chance"
     decision = game.state.decision
     assert decision is not None

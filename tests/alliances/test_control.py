@@ -6,7 +6,7 @@ import pytest
 
 from stonehall.games.alliances.effects import destroy, take_control
 from stonehall.games.alliances.pieces import HAS_ATTACKED, HAS_MOVED
-from tests.alliances.scenario import scenario
+from tests.alliances.scenario import Scenario, example, scenario
 
 LENT = """
     turn 3 south move
@@ -18,6 +18,7 @@ LENT = """
 @pytest.mark.rule("SW1-CTRL-1", "SW1-CTRL-2", "SW1-CTRL-7", "SW1-TAKE-1", "SW1-TAKE-3", "SW1-EX-20", "SW1-EX-30")
 def test_a_unit_taken_for_a_turn_acts_for_its_new_controller() -> None:
     game = scenario(LENT)
+    assert example("EX-20").moves("c5") != ""
     state = game.state
     assert game.moves("c5") == ""
     take_control(state, game.piece("c5"), 0, until_end_of_turn=True)
@@ -29,6 +30,21 @@ def test_a_unit_taken_for_a_turn_acts_for_its_new_controller() -> None:
     while game.turn_of == "south":
         game.play("end")
     assert (savager.owner, savager.controller) == (1, 1)
+
+
+def facing(game: Scenario, square: str) -> str:
+    """The seat that a card on a square faces."""
+    [piece] = [piece for piece in game.state.view(None)["pieces"] if piece["square"] == square]
+    return piece["controller"]
+
+
+@pytest.mark.rule("SW1-CTRL-2", "SW1-TAKE-1", "SW1-EX-20", "SW1-EX-30")
+def test_at_the_end_of_the_turn_it_faces_its_owner_again() -> None:
+    for game, square in ((example("EX-20"), "c5"), (example("EX-30"), "c4")):
+        assert (facing(game, square), game.piece(square).owner) == ("south", 1)
+        while game.turn_of == "south":
+            game.play("end")
+        assert (facing(game, square), game.piece(square).owner) == ("north", 1)
 
 
 @pytest.mark.rule("SW1-EX-20", "SW1-CTRL-3", "SW1-TAKE-1")

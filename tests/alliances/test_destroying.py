@@ -19,7 +19,7 @@ from stonehall.games.alliances.effects import (
     wound,
 )
 from stonehall.games.alliances.piles import discard_from_hand, discard_magic
-from tests.alliances.scenario import fresh, scenario
+from tests.alliances.scenario import example, fresh, scenario
 
 
 @pytest.mark.rule("SW1-DEST-1", "SW1-DISC-1", "SW1-DISC-2", "SW1-EX-17")
@@ -31,6 +31,16 @@ def test_whoever_does_it_gets_the_card() -> None:
     discard(game.state, game.piece("c5"), 0)
     destroy(game.state, [game.piece("d5")], 0)
     assert (game.discard("south"), game.magic("south")) == (["ranger"], ["brute"])
+    assert (game.discard("north"), game.magic("north")) == ([], [])
+
+
+@pytest.mark.rule("SW1-DEST-1", "SW1-DISC-1", "SW1-EX-17")
+def test_fear_discards_and_an_attack_destroys() -> None:
+    """Kynder pushes a Rusher next to the Savager of South, who pays a magic for it."""
+    game = example("EX-17").play("use mage-push c3 c5", "move c5 d4", "roll 5")
+    assert (game.card("d4"), game.discard("south"), game.magic("south")) == ("", ["wall", "rusher"], [])
+    game.play("end", "pass", "attack e4 f4", "roll 3 3 3")
+    assert (game.card("f4"), game.magic("south")) == ("", ["mountain-vargath-warrior"])
     assert (game.discard("north"), game.magic("north")) == ([], [])
 
 
@@ -125,13 +135,13 @@ def test_forced_discards_go_to_whoever_orders_them() -> None:
 @pytest.mark.rule("SW1-UNDER-2", "SW1-UNDER-3", "SW1-UNDER-4", "SW1-EX-23")
 def test_cards_beneath_follow_one_by_one() -> None:
     """Destroyed: to the magic pile; discarded: to the discard pile (O-01)."""
-    lines = "south c4 blerg under ranger under scout"
-    destroyed = scenario(lines)
-    destroy(destroyed.state, [destroyed.piece("c4")], 1)
-    assert destroyed.magic("north") == ["blerg", "ranger", "scout"]
-    discarded = scenario(lines)
-    discard(discarded.state, discarded.piece("c4"), 1)
-    assert (discarded.discard("north"), discarded.magic("north")) == (["blerg", "ranger", "scout"], [])
+    destroyed = example("EX-23").play("attack c4 c5", "roll 3 3 3")
+    assert destroyed.magic("south") == ["blerg", "ranger", "scout"]
+    discarded = example("EX-23")
+    discard(discarded.state, discarded.piece("c5"), 0)
+    assert (discarded.discard("south"), discarded.magic("south")) == (["blerg", "ranger", "scout"], [])
+    moved = example("EX-23", ("turn 3 south attack", "turn 4 north move")).play("move c5 d6")
+    assert moved.under("d6") == ["ranger", "scout"]
 
 
 @pytest.mark.rule("SW1-UNDER-6", "SW1-ABIL-7")

@@ -7,36 +7,28 @@ import pytest
 from stonehall.games.alliances.cards import BY_ID
 from stonehall.games.alliances.piles import lay_on_magic, spend_magic
 from stonehall.games.alliances.values import can_pay
-from tests.alliances.scenario import scenario
-
-BUILDING = """
-    turn 3 south magic
-    south hand wall savager vine-growth scout
-    south magic ranger
-    north hand scout
-"""
+from tests.alliances.scenario import example, scenario
 
 
 @pytest.mark.rule("SW1-MAGIC-1", "SW1-MAGIC-5", "SW1-BUILD-1", "SW1-BUILD-2", "SW1-BUILD-3", "SW1-EX-15")
 def test_any_cards_in_any_order_on_top() -> None:
-    game = scenario(BUILDING)
-    game.play("magic savager", "magic wall", "end")
-    assert (game.magic("south"), game.hand("south")) == (["ranger", "savager", "wall"], ["scout", "vine-growth"])
+    game = example("EX-15").play("magic savager", "magic wall", "end")
+    assert game.magic("south") == ["swamp-orcs-hunter", "savager", "wall"]
+    assert game.hand("south") == ["swamp-orcs-shaman", "vine-growth"]
     assert game.side("south").magic_seen == [False, False, False]
-    assert scenario(BUILDING).play("end").magic("south") == ["ranger"]
+    assert example("EX-15").play("end").magic("south") == ["swamp-orcs-hunter"]
 
 
 @pytest.mark.rule("SW1-BUILD-4", "SW1-EX-15")
 def test_the_places_in_hand_are_filled_in_the_next_draw_phase() -> None:
-    game = scenario(BUILDING + "south draw wall wall wall wall wall\nsouth c3 wall")
-    game.play("magic savager", "magic wall", "end")
+    game = example("EX-15").play("magic savager", "magic wall", "end")
     while game.turn_of == "north":
         game.play("end")
     drawn = 0
     while game.asked == "chance":
-        game.play("draw wall")
+        game.play(game.options[0])
         drawn += 1
-    assert len(game.hand("south")) == 5
+    assert (drawn, len(game.hand("south"))) == (3, 5)
 
 
 @pytest.mark.rule("SW1-MAGIC-2", "SW1-MAGIC-3", "SW1-MAGIC-7")
@@ -68,6 +60,6 @@ def test_there_is_no_income() -> None:
 @pytest.mark.rule("SW1-INFO-2", "SW1-INFO-3", "SW1-EX-15")
 def test_nobody_reorders_a_magic_pile() -> None:
     """There is no such play; its owner sees it in its order."""
-    game = scenario(BUILDING + "south magic brute")
+    game = example("EX-15", ("south magic swamp-orcs-hunter", "south magic ranger brute"))
     assert {text.split()[0] for text in game.options} == {"end", "magic"}
     assert game.state.view(0)["sides"][0]["magic"] == ["ranger", "brute"]

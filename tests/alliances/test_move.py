@@ -68,12 +68,11 @@ def test_no_unit_moves_twice() -> None:
 @pytest.mark.rule("SW1-MOVE-8", "SW1-MOVE-9", "SW1-EX-9")
 def test_a_move_of_no_squares_uses_a_mover() -> None:
     """It may be declared for any unit (O-30)."""
-    game = scenario(FOUR)
+    game = example("EX-9")
     game.play("move b3 b3", "move c3 c3", "move d3 d3")
     assert game.moves("e3") == ""
     assert [game.card(square) for square in ("b3", "c3", "d3")] == ["swamp-beast"] * 3
-    first = scenario("turn 1 south move" + FOUR)
-    first.state.most_moves = 2
+    first = example("EX-9", ("turn 3 south move", "turn 3 south move most-moves 2"))
     first.play("move b3 b3", "move c3 c3")
     assert first.moves("d3") == ""
 
@@ -99,6 +98,11 @@ def test_an_earlier_move_outside_the_phase_does_not_count() -> None:
 
 @pytest.mark.rule("SW1-MOVE-12", "SW1-PLACE-1", "SW1-PLACE-2", "SW1-PLACE-3", "SW1-PLACE-5", "SW1-EX-19")
 def test_placing_and_exchanging_are_no_moves() -> None:
+    teleported = example("EX-19").play("play teleport", "target c3", "target e5")
+    assert (teleported.card("c3"), teleported.card("e5"), teleported.state.moves) == ("deep-dragon", "geopath", 0)
+    teleported.play("end")
+    assert "e7" in teleported.moves("e5").split()
+    assert "c5" in teleported.moves("c3").split()
     game = scenario("""
         south c4 boarboon
         north c6 savager wounds 1
@@ -141,7 +145,7 @@ def test_wounds_and_cards_beneath_travel_along() -> None:
 @pytest.mark.rule("SW1-MOVE-14", "SW1-QUOTE-1", "SW1-EX-16", "SW1-ABIL-1")
 def test_swift_units_move_three_squares_if_they_like() -> None:
     """An ability overrides the rules; its extra square need not be used."""
-    moves = scenario("south c4 shadow-elves-swordsman").moves("c4").split()
+    moves = example("EX-16").moves("c4").split()
     assert {"c7", "c6", "c5", "c4", "b6", "d6"} <= set(moves)
     assert "c8" not in moves
 
@@ -185,6 +189,7 @@ def test_one_move_is_finished_before_the_next() -> None:
 def test_four_neighbours_and_no_diagonal_ones() -> None:
     near = {SMALL.name(square) for square in SMALL.neighbours[SMALL.square("d3")]}
     assert near == {"d2", "d4", "c3", "e3"}
+    assert set(example("EX-7").summons("swamp-orcs-shaman").split()) == near
     assert len(SMALL.neighbours[SMALL.square("a1")]) == 2
     assert len(SMALL.neighbours[SMALL.square("c1")]) == 3
 
@@ -216,6 +221,7 @@ def test_squares_are_counted_like_a_move_whatever_lies_between() -> None:
     assert len(near) == 12
     assert {"d5", "c6"} <= set(near)
     assert "d6" not in near
+    assert example("EX-24").starting("use") == ["use drive-on c4 c6", "use drive-on c4 d5"]
     game = scenario("""
         south c4 boarboon
         south c5 wall

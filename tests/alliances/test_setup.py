@@ -7,7 +7,7 @@ import pytest
 from stonehall.games.alliances.board import SMALL
 from stonehall.games.alliances.cards import BY_ID, FACTIONS
 from stonehall.games.alliances.factions import READY_DECKS
-from tests.alliances.scenario import GAME, Scenario, fresh
+from tests.alliances.scenario import GAME, Scenario, example, fresh
 
 
 def standing(game: Scenario, seat: int) -> dict[str, str]:
@@ -22,6 +22,10 @@ def test_the_starting_cards_of_both_sides() -> None:
     assert south == {"c1": "mugglug", "c3": "wall", "b4": "savager", "d2": hunter, "e2": shaman}
     north = standing(fresh("deep-dwarves", "swamp-orcs", first="south"), 1)
     assert north == {"d8": "mugglug", "d6": "wall", "e5": "savager", "c7": hunter, "b7": shaman}
+    game = example("EX-3")
+    assert (standing(game, 0), standing(game, 1)) == (south, north)
+    for side in game.state.sides:
+        assert (len(side.pile), side.hand, side.magic, side.discard) == (29, [], [], [])
 
 
 @pytest.mark.rule("SW1-SETUP-5", "SW1-SETUP-6", "SW1-DECK-1", "SW1-EX-3")

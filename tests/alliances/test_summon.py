@@ -8,7 +8,7 @@ from stonehall.games.alliances.board import SMALL
 from stonehall.games.alliances.cards import BY_ID, COMMON, matches
 from stonehall.games.alliances.effects import place_card
 from stonehall.games.alliances.pieces import STUNNED
-from tests.alliances.scenario import scenario
+from tests.alliances.scenario import example, scenario
 
 READY = """
     turn 3 south summon
@@ -16,7 +16,6 @@ READY = """
     south hand {hand}
     south magic {magic}
 """
-SEVEN = "ranger scout savager hydrake brute quen wall"
 
 
 @pytest.mark.rule("SW1-SUM-1")
@@ -31,15 +30,17 @@ def test_any_number_of_units_one_after_another() -> None:
 @pytest.mark.rule("SW1-SUM-2", "SW1-SUM-3", "SW1-SUM-4", "SW1-SUM-11", "SW1-EX-6", "SW1-MAGIC-2")
 def test_paying_for_karthos() -> None:
     """Five cards from the top of the magic pile, one after another, to the discard pile."""
-    game = scenario(READY.format(hand="karthos", magic=SEVEN))
+    game = example("EX-6")
+    pile = game.magic("south")
+    assert len(pile) == 7
+    assert game.summons("karthos") == "b3 c2 c4 d3"
     game.play("summon karthos d3")
-    assert game.magic("south") == ["ranger", "scout"]
-    assert game.discard("south") == ["wall", "quen", "brute", "hydrake", "savager"]
-    assert (game.hand("south"), game.card("d3")) == ([], "karthos")
+    assert game.magic("south") == pile[:2]
+    assert game.discard("south") == pile[:1:-1]
+    assert (game.hand("south"), game.card("d3")) == (["fallen-phoenix-cultist"], "karthos")
     assert [event.id for event in game.log if event.id in ("magic-spent", "summoned")] == ["magic-spent", "summoned"]
     poor = scenario(READY.format(hand="karthos", magic="wall wall wall wall"))
     assert poor.starting("summon") == []
-    assert "d2" not in game.summons("karthos")
 
 
 @pytest.mark.rule("SW1-SUM-3")
@@ -117,7 +118,7 @@ MUTANTS = """
 
 @pytest.mark.rule("SW1-SUM-14", "SW1-MUT-1", "SW1-MUT-2", "SW1-EX-34")
 def test_a_mutation_lies_on_an_own_filth_common() -> None:
-    game = scenario(MUTANTS.format(wounds=0, hand="poison-mutant"))
+    game = example("EX-34")
     assert game.starting("mutate") == ["mutate poison-mutant c4"]
     assert game.starting("summon") == []
     game.play("mutate poison-mutant c4")

@@ -58,6 +58,18 @@ def test_three_players_play_four_hands() -> None:
     assert len({id(side.magic) for side in state.sides}) == 4
 
 
+@pytest.mark.rule("SW1-TEAM-4", "SW1-TEAM-12", "SW1-EX-43")
+@pytest.mark.parametrize("given", [False, True])
+def test_magic_of_one_deck_pays_for_the_other_only_after_it_was_given(given: bool) -> None:
+    game = example("EX-43")
+    game.play(*["give 2"] if given else [], "end")
+    while game.turn_of != "north-east":
+        game.play("end" if game.asked != "chance" else game.options[0])
+    hunter = BY_ID["shadow-elves-hunter"]
+    assert (hunter.cost, hunter.id in game.hand("north-east")) == (2, True)
+    assert bool(game.starting("summon", hunter.id)) == given
+
+
 @pytest.mark.rule("SW1-TEAM-5", "SW1-TEAM-7")
 def test_the_highest_roller_begins_with_a_shortened_turn() -> None:
     """Only those who tie roll again (O-07); nobody else has a shortened turn (O-06)."""
@@ -81,11 +93,11 @@ def test_turns_go_round() -> None:
 
 @pytest.mark.rule("SW1-TEAM-8", "SW1-TEAM-21", "SW1-WALL-7", "SW1-EX-40")
 def test_walls_go_anywhere_on_the_side_of_the_team() -> None:
-    game = team("turn 3 south event\nsouth hand wall")
+    game = example("EX-40").play("end")
     squares = [text.split()[2] for text in game.starting("build wall")]
     assert "i2" in squares
     assert "b5" not in squares
-    assert len(squares) == 48 - 2
+    assert len(squares) == 48 - 4  # two summoners and two Walls stand there
 
 
 @pytest.mark.rule("SW1-TEAM-9", "SW1-TEAM-10", "SW1-EX-38")
@@ -137,15 +149,12 @@ def test_neighbours_and_distances_agree_all_round() -> None:
 @pytest.mark.rule("SW1-TEAM-12", "SW1-TEAM-13", "SW1-BUILD-5", "SW1-EX-41")
 def test_giving_magic_to_the_partner() -> None:
     """A packet from the top in unchanged order, newly built cards among it (O-05)."""
-    game = team("""
-        turn 3 south magic
-        south hand scout brute
-        south magic wall ranger quen hydrake savager
-        south-east magic wall
-    """)
-    game.play("magic scout", "magic brute", "give 4", "end")
-    assert game.magic("south") == ["wall", "ranger", "quen"]
-    assert game.magic("south-east") == ["wall", "hydrake", "savager", "scout", "brute"]
+    game = example("EX-41")
+    pile = game.magic("south")
+    assert (len(pile), game.magic("south-east")) == (5, ["wall"])
+    game.play("magic savager", "magic swamp-orcs-shaman", "give 4", "end")
+    assert game.magic("south") == pile[:3]
+    assert game.magic("south-east") == ["wall", *pile[3:], "savager", "swamp-orcs-shaman"]
     early = team("turn 3 south attack\nsouth magic wall\nsouth a2 boarboon\nsouth b2 wall")
     assert early.starting("give") == []
 
@@ -153,13 +162,7 @@ def test_giving_magic_to_the_partner() -> None:
 @pytest.mark.rule("SW1-TEAM-14", "SW1-EX-40")
 def test_summoning_needs_an_own_wall() -> None:
     """O-09."""
-    game = team("""
-        turn 3 south summon
-        south hand scout
-        south c3 wall
-        south-east i3 wall
-    """)
-    assert game.summons("scout") == "b3 c2 c4 d3"
+    assert example("EX-40").summons("scout") == "b3 c2 c4 d3"
 
 
 @pytest.mark.rule("SW1-TEAM-15")
@@ -193,38 +196,20 @@ def test_hands_are_not_shared() -> None:
 
 # Elimination ----------------------------------------------------------------------------------------------------------
 
-FALLING = """
-    turn 3 south attack
-    south b7 savager
-    north f8 sunderved wounds 6
-    north c5 brute
-    north d5 rusher under ranger
-    north d6 wall
-    north c7 vine-wall owner south
-    south vine-walls 3
-    north hand wall wall muster
-    north draw brute
-    north discard rusher
-    north magic scout ranger quen hydrake
-    north-east magic wall wall
-    south f7 boarboon
-"""
-
 
 @pytest.mark.rule(
     "SW1-ELIM-1", "SW1-ELIM-2", "SW1-ELIM-3", "SW1-ELIM-4", "SW1-ELIM-5", "SW1-ELIM-6", "SW1-ELIM-10", "SW1-EX-42"
 )
 def test_a_player_whose_summoner_falls_is_out() -> None:
     """O-04, O-22."""
-    game = team(FALLING)
-    game.play("attack f7 f8", "roll 3 3")
+    game = example("EX-42").play("attack f7 f8", "roll 3 3 3")
     assert game.magic("south") == ["sunderved"]  # as usual
     north = game.side("north")
     assert north.eliminated
     assert [piece.card.id for piece in game.state.own(1)] == []
     assert (north.hand, north.discard, len(north.pile), north.magic) == ([], [], 0, [])
     assert len(north.removed) == 3 + 1 + 1 + 3 + 1  # hand, draw pile, discard pile, battlefield, what lay under it
-    assert game.magic("north-east") == ["wall", "wall", "scout", "ranger", "quen", "hydrake"]
+    assert game.magic("north-east") == ["wall", "wall", "quen", "brute", "muster", "wall"]
     assert [event.args for event in game.told("magic-left")] == [(1, 3, 4)], "it is not given"
     assert not game.told("magic-given")
     assert game.side("south").vine_walls == 4
@@ -280,7 +265,7 @@ def test_effects_until_the_next_turn_of_the_player_end_then() -> None:
 
 @pytest.mark.rule("SW1-ELIM-10")
 def test_captured_cards_stay_with_those_who_control_them() -> None:
-    game = team(FALLING)
+    game = example("EX-42")
     take_control(game.state, game.piece("c5"), 0)
     slay(game, "f8")
     assert game.controller("c5") == "south"

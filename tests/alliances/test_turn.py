@@ -20,7 +20,7 @@ from stonehall.games.alliances.cards import ATTACK, BY_ID, MAGIC, MOVE, PHASES
 from stonehall.games.alliances.move import move_up_to
 from stonehall.games.alliances.pieces import Piece
 from stonehall.games.alliances.state import State
-from tests.alliances.scenario import Scenario, fresh, pass_turns, scenario, to_phase
+from tests.alliances.scenario import Scenario, example, fresh, pass_turns, scenario, to_phase
 
 # What happens when, in the order in which it happens: an ability that no card has.
 NOTED: list[str] = []
@@ -80,7 +80,9 @@ def test_then_it_is_the_opponents_turn() -> None:
 
 @pytest.mark.rule("SW1-TURN-6", "SW1-TURN-7", "SW1-TURN-8", "SW1-TURN-11", "SW1-EX-4")
 def test_the_first_turn_is_shortened() -> None:
-    game = fresh("swamp-orcs", "deep-dwarves", first="south")
+    fresh_one = fresh("swamp-orcs", "deep-dwarves", first="south").state
+    game = example("EX-4")
+    assert game.state.to_position() == fresh_one.to_position()
     assert (game.phase, game.hand("south")) == ("move", [])
     assert (game.state.most_moves, game.state.most_attacks) == (2, 3)
     game.play("move b4 b6", "move d2 d3")
@@ -89,7 +91,7 @@ def test_the_first_turn_is_shortened() -> None:
 
 @pytest.mark.rule("SW1-TURN-9", "SW1-EX-4")
 def test_the_second_player_has_a_whole_first_turn() -> None:
-    game = fresh("swamp-orcs", "deep-dwarves", first="south")
+    game = example("EX-4")
     while game.state.turn < 2:
         game.play("end")
     assert (game.turn_of, game.phase) == ("north", "draw")

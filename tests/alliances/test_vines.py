@@ -59,14 +59,18 @@ def test_vine_walls_are_walls_with_two_life() -> None:
 
 @pytest.mark.rule("SW1-VINE-10", "SW1-EX-35")
 def test_summoning_next_to_vine_walls_but_not_onto_them() -> None:
-    game = scenario("""
-        turn 3 south summon
-        south c6 vine-wall
-        south c7 vine-wall
-        south hand boarboon
-        south magic wall wall wall
-    """)
-    assert game.summons("boarboon") == "b6 b7 c5 c8 d6 d7"
+    game = example("EX-35")
+    assert game.summons("swamp-orcs-shaman") == "b3 b4 c2 c5 c6 d3 d4 d5 e6"
+
+
+@pytest.mark.rule("SW1-VINE-6", "SW1-VINE-7", "SW1-VINE-8", "SW1-EX-35")
+def test_vine_growth_puts_them_on_empty_squares_and_under_units() -> None:
+    game = example("EX-35").play("end", "play vine-growth")
+    offered = [text.split()[1] for text in game.options]
+    assert offered == ["b3", "b4", "c2", "c5", "c6", "d3", "d4", "d5", "d7", "e6"]  # neither c3 nor c4
+    game.play("to d7", "play vine-growth", "to c5")
+    assert (game.vine("d7"), game.card("d7"), game.vine("c5")) == (True, "brute", True)
+    assert game.side("south").vine_walls == 11
 
 
 @pytest.mark.rule("SW1-VINE-11")

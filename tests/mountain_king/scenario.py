@@ -102,9 +102,9 @@ def scenario(text: str = "", turn: str = "", settings: str = "seats 2 side autum
     return Scenario(GAME.from_position("\n".join(lines)), patient=True)
 
 
-def example(id: str) -> Scenario:
-    """A worked example, as the rules show it."""
-    return Scenario(GAME.from_position(example_position("mountain-king", id)), patient=True)
+def example(id: str, *changes: tuple[str, str]) -> Scenario:
+    """A worked example, as the rules show it, perhaps with some lines altered."""
+    return Scenario(GAME.from_position(example_position("mountain-king", id, *changes)), patient=True)
 
 
 AFTER = "moment after hall-allowed"

@@ -9,7 +9,7 @@ import pytest
 
 from stonehall.games.mountain_king.component_sets import OWN
 from stonehall.games.mountain_king.scoring import best_sets
-from tests.mountain_king.scenario import AFTER, FIRST_ROW, Scenario, row, scenario
+from tests.mountain_king.scenario import AFTER, FIRST_ROW, Scenario, example, row, scenario
 
 NINE = f"{FIRST_ROW} clay-roller marsh-hauler ember-child soot-sweeper spark-catcher"
 FOUR = "seats 4 side winter"
@@ -127,16 +127,7 @@ def test_no_trading_is_better_than_the_best() -> None:
 @pytest.mark.rule("MK-SCORE-1", "MK-SCORE-2", "MK-SCORE-4", "MK-EX-13")
 def test_the_final_example_of_the_rulebook() -> None:
     """43 from tunnels, 3, 11, 1 for leftovers, halls 0 and 15, statues 20, 10 and 8: 111."""
-    text = (
-        "south honor tunnel 43 pedestal 11 coronation 3\nsouth storage iron 3\n"
-        # a hall without a statue on the altar (gallery, 0), and one with it (treasury, 15)
-        "hall hall-2 c1 d1 e1 f1 g1 h1 i1 altar f1\ntunnel part j2 j3\n"
-        "hall hall-4 e2 f2 g2 h2 i2 e3 f3 g3 altar f3\nstatue ice f3\n"
-        # yellow on its pedestal, yellow without, light grey on its pedestal
-        "tunnel part j4 i4 h4 h5 i5\ntunnel part h6 h7\ntunnel part h8 i8 anchor h8\npedestal fire h8\nstatue fire h8\n"
-        "tunnel part i9 h9\nstatue moon h9\ntunnel part k1 k2 anchor k2\npedestal moon k2\nstatue moon k2\n"
-    )
-    game = scenario(text, turn=AFTER)
+    game = example("EX-13")
     assert [game.honor(name) for name in ("tunnels", "coronation", "pedestals", "leftovers")] == [43, 3, 11, 1]
     assert game.honor("halls") == 15
     assert game.honor("statues") == 20 + 10 + 8

@@ -8,7 +8,7 @@ from stonehall.games.mountain_king.component_sets import OWN
 from stonehall.games.mountain_king.preview import cascade
 from stonehall.games.mountain_king.pyramid import BENEATH, PLACE_NAMES, SLOT_NAMES, TRIANGLE
 from stonehall.games.mountain_king.resources import CLANS, RESOURCES, SYMBOLS
-from tests.mountain_king.scenario import AFTER, FIRST_ROW, NUMBERS, row, scenario
+from tests.mountain_king.scenario import AFTER, FIRST_ROW, NUMBERS, example, row, scenario
 
 HORDE = """
 horde a0 @bog-cook
@@ -37,6 +37,9 @@ def test_a_troll_needs_a_bribe_for_all_beneath_it() -> None:
     assert beneath["c2"] == ["b2", "b3", "a2", "a3", "a4"]
     assert beneath["b0"] == ["a0", "a1"]
     assert beneath["a3"] == []
+    for place in ("c2", "b0"):
+        game = example("EX-1").play(f"recruit {place}")
+        assert {other for other in PLACE_NAMES if game.bribes(other)} == set(beneath[place])
 
 
 @pytest.mark.rule("MK-BRIBE-2")
@@ -121,8 +124,7 @@ def test_without_any_deck_the_place_stays_empty_and_needs_no_bribe() -> None:
 
 @pytest.mark.rule("MK-PLACE-1", "MK-EX-2")
 def test_a_troll_stands_above_and_between_two_neighbours() -> None:
-    game = scenario(f"{HORDE}{DECKS}{row(FIRST_ROW + ' clay-roller marsh-hauler')}")
-    game.play("recruit a0", f"deal {NUMBERS['clay-roller']}")
+    game = example("EX-2").play("recruit a0", f"deal {NUMBERS['soot-sweeper']}")
     assert game.starting("seat") == ["seat 2c", "seat 3a"]
     assert game.refusal("seat 4a") == ["MK-PLACE-1"]
 
@@ -149,9 +151,7 @@ def test_a_full_pyramid_activates_its_slots_so_often() -> None:
 @pytest.mark.rule("MK-CASC-1", "MK-CASC-2", "MK-CASC-3", "MK-EX-3", "MK-DRAFT-3")
 def test_a_cascade_fills_every_empty_symbol_of_the_triangle() -> None:
     """The example of the rulebook with trolls of ours: what is occupied yields nothing, the fourth is not reached."""
-    smoot = row(f"{FIRST_ROW} coal-carrier frost-nibbler", tokens="0 0 1 0 001 01")
-    game = scenario(f"{HORDE}{DECKS}{smoot}")
-    game.play("recruit a2", f"deal {NUMBERS['clay-roller']}")
+    game = example("EX-3").play("recruit a2", f"deal {NUMBERS['soot-sweeper']}")
     preview = cascade(game.state, 0, game.state.newcomer, SLOT_NAMES.index("3a"))
     assert {SYMBOLS[symbol]: count for symbol, count in enumerate(preview.gained) if count} == {
         "stone": 3, "iron": 1, "heartstone": 1, "coin": 1, "rune": 1,

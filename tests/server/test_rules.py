@@ -199,6 +199,61 @@ def test_every_game_is_translated(language: str, game: str) -> None:
 
 
 POSITIONS = sorted(RULES.glob("examples/*/*.txt"))
+BOARDLESS = re.compile(r"^## Examples without a board$(.*?)(?=^## |\Z)", re.M | re.S)
+
+
+def example_ids(game: str) -> list[str]:
+    book = rulebook(game)
+    assert book is not None
+    return [part.id for part in parts_of(book) if part.kind == "example"]
+
+
+def boards(game: str) -> list[str]:
+    """The examples that have a board."""
+    return [file.stem for file in POSITIONS if file.parent.name == game]
+
+
+@pytest.mark.parametrize("game", stonehall.game_ids())
+def test_every_example_has_a_board_or_says_why_it_has_none(game: str) -> None:
+    text = (RULES / f"{game}.md").read_text("utf-8")
+    row = re.compile(r"^\| \S+?-(EX-\d+) \| (.+) \|$", re.M)
+    listed = [found for section in BOARDLESS.findall(text) for found in row.findall(section)]
+    assert sorted([*boards(game), *dict(listed)]) == sorted(example_ids(game))
+    assert all(len(reason.split()) > 3 for _, reason in listed)
+
+
+def functions_of(file: Path) -> dict[str, ast.FunctionDef]:
+    """The functions of a file that plays examples."""
+    text = file.read_text("utf-8")
+    nodes = ast.walk(ast.parse(text)) if 'example("EX-' in text else iter(())
+    return {node.name: node for node in nodes if isinstance(node, ast.FunctionDef)}
+
+
+def calls_in(node: ast.AST) -> Iterator[tuple[str, str]]:
+    """What is called by a name, and its first argument where that is a text."""
+    for call in ast.walk(node):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name):
+            first = call.args[0] if call.args else None
+            yield call.func.id, str(first.value) if isinstance(first, ast.Constant) else ""
+
+
+def claims_of(test: ast.FunctionDef) -> set[str]:
+    """The examples that a test claims to prove, without the prefix of their game."""
+    words = [one.value for mark in test.decorator_list for one in ast.walk(mark) if isinstance(one, ast.Constant)]
+    return {found[0] for word in words if (found := re.search(r"EX-\d+$", str(word)))}
+
+
+@pytest.mark.parametrize("game", stonehall.game_ids())
+def test_every_board_is_played_by_a_test_of_its_example(game: str) -> None:
+    """So that what is drawn and what is proven are the same."""
+    played = set()
+    for file in (Path(__file__).parents[1] / game.replace("-", "_")).rglob("test_*.py"):
+        functions = functions_of(file)
+        for test in functions.values():
+            called = list(calls_in(test))
+            called += [call for name, _ in called if name in functions for call in calls_in(functions[name])]
+            played |= {first for name, first in called if name == "example" and first in claims_of(test)}
+    assert played == set(boards(game))
 
 
 @pytest.mark.parametrize("file", POSITIONS, ids=lambda file: f"{file.parent.name}-{file.stem}")
@@ -225,7 +280,7 @@ def test_the_position_of_an_example_belongs_to_one_and_is_drawn(file: Path) -> N
 def test_only_examples_with_a_position_are_drawn() -> None:
     assert POSITIONS
     game = stonehall.load("summoner-wars")
-    assert example_picture(game, "EX-1", "en", "dark") is None
+    assert example_picture(game, "EX-12", "en", "dark") is None
     assert example_picture(game, "../summoner-wars/EX-2", "en", "dark") is None
 
 
@@ -267,12 +322,7 @@ def test_what_cannot_be_played_in_an_example_is_refused_with_its_rule() -> None:
         rule_examples.after(game, "EX-3", ["move c4 f4"])
     assert [problem.rule for problem in no.value.problems] == ["SW2-MOVE-2"]
     assert [one.rule for one in rule_examples.why_not(game, "EX-3", [], ["c4"], "f4")] == ["SW2-MOVE-2"]
-    for missing in ("EX-1", "EX-99", "../summoner-wars/EX-3"):
+    for missing in ("EX-12", "EX-99", "../summoner-wars/EX-3"):
         with pytest.raises(RequestRefused) as unknown:
             rule_examples.begin(game, missing)
         assert unknown.value.status == 404
-
-
-@pytest.mark.parametrize("game", stonehall.game_ids())
-def test_every_game_has_boards_to_play_among_its_rules(game: str) -> None:
-    assert len([file for file in POSITIONS if file.parent.name == game]) >= 6

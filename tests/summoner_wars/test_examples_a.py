@@ -20,7 +20,15 @@ def ends(game: Scenario, *beginning: str) -> str:
 @pytest.mark.rule("SW2-EX-1")
 @pytest.mark.parametrize("first", SEATS)
 def test_setup_of_fallen_kingdom_against_cave_goblins(first: str) -> None:
-    game = fresh("fallen-kingdom", "cave-goblins", first=first)
+    check_setup(fresh("fallen-kingdom", "cave-goblins", first=first), first)
+
+
+@pytest.mark.rule("SW2-EX-1")
+def test_the_board_of_the_setup_is_a_game_that_begins() -> None:
+    check_setup(example("EX-1"), "south")
+
+
+def check_setup(game: Scenario, first: str) -> None:
     while game.asked == "chance":
         game.play(game.options[0])
     south = {"d1": "ret-talus", "d3": "starting-gate", "c3": "undead-archer", "d4": "undead-carrier"}
@@ -139,6 +147,13 @@ def test_classes_of_three_cards() -> None:
         "ice-golem": {"common", "unit", "structure"},
         "parapet": {"standard", "event", "structure"},
     }
+
+
+@pytest.mark.rule("SW2-EX-15")
+def test_only_structures_are_shifted() -> None:
+    """A Bear Cavalry is none, an Ice Golem is one too; a Parapet is one on the battlefield."""
+    game = example("EX-15").play("move c2 c3")
+    assert (game.prompt, game.options) == ("structural-shift", ["pass", "target c6", "target e3"])
 
 
 @pytest.mark.rule("SW2-EX-23")

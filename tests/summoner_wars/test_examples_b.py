@@ -14,13 +14,12 @@ from tests.summoner_wars.scenario import Scenario, example, scenario
 )
 def test_ex5_sword_or_bow_and_as_many_dice_as_printed(card: str, kind: str, strength: int) -> None:
     """Each die shows a sword or a special: all count for a melee unit, none for a ranged one, and the reverse."""
-    position = f"turn 3 south attack\nsouth d4 {card}\nnorth d5 starting-gate"
-    game = scenario(position)
-    (piece,) = [piece for piece in game.state.view(None)["pieces"] if piece["card"] == card]
+    (piece,) = [piece for piece in example("EX-5").state.view(None)["pieces"] if piece["card"] == card]
     assert (piece["attack"], piece["strength"]) == (kind, strength)
-    swords = scenario(position).play("attack d4 d5", "roll " + " ".join(["s*"] * strength))
-    bows = scenario(position).play("attack d4 d5", "roll " + " ".join(["b*"] * strength))
-    assert (swords.damage("d5"), bows.damage("d5")) == ((strength, 0) if kind == "melee" else (0, strength))
+    unit, gate = piece["square"], piece["square"].replace("4", "5")
+    swords = example("EX-5").play(f"attack {unit} {gate}", "roll " + " ".join(["s*"] * strength))
+    bows = example("EX-5").play(f"attack {unit} {gate}", "roll " + " ".join(["b*"] * strength))
+    assert (swords.damage(gate), bows.damage(gate)) == ((strength, 0) if kind == "melee" else (0, strength))
 
 
 # EX-6 Ranged attack ---------------------------------------------------------------------------------------------------
@@ -80,19 +79,9 @@ def test_ex6_a_wounded_warrior_is_destroyed_and_pays() -> None:
 # EX-7 Discarding for magic, EX-8 Drawing ------------------------------------------------------------------------------
 
 
-def four_cards(magic: int, pile: str = "") -> Scenario:
-    return scenario(f"""
-        turn 3 south magic
-        south magic {magic}
-        south hand jarmund bear-cavalry parapet frost-mage
-        south discard gate
-        south draw {pile}
-    """)
-
-
 @pytest.mark.rule("SW2-EX-7")
 def test_ex7_two_cards_two_magic() -> None:
-    game = four_cards(4).play("discard parapet", "discard frost-mage")
+    game = example("EX-7").play("discard parapet", "discard frost-mage")
     assert game.magic("south") == 6
     assert game.hand("south") == ["bear-cavalry", "jarmund"]
     assert game.discard("south") == ["frost-mage", "gate", "parapet"]
@@ -103,16 +92,15 @@ def test_ex7_two_cards_two_magic() -> None:
 
 @pytest.mark.rule("SW2-EX-7")
 def test_ex7_never_more_than_fifteen() -> None:
-    game = four_cards(14).play("discard parapet", "discard frost-mage")
+    game = example("EX-7", ("south magic 4", "south magic 14")).play("discard parapet", "discard frost-mage")
     assert game.magic("south") == 15
     assert game.hand("south") == ["bear-cavalry", "jarmund"]
 
 
 @pytest.mark.rule("SW2-EX-8")
 def test_ex8_from_two_cards_to_five() -> None:
-    game = four_cards(4, "ice-ram ice-ram frost-mage ice-golem ollag").play(
-        "discard parapet", "discard frost-mage", "end", "draw ice-ram", "draw frost-mage", "draw ice-golem"
-    )
+    assert example("EX-8").hand("south") == ["bear-cavalry", "jarmund"]
+    game = example("EX-8").play("end", "draw ice-ram", "draw frost-mage", "draw ice-golem")
     assert game.hand("south") == ["bear-cavalry", "frost-mage", "ice-golem", "ice-ram", "jarmund"]
     assert game.asked == "north"
 
@@ -138,21 +126,10 @@ def test_ex8_full_hands_and_empty_piles(hand: int, pile: int, hand_after: int, p
 
 @pytest.mark.rule("SW2-EX-9")
 def test_ex9_the_pyre_burns_through_both_turns_and_heals() -> None:
-    game = scenario("""
-        turn 3 south summon
-        south magic 3
-        south hand sacrificial-pyre gate
-        north hand gate
-        south discard frost-mage
-        south d4 gul-dass damage 3
-        south b4 bear-cavalry
-        north b5 horde-slinger
-        north d7 bear-cavalry
-        south d8 ice-smith
-    """).play("play sacrificial-pyre")
+    game = example("EX-9").play("play sacrificial-pyre")
     assert game.magic("south") == 2
     assert (game.active("south"), game.discard("south")) == (["sacrificial-pyre"], ["frost-mage"])
-    game.play("end", "end", "attack b4 b5", "roll s s s", "end", "end")
+    game.play("end", "end", "attack b4 b5", "roll s s", "end", "end")
     assert (game.asked, game.active("south")) == ("north", ["sacrificial-pyre"])
     assert [event.boosts for event in game.state.events] == [1]
     while game.phase != "attack":

@@ -34,12 +34,7 @@ def test_names() -> None:
     assert named("Carrier Undead") == set()
     assert named("undead carrier") == {"undead-carrier"}
     # In play: Raise the Dead finds the Undead, whatever else lies there.
-    game = scenario("""
-        turn 3 south summon
-        south c1 ret-talus
-        south discard undead-warrior undead-archer undead-carrier gul-dass wind-archer hellfire-cultist
-    """)
-    game.play("use raise-the-dead c1 c1")
+    game = example("EX-11").play("use raise-the-dead c1 c1")
     assert game.options == ["card undead-archer", "card undead-carrier", "card undead-warrior"]
 
 
@@ -82,22 +77,9 @@ def test_deck_symbols(monkeypatch: pytest.MonkeyPatch, symbols: tuple[str, ...],
     assert polar(("parapet", "guest")) == broken
 
 
-BOXED_IN = """
-    turn 3 south move
-    south a1 svara
-    south d1 gate
-    south c4 border-archer
-    south c3 horde-clinger
-    south b4 gate
-    south c5 gate
-    south d4 gate
-    {more}
-"""
-
-
 @pytest.mark.rule("SW2-EX-18", "SW2-INST-2", "SW2-INST-6")
 def test_instead_of_moving_is_no_move_and_legal_when_boxed_in() -> None:
-    game = scenario(BOXED_IN.format(more=""))
+    game = example("EX-18")
     assert game.starting("move c4") == []
     game.play("use prepare c4 c4")
     assert (game.boosts("c4"), game.prompt, game.told("moved")) == (1, "phase-move", [])  # no Cling of c3
