@@ -380,6 +380,10 @@ class Game(Generic[S, V]):
         """
         return self.picture(view)
 
+    def example_picture(self, view: V, theme: str, name: Callable[[str], str]) -> str:
+        """The same for a worked example of the rules: of a large board the part where something lies is enough."""
+        return self.board_picture(view, theme, name)
+
     def text(self, view: V) -> str:
         """A view in plain characters, for ``print(state)``; empty where the position says as much."""
         return ""

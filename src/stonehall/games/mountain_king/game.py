@@ -28,6 +28,7 @@ from stonehall.games.mountain_king import (
     spells,
     statues,
     svg,
+    svg_example,
     text_board,
     trade,
     turn,
@@ -215,6 +216,9 @@ class MountainKing(Game[State, View]):
 
     def board_picture(self, view_: View, theme: str, name: Callable[[str], str]) -> str:
         return svg.picture(view_, theme)
+
+    def example_picture(self, view_: View, theme: str, name: Callable[[str], str]) -> str:
+        return svg_example.picture(view_, theme, name)
 
     def text(self, view_: View) -> str:
         return text_board.draw(view_)

@@ -18,41 +18,69 @@ STATUES: Final = {"fire": "#F28C38", "ice": "#7FC4F0", "moon": "#F3F0E4"}
 NOBODY: Final = "#948F83"
 
 
+Part = tuple[int, int, int, int]
+"""Columns and rows of the map: the first and the last column, the first and the last row."""
+
+
 def picture(view: View, theme: str = "dark") -> str:
     """The mountain of a view; a theme colours what lies around it, stone is stone by day and night."""
-    colours = theme_named(theme)
-    rows = [row.split() for row in view["terrain"]]
-    wide, high = len(rows[0]) * CELL + 2 * MARGIN, len(rows) * CELL + 2 * MARGIN
-    parts = [
+    part = 0, len(view["terrain"][0].split()) - 1, 0, len(view["terrain"]) - 1
+    return framed(part, 0, theme, mountain(view, part, theme))
+
+
+def framed(part: Part, below: float, theme: str, drawn: str) -> str:
+    """A part of the mountain on its ground, with some room below it, as one image."""
+    left, right, top, bottom = part
+    x, y = left * CELL, top * CELL
+    wide, high = (right - left + 1) * CELL + 2 * MARGIN, (bottom - top + 1) * CELL + 2 * MARGIN + below
+    return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{num(wide)}" height="{num(high)}" '
-        f'viewBox="0 0 {num(wide)} {num(high)}" role="img" font-family="{UI}">',
-        rect(0, 0, wide, high, colours["slab"], 10),
-    ]
-    for row, words in enumerate(rows):
-        for column, word in enumerate(words):
-            parts += _ground(word, MARGIN + column * CELL, MARGIN + row * CELL)
+        f'viewBox="{num(x)} {num(y)} {num(wide)} {num(high)}" role="img" font-family="{UI}">'
+        f"{rect(x, y, wide, high, theme_named(theme)['slab'], 10)}{drawn}</svg>"
+    )
+
+
+def mountain(view: View, part: Part, theme: str) -> str:
+    """What lies on a part of the mountain, with the names of its columns and rows."""
+    left, right, top, bottom = part
+    ink = theme_named(theme)["engrave"]
+
+    def is_shown(cell: str) -> bool:
+        column, row = place(cell)
+        return left <= column <= right and top <= row <= bottom
+
+    parts: list[str] = []
+    for row, words in enumerate(view["terrain"]):
+        for column, word in enumerate(words.split()):
+            if left <= column <= right and top <= row <= bottom:
+                parts += _ground(word, MARGIN + column * CELL, MARGIN + row * CELL)
     for tile in view["tiles"]:
-        parts += _tile(tile)
-    for workshop in view["workshops"]:
+        parts += _tile(tile, [cell for cell in tile["cells"] if is_shown(cell)])
+    for workshop in filter(lambda one: is_shown(one["cell"]), view["workshops"]):
         x, y = middle(workshop["cell"])
         parts.append(rect(x - 9, y - 9, 18, 18, "#EDE3CC", 3))
         parts.append(text(x, y + 4, workshop["kind"][0].upper(), 11, 600, "#2A2118", "middle"))
-    for statue in view["statues"]:
+    for statue in filter(lambda one: is_shown(one["cell"]), view["statues"]):
         x, y = middle(statue["cell"])
         more = "" if statue["uncovered"] else ' opacity="0.55"'
         parts.append(disc(x, y, 7, STATUES[statue["clan"]], more + ' stroke="#14171B" stroke-width="1.5"'))
-    for column in range(len(rows[0])):
-        parts.append(
-            text(MARGIN + (column + 0.5) * CELL, 16, cell_name(column)[0], 10, 400, colours["engrave"], "middle")
-        )
-    for row in range(len(rows)):
-        parts.append(text(12, MARGIN + (row + 0.5) * CELL + 4, str(row + 1), 10, 400, colours["engrave"], "middle"))
-    return "".join([*parts, "</svg>"])
+    for column in range(left, right + 1):
+        x = MARGIN + (column + 0.5) * CELL
+        parts.append(text(x, top * CELL + 16, cell_name(column)[0], 10, 400, ink, "middle"))
+    for row in range(top, bottom + 1):
+        y = MARGIN + (row + 0.5) * CELL + 4
+        parts.append(text(left * CELL + 12, y, str(row + 1), 10, 400, ink, "middle"))
+    return "".join(parts)
+
+
+def place(cell: str) -> tuple[int, int]:
+    """The column and the row of a cell, counted from 0."""
+    return ord(cell[0]) - ord("a"), int(cell[1:]) - 1
 
 
 def middle(cell: str) -> tuple[float, float]:
     """The middle of a cell."""
-    column, row = ord(cell[0]) - ord("a"), int(cell[1:]) - 1
+    column, row = place(cell)
     return MARGIN + (column + 0.5) * CELL, MARGIN + (row + 0.5) * CELL
 
 
@@ -73,17 +101,17 @@ def _ground(word: str, x: float, y: float) -> list[str]:
     return parts
 
 
-def _tile(tile: TileView) -> list[str]:
+def _tile(tile: TileView, cells: list[str]) -> list[str]:
     fill = OWNERS[tile["owners"][0]] if tile["owners"] else NOBODY
     parts = []
-    for cell in tile["cells"]:
+    for cell in cells:
         x, y = middle(cell)
         parts.append(rect(x - CELL / 2 + 1, y - CELL / 2 + 1, CELL - 2, CELL - 2, fill, 3, ' opacity="0.85"'))
         if tile["kind"] == "hall":
             parts.append(rect(x - 9, y - 9, 18, 18, "none", 2, ' stroke="#14171B"'))
         if tile["kind"] == "gate":
             parts.append(path(f"M{num(x - 7)} {num(y + 8)}v-9a7 7 0 0 1 14 0v9", "none", "#14171B", 2.5))
-    if tile["mark"]:
+    if tile["mark"] in cells:
         x, y = middle(tile["mark"])
         parts.append(disc(x, y, 9, STATUES.get(tile["pedestal"], "none"), ' stroke="#14171B" stroke-width="2"'))
     return parts

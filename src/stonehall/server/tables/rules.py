@@ -75,7 +75,7 @@ def example_picture(game: AnyGame, id: str, language: str, theme: str) -> str | 
         return None
     words = one_line_messages(game_words(game, language))  # all that a card is called stands in one line
     view = game.from_position(position).view(None)
-    return game.board_picture(view, theme, lambda card: words[f"{game.prefix}-card-{card}"])
+    return game.example_picture(view, theme, lambda card: words[f"{game.prefix}-card-{card}"])
 
 
 def _size(game: str, id: str) -> list[int]:
