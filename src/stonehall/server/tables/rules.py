@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -74,16 +74,24 @@ def example_picture(game: AnyGame, id: str, language: str, theme: str) -> str | 
     if position is None:
         return None
     words = one_line_messages(game_words(game, language))  # all that a card is called stands in one line
-    view = game.from_position(position).view(None)
-    return game.example_picture(view, theme, lambda card: words[f"{game.prefix}-card-{card}"])
+    return _drawn(game, position, theme, lambda card: words[f"{game.prefix}-card-{card}"])
 
 
+@cache
 def _size(game: str, id: str) -> list[int]:
-    """Width and height of the picture of an example, so that a page can leave room for it; none where it has none."""
-    if example(game, id) is None:
+    """Width and height of the picture of an example, so that a page can leave room for it; none where it has none.
+
+    It is drawn for this once, without any names, and not again for every language.
+    """
+    position = example(game, id)
+    if position is None:
         return []
-    drawn = SIZE.search(example_picture(stonehall.load(game), id, ENGLISH, "dark") or "")
+    drawn = SIZE.search(_drawn(stonehall.load(game), position, "dark", str))
     return [int(drawn[1]), int(drawn[2])] if drawn is not None else []
+
+
+def _drawn(game: AnyGame, position: str, theme: str, name: Callable[[str], str]) -> str:
+    return game.example_picture(game.from_position(position).view(None), theme, name)
 
 
 def about_place(book: Rulebook, place: str) -> tuple[str, str] | None:
