@@ -224,6 +224,7 @@ def test_a_turn_is_kept_as_a_picture_that_moves(shelf: Shelf, open_at: Callable[
     dialog = window.page.get_by_role("dialog")
     expect(dialog).to_contain_text(window.words.get("replay-turn-unseen"))
     assert dialog.locator("img").count() == 0, "what was not seen is not shown"
+    assert dialog.get_by_role("link").count() == 0, "nor kept or opened"
     window.page.keyboard.press("Escape")
     window.page.keyboard.press("]")
     window.wait_until(lambda: place(window)[0] > 60, "the turn is over")
