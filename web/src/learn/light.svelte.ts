@@ -44,10 +44,11 @@ export class Light {
   }
 
   #look(): void {
-    const lit = this.#walk.busy ? [] : this.#elements().map(spotOf);
+    const lit = this.#walk.busy ? [] : this.#elements().map(spotOf).filter(isSeen);
     if (JSON.stringify(lit) !== JSON.stringify(this.lit)) this.lit = lit;
     const cross = this.#hand.missed ? placeOn(this.#hand.missed) : null;
-    const missed = cross ? spotOf(cross) : null;
+    const spot = cross ? spotOf(cross) : null;
+    const missed = spot && isSeen(spot) ? spot : null;
     if (JSON.stringify(missed) !== JSON.stringify(this.missed)) this.missed = missed;
   }
 
@@ -93,4 +94,9 @@ function spotOf(element: Element): Spot {
   const [left, top] = [Math.max(box.left, room.left), Math.max(box.top, room.top - LIFTED)];
   const [right, bottom] = [Math.min(box.right, room.right), Math.min(box.bottom, room.bottom, innerHeight)];
   return { x: Math.round(left), y: Math.round(top), width: Math.round(right - left), height: Math.round(bottom - top) };
+}
+
+/** Something that was scrolled or panned away leaves no room for a frame. */
+function isSeen({ width, height }: Spot): boolean {
+  return width > 0 && height > 0;
 }
