@@ -113,13 +113,14 @@ describe('walking through a lesson', () => {
     expect([hand.complaint, hand.missed, hand.picked?.id]).toEqual([told, 'f6', 'a1']);
   });
 
-  test('without the server a wrong click is still no harm', async () => {
+  test('without the server a wrong click is no harm, and it is said that the reason is not known', async () => {
     const { walk, hand } = learning(1);
     vi.spyOn(api, 'lessonWhy').mockRejectedValue(new Error('away'));
     hand.pressPlace('a1');
     hand.pressPlace('f6');
     await vi.advanceTimersByTimeAsync(0);
-    expect([hand.complaint, walk.wrongs]).toEqual([null, 1]);
+    expect(hand.complaint).toMatchObject({ words: { id: 'offline-reason' }, rule: '' });
+    expect([walk.wrongs, hand.picked?.id]).toEqual([1, 'a1']);
   });
 
   test('what is to be clicked next follows the picks', () => {

@@ -4,6 +4,7 @@
  */
 
 import { tick } from 'svelte';
+import { reasonsOf } from '../offline/reasons';
 import { Recorded } from '../replay/recorded.svelte';
 import { api, refusalOf } from '../shell/api';
 import type { Complaint, Exercise, Try, Words } from '../shell/types';
@@ -53,7 +54,7 @@ export class Trial extends Recorded {
 
   override why = (picked: string[], pointed: string): Promise<Complaint[]> => {
     const { game, id } = this.exercise;
-    return api.exerciseWhy(game, id, this.plays, picked, pointed).catch(() => []);
+    return reasonsOf(api.exerciseWhy(game, id, this.plays, picked, pointed));
   };
 
   override odds = (texts: string[]) => Promise.resolve(this.now.odds.filter((one) => texts.includes(one.text)));

@@ -4,6 +4,7 @@
  */
 
 import { tick } from 'svelte';
+import { reasonsOf } from '../offline/reasons';
 import { Recorded } from '../replay/recorded.svelte';
 import { api } from '../shell/api';
 import type { Choice, Complaint, Lesson, LessonStep, Scene, Words } from '../shell/types';
@@ -67,7 +68,7 @@ export class Walk extends Recorded {
     const { game, id } = this.lesson;
     if (this.step === null || !this.step.play) return [];
     this.wrongs++;
-    return api.lessonWhy(game, id, this.at, picked, pointed).catch(() => []);
+    return reasonsOf(api.lessonWhy(game, id, this.at, picked, pointed));
   };
 
   override odds = (texts: string[]) => Promise.resolve((this.step?.odds ?? []).filter((one) => texts.includes(one.text)));

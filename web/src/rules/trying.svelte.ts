@@ -4,6 +4,7 @@
  */
 
 import { tick } from 'svelte';
+import { reasonsOf } from '../offline/reasons';
 import { Recorded } from '../replay/recorded.svelte';
 import { api, refusalOf } from '../shell/api';
 import type { Complaint, PlayableExample, Try } from '../shell/types';
@@ -36,7 +37,7 @@ export class Trying extends Recorded {
   };
 
   override why = (picked: string[], pointed: string): Promise<Complaint[]> =>
-    api.exampleWhy(this.game, this.id, this.plays, picked, pointed).catch(() => []);
+    reasonsOf(api.exampleWhy(this.game, this.id, this.plays, picked, pointed));
 
   override odds = (texts: string[]) => Promise.resolve(this.now.odds.filter((one) => texts.includes(one.text)));
 
