@@ -8,9 +8,10 @@ interface Standing {
   attacked: boolean;
 }
 
-/** In the order in which they are drawn: one that is on its way lies above the others. */
+/** In the order in which they are drawn: one that is on its way lies above the others. The others keep theirs, wherever they
+    stand, or whatever moves would be taken out of the page and put in again with all it consists of. */
 export function drawnLast<T extends Standing>(pieces: readonly T[], raised: number | string): T[] {
-  return [...pieces].sort((one, other) => Number(one.id === raised) - Number(other.id === raised));
+  return [...pieces].sort((one, other) => Number(one.id === raised) - Number(other.id === raised) || one.id - other.id);
 }
 
 /** It has moved in the phase in which units move, or attacked this turn. */
