@@ -2,55 +2,126 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from typing import NamedTuple
 
 import pytest
 from playwright.sync_api import Locator
 
+import stonehall
+from stonehall.server.tables.building import read_deck
+from stonehall.server.wire.protocol import DeckText
 from tests.browser.test_pages import faults_of
 from tests.browser.window import DESKTOP, PHONE, Window
+from tests.server.serving import Serving
 
 Open = Callable[..., Window]
 LANDSCAPE = (812, 375)
 
 
-def test_a_deck_is_built_refused_mended_kept_shared_and_played(open_window: Open) -> None:
-    player = open_window().go("/decks/summoner-wars")
+class Built(NamedTuple):
+    """A deck that is built by clicking: what goes, comes and is put right, and what is said of it."""
+
+    game: str
+    faction: str
+    gone: str
+    too_few: tuple[str, dict[str, int]]
+    size: str
+    """The rule of it, and how many reasons name it."""
+    reasons: int
+    stranger: str
+    foreign: str
+    """The rule of that one."""
+    instead: str
+
+
+BUILT = [
+    Built(
+        "summoner-wars", "sw2-faction-polar-dwarves", "sw2-card-ice-golem",
+        ("sw2-deck-size-commons", {"wanted": 16, "found": 15}), "SW2-DECK-2", 2,
+        "sw2-card-undead-warrior", "SW2-DECK-8", "sw2-card-smasher",
+    ),
+    Built(
+        "alliances", "al-faction-swamp-orcs", "al-card-splub",
+        ("al-deck-size-champions", {"wanted": 3, "found": 2}), "SW1-DECK-6", 1,
+        "al-card-shadow", "SW1-DECK-11", "al-card-glurp",
+    ),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("built", BUILT, ids=[built.game for built in BUILT])
+def test_a_deck_is_built_refused_mended_kept_shared_and_played(
+    open_window: Open, services: Serving, built: Built
+) -> None:
+    player = open_window().go(f"/decks/{built.game}")
     page, words = player.page, player.words
-    page.get_by_role("link", name=words.get("sw2-faction-polar-dwarves")).first.click()
+    page.get_by_role("link", name=words.get(built.faction)).first.click()
     page.get_by_text(words.get("build-legal")).wait_for()
-    golem = words.get("sw2-card-ice-golem")
-    player.button("build-remove", card=golem).first.click()
+    player.button("build-remove", card=words.get(built.gone)).first.click()
     trouble = page.get_by_role("alert")
-    trouble.get_by_text(words.get("sw2-deck-size-commons", wanted=16, found=15)).wait_for()
-    assert trouble.get_by_role("link", name="SW2-DECK-2").count() == 2
+    short, counted = built.too_few
+    trouble.get_by_text(words.get(short, **counted)).wait_for()
+    assert trouble.get_by_role("link", name=built.size).count() == built.reasons
     assert player.button("build-play").is_disabled()
     assert page.url.endswith("/own-1")
     page.get_by_label(words.get("build-only-allowed")).uncheck()
-    page.locator("main [data-card=undead-warrior]").click()
-    trouble.get_by_role("link", name="SW2-DECK-8").wait_for()
+    page.locator(f"main [data-card={plain_id(built.stranger)}]").click()
+    trouble.get_by_role("link", name=built.foreign).wait_for()
     page.reload()
-    trouble.get_by_role("link", name="SW2-DECK-8").wait_for()
-    player.button("build-remove", card=words.get("sw2-card-undead-warrior")).last.click()
-    page.locator("main [data-card=smasher]").focus()
+    trouble.get_by_role("link", name=built.foreign).wait_for()
+    player.button("build-remove", card=words.get(built.stranger)).last.click()
+    page.locator(f"main [data-card={plain_id(built.instead)}]").focus()
     page.keyboard.press("+")
     page.get_by_text(words.get("build-legal")).wait_for()
     player.button("build-export").click()
     sharing = page.get_by_role("dialog", name=words.get("build-export"))
-    assert "1 smasher" in sharing.get_by_label(words.get("build-text")).input_value()
+    text = sharing.get_by_label(words.get("build-text")).input_value()
+    assert f"1 {plain_id(built.instead)}" in text
     player.button("table-copy").click()
     player.button("table-copied").wait_for()
     page.keyboard.press("Escape")
     sharing.wait_for(state="detached")
     address = page.evaluate("navigator.clipboard.readText()")
-    assert "~1smasher" in address
+    assert f"~1{plain_id(built.instead)}" in address
     other = open_window(size=PHONE, touch=True)
     other.page.goto(address)
     other.page.get_by_text(words.get("build-legal")).wait_for()
-    other.page.get_by_role("link", name=words.get("sw2-card-smasher"), exact=True).wait_for()
+    other.page.get_by_role("link", name=words.get(built.instead), exact=True).wait_for()
+    other.go(f"/decks/{built.game}").page.get_by_role("textbox").fill(text.replace("1 ", "1 no-", 1))
+    other.button("build-read").tap()
+    other.page.get_by_role("alert").wait_for()
+    other.page.get_by_role("textbox").fill(text)
+    other.button("build-read").tap()
+    other.page.get_by_text(words.get("build-legal")).wait_for()
+    assert cards_in(other.page.url) == cards_in(address), "a list is the deck that its link is"
     player.button("build-play").click()
     page.get_by_role("dialog").get_by_role("button", name=words.get("build-play"), exact=True).click()
     player.at_table()
+    assert deck_at(player, services) == cards_in(address), "and it is played with these cards"
+
+
+def plain_id(card: str) -> str:
+    """How a deck names the card of a message."""
+    return card.partition("-card-")[2]
+
+
+def cards_in(address: str) -> dict[str, int]:
+    """The cards of the deck that a link holds."""
+    return {card: int(count) for count, card in re.findall(r"~(\d+)([a-z][a-z0-9-]*)", address)}
+
+
+def deck_at(player: Window, services: Serving) -> dict[str, int]:
+    """With which cards the first seat plays, as the record says once somebody gave up."""
+    visitor = services.visitor()
+    visitor.http.cookies.clear()
+    for cookie in player.context.cookies():
+        visitor.http.cookies.set(cookie["name"], cookie["value"])
+    with visitor.live(player.table) as live:
+        assert live.ask(type="concede", key="k")["type"] == "ack"
+    record = stonehall.read_record(visitor.get(f"/api/tables/{player.table}/record").text)
+    own = record.settings[record.state.seat_names[0]]
+    return read_deck(DeckText(record.game.id, own)).cards
 
 
 def test_an_unfinished_list_is_filled_and_taken_back(open_window: Open, axe: str) -> None:
