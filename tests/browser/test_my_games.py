@@ -7,11 +7,13 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from playwright.sync_api import expect
 
+from stonehall.lab.statistics import wilson
 from stonehall.server.http.security import IDENTITY
 from tests.browser.test_pages import faults_of
 from tests.browser.window import DESKTOP, PHONE, Window
-from tests.server.serving import AGAINST_A_BOT, HOT_SEAT, Serving, Visitor
+from tests.server.serving import AGAINST_A_BOT, FOR_A_FRIEND, HOT_SEAT, Serving, Visitor
 
 Open = Callable[..., Window]
 LANDSCAPE = (812, 375)
@@ -74,6 +76,50 @@ def test_games_are_found_and_opened_by_keys(
     page.go_back()
     page.locator(f"main a[href='/table/{tables['running']}']").click()
     window.at_table()
+
+
+def test_rates_are_told_with_their_intervals_and_words_find_games(open_window: Open, services: Serving) -> None:
+    visitor, friend = services.visitor(), services.visitor()
+    friend.post("/api/me", {"name": "Zsófi"}, "PUT")
+    bot = {**AGAINST_A_BOT, "seats": [{"player": "me", "deck": "vanguards"}, {"player": "bot", "bot": "random"}]}
+    plans = [FOR_A_FRIEND] * 5 + [bot]
+    tables = [visitor.new_table(plan) for plan in plans]
+    for table, plan, loser in zip(tables, plans, [friend] * 4 + [visitor] * 2, strict=True):
+        if plan is FOR_A_FRIEND:
+            friend.post(f"/api/tables/{table}/join", {"seat": "north", "deck": "cave-goblins"})
+        with loser.live(table) as live:
+            assert live.ask(type="concede", key="k")["type"] == "ack"
+    visitor.post(f"/api/tables/{tables[2]}/notes/0", {"text": "Here I waited"}, "PUT")
+    newest = tables[::-1]
+
+    window = at_my_games(open_window(), visitor)
+    page, words = window.page, window.words
+    rows = page.get_by_role("region", name=words.get("mine-rates-opponent")).get_by_role("row")
+    for row, percent in zip(rows.all_inner_texts(), (80, 0), strict=True):
+        assert words.get("table-percent", percent=percent) in row
+    low, high = (round(100 * end) for end in wilson(4, 5))
+    interval = words.get("web-interval", low=low, high=high)
+    assert [interval in text for text in rows.all_text_contents()] == [True, False], "one game says nothing"
+    for row, won, count in zip(rows.all_text_contents(), (4, 0), (5, 1), strict=True):
+        assert words.get("mine-won-of", won=won, count=count) in row
+    decks = page.get_by_role("region", name=words.get("mine-rates-deck"))
+    assert interval in decks.get_by_role("row", name=words.get("sw2-faction-polar-dwarves")).first.inner_text()
+
+    sought = page.get_by_role("textbox", name=words.get("mine-search"))
+    for text, found in (
+        ("zsofi", newest[1:]),
+        ("waited", [tables[2]]),
+        (words.get("sw2-faction-polar-dwarves"), newest[1:]),
+    ):
+        sought.fill(text)
+        window.wait_until(lambda found=found: listed(window) == found, f"what {text} means")  # type: ignore[misc]
+    page.reload()
+    window.wait_until(lambda: listed(window) == newest[1:], "the address says it")
+    sought.fill("nobody")
+    page.get_by_text(words.get("mine-nothing"), exact=True).wait_for()
+    window.button("mine-show-all").click()
+    window.wait_until(lambda: listed(window) == newest, "all again")
+    expect(sought).to_have_value("")
 
 
 def test_all_games_come_as_one_file(open_window: Open, services: Serving, tmp_path: Path) -> None:

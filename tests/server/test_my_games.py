@@ -135,6 +135,11 @@ def test_filters_and_rates(tmp_path: Path) -> None:
             assert ids(person=bert.user.id, result="lost") == [again.id]
             assert ids(noted=True) == [own.id]
             assert not games.page(bert.user, Wanted(noted=True)).games
+            assert ids(words="good", names=()) == [own.id], "it stands in a note"
+            assert ids(words="Opening", names=("deck:cave-goblins", "bot:knight")) == [melee.id, own.id, again.id]
+            assert ids(words="x", names=(f"person:{bert.user.id}",), result="won") == [first]
+            assert ids(words="x") == []
+            assert not games.page(bert.user, Wanted(words="good")).games, "notes are their writer's"
 
             told = games.sum(anna.user, "")
             assert (told.games, told.running) == (4, 1)

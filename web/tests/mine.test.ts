@@ -114,6 +114,24 @@ describe('the list', () => {
     expect(played.hasMore).toBe(false);
   });
 
+  it('asks for words with the names in which they occur, on every page', async () => {
+    const rate = { game: 'g', games: 1, count: 1, won: 1, share: 1, low: 0, high: 1 };
+    const rates = [
+      { ...rate, kind: 'person' as const, id: 'a1', name: 'Zsófi' },
+      { ...rate, kind: 'person' as const, id: 'b2', name: 'Bence' },
+    ];
+    vi.spyOn(api, 'mySum').mockResolvedValue({ ...sum, rates });
+    const asked = vi.spyOn(api, 'myGames').mockResolvedValue(page(['a'], 'next'));
+    const played = new Played();
+    played.want({ ...ALL, words: 'zsofi' });
+    const terms = { words: 'zsofi', names: 'person:a1' };
+    await vi.waitFor(() => expect(asked).toHaveBeenLastCalledWith(terms));
+    await vi.waitFor(() => expect(played.hasMore).toBe(true));
+    await played.showMore();
+    expect(asked).toHaveBeenLastCalledWith({ ...terms, after: 'next' });
+    expect(location.search).toBe('?words=zsofi');
+  });
+
   it('does not hear an answer to an earlier question', async () => {
     let late: (page: PlayedPage) => void = () => undefined;
     vi.spyOn(api, 'myGames')

@@ -2,6 +2,7 @@
 import { api, refusalOf } from '../shell/api';
 import { renamePlace } from '../shell/router.svelte';
 import type { PlayedGame, PlayedSum, Refusal } from '../shell/types';
+import { namesWith } from './telling';
 import { addressOf, said, type Wanted, wantedIn } from './wanted';
 
 export class Played {
@@ -13,6 +14,8 @@ export class Played {
   refusal = $state.raw<Refusal | null>(null);
 
   #more = $state('');
+  /** What the pages are asked for with. */
+  #terms: Record<string, string> = {};
   /** An answer that comes after a later question is not heard. */
   #asked = 0;
 
@@ -30,8 +33,12 @@ export class Played {
     const asked = ++this.#asked;
     const { wanted } = this;
     try {
-      const [page, sum] = await Promise.all([api.myGames(said(wanted)), api.mySum(wanted.game)]);
+      const summed = api.mySum(wanted.game);
+      const terms = said(wanted);
+      if (wanted.words) terms.names = namesWith(wanted.words, (await summed).rates);
+      const [page, sum] = await Promise.all([api.myGames(terms), summed]);
       if (asked !== this.#asked) return;
+      this.#terms = terms;
       this.games = page.games;
       this.count = page.count;
       this.#more = page.more;
@@ -45,7 +52,7 @@ export class Played {
   async showMore(): Promise<void> {
     const asked = ++this.#asked;
     try {
-      const page = await api.myGames({ ...said(this.wanted), after: this.#more });
+      const page = await api.myGames({ ...this.#terms, after: this.#more });
       if (asked !== this.#asked) return;
       const listed = new Set(this.games?.map((game) => game.table.id));
       this.games = [...(this.games ?? []), ...page.games.filter((game) => !listed.has(game.table.id))];

@@ -1,7 +1,8 @@
 /** What is said of a game in the list: how it ended, against whom, how long it took and when. */
-import { formName, gameTitle } from '../games';
+import { deckName, formName, gameTitle } from '../games';
 import { levelName, onePerPlayer, personName, seatWord } from '../shell/people.svelte';
 import { isMyTurn } from '../lobby/tables';
+import { matches, wordsOf } from '../rules/search';
 import type { GameFacts, PlayedGame, SeatFacts, WinRate } from '../shell/types';
 import { language, t } from '../shell/words.svelte';
 import type { LineName } from '../shell/lines';
@@ -92,6 +93,13 @@ export function sinceWords(since: number, now: number = Date.now()): string {
 export function rateName(rate: WinRate, deckName: (game: string, deck: string) => string): string {
   if (rate.kind === 'deck') return deckName(rate.game, rate.id);
   return rate.kind === 'bot' ? levelName(rate.id) : personName(rate.name);
+}
+
+/** The decks and opponents in whose names these words occur, for the server, which knows no names in this language. */
+export function namesWith(words: string, rates: readonly WinRate[]): string {
+  const sought = wordsOf(words);
+  const found = rates.filter((rate) => matches(rateName(rate, deckName), sought));
+  return found.map((rate) => `${rate.kind}:${rate.id}`).join();
 }
 
 /** A game, with its form where one is meant. */

@@ -2,12 +2,12 @@
 import type { PlayedGame } from '../shell/types';
 
 export const RESULTS: readonly PlayedGame['result'][] = ['running', 'won', 'lost', 'draw', 'none'];
-const NAMES = ['game', 'form', 'result', 'deck', 'bot', 'person', 'noted'] as const;
+const NAMES = ['game', 'form', 'result', 'deck', 'bot', 'person', 'noted', 'words'] as const;
 
 /** What is empty does not matter. */
 export type Wanted = Readonly<Record<(typeof NAMES)[number], string>>;
 
-export const ALL: Wanted = { game: '', form: '', result: '', deck: '', bot: '', person: '', noted: '' };
+export const ALL: Wanted = { game: '', form: '', result: '', deck: '', bot: '', person: '', noted: '', words: '' };
 
 export function isAll(wanted: Wanted): boolean {
   return NAMES.every((name) => wanted[name] === '');

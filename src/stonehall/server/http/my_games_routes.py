@@ -10,6 +10,7 @@ from litestar.response import Stream
 
 from stonehall.server.http.routes import Address, House_, Visitor
 from stonehall.server.store.parts import Result, Wanted
+from stonehall.server.tables.my_games import MOST_RATES
 from stonehall.server.wire.errors import RequestRefused
 from stonehall.server.wire.my_games import PlayedPage, PlayedSum
 
@@ -21,12 +22,17 @@ FILE = "stonehall-games.zip"
 async def my_games(
     services: House_, user: Visitor, game: FromQuery[str] = "", form: FromQuery[str] = "", result: FromQuery[str] = "",
     deck: FromQuery[str] = "", bot: FromQuery[str] = "", person: FromQuery[str] = "", noted: FromQuery[bool] = False,
-    after: FromQuery[str] = "",
+    words: FromQuery[str] = "", names: FromQuery[str] = "", after: FromQuery[str] = "",
 ) -> PlayedPage:  # fmt: skip
-    """The games the visitor plays and played, page by page; what is not empty has to fit."""
-    if result and result not in get_args(Result):
+    """The games the visitor plays and played, page by page; what is not empty has to fit.
+
+    Words fit that stand in a note, or mean one of the ``names``: ``deck:ID,bot:ID,person:ID``.
+    """
+    meant = tuple(filter(None, names.split(",")))
+    if (result and result not in get_args(Result)) or len(meant) > MOST_RATES:
         raise RequestRefused("malformed", 400)
-    return services.my_games.page(user, Wanted(game, form, result, deck, bot, person, noted), after)
+    wanted = Wanted(game, form, result, deck, bot, person, noted, words.strip(), meant)
+    return services.my_games.page(user, wanted, after)
 
 
 @get("/my/sum")

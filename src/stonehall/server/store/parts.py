@@ -76,6 +76,9 @@ class Wanted(Struct, frozen=True):
     bot: str = ""
     person: str = ""
     noted: bool = False
+    words: str = ""
+    """Stand in a note, or mean one of the ``names``: ``kind:name``, as what is played with and against is kept."""
+    names: tuple[str, ...] = ()
 
     def where(self, user: str) -> tuple[str, list[object]]:
         """The condition of a query, and its arguments."""
@@ -90,6 +93,11 @@ class Wanted(Struct, frozen=True):
                 args += [kind, name]
         if self.noted:
             said.append(f"{_at('note')})")
+        if self.words:
+            marks = ", ".join("?" * len(self.names))
+            meant = f"{_at('part_with')} AND kind || ':' || name IN ({marks}))"
+            said.append(f"({meant} OR {_at('note')} AND instr(lower(text), lower(?))))")
+            args += [*self.names, self.words]
         return " AND ".join(said), [*args]
 
 

@@ -28,6 +28,7 @@ mine-filters = Which games
 mine-any-game = All games
 mine-any-opponent = Any opponent
 mine-any-result = Any result
+mine-search = Name, deck or note
 mine-noted = With notes
 mine-bots = Computers
 mine-persons = People

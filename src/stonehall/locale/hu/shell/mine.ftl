@@ -20,6 +20,7 @@ mine-filters = Mely játszmák
 mine-any-game = Minden játék
 mine-any-opponent = Bármely ellenfél
 mine-any-result = Bármely eredmény
+mine-search = Név, pakli vagy jegyzet
 mine-noted = Jegyzettel
 mine-bots = Gépi ellenfelek
 mine-persons = Emberek

@@ -25,6 +25,7 @@ mine-filters = Które partie
 mine-any-game = Wszystkie gry
 mine-any-opponent = Każdy przeciwnik
 mine-any-result = Każdy wynik
+mine-search = Gracz, talia lub notatka
 mine-noted = Z notatkami
 mine-bots = Komputery
 mine-persons = Ludzie
