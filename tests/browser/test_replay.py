@@ -14,6 +14,7 @@ import pytest
 from msgspec import Struct
 from playwright.sync_api import expect
 
+import stonehall
 from stonehall.bots import RandomBot
 from stonehall.kernel.match import Observation
 from stonehall.server.http.security import IDENTITY
@@ -36,6 +37,7 @@ RECORDS = {
 }
 LANDSCAPE = (812, 375)
 CELLS = "[...document.querySelectorAll('[role=gridcell]')].map((one) => one.ariaLabel)"
+IS_OF = re.compile(r"It is (yours|controlled by [^.]*)\.? ?")
 HAND = "[...document.querySelectorAll('button[data-card]')].map((one) => one.dataset.card)"
 LINES = "[...document.querySelectorAll('.line-of-log')].map((one) => one.textContent.replace(/\\\\s+/g, ' ').trim())"
 
@@ -55,19 +57,36 @@ THROUGH = """async (last) => {
 JUMPS = """async (moments) => {
   const line = document.querySelector('input[type=range]');
   const found = [];
+  const out = new Set();
+  const watch = new MutationObserver((seen) => {
+    for (const { removedNodes } of seen) for (const one of removedNodes) if (one.nodeType === 1) out.add(one);
+  });
+  watch.observe(document, { childList: true, subtree: true });
   for (const moment of moments) {
+    out.clear();
     line.value = String(moment);
     line.dispatchEvent(new Event('input', { bubbles: true }));
     const shown = () => document.querySelector('main').dataset.moment === String(moment);
     while (!shown()) await new Promise((next) => setTimeout(next, 1));
     await new Promise(requestAnimationFrame);
     await new Promise((next) => setTimeout(next));
-    found.push(document.querySelectorAll('.line-of-log').length);
+    const again = [...out].filter((one) => one.isConnected).length;
+    found.push({ lines: document.querySelectorAll('.line-of-log').length, again });
     await new Promise(requestIdleCallback);
   }
+  watch.disconnect();
   return found;
 }"""
-"""Goes to each of the moments; how many lines are drawn by the time it is painted."""
+"""Goes to each of the moments; how many lines are drawn by the time it is painted, and how many elements were taken out
+of the page and put in again, which the browser draws as if they were new."""
+
+
+PAUSES = """() => {
+  const usual = window.setTimeout;
+  window.pauses = [];
+  window.setTimeout = (act, ms, ...more) => (window.pauses.push(ms), usual(act, ms, ...more));
+}"""
+"""Notes how long anything is waited for."""
 
 
 class Shelf(Struct):
@@ -206,15 +225,77 @@ def test_a_jump_in_a_long_game_is_shown_at_once_and_its_log_is_drawn_when_there_
     window.button("replay-open-text").click()
     window.at_table()
     _, last = place(window)
-    [drawn] = window.page.evaluate(JUMPS, [last])
+    [jump] = window.page.evaluate(JUMPS, [last])
     window.wait_until(lambda: window.page.locator(".told:not(.drawn)").count() == 0, "all that was passed is told")
     lines = window.page.evaluate(LINES)
-    assert drawn < len(lines) / 4
+    assert jump["lines"] < len(lines) / 4
     assert window.in_sight(window.page.locator("[aria-current]"))
     moments = random.Random(5).sample(range(last), 12)
-    assert len(window.page.evaluate(JUMPS, moments)) == len(moments)
+    assert [jump["again"] for jump in window.page.evaluate(JUMPS, moments)] == [0] * len(moments)
     assert window.page.evaluate(LINES) == lines, "what was seen stays"
     assert window.in_sight(window.page.locator("[aria-current]"))
+
+
+@pytest.mark.parametrize("game", [game for game in RECORDS if game != "summoner-wars"])
+def test_a_jump_shows_what_a_step_shows_and_draws_nothing_twice(
+    shelf: Shelf, open_at: Callable[..., Window], game: str
+) -> None:
+    window = open_at(f"/replay/{shelf.brought[game]}").at_table()
+    page = window.page
+    _, last = place(window)
+    seen = page.evaluate(JUMPS, [last, *random.Random(5).sample(range(last), 10), last // 2])
+    assert [jump["again"] for jump in seen] == [0] * len(seen)
+    at(window, last // 2)
+    cells = page.evaluate(CELLS)
+    page.evaluate(JUMPS, [last // 2 - 1])
+    at(window, last // 2 - 1)
+    page.keyboard.press("ArrowRight")
+    at(window, last // 2)
+    assert page.evaluate(CELLS) == cells
+
+    turns = page.get_by_role("group", name=window.words.get("replay-turns")).get_by_role("button")
+    number = int(turns.last.inner_text())
+    turns.last.click()
+    marks: Any = page.request.get(f"{window.address}/api/tables/{shelf.brought[game]}/replay").json()["moments"]
+    at(window, next(moment for moment, mark in enumerate(marks) if mark["turn"] == number))
+
+    with page.expect_download() as kept:
+        page.get_by_role("banner").get_by_role("link", name=window.words.get("table-record")).click()
+    taken = stonehall.read_record(Path(kept.value.path()).read_text("utf-8"))
+    golden = stonehall.read_record((GOLDEN / f"{RECORDS[game]}.record").read_text("utf-8"))
+    assert [play.text for play in taken.plays] == [play.text for play in golden.plays]
+
+
+def standing(window: Window) -> list[str]:
+    """What stands on which square, from whichever side one looks at it."""
+    return sorted(IS_OF.sub("", cell) for cell in window.page.evaluate(CELLS))
+
+
+def test_a_friend_or_oneself_plays_on_from_a_moment(shelf: Shelf, open_at: Callable[..., Window]) -> None:
+    moment = 40
+    window = open_at(f"/replay/{shelf.brought['summoner-wars']}/{moment}").at_table()
+    page, words = window.page, window.words
+    at(window, moment)
+    page.get_by_role("combobox").select_option("watch")
+    window.wait_until(lambda: not page.evaluate(HAND), "no hand is seen")
+    cells = standing(window)
+    for against in ("web-invite", "web-both-sides"):
+        window.button("replay-play-on").click()
+        dialog = page.get_by_role("dialog")
+        dialog.get_by_text(words.get(against), exact=True).click()
+        window.button("replay-begin").click()
+        page.wait_for_url("**/table/*")
+        if against == "web-invite":
+            friend = shelf.server.visitor()
+            table: Any = friend.get(f"/api/tables/{window.table}").json()
+            [free] = [seat["seat"] for seat in table["seats"] if seat["kind"] == "open"]
+            assert friend.post(f"/api/tables/{window.table}/join", {"seat": free}).status_code < 300
+        window.at_table()
+        assert standing(window) == cells
+        if against == "web-invite":
+            page.get_by_role("link", name=words.get("replay-origin")).click()
+            window.at_table()
+            at(window, moment)
 
 
 def test_a_turn_is_kept_as_a_picture_that_moves(shelf: Shelf, open_at: Callable[..., Window]) -> None:
@@ -408,11 +489,17 @@ def test_everything_is_done_by_keyboard_alone(shelf: Shelf, open_at: Callable[..
     at(window, 0)
     press("]")
     window.wait_until(lambda: place(window)[0] > 0, "the first turn is shown")
-    press("4")
-    press(" ")
-    window.button("replay-pause").wait_for()
-    press(" ")
-    window.button("replay-play").wait_for()
+    page.evaluate(PAUSES)
+    for key, paces in (("1", {2200, 700}), ("4", {275, 87.5})):  # of a look and of a glance
+        before = place(window)[0]
+        page.evaluate("window.pauses.length = 0")
+        press(key)
+        press(" ")
+        window.button("replay-pause").wait_for()
+        window.wait_until(lambda before=before: place(window)[0] > before + 1, "it goes on by itself")  # type: ignore[misc]
+        press(" ")
+        window.button("replay-play").wait_for()
+        assert paces & {*page.evaluate("window.pauses")}, f"speed {key}"
     reached = set()
     for _ in range(60):
         press("Tab")
