@@ -132,7 +132,10 @@ FAMILIES: dict[str, Families] = {
 }  # fmt: skip
 """Ids that are put together: the beginning, and what may follow it."""
 
-NEAR = [f"deck-{what}-near" for what in ("no-card", "no-summoner", "ready")]
+NEAR = [
+    *[f"deck-{what}-near" for what in ("no-card", "no-summoner", "ready")],
+    *[f"position-{what}-near" for what in ("ability", "card", "line", "square", "step", "word")],
+]
 """What is said with similar names goes by the end of its id."""
 
 CHANGES = {

@@ -10,6 +10,7 @@ const PARTS = {
   'exercises.ftl': 'exercises',
   'editing.ftl': 'editing',
   'workbench.ftl': 'editing',
+  'positions.ftl': 'editing',
   'mine.ftl': 'mine',
   'browser.ftl': 'browser',
 }; // said on pages of their own

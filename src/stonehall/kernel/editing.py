@@ -134,6 +134,7 @@ class Editing(ABC):
         """The text after a change; :class:`PositionError` for one that means nothing, whatever the position."""
 
 
-def refused(why: str, where: str = "") -> PositionError:
-    """A change that means nothing."""
-    return PositionError("The position cannot be changed like this.", [Problem(why, where)])
+def refused(why: str | Problem, where: str = "") -> PositionError:
+    """A change that means nothing; what somebody can ask for by clicking is refused with a problem of the game."""
+    problem = Problem(why, where) if isinstance(why, str) else why
+    return PositionError("The position cannot be changed like this.", [problem])

@@ -157,7 +157,11 @@ class Game(Generic[S, V]):
             return self.read_position(text)
         state = self.read_position("\n".join([line for line in lines if not leaving.is_left_line(line)]) + "\n")
         names = self.seats_in(state)
-        unknown = [Problem(f"{words[1]} does not play") for words in gone if words[1] not in names]
+        unknown = [
+            Problem(f"{words[1]} does not play", message=Message("position-seat", {"player": words[1]}))
+            for words in gone
+            if words[1] not in names
+        ]
         if unknown:
             raise PositionError("The position cannot be set up.", unknown)
         state.left = {names.index(words[1]): words[2] for words in gone}
@@ -479,9 +483,11 @@ class Game(Generic[S, V]):
             return usual
         state: S = usual.game.from_position(position.replace("; ", "\n") + "\n")
         if self.seats_in(state) != self.seats_in(usual):
+            count = len(self.seats_in(state))
+            said = Message("position-seats", {"count": count})
             raise SettingsError(
                 f"{self.title} cannot be set up like this.",
-                [Problem(f"the position is one of {len(self.seats_in(state))} seats", POSITION)],
+                [Problem(f"the position is one of {count} seats", POSITION, message=said)],
             )
         return state
 

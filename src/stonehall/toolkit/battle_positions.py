@@ -11,10 +11,11 @@ from stonehall.kernel.leaving import LEFT
 from stonehall.kernel.state import StepBook
 from stonehall.toolkit.abilities import AbilityBook
 from stonehall.toolkit.card_positions import CardPositionReader
+from stonehall.toolkit.english import EnglishText
 from stonehall.toolkit.factions import FactionCard
 from stonehall.toolkit.grid import Grid
 from stonehall.toolkit.pieces import P
-from stonehall.toolkit.position import Unreadable, Words
+from stonehall.toolkit.position import Unreadable, Words, unknown
 from stonehall.toolkit.registry import Registry
 from stonehall.toolkit.table import B, CardTable
 
@@ -28,8 +29,7 @@ NOBODY: Final = "nobody"
 class BattlePositionReader(CardPositionReader[C, P, B]):
     """Reads the lines of seats, of the turn, of the settings, of what waits and of the end.
 
-    ``heads`` are the words with which lines begin; ``beside`` is what stands in the place of a square where a card lies
-    beside the battlefield.
+    ``heads`` are the words with which lines begin.
     """
 
     def __init__(
@@ -43,23 +43,23 @@ class BattlePositionReader(CardPositionReader[C, P, B]):
         seats: Sequence[str],
         of_a_seat: Sequence[str],
         heads: Sequence[str],
-        beside: str,
+        prefix: str,
+        english: EnglishText,
     ) -> None:
-        super().__init__(head, steps, table, book, abilities, grid, seats, of_a_seat)
+        super().__init__(head, steps, table, book, abilities, grid, seats, of_a_seat, prefix, english)
         self.heads = heads
-        self.beside = beside
 
     def line(self, head: str, words: Words) -> None:
         if head in self.seats:
             self.seat_line(self.seats.index(head), words)
         elif head == "turn":
-            self.once("the turn")
+            self.once("turn")
             self.turn_line(words)
         elif head == "settings":
             self.settings_line(words)
         elif head == "fallen":
-            seat = words.one_of(self.seats, "seat")
-            piece = self.piece(seat, words.take(f"a square or {self.beside}"), words)
+            seat = words.one_of(self.seats)
+            piece = self.piece(seat, words.take(), words)
             self.claim_id(piece)
             self.table.fallen[piece.id] = piece
         elif head == "waiting":
@@ -67,7 +67,7 @@ class BattlePositionReader(CardPositionReader[C, P, B]):
         elif head == "next-id":
             self.next_id_line(words)
         elif head == "over":
-            self.once("the end")
+            self.once("over")
             self.over_line(words)
         elif not self.own_line(head, words):
             raise self.unknown_line(head, self.heads)
@@ -96,12 +96,12 @@ class BattlePositionReader(CardPositionReader[C, P, B]):
     def piece(self, seat: int, place: str, words: Words) -> P:
         """A card in play with what is said of it."""
 
-    def read_words(self, piece: P, card: str, words: Words, known: Sequence[str]) -> P:
+    def read_words(self, piece: P, words: Words, known: Sequence[str]) -> P:
         """Take in all that is said of a card; ``known`` are the words that say something."""
         while words:
-            word = words.take("a word")
+            word = words.take()
             if not self.read_word(piece, word, words) and not self.read_attached(piece, word, words):
-                raise self.says_nothing(word, card, known)
+                raise unknown("position-word", word, known, known=", ".join(known))
         self.number_card(piece)
         return piece
 
@@ -112,14 +112,14 @@ class BattlePositionReader(CardPositionReader[C, P, B]):
     def ending(self, words: Words, reasons: Sequence[str]) -> tuple[int, str]:
         """The seat that has won (-1: nobody) and why; without a reason if others have left."""
         self.table.over = True
-        seat = words.one_of((NOBODY, *self.seats), "winner") - 1
-        reason = words.one_of((*reasons, LEFT), "reason")
+        seat = words.one_of((NOBODY, *self.seats)) - 1
+        reason = words.one_of((*reasons, LEFT))
         return seat, reasons[reason] if reason < len(reasons) else ""
 
     def summoner(self, seat: int, words: Words, is_summoner: int) -> int:
         """The number of the summoner of a seat that is not in play; ``is_summoner`` is the class of summoners."""
-        self.once(f"the summoner of {self.seats[seat]}")
-        card = self.card(words.take("a card"))
+        self.once(f"{self.seats[seat]} summoner")
+        card = self.card(words.take())
         if not card.classes & is_summoner:
-            raise Unreadable(f"{card.id} is no summoner")
+            raise Unreadable("position-no-summoner", card=self.name(card))
         return card.number

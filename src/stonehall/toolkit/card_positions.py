@@ -13,13 +13,14 @@ from typing import Any, Final, Generic, TypeVar
 
 from stonehall.kernel.decision import Step
 from stonehall.kernel.inheritance import mypyc_attr
-from stonehall.kernel.spelling import did_you_mean
+from stonehall.kernel.message import Term
 from stonehall.kernel.state import StepBook
 from stonehall.toolkit.abilities import MOST_MOMENTS, AbilityBook
 from stonehall.toolkit.cards import AbilityCard
+from stonehall.toolkit.english import EnglishText
 from stonehall.toolkit.grid import Grid
 from stonehall.toolkit.pieces import P
-from stonehall.toolkit.position import MOST_DIGITS, PositionReader, Unreadable, Words, number_in, place_in
+from stonehall.toolkit.position import MOST_DIGITS, PositionReader, Unreadable, Words, number_in, place_in, unknown
 from stonehall.toolkit.registry import Registry
 from stonehall.toolkit.table import B, CardTable
 
@@ -75,7 +76,8 @@ def waiting_lines(s: CardTable[P, B]) -> list[str]:
 class CardPositionReader(PositionReader, Generic[K, P, B]):
     """Reads the lines and words that games with cards in play have in common; a game adds its own.
 
-    ``of_a_seat`` are the words that may stand in the place of a square in the line of a seat.
+    ``of_a_seat`` are the words that may stand in the place of a square in the line of a seat; the game's messages begin
+    with ``prefix``.
     """
 
     def __init__(
@@ -88,14 +90,17 @@ class CardPositionReader(PositionReader, Generic[K, P, B]):
         grid: Grid,
         seats: Sequence[str],
         of_a_seat: Sequence[str],
+        prefix: str,
+        english: EnglishText,
     ) -> None:
-        super().__init__(head, steps)
+        super().__init__(head, steps, english)
         self.table = table
         self.book = book
         self.abilities = abilities
         self.grid = grid
         self.seats = seats
         self.of_a_seat = of_a_seat
+        self.prefix = prefix
         self.above_ids = 1
         """The first number above every id that is written."""
         self.next_id = 0
@@ -114,46 +119,40 @@ class CardPositionReader(PositionReader, Generic[K, P, B]):
 
     def next_id_line(self, words: Words) -> None:
         self.once("next-id")
-        self.next_id = words.number("next-id")
+        self.next_id = words.number()
         if self.next_id < self.above_ids:
-            raise Unreadable(f"next-id must be greater than every id, so {self.above_ids} or more")
+            raise Unreadable("position-next-id", least=str(self.above_ids))
 
     def waiting_line(self, words: Words) -> None:
-        moment = words.number("the moment", most=MOST_MOMENTS)
-        ability = self.ability(words.take("an ability"))
+        moment = words.number(most=MOST_MOMENTS)
+        ability = self.ability(words.take())
         if moment not in ability.triggers:
-            raise Unreadable(f"{ability.id} does not react to the moment {moment}")
-        id = words.number("an id")
-        payload = tuple([number_in(word, "what is said of the moment", -1) for word in words.all()])
+            raise Unreadable("position-moment", word=ability.id, number=str(moment))
+        id = words.number()
+        payload = tuple([number_in(word, "waiting", -1) for word in words.all()])
         self.table.waiting.append((moment, ability.number, id, payload))
 
     def unknown_line(self, head: str, known: Sequence[str]) -> Unreadable:
         """No line begins like this."""
-        hint = did_you_mean(head, known) or f" ({', '.join(known)})"
-        return Unreadable(f"{head!r} begins no line of a position{hint}")
+        return unknown("position-line", head, known, known=", ".join(known))
 
     # A card in play ---------------------------------------------------------------------------------------------
 
     def read_attached(self, piece: P, word: str, words: Words) -> bool:
         """Take in a word that says something of a card in every game; whether it does."""
         if word == "id":
-            piece.id = words.number("the id of a card", least=1)
+            piece.id = words.number(least=1)
         elif word == "lent":
-            self.table.lend(piece, self.ability(words.take("an ability")))
+            self.table.lend(piece, self.ability(words.take()))
         elif word == "target":
-            piece.targets += (words.number("a target", least=1),)
+            piece.targets += (words.number(least=1),)
         elif word == "owner":
-            piece.owner = words.one_of(self.seats, "seat")
+            piece.owner = words.one_of(self.seats)
         elif word == "under":
-            self.put_under(piece, words.take("a card"))
+            self.put_under(piece, words.take())
         else:
             return False
         return True
-
-    def says_nothing(self, word: str, card: str, known: Sequence[str]) -> Unreadable:
-        """No word of a card is like this."""
-        hint = did_you_mean(word, known) or f" ({', '.join(known)})"
-        return Unreadable(f"{word!r} says nothing about {card}{hint}")
 
     def number_card(self, piece: P) -> None:
         """A card whose id is not written gets one."""
@@ -164,17 +163,17 @@ class CardPositionReader(PositionReader, Generic[K, P, B]):
     def claim_id(self, piece: P) -> None:
         """No two cards have the same id."""
         if self.table.piece(piece.id) is not None:
-            raise Unreadable(f"two cards have the id {piece.id}")
+            raise Unreadable("position-id-twice", number=str(piece.id))
 
     def put_under(self, top: P, word: str) -> None:
         name, *whose = word.split("@")
         card = self.card(name)
-        seats = [place_in(seat, self.seats, "seat") for seat in whose]
+        seats = [place_in(seat, self.seats) for seat in whose]
         owner = seats[0] if seats else top.controller
         if not self.may_lie_under(card):
-            raise Unreadable(f"{card.id} cannot lie under a card")
+            raise Unreadable("position-under", card=self.name(card))
         if len(seats) > 2:
-            raise Unreadable(f"{word} names more than its owner and who put it there")
+            raise Unreadable("position-under-seats", word=word)
         self.table.slip_under(card, owner, seats[1] if len(seats) > 1 else owner, top)
 
     def may_lie_under(self, card: K) -> bool:
@@ -183,16 +182,19 @@ class CardPositionReader(PositionReader, Generic[K, P, B]):
 
     # What words name --------------------------------------------------------------------------------------------
 
+    def name(self, card: K) -> Term:
+        """What a card is called."""
+        return Term(f"{self.prefix}-card", card.id)
+
     def square(self, name: str) -> int:
         if name not in self.grid.names:
-            known = did_you_mean(name, self.of_a_seat) or f" (squares go from a1 to {self.grid.names[-1]})"
-            raise Unreadable(f"there is no square {name!r}{known}")
+            raise unknown("position-square", name, self.of_a_seat, first="a1", last=self.grid.names[-1])
         return self.grid.square(name)
 
     def card(self, id: str) -> K:
         card = self.book.by_id.get(id)
         if card is None:
-            raise Unreadable(f"there is no card {id!r}{did_you_mean(id, self.book.by_id)}")
+            raise unknown("position-card", id, self.book.by_id)
         return card
 
     def cards(self, words: Words) -> list[int]:
@@ -202,5 +204,5 @@ class CardPositionReader(PositionReader, Generic[K, P, B]):
     def ability(self, id: str) -> B:
         found = self.abilities.by_id.get(id)
         if found is None:
-            raise Unreadable(f"there is no ability {id!r}{did_you_mean(id, self.abilities.by_id)}")
+            raise unknown("position-ability", id, self.abilities.by_id)
         return found

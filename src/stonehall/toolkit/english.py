@@ -30,7 +30,13 @@ class EnglishText:
 
     def problem(self, id: str, rule: str = "", where: str = "", **args: Value) -> Problem:
         """A problem that the message ``id`` with these arguments says."""
-        message = Message(id, args)
+        return self.problem_on((), id, rule, where, **args)
+
+    def problem_on(
+        self, squares: tuple[str, ...], id: str, rule: str = "", where: str = "", /, **args: Value
+    ) -> Problem:
+        """One that is seen on squares of the board."""
+        message = Message(id, args, squares)
         return Problem(self.text(message), where, rule, message)
 
     def text(self, message: Message) -> str:

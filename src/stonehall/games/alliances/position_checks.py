@@ -1,84 +1,113 @@
-"""What cannot be in a position, though each of its lines can."""
+"""What cannot be in a position, though each of its lines can: problems, found by words of the line that shows them."""
 
 from __future__ import annotations
 
 from stonehall.games.alliances.board import SEATS
 from stonehall.games.alliances.cards import CARDS, SUMMONER, WALL
+from stonehall.games.alliances.messages import PLAYERS
+from stonehall.games.alliances.pieces import Piece
 from stonehall.games.alliances.state import State
 from stonehall.games.alliances.values import life
+from stonehall.games.alliances.words import WORDS
+from stonehall.kernel.errors import Problem
+from stonehall.kernel.message import Term
 
 
-def impossible(s: State, with_agenda: bool) -> list[str]:
+def impossible(s: State, with_agenda: bool) -> list[Problem]:
     """Everything that is wrong with the position as a whole."""
     return _turn(s, with_agenda) + _summoners(s) + _piles(s) + _pieces(s, with_agenda) + _ids(s)
 
 
-def _turn(s: State, with_agenda: bool) -> list[str]:
+def _turn(s: State, with_agenda: bool) -> list[Problem]:
     wrong = []
     if s.over:
         if with_agenda:
-            wrong.append("the game is over, so nothing can be left to do")
+            wrong.append(WORDS.problem("position-over", where="agenda"))
         if s.winner >= 0 and s.reason != "summoners-destroyed":
-            wrong.append("a game has a winner only if summoners were destroyed")
+            wrong.append(WORDS.problem("position-winner", "SW1-END-1", "over"))
     elif 0 < s.settings.turn_limit < s.turn:
-        wrong.append(f"turn {s.turn} comes after the last one: turn-limit is {s.settings.turn_limit}")
+        limit = s.settings.turn_limit
+        wrong.append(WORDS.problem("position-turn-limit", "SW1-END-6", "turn", turn=s.turn, limit=limit))
     if not s.over and s.sides[s.active].eliminated:
-        wrong.append(f"{SEATS[s.active]} is out and cannot have a turn")
+        wrong.append(WORDS.problem("al-position-out-turn", "SW1-ELIM-3", "turn", player=PLAYERS[s.active]))
     return wrong
 
 
-def _summoners(s: State) -> list[str]:
+def _summoners(s: State) -> list[Problem]:
     wrong = []
     for seat, side in enumerate(s.sides):
-        name = SEATS[seat]
+        player = PLAYERS[seat]
         owned = [piece for piece in s.field if piece.card.classes & SUMMONER and piece.owner == seat]
-        if len(owned) > 1 or (not owned and not s.over and not side.eliminated and seat not in s.slain):
-            wrong.append(f"{name} must have exactly one summoner on the battlefield, has {len(owned)}")
-        if not owned and side.summoner < 0:
-            wrong.append(f"it must be said who the summoner of {name} was")
-        if side.eliminated and any(piece.controller == seat for piece in s.field) and not s.over:
-            wrong.append(f"{name} is out and controls no card")
+        if len(owned) > 1:
+            squares = tuple([s.grid.name(piece.square) for piece in owned])
+            where = _line(s, owned[-1])
+            wrong.append(WORDS.problem_on(squares, "position-summoners", "SW1-DECK-10", where, player=player))
+        elif not owned and not s.over and not side.eliminated and seat not in s.slain:
+            wrong.append(WORDS.problem("position-summoner-none", "SW1-END-1", player=player))
+        elif not owned and side.summoner < 0:
+            wrong.append(WORDS.problem("position-summoner-unsaid", player=player, seat=SEATS[seat]))
+        controlled = [piece for piece in s.field if piece.controller == seat]
+        if side.eliminated and controlled and not s.over:
+            squares = tuple([s.grid.name(piece.square) for piece in controlled])
+            wrong.append(
+                WORDS.problem_on(squares, "al-position-out", "SW1-ELIM-4", f"{SEATS[seat]} out", player=player)
+            )
     return wrong
 
 
-def _piles(s: State) -> list[str]:
+def _piles(s: State) -> list[Problem]:
     """What others know of a hand must be in it. Any card may be in any pile, in any number."""
     wrong = []
     for seat, side in enumerate(s.sides):
         for card in sorted(set(side.shown)):
             if side.shown.count(card) > side.hand.count(card):
-                wrong.append(f"{SEATS[seat]}: {CARDS[card].id} is shown but not in the hand")
+                where = f"{SEATS[seat]} shown {CARDS[card].id}"
+                shown = WORDS.problem("position-known", "", where, player=PLAYERS[seat], card=_name(card), word="shown")
+                wrong.append(shown)
         for card in sorted(set(side.hand + side.pile.cards())):
             if CARDS[card].classes & SUMMONER:
-                wrong.append(f"{CARDS[card].id} cannot be in a hand or a draw pile")
+                where = f"{SEATS[seat]} {CARDS[card].id}"
+                wrong.append(WORDS.problem("position-summoner-pile", "SW1-SETUP-4", where, card=_name(card)))
     return wrong
 
 
-def _pieces(s: State, with_agenda: bool) -> list[str]:
+def _pieces(s: State, with_agenda: bool) -> list[Problem]:
     wrong = []
     for piece in s.field:
-        left = life(s, piece)
-        if left <= 0 and not s.over and not with_agenda:
-            wrong.append(f"{piece.card.id} on the battlefield has no life left ({left})")
+        square, card = s.grid.name(piece.square), _name(piece.card.number)
+        line, squares = _line(s, piece), (square,)
+        if life(s, piece) <= 0 and not s.over and not with_agenda:
+            wrong.append(WORDS.problem_on(squares, "position-no-life", "SW1-HIT-10", line, card=card, square=square))
         if piece.targets:
-            wrong.append(f"{piece.card.id} is no effect of an event, so it was played on no target")
+            wrong.append(WORDS.problem_on(squares, "position-no-event", "", line, card=card))
         if piece.returns_to == piece.controller:
-            wrong.append(f"{piece.card.id} returns to the seat that controls it anyway")
+            wrong.append(WORDS.problem_on(squares, "position-returns", "", line, card=card))
         vine = s.vines[piece.square]
         if vine is not None and vine is not piece and piece.card.classes & WALL:
-            wrong.append(f"{piece.card.id} cannot stand where a Vine Wall lies")
+            wrong.append(WORDS.problem_on(squares, "al-position-vine", "SW1-VINE-8", line, card=card, square=square))
     for event in s.events:
         for target in event.targets:
             if target >= s.next_id:
-                wrong.append(f"the target of {event.card.id} is no card of the battlefield: there is no id {target}")
+                wrong.append(WORDS.problem("position-no-id", where=f"target {target}", number=str(target)))
     return wrong
 
 
-def _ids(s: State) -> list[str]:
+def _ids(s: State) -> list[Problem]:
     """Those who attack, are attacked or hurt lie on the battlefield, or just did."""
-    ids: list[int] = [id for _, _, id, _ in s.waiting]
+    ids = [("waiting", id) for _, _, id, _ in s.waiting]
     if s.attack is not None:
-        ids += [s.attack.attacker, *s.attack.targets]
+        ids += [("attack", id) for id in (s.attack.attacker, *s.attack.targets)]
     for hurt in s.woundings:
-        ids += [hurt.card, hurt.source]
-    return [f"the position speaks of the id {id}, which no card has" for id in ids if id >= s.next_id]
+        ids += [("wounding", hurt.card), ("wounding", hurt.source)]
+    return [
+        WORDS.problem("position-no-id", where=f"{line} {id}", number=str(id)) for line, id in ids if id >= s.next_id
+    ]
+
+
+def _name(card: int) -> Term:
+    return Term("al-card", CARDS[card].id)
+
+
+def _line(s: State, piece: Piece) -> str:
+    """Words of the line of a card on the battlefield."""
+    return f"{s.grid.name(piece.square)} {piece.card.id}"

@@ -25,6 +25,8 @@ from stonehall.games.alliances.reactions import moments_of
 from stonehall.games.alliances.state import TURN_LIMIT, Attack, Rolling, Settings, Side, State, Wounding
 from stonehall.games.alliances.steps import step
 from stonehall.games.alliances.turn import phase_main
+from stonehall.games.alliances.words import WORDS
+from stonehall.kernel.errors import Problem
 from stonehall.kernel.game import AnyGame
 from stonehall.kernel.pile import Pile
 from stonehall.toolkit.battle_positions import BattlePositionReader
@@ -65,7 +67,7 @@ class Reader(BattlePositionReader[Card, Piece, Ability]):
         self.game = game
         self.state = _empty(game, Settings(2))
         super().__init__(
-            HEAD, step, self.state, BOOK, ABILITY_BOOK, self.state.grid, SEATS[:2], OF_A_SEAT, HEADS, "lasting"
+            HEAD, step, self.state, BOOK, ABILITY_BOOK, self.state.grid, SEATS[:2], OF_A_SEAT, HEADS, game.prefix, WORDS
         )
 
     def read(self, text: str) -> State:
@@ -79,31 +81,29 @@ class Reader(BattlePositionReader[Card, Piece, Ability]):
         """What follows from the rest: decks that are not listed, and who may react when."""
         s = self.state
         for seat, side in enumerate(s.sides):
-            if f"the deck of {SEATS[seat]}" not in self.said and side.summoner >= 0:
+            if f"{SEATS[seat]} deck" not in self.said and side.summoner >= 0:
                 side.kinds = kinds_of(FACTIONS[CARDS[side.summoner].faction])
         s.reactions = moments_of(s)
 
-    def check(self) -> list[str]:
+    def check(self) -> list[Problem]:
         return impossible(self.state, self.with_agenda)
 
     def own_line(self, head: str, words: Words) -> bool:
         s = self.state
         if head == "attack":
-            self.once("the attack")
+            self.once("attack")
             s.attack = self.attack(words)
         elif head == "rolling":
-            self.once("the dice that lie")
-            seat = words.one_of(self.seats, "seat")
-            roller = words.number("the id of a card", least=-1)
-            s.rolling = Rolling(
-                seat, roller, words.number("an attack", most=1) == 1, _numbers(words.take("dice"), -MOST)
-            )
+            self.once("rolling")
+            seat = words.one_of(self.seats)
+            roller = words.number(least=-1)
+            s.rolling = Rolling(seat, roller, words.number(most=1) == 1, _numbers(words, -MOST))
         elif head == "wounding":
-            card, amount = words.number("the id of a card"), words.number("wounds")
-            by, source = words.one_of(self.seats, "seat"), words.number("the id of a card", least=-1)
-            s.woundings.append(Wounding(card, amount, by, source, words.number("an attack", most=1) == 1))
+            card, amount = words.number(), words.number()
+            by, source = words.one_of(self.seats), words.number(least=-1)
+            s.woundings.append(Wounding(card, amount, by, source, words.number(most=1) == 1))
         elif head == "slain":
-            s.slain += (words.one_of(self.seats, "seat"),)
+            s.slain += (words.one_of(self.seats),)
         else:
             return False
         return True
@@ -116,13 +116,13 @@ class Reader(BattlePositionReader[Card, Piece, Ability]):
     def settings_line(self, words: Words) -> None:
         seats, draw, limit = 2, True, TURN_LIMIT
         while words:
-            name = SETTINGS[words.one_of(SETTINGS, "setting")]
+            name = SETTINGS[words.one_of(SETTINGS)]
             if name == "seats":
-                seats = (2, 4)[words.one_of(("2", "4"), "number of seats")]
+                seats = (2, 4)[words.one_of(("2", "4"))]
             elif name == "turn-limit":
-                limit = words.number("turn-limit")
+                limit = words.number()
             else:
-                draw = LAST_SUMMONERS[words.one_of(LAST_SUMMONERS, "value of last-summoners")] == "draw"
+                draw = LAST_SUMMONERS[words.one_of(LAST_SUMMONERS)] == "draw"
         next_id = self.state.next_id
         self.state = _empty(self.game, Settings(seats, draw, limit))
         self.state.next_id = next_id
@@ -132,28 +132,28 @@ class Reader(BattlePositionReader[Card, Piece, Ability]):
 
     def turn_line(self, words: Words) -> None:
         s = self.state
-        s.turn = words.number("the turn")
-        s.active = words.one_of(self.seats, "seat")
-        s.phase = words.one_of(PHASES, "phase")
+        s.turn = words.number()
+        s.active = words.one_of(self.seats)
+        s.phase = words.one_of(PHASES)
         s.most_moves = most_moves(s.turn)
         while words:
-            name = OF_A_TURN[words.one_of(OF_A_TURN, "word of a turn line")]
+            name = OF_A_TURN[words.one_of(OF_A_TURN)]
             if name == "summoning":
                 s.may_summon = True
             elif name == "moves":
-                s.moves = words.number(name, most=MOST)
+                s.moves = words.number(most=MOST)
             elif name == "most-moves":
-                s.most_moves = words.number(name, most=MOST)
+                s.most_moves = words.number(most=MOST)
             elif name == "attacks":
-                s.attacks = words.number(name, most=MOST)
+                s.attacks = words.number(most=MOST)
             elif name == "most-attacks":
-                s.most_attacks = words.number(name, most=MOST)
+                s.most_attacks = words.number(most=MOST)
             else:
-                s.events_played = words.number(name, most=MOST)
+                s.events_played = words.number(most=MOST)
 
     def seat_line(self, seat: int, words: Words) -> None:
         side = self.state.sides[seat]
-        what = words.take("a square or a pile")
+        what = words.take()
         if what == "magic":
             for word in words.all():
                 side.magic.append(self.card(word.removesuffix(SEEN)).number)
@@ -166,11 +166,11 @@ class Reader(BattlePositionReader[Card, Piece, Ability]):
         elif what == "summoner":
             side.summoner = self.summoner(seat, words, SUMMONER)
         elif what == "deck":
-            self.once(f"the deck of {SEATS[seat]}")
+            self.once(f"{SEATS[seat]} deck")
             side.kinds = frozenset(self.cards(words))
         elif what == "vine-walls":
-            self.once(f"the Vine Walls of {SEATS[seat]}")
-            side.vine_walls = words.number("vine-walls", most=MOST)
+            self.once(f"{SEATS[seat]} vine-walls")
+            side.vine_walls = words.number(most=MOST)
         elif what == "declines":
             side.standing += tuple([self.ability(word).number for word in words.all()])
         elif what == "out":
@@ -198,7 +198,7 @@ class Reader(BattlePositionReader[Card, Piece, Ability]):
         found = []
         for word in words.all():
             id, *seats = word.split("@")
-            found.append((self.card(id).number, [place_in(seat, self.seats, "seat") for seat in dict.fromkeys(seats)]))
+            found.append((self.card(id).number, [place_in(seat, self.seats) for seat in dict.fromkeys(seats)]))
         return found
 
     def put(self, seat: int, place: str, words: Words) -> None:
@@ -207,41 +207,42 @@ class Reader(BattlePositionReader[Card, Piece, Ability]):
         classes = piece.card.classes
         lasting = piece.square == NOWHERE
         if not (not classes & WALL if lasting else classes & (UNIT | WALL)):
-            where = "beside the battlefield" if lasting else "on the battlefield"
-            raise Unreadable(f"{piece.card.id} cannot lie {where}")
+            if lasting:
+                raise Unreadable("al-position-lasting", card=self.name(piece.card))
+            raise Unreadable("position-not-on-board", "SW1-EVT-3", card=self.name(piece.card))
         if not lasting and not piece.marks & PASSING:
             there = (s.vines if classes & VINE_WALL else s.board)[piece.square]
             if there is not None:
-                raise Unreadable(f"two cards on {place}: {there.card.id} and {piece.card.id}")
+                card, other = self.name(piece.card), self.name(there.card)
+                raise Unreadable("position-two-cards", "SW1-COMP-12", card=card, there=other, square=place)
         self.claim_id(piece)
         s.bring(piece)
 
     def piece(self, seat: int, place: str, words: Words) -> Piece:
         square = NOWHERE if place == "lasting" else self.square(place)
-        card = self.card(words.take("a card"))
-        return self.read_words(Piece(0, card, seat, seat, square), card.id, words, OF_A_CARD)
+        card = self.card(words.take())
+        return self.read_words(Piece(0, card, seat, seat, square), words, OF_A_CARD)
 
     def read_word(self, piece: Piece, word: str, words: Words) -> bool:
-        name = piece.card.id
         if word in MARKS:
             piece.marks |= MARKS[word]
         elif word in COUNTERS:
             least = -MOST if word == "bonus" else 0
-            setattr(piece, word, words.number(f"{word} of {name}", least=least, most=MOST))
+            setattr(piece, word, words.number(least=least, most=MOST))
         elif word == "boosts":
-            piece.set_boosts(words.number(f"boosts of {name}", most=MOST))
+            piece.set_boosts(words.number(most=MOST))
         elif word == "used":
-            piece.used += (self.ability(words.take("an ability")).number,)
+            piece.used += (self.ability(words.take()).number,)
         elif word == "returns":
-            piece.returns_to = words.one_of(self.seats, "seat")
+            piece.returns_to = words.one_of(self.seats)
         elif word == "lasts":
-            piece.lasts = words.one_of(LASTS, "time")
+            piece.lasts = words.one_of(LASTS)
         elif word == "until":
-            piece.until_seat = words.one_of(self.seats, "seat")
+            piece.until_seat = words.one_of(self.seats)
         elif word == "named":
-            piece.alias = self.card(words.take("a card")).number
+            piece.alias = self.card(words.take()).number
         elif word == "grave":
-            piece.grave = (words.one_of(self.seats, "seat"), words.one_of(GRAVES, "pile"))
+            piece.grave = (words.one_of(self.seats), words.one_of(GRAVES))
         else:
             return False
         return True
@@ -250,22 +251,23 @@ class Reader(BattlePositionReader[Card, Piece, Ability]):
         return not card.classes & (SUMMONER | VINE_WALL)
 
     def attack(self, words: Words) -> Attack:
-        attack = Attack(words.number("the id of the attacker"))
+        attack = Attack(words.number())
         while words:
-            name = OF_AN_ATTACK[words.one_of(OF_AN_ATTACK, "word of an attack line")]
+            name = OF_AN_ATTACK[words.one_of(OF_AN_ATTACK)]
             if name == "target":
-                attack.targets += (words.number("the id of a target"),)
+                attack.targets += (words.number(),)
             elif name == "dice":
-                attack.dice = _numbers(words.take("dice"), -MOST)
+                attack.dice = _numbers(words, -MOST)
             elif name == "placed":
-                attack.placed = _numbers(words.take("wounds"), 0)
+                attack.placed = _numbers(words, 0)
             else:
-                setattr(attack, name, words.number(name, least=-MOST, most=MOST))
+                setattr(attack, name, words.number(least=-MOST, most=MOST))
         return attack
 
 
-def _numbers(word: str, least: int) -> tuple[int, ...]:
-    return tuple([number_in(part, "a number", least, MOST) for part in word.split(",")])
+def _numbers(words: Words, least: int) -> tuple[int, ...]:
+    after = words.last
+    return tuple([number_in(part, after, least, MOST) for part in words.take().split(",")])
 
 
 def _empty(game: AnyGame, settings: Settings) -> State:

@@ -14,6 +14,7 @@ from stonehall.games.mountain_king.pyramid import PLACE_NAMES, SLOT_NAMES
 from stonehall.games.mountain_king.resources import CLANS, RESOURCES, STATUE_CLANS
 from stonehall.games.mountain_king.seating import AUTUMN, MAPS, SEATS, TEAM_SEATS
 from stonehall.games.mountain_king.shapes import TURNS, Tile
+from stonehall.games.mountain_king.words import WORDS
 from stonehall.kernel.editing import Editing, Field, Heap, Item, ItemGroup, Standing, refused
 from stonehall.kernel.message import Message, Term
 from stonehall.toolkit.editing import (
@@ -174,7 +175,7 @@ class MountainEditing(LineEditing):
         squares = set(self.squares(lines))
         names = [cell_name(cell) if cell >= 0 else "" for cell in cells]
         if not squares.issuperset(names):
-            raise refused("the tile must lie on the mountain as a whole")
+            raise refused(WORDS.problem("mk-position-edge", "MK-DIG-3"))
         return names
 
     def _lay(self, lines: PositionText, item: str, cells: list[str]) -> None:
@@ -252,7 +253,7 @@ class MountainEditing(LineEditing):
         taken = _in_place(lines, head, len(head))
         free = [place for place in places if place not in taken]
         if not free:
-            raise refused("there is no place left")
+            raise refused(WORDS.problem("mk-position-full"))
         return free[0]
 
 

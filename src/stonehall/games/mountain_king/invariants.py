@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from stonehall.games.mountain_king.components import SHAPE_NAMES
-from stonehall.games.mountain_king.mountain import NOWHERE, around
+from stonehall.games.mountain_king.mountain import NOWHERE
 from stonehall.games.mountain_king.networks import reachable
-from stonehall.games.mountain_king.pyramid import SUPPORTS
+from stonehall.games.mountain_king.position_checks import impossible
 from stonehall.games.mountain_king.scoring import halls, network_of, statues
 from stonehall.games.mountain_king.seating import SEATS
 from stonehall.games.mountain_king.setup import FIRST_ROW
-from stonehall.games.mountain_king.spells import WORN_OUT, wear_out
 from stonehall.games.mountain_king.state import HALL, NO_CARD, NO_CLAN, SLOTS, TUNNEL, State
 from stonehall.games.mountain_king.turn import FIRST_TOKEN, SECOND_TOKEN
 
@@ -24,11 +23,8 @@ def invariant_errors(s: State) -> list[str]:
 
 
 def position_errors(s: State, quiet: bool) -> list[str]:
-    """What is wrong on a table that may lack what it does not need; ``quiet``: while nothing is being dealt."""
-    leaving = any(frame[0] is wear_out for frame in s.agenda)  # its effect asks something before it goes
-    lies_open = quiet and WORN_OUT in s.runes and not leaving
-    worn = ["a spell with its third rune lies open (MK-SPELL-3)"] if lies_open else []
-    return [*_mountain(s), *_networks(s), *_players(s), *_pedestals(s, quiet), *worn]
+    """The same on a table that may lack what it does not need; ``quiet``: while nothing is being dealt."""
+    return [*_mountain(s), *_networks(s), *_players(s), *[problem.text for problem in impossible(s, quiet)]]
 
 
 def _mountain(s: State) -> list[str]:
@@ -46,22 +42,14 @@ def _mountain(s: State) -> list[str]:
         errors.append("a tile lies where none may lie")
     if len(set(s.statues)) != len(s.statues) or s.statue_mask != sum([1 << cell for cell in s.statues]):
         errors.append("two statues on one cell")
-    if any(not s.dug >> cell & 1 for cell in s.pedestals_on):
-        errors.append("a pedestal outside the tunnels")
     return errors
 
 
 def _networks(s: State) -> list[str]:
     errors = []
-    seating = s.settings.seating
     for seat, gate in enumerate(s.gates):
-        if gate == NOWHERE:
-            continue
-        if s.networks[seat] != reachable(s, 1 << gate):
+        if gate != NOWHERE and s.networks[seat] != reachable(s, 1 << gate):
             errors.append(f"the network of {SEATS[seat]} is not what its gate reaches")
-        for other in seating.opponents(seat):
-            if around(s.networks[seat]) & s.networks[other]:
-                errors.append(f"the networks of {SEATS[seat]} and {SEATS[other]} touch")
     return errors
 
 
@@ -85,30 +73,12 @@ def _players(s: State) -> list[str]:
     if min(s.storage) < 0 or min(s.pedestals) < 0 or min(s.bag) < 0 or min(s.stacks) < 0:
         errors.append("less than nothing is left of something")
     for place, card in enumerate(s.trolls):
-        base, slot = place - place % SLOTS, place % SLOTS
         if card == NO_CARD:
             if s.tokens[place]:
                 errors.append("tokens on no troll")
             continue
         if s.tokens[place] & ~trolls[card].full:
             errors.append(f"tokens beside the symbols of {trolls[card].id}")
-        if any(s.trolls[base + support] == NO_CARD for support in SUPPORTS[slot]):
-            errors.append(f"{trolls[card].id} stands on nothing")
-    return errors
-
-
-def _pedestals(s: State, quiet: bool) -> list[str]:
-    """Six of each clan; those under great halls have left the game."""
-    if s.turn == 0:
-        return []
-    errors = []
-    for clan, left in enumerate(s.bag):
-        held = sum(s.pedestals[clan::3]) + list(s.pedestals_on.values()).count(clan)
-        offered = s.pedestals_offered.count(clan)
-        if left + held + offered > 6:
-            errors.append("more than six pedestals of one clan")
-    if quiet and any(clan != NO_CLAN and s.horde[place] == NO_CARD for place, clan in enumerate(s.pedestals_offered)):
-        errors.append("a pedestal on no troll")
     return errors
 
 

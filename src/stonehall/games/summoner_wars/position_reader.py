@@ -15,6 +15,8 @@ from stonehall.games.summoner_wars.position_checks import impossible
 from stonehall.games.summoner_wars.state import MAGIC_LIMIT, TURN_LIMIT, Attack, Settings, Side, State
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.turn import ATTACKS_PER_TURN, MOVES_PER_TURN, phase_main
+from stonehall.games.summoner_wars.words import WORDS
+from stonehall.kernel.errors import Problem
 from stonehall.kernel.game import AnyGame
 from stonehall.kernel.pile import Pile
 from stonehall.toolkit.battle_positions import BattlePositionReader
@@ -38,7 +40,7 @@ class Reader(BattlePositionReader[Card, Piece, Ability]):
     def __init__(self, game: AnyGame) -> None:
         settings = Settings(both_summoners_draw=False, turn_limit=TURN_LIMIT)
         self.state = State(game, settings, [Side(Pile()) for _ in SEATS])
-        super().__init__(HEAD, step, self.state, BOOK, ABILITY_BOOK, GRID, SEATS, OF_A_SEAT, HEADS, "active")
+        super().__init__(HEAD, step, self.state, BOOK, ABILITY_BOOK, GRID, SEATS, OF_A_SEAT, HEADS, game.prefix, WORDS)
 
     def read(self, text: str) -> State:
         self.read_lines(text)
@@ -46,13 +48,13 @@ class Reader(BattlePositionReader[Card, Piece, Ability]):
         self.resume(self.state, phase_main)
         return self.state
 
-    def check(self) -> list[str]:
+    def check(self) -> list[Problem]:
         return impossible(self.state, self.with_agenda)
 
     def own_line(self, head: str, words: Words) -> bool:
         if head != "attack":
             return False
-        self.once("the attack")
+        self.once("attack")
         self.state.attack = self.attack(words)
         return True
 
@@ -62,33 +64,33 @@ class Reader(BattlePositionReader[Card, Piece, Ability]):
     def settings_line(self, words: Words) -> None:
         draw, limit = False, TURN_LIMIT
         while words:
-            name = SETTINGS[words.one_of(SETTINGS, "setting")]
+            name = SETTINGS[words.one_of(SETTINGS)]
             if name == "turn-limit":
-                limit = words.number("turn-limit")
+                limit = words.number()
             else:
-                draw = TIES[words.one_of(TIES, "value of both-summoners")] == "draw"
+                draw = TIES[words.one_of(TIES)] == "draw"
         self.state.settings = Settings(draw, limit)
 
     def turn_line(self, words: Words) -> None:
         s = self.state
-        s.turn = words.number("the turn")
-        s.active = words.one_of(SEATS, "seat")
-        s.phase = words.one_of(PHASES, "phase")
+        s.turn = words.number()
+        s.active = words.one_of(SEATS)
+        s.phase = words.one_of(PHASES)
         while words:
-            name = OF_A_TURN[words.one_of(OF_A_TURN, "word of a turn line")]
+            name = OF_A_TURN[words.one_of(OF_A_TURN)]
             if name == "targeted":
                 s.targeted_enemy = True
             elif name == "moves":
-                s.moves = words.number("moves", most=MOVES_PER_TURN)
+                s.moves = words.number(most=MOVES_PER_TURN, rule="SW2-MOVE-1")
             else:
-                s.attacks = words.number("attacks", most=ATTACKS_PER_TURN)
+                s.attacks = words.number(most=ATTACKS_PER_TURN, rule="SW2-ATK-1")
 
     def seat_line(self, seat: int, words: Words) -> None:
         side = self.state.sides[seat]
-        what = words.take("a square, a pile or magic")
+        what = words.take()
         if what == "magic":
-            self.once(f"the magic of {SEATS[seat]}")
-            side.magic = words.number("magic", most=MAGIC_LIMIT)
+            self.once(f"{SEATS[seat]} magic")
+            side.magic = words.number(most=MAGIC_LIMIT, rule="SW2-MAGIC-1")
         elif what == "summoner":
             side.summoner = self.summoner(seat, words, SUMMONER)
         elif what in PILES:
@@ -102,27 +104,30 @@ class Reader(BattlePositionReader[Card, Piece, Ability]):
         piece = self.piece(seat, place, words)
         fits = piece.card.active if piece.square == NOWHERE else piece.card.classes & (UNIT | STRUCTURE)
         if not fits:
-            where = "in the active area" if piece.square == NOWHERE else "on the battlefield"
-            raise Unreadable(f"{piece.card.id} cannot lie {where}")
+            card = self.name(piece.card)
+            if piece.square == NOWHERE:
+                raise Unreadable("sw2-position-active", "SW2-ACT-1", card=card)
+            raise Unreadable("position-not-on-board", "SW2-EVT-2", card=card)
         if piece.square != NOWHERE and s.board[piece.square] is not None:
-            raise Unreadable(f"two cards on {place}: {s.on(piece.square).card.id} and {piece.card.id}")
+            there = self.name(s.on(piece.square).card)
+            raise Unreadable("position-two-cards", "SW2-COMP-7", card=self.name(piece.card), there=there, square=place)
         self.claim_id(piece)
         s.bring(piece)
 
     def piece(self, seat: int, place: str, words: Words) -> Piece:
         square = NOWHERE if place == "active" else self.square(place)
-        card = self.card(words.take("a card"))
-        return self.read_words(Piece(0, card, seat, seat, square), card.id, words, OF_A_CARD)
+        card = self.card(words.take())
+        return self.read_words(Piece(0, card, seat, seat, square), words, OF_A_CARD)
 
     def read_word(self, piece: Piece, word: str, words: Words) -> bool:
         if word in MARKS:
             piece.marks |= MARKS[word]
         elif word in COUNTERS:
-            setattr(piece, word, words.number(f"{word} of {piece.card.id}"))
+            setattr(piece, word, words.number())
         elif word == "used":
-            piece.used += (self.ability(words.take("an ability")).number,)
+            piece.used += (self.ability(words.take()).number,)
         elif word == "returns":
-            piece.returns_to = words.one_of(SEATS, "seat")
+            piece.returns_to = words.one_of(SEATS)
         else:
             return False
         return True
@@ -131,20 +136,20 @@ class Reader(BattlePositionReader[Card, Piece, Ability]):
         return card.goes_under or bool(card.classes & UNIT and not card.classes & SUMMONER)
 
     def attack(self, words: Words) -> Attack:
-        attack = Attack(words.number("the id of the attacker"))
-        attack.target = words.number("the id of the target", least=-1)
+        attack = Attack(words.number())
+        attack.target = words.number(least=-1)
         while words:
-            name = OF_AN_ATTACK[words.one_of(OF_AN_ATTACK, "word of an attack line")]
+            name = OF_AN_ATTACK[words.one_of(OF_AN_ATTACK)]
             if name == "roll":
-                faces = words.take("a roll").split(",")
-                attack.roll = tuple([number_in(face, "a face", most=len(DIE.kinds) - 1) for face in faces])
+                faces = words.take().split(",")
+                attack.roll = tuple([number_in(face, "roll", most=len(DIE.kinds) - 1) for face in faces])
             elif name == "altering":
-                ability, _, id = words.take("an ability and an id").partition(",")
-                attack.altering += ((self.ability(ability).number, number_in(id, "an id")),)
+                ability, _, id = words.take().partition(",")
+                attack.altering += ((self.ability(ability).number, number_in(id, "altering")),)
             elif name in ("specials_are_melee", "heals"):
-                setattr(attack, name, words.number(name, most=1) == 1)
+                setattr(attack, name, words.number(most=1) == 1)
             else:
-                setattr(attack, name, words.number(name))
+                setattr(attack, name, words.number())
         return attack
 
 

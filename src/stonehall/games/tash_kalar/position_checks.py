@@ -1,50 +1,104 @@
-"""What cannot be in a position, though each of its lines can."""
+"""What cannot be in a position, though each of its lines can: problems, found by words of the line that shows them."""
 
 from __future__ import annotations
 
 from collections import Counter
 
-from stonehall.games.tash_kalar.arena import NOWHERE
-from stonehall.games.tash_kalar.cards import CARDS, COMMON, DECKS, FLARES, HEROIC, LEGENDS, TASKS, Being
+from stonehall.games.tash_kalar.arena import GRID, NOWHERE, squares_of
+from stonehall.games.tash_kalar.cards import (
+    CARDS,
+    COMMON,
+    DECKS,
+    FLARES,
+    HEROIC,
+    LEGENDARY,
+    LEGENDS,
+    RANKS,
+    TASKS,
+    Being,
+)
 from stonehall.games.tash_kalar.draw import FLARES as FLARES_IN_HAND
-from stonehall.games.tash_kalar.invariants import pieces, points, turn
-from stonehall.games.tash_kalar.seating import NO_CARD, SEATS
+from stonehall.games.tash_kalar.messages import PLAYERS
+from stonehall.games.tash_kalar.seating import MOST_SIDES, NO_CARD, SEATS
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.task import CURRENT
+from stonehall.games.tash_kalar.words import WORDS
+from stonehall.kernel.errors import Problem
+from stonehall.kernel.message import Term
 
 
-def impossible(s: State, with_agenda: bool) -> list[str]:
+def impossible(s: State, with_agenda: bool) -> list[Problem]:
     """Everything that is wrong with the position as a whole."""
-    return _turn(s, with_agenda) + pieces(s) + points(s) + turn(s) + _hands(s) + _cards(s)
+    return _turn(s, with_agenda) + _effect(s, with_agenda) + _supply(s) + _hands(s) + _cards(s)
 
 
-def _turn(s: State, with_agenda: bool) -> list[str]:
+def _turn(s: State, with_agenda: bool) -> list[Problem]:
     wrong = []
     if s.over and with_agenda:
-        wrong.append("the game is over, so nothing can be left to do")
+        wrong.append(WORDS.problem("position-over", where="agenda"))
     if not s.over and 0 < s.settings.turn_limit < s.turn:
-        wrong.append(f"turn {s.turn} comes after the last one: turn-limit is {s.settings.turn_limit}")
-    if s.card != NO_CARD and not with_agenda:
-        wrong.append("an effect is carried out, but nothing is left to do (agenda)")
+        limit = s.settings.turn_limit
+        wrong.append(WORDS.problem("position-turn-limit", "TK-END-13", "turn", turn=s.turn, limit=limit))
     if s.gateway != NOWHERE and s.rank_on(s.gateway) not in (COMMON, HEROIC):
-        wrong.append("the Gateway is a common or heroic piece")
+        square = GRID.name(s.gateway)
+        wrong.append(WORDS.problem_on((square,), "tk-position-gateway", "TK-GATE-1", "gateway", square=square))
     if s.lender == s.side:
-        wrong.append(f"{SEATS[s.side]} lends its pieces to itself")
+        wrong.append(WORDS.problem("tk-position-lender", "TK-GATE-10", "lender", player=PLAYERS[s.side]))
+    if s.side != s.settings.seating.side_of[s.player]:
+        acting = {"player": PLAYERS[s.player], "active": PLAYERS[s.active]}
+        wrong.append(WORDS.problem("tk-position-player", "TK-TEAM-8", "turn player", **acting))
+    if s.last_turns > s.settings.seats:
+        wrong.append(WORDS.problem("tk-position-last-turns", "TK-END-6", "last-turns", count=s.last_turns))
+    if any(s.kills[s.side * MOST_SIDES : (s.side + 1) * MOST_SIDES]):
+        lost = f"{SEATS[s.side]} lost"
+        wrong.append(WORDS.problem("tk-position-lost", "TK-SCORE-1", lost, player=PLAYERS[s.side]))
     return wrong
 
 
-def _hands(s: State) -> list[str]:
+def _effect(s: State, with_agenda: bool) -> list[Problem]:
+    """An effect speaks of pieces that stand there, and of what is still to be done."""
+    wrong = []
+    if s.card != NO_CARD and not with_agenda:
+        wrong.append(WORDS.problem("tk-position-effect", where="effect", card=card_term(s.card)))
+    if s.being != NOWHERE and (not s.board[s.being] or s.side_on(s.being) != s.side):
+        square = GRID.name(s.being)
+        wrong.append(WORDS.problem_on((square,), "tk-position-being", "TK-EFF-7", "effect", square=square))
+    for square in [GRID.name(square) for square in squares_of(s.used & ~s.occupied)]:
+        wrong.append(WORDS.problem_on((square,), "tk-position-used", "TK-SUM-3", "effect", square=square))
+    return wrong
+
+
+def _supply(s: State) -> list[Problem]:
+    """No side has more pieces in the arena and out of the game than there are."""
+    wrong = []
+    for side in range(s.settings.sides):
+        if s.discs[side] < 0:
+            wrong.append(
+                WORDS.problem("tk-position-discs", "TK-COMP-6", f"{SEATS[side]} removed", player=PLAYERS[side])
+            )
+        if s.legendary_supply[side] < 0:
+            where = f"{SEATS[side]} {RANKS[LEGENDARY]}"
+            wrong.append(WORDS.problem("tk-position-legendary", "TK-COMP-6", where, player=PLAYERS[side]))
+    return wrong
+
+
+def _hands(s: State) -> list[Problem]:
     wrong = []
     for seat, own in enumerate(s.seats):
+        player = PLAYERS[seat]
         if len(own.flares) > FLARES_IN_HAND:
-            wrong.append(f"{SEATS[seat]} holds {len(own.flares)} flares, but only one can be held")
+            held = f"{SEATS[seat]} hand {CARDS[own.flares[-1]].id}"
+            wrong.append(WORDS.problem("tk-position-flares", "TK-HAND-7", held, player=player, count=len(own.flares)))
         if own.aside != NO_CARD and not may_lie_open(own.aside):
-            wrong.append(f"{CARDS[own.aside].id} of {SEATS[seat]} has no frozen effect and no warp effect")
+            card = card_term(own.aside)
+            wrong.append(WORDS.problem("tk-position-aside", "TK-FROST-1", f"{SEATS[seat]} aside", card=card))
     if s.settings.teams:
         for first in range(s.settings.sides):
             partner = s.settings.seating.partner(first)
             if s.seats[first].legends and s.seats[partner].legends:
-                wrong.append(f"{SEATS[first]} and {SEATS[partner]} hold legends at the same time")
+                held = f"{SEATS[partner]} hand {CARDS[s.seats[partner].legends[-1]].id}"
+                both = {"player": PLAYERS[first], "partner": PLAYERS[partner]}
+                wrong.append(WORDS.problem("tk-position-legends", "TK-TEAM-3", held, **both))
     return wrong
 
 
@@ -53,7 +107,7 @@ def may_lie_open(card: int) -> bool:
     return isinstance(printed, Being) and (printed.frozen is not None or printed.warp is not None)
 
 
-def _cards(s: State) -> list[str]:
+def _cards(s: State) -> list[Problem]:
     """No card is in two places: each is printed once, a being once for every seat whose school has it."""
     found = Counter(s.legends.cards() + s.legends_discard + s.flares.cards() + s.flares_discard)
     found.update(s.tasks.cards() + s.current_tasks + s.tasks_aside)
@@ -64,13 +118,21 @@ def _cards(s: State) -> list[str]:
         found.update([own.aside] if own.aside != NO_CARD else [])
     wrong = []
     for card in sorted(found):
-        decks = 0 if CARDS[card].deck in (LEGENDS, FLARES, TASKS) else _decks_with(s, card)
+        shared = CARDS[card].deck in (LEGENDS, FLARES, TASKS)
+        decks = 0 if shared else _decks_with(s, card)
         if found[card] > max(1, decks):
-            wrong.append(f"{CARDS[card].id} is there {found[card]} times")
+            rule = "TK-SETUP-1" if CARDS[card].deck in (LEGENDS, FLARES) else "TK-COMP-13" if not shared else ""
+            where = CARDS[card].id
+            wrong.append(WORDS.problem("tk-position-copies", rule, where, card=card_term(card), count=found[card]))
     if len(s.current_tasks) > CURRENT:
-        wrong.append(f"{len(s.current_tasks)} tasks are current, but only {CURRENT} can be")
+        wrong.append(WORDS.problem("tk-position-current", "TK-SETUP-9", "tasks current", count=len(s.current_tasks)))
     return wrong
 
 
 def _decks_with(s: State, card: int) -> int:
     return sum([card in DECKS[school] for school in s.settings.schools])
+
+
+def card_term(card: int) -> Term:
+    """What a card is called."""
+    return Term("tk-card", CARDS[card].id)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from lanterns.rules import COLOURS, PLACES, SEATS, Canal, step, turn
-from stonehall.toolkit.position import PositionReader, Unreadable, Words, agenda_lines
+from stonehall.toolkit.position import PositionReader, Words, agenda_lines, unknown
+
+HEADS = ("turn", "pile", "points", "hand", "lit", "over", "agenda")
 
 
 def _names(colours: list[int]) -> str:
@@ -30,25 +32,25 @@ class Reader(PositionReader):
     def line(self, head: str, words: Words) -> None:
         s = self.state
         if head == "turn":
-            s.turn, s.active = words.number("the turn"), words.one_of(SEATS, "seat")
+            s.turn, s.active = words.number(), words.one_of(SEATS)
         elif head == "pile":
             s.pile.loose = self.colours(words)
         elif head == "points":
-            seat = words.one_of(SEATS, "seat")
-            s.points[seat] = words.number("points")
+            seat = words.one_of(SEATS)
+            s.points[seat] = words.number()
         elif head == "hand":
-            seat = words.one_of(SEATS, "seat")
+            seat = words.one_of(SEATS)
             s.hands[seat] = self.colours(words)
         elif head == "lit":
-            place = words.one_of(PLACES, "place")
-            s.lit[place] = words.one_of(COLOURS, "colour")
+            place = words.one_of(PLACES)
+            s.lit[place] = words.one_of(COLOURS)
         elif head == "over":
             s.over = True
         else:
-            raise Unreadable("turn, pile, points, hand, lit, over or agenda")
+            raise unknown("position-line", head, HEADS, known=", ".join(HEADS))
 
     def colours(self, words: Words) -> list[int]:
-        return [words.one_of(COLOURS, "colour") for _ in list(words.rest)]
+        return [words.one_of(COLOURS) for _ in list(words.rest)]
 
 
 def read_position(state: Canal, text: str) -> Canal:

@@ -1,0 +1,29 @@
+### Mi nem stimmel egy leírt vagy kézzel összeállított álláson.
+
+tk-position-square = Nincs ilyen mező az arénában: „{ $word }”.
+tk-position-two = Két jelző áll ugyanazon a mezőn: { $square }.
+tk-position-discs = Ennyi korong nincs egy színből ({ $player }).
+tk-position-legendary = Ennyi legendás jelző nincs egy színből ({ $player }).
+tk-position-partner = { $player } jelzői a csapattársánál szerepelnek, mert közösek.
+tk-position-teams = Az Öldöklés csatában nincsenek csapatok.
+tk-position-seats = Ennyi hely nem illik ehhez a játékmódhoz: { $form } ({ $seats }).
+tk-position-school = Két helynek nem lehet ugyanaz az iskolája: { $school }.
+tk-position-improvised = Rögtönzött idézés csak az Öldöklés csatában van.
+tk-position-tasks = Feladatok csak a Haladó variációban vannak.
+tk-position-deck = Ez a kártya nem oda való: { $card }.
+tk-position-next = Pontosan egy feladat a következő.
+tk-position-nowhere = Ennek a kártyának nincs jelzője az arénában: { $card }.
+tk-position-summoned = Meg kell adni, melyik mezőn idézték meg a teremtményt.
+tk-position-effect = Egy hatás végrehajtása tart ({ $card }), de nincs több teendő (agenda).
+tk-position-being = A teremtmény nincs ott, ahol lennie kellene: { $square }.
+tk-position-used = Az idézéshez használt jelző nincs ott, ahol lennie kellene: { $square }.
+tk-position-gateway = Az Átjáró közönséges vagy hősi jelző; ezen a mezőn nincs ilyen: { $square }.
+tk-position-lender = { $player } önmagának adja kölcsön a jelzőit.
+tk-position-player = { $player } cselekszik, pedig { $active } köre van, és nem társak.
+tk-position-last-turns = Több utolsó kör van hátra, mint ahány játékos: { $count }.
+tk-position-lost = { $player } a saját jelzőit rombolta le ebben a körben, de ezek nem számítanak.
+tk-position-flares = { $player } egynél több Felvillanást tart a kezében: { $count }.
+tk-position-aside = Ennek a kártyának nincs se fagyasztott hatása, se hajlításhatása: { $card }.
+tk-position-legends = { $player } és { $partner } egyszerre tart legendakártyát a kezében.
+tk-position-copies = Ebből a kártyából túl sok van: { $card } ({ $count }).
+tk-position-current = Háromnál több az aktuális feladat: { $count }.

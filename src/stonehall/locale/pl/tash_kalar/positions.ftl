@@ -1,0 +1,29 @@
+### Co się nie zgadza w pozycji zapisanej albo ustawionej ręcznie.
+
+tk-position-square = Na arenie nie ma pola „{ $word }”.
+tk-position-two = Na polu { $square } stoją dwa kamienie.
+tk-position-discs = W tym kolorze ({ $player }) nie ma tylu krążków.
+tk-position-legendary = W tym kolorze ({ $player }) nie ma tylu kamieni legendarnych.
+tk-position-partner = { $player } nie ma osobnych kamieni: są zapisane u partnera.
+tk-position-teams = W Starciu nie ma gry drużynowej.
+tk-position-seats = Ta liczba miejsc nie pasuje do trybu: { $form } ({ $seats }).
+tk-position-school = Dwa miejsca nie mogą mieć tej samej szkoły: { $school }.
+tk-position-improvised = Improwizowane przywołanie jest tylko w Starciu.
+tk-position-tasks = Zadania są tylko w Wysokim Stylu.
+tk-position-deck = Ta karta tam nie należy: { $card }.
+tk-position-next = Następne zadanie jest dokładnie jedno.
+tk-position-nowhere = Ta karta nie ma kamienia na arenie: { $card }.
+tk-position-summoned = Trzeba podać, na którym polu przywołano istotę.
+tk-position-effect = Trwa efekt karty ({ $card }), ale nic nie zostało do zrobienia (agenda).
+tk-position-being = Istoty nie ma na polu { $square }.
+tk-position-used = Kamienia użytego do przywołania nie ma na polu { $square }.
+tk-position-gateway = Wrota to kamień zwykły albo heroiczny, a na polu { $square } takiego nie ma.
+tk-position-lender = { $player } pożycza kamienie samemu sobie.
+tk-position-player = Działa { $player }, choć trwa tura gracza { $active }, a nie są partnerami.
+tk-position-last-turns = Zostało więcej ostatnich tur, niż jest graczy: { $count }.
+tk-position-lost = { $player } ma w tej turze zniszczone własne kamienie, a tych się nie liczy.
+tk-position-flares = { $player } ma na ręce więcej niż jedną flarę: { $count }.
+tk-position-aside = Ta karta nie ma ani zamrożonego efektu, ani efektu zakrzywienia: { $card }.
+tk-position-legends = { $player } i { $partner } mają karty legend na ręce w tym samym czasie.
+tk-position-copies = Tej karty jest za dużo: { $card } ({ $count }).
+tk-position-current = Bieżących zadań jest więcej niż trzy: { $count }.
