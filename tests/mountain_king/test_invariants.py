@@ -158,7 +158,7 @@ def test_a_spell_has_its_third_rune_only_until_its_effect_is_over() -> None:
     state = some_turns_in()
     state.runes[0] = 3
     assert position_errors(state, quiet=False) == []
-    assert position_errors(state, quiet=True) == ["a spell with its third rune lies open (MK-SPELL-3)"]
+    assert position_errors(state, quiet=True) == ["A spell with its third rune lies open."]
 
 
 def test_nothing_is_wrong_while_a_spell_with_its_third_rune_asks() -> None:

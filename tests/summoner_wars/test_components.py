@@ -52,7 +52,7 @@ def test_the_battlefield_has_eight_rows_of_six() -> None:
 @pytest.mark.rule("SW2-COMP-2")
 @pytest.mark.parametrize("beyond", ["g1", "a9", "a0"])
 def test_nothing_lies_beyond_the_battlefield(beyond: str) -> None:
-    with pytest.raises(PositionError, match=f"no square '{beyond}'"):
+    with pytest.raises(PositionError, match=f"no square “{beyond}”"):
         scenario(f"turn 1 south move\nsouth {beyond} gate")
 
 
@@ -104,7 +104,7 @@ def test_each_player_has_own_areas() -> None:
 
 @pytest.mark.rule("SW2-COMP-7")
 def test_a_space_holds_one_top_card() -> None:
-    with pytest.raises(PositionError, match="two cards on c3: frost-mage and gate"):
+    with pytest.raises(PositionError, match="Two cards lie on c3: Frost Mage and Gate"):
         scenario("turn 1 south move\nsouth c3 frost-mage\nnorth c3 gate")
 
 

@@ -123,7 +123,7 @@ def test_the_track_goes_from_0_to_15(magic: int, legal: bool) -> None:
     if legal:
         assert scenario(lines).magic("south") == magic
     else:
-        with pytest.raises(PositionError, match="magic goes from 0 to 15"):
+        with pytest.raises(PositionError, match="After “magic” comes a number from 0 to 15"):
             scenario(lines)
 
 

@@ -136,7 +136,7 @@ def test_a_piece_that_leaves_the_arena_goes_back_to_its_owner() -> None:
 
 @pytest.mark.rule("TK-COMP-11")
 def test_a_square_holds_one_piece() -> None:
-    with pytest.raises(PositionError, match="two pieces"):
+    with pytest.raises(PositionError, match="Two pieces stand on"):
         scenario("south common e5\nnorth common e5")
     game = scenario("""
         south common e4 e6

@@ -158,7 +158,7 @@ class Game(Generic[S, V]):
         state = self.read_position("\n".join([line for line in lines if not leaving.is_left_line(line)]) + "\n")
         names = self.seats_in(state)
         unknown = [
-            Problem(f"{words[1]} does not play", message=Message("position-seat", {"player": words[1]}))
+            Problem(f"{words[1]} does not play", message=Message("position-seat", {"player": self.seat_term(words[1])}))
             for words in gone
             if words[1] not in names
         ]

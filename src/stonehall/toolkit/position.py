@@ -237,7 +237,11 @@ class PositionReader:
             raise PositionError("The position cannot be set up.", self.problems, state)
 
     def _placed(self, problem: Problem) -> Problem:
-        """A problem of the whole position with the first line that holds the words by which it was found."""
+        """A problem of the whole position with the line that holds the words by which it was found.
+
+        Of several lines it is the first; one that begins with the first of the words comes before all others.
+        """
         shown = problem.where.split()
-        found = [number for number, words in self.lines if all(word in words for word in shown)] if shown else []
-        return Problem(problem.text, f"line {found[0]}" if found else "", problem.rule, problem.message)
+        found = [(number, line) for number, line in self.lines if shown and all(word in line for word in shown)]
+        found.sort(key=lambda one: one[1][0] != shown[0])
+        return Problem(problem.text, f"line {found[0][0]}" if found else "", problem.rule, problem.message)

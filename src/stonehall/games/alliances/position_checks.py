@@ -64,10 +64,12 @@ def _piles(s: State) -> list[Problem]:
                 where = f"{SEATS[seat]} shown {CARDS[card].id}"
                 shown = WORDS.problem("position-known", "", where, player=PLAYERS[seat], card=_name(card), word="shown")
                 wrong.append(shown)
-        for card in sorted(set(side.hand + side.pile.cards())):
-            if CARDS[card].classes & SUMMONER:
-                where = f"{SEATS[seat]} {CARDS[card].id}"
-                wrong.append(WORDS.problem("position-summoner-pile", "SW1-SETUP-4", where, card=_name(card)))
+        piles = {"hand": side.hand, "draw": side.pile.loose, "top": side.pile.top, "bottom": side.pile.bottom}
+        for word, pile in piles.items():
+            for card in sorted(set(pile)):
+                if CARDS[card].classes & SUMMONER:
+                    where = f"{SEATS[seat]} {word} {CARDS[card].id}"
+                    wrong.append(WORDS.problem("position-summoner-pile", "SW1-SETUP-4", where, card=_name(card)))
     return wrong
 
 

@@ -50,10 +50,12 @@ def _piles(s: State) -> list[Problem]:
     """A summoner is on the battlefield until the game is over. Else any card may be in any pile, in any number."""
     wrong = []
     for seat, side in enumerate(s.sides):
-        for card in sorted(set(side.hand + side.pile.cards() + side.discard)):
-            if CARDS[card].classes & SUMMONER and not s.over:
-                where = f"{SEATS[seat]} {CARDS[card].id}"
-                wrong.append(WORDS.problem("position-summoner-pile", "SW2-SETUP-3", where, card=_name(card)))
+        piles = {"hand": side.hand, "draw": side.pile.loose, "bottom": side.pile.bottom, "discard": side.discard}
+        for word, pile in piles.items():
+            for card in sorted(set(pile)):
+                if CARDS[card].classes & SUMMONER and not s.over:
+                    where = f"{SEATS[seat]} {word} {CARDS[card].id}"
+                    wrong.append(WORDS.problem("position-summoner-pile", "SW2-SETUP-3", where, card=_name(card)))
     return wrong
 
 

@@ -72,13 +72,11 @@ def _supply(s: State) -> list[Problem]:
     """No side has more pieces in the arena and out of the game than there are."""
     wrong = []
     for side in range(s.settings.sides):
+        where, player = f"{SEATS[side]} removed", PLAYERS[side]
         if s.discs[side] < 0:
-            wrong.append(
-                WORDS.problem("tk-position-discs", "TK-COMP-6", f"{SEATS[side]} removed", player=PLAYERS[side])
-            )
+            wrong.append(WORDS.problem("tk-position-discs", "TK-COMP-6", where, player=player))
         if s.legendary_supply[side] < 0:
-            where = f"{SEATS[side]} {RANKS[LEGENDARY]}"
-            wrong.append(WORDS.problem("tk-position-legendary", "TK-COMP-6", where, player=PLAYERS[side]))
+            wrong.append(WORDS.problem("tk-position-legendary", "TK-COMP-6", where, player=player))
     return wrong
 
 

@@ -277,7 +277,7 @@ class Reader(PositionReader):
 
     def effect_line(self, words: Words) -> None:
         s = self.state
-        s.card = self.card(words.take(), "")
+        card = self.card(words.take(), "")
         read: dict[str, Callable[[str], None]] = {
             "square": self.effect_square,
             "turned": self.effect_turned,
@@ -285,8 +285,9 @@ class Reader(PositionReader):
             "crushed": self.effect_crushed,
             "fate": self.effect_fate,
         }
-        if words and not isinstance(BOOK.cards[s.card], Being):
-            raise Unreadable("tk-position-nowhere", card=card_term(s.card))
+        if words and not isinstance(BOOK.cards[card], Being):
+            raise Unreadable("tk-position-nowhere", card=card_term(card))
+        s.card = card
         while words:
             name = OF_AN_EFFECT[words.one_of(OF_AN_EFFECT)]
             if name == "used":
