@@ -253,17 +253,19 @@ def test_what_is_said_of_texts_settings_and_changes() -> None:
     """All of it can be asked for by clicking, or by opening what somebody has sent."""
     mountain = stonehall.load("mountain-king")
     melee = "; ".join(["tash-kalar position", *MELEE.splitlines()])
-    full = mountain.start().to_position()
     editing = mountain.editing()
     assert editing is not None
+    full = mountain.start().to_position()
+    for troll in range(1, 13):
+        full = editing.change(full, Change("put", "horde", f"troll-{troll}"))
     for refused, said in (
         (lambda: mountain.from_position("once"), "A position begins with the line “mountain-king position”."),
         (lambda: stonehall.load("tash-kalar").start(position=melee), "This position is one of 3 seats."),
         (
-            lambda: editing.change(full, Change("put", "a14", "tunnel l3")),
+            lambda: editing.change(full, Change("put", "q19", "tunnel l3")),
             "The tile must lie on the mountain as a whole.",
         ),
-        (lambda: editing.change(full, Change("put", "horde", "troll-1")), "There is no place left."),
+        (lambda: editing.change(full, Change("put", "horde", "troll-13")), "There is no place left."),
     ):
         with pytest.raises(StonehallError) as error:
             refused()
@@ -283,5 +285,5 @@ def test_all_is_told_at_once_each_with_its_line_and_its_squares() -> None:
     told = [(problem.where, problem.rule, problem.message and problem.message.squares) for problem in found]
     assert told == [
         ("line 4", "SW2-MAGIC-1", ()), ("line 5", "", ()), ("line 8", "", ()),
-        ("line 7", "SW2-DECK-2", ("f8", "e8")), ("line 3", "SW2-DMG-3", ("a1",)),
+        ("line 7", "SW2-DECK-2", ("e8", "f8")), ("line 3", "SW2-DMG-3", ("a1",)),
     ]  # fmt: skip

@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator
 
+from stonehall.kernel import Term
 from tests.browser.test_pages import faults_of
 from tests.browser.window import DESKTOP, PHONE, Window
 
@@ -120,6 +121,21 @@ def test_cards_are_placed_moved_and_erased_by_clicking(open_window: Open, axe: s
     bench.says("south b4 bear-cavalry damage 1")
     window.page.evaluate(axe)
     assert not faults_of(window)
+
+    bench.item("ret-talus").click()
+    bench.square("b5").click()
+    bench.says("north b5 ret-talus")
+    window.page.keyboard.press("Escape")
+    bench.tab("values")
+    twice = bench.words.get("position-summoners", player=Term("seat", "north"))
+    problem = window.page.get_by_role("listitem").filter(has_text=twice)
+    assert problem.get_by_role("link").inner_text() == "SW2-DECK-2"
+    problem.get_by_role("button", name=bench.words.get("editor-show")).click()
+    window.page.locator('[role=gridcell][data-square="b5"]:focus').wait_for(state="attached")
+    window.page.locator('[data-standing="b5"]').wait_for()
+    window.page.keyboard.press("Control+z")
+    bench.silent_of("north b5 ret-talus")
+    bench.tab("values")
 
     bench.square("b4").drag_to(bench.square("a5"))
     bench.says("south a5 bear-cavalry damage 1")

@@ -40,8 +40,8 @@ def test_everything_wrong_is_told_with_its_line_and_the_rest_is_drawn() -> None:
     game = stonehall.load("summoner-wars")
     text = "summoner-wars position\nturn 3 south move\nsouth c3 frost-mag\nsouth c3 gate\nnorth z9 gate\n"
     look = positions.look(game, WrittenPosition(text))
-    summoners = [(0, []), (0, [])]
-    assert [(problem.line, problem.squares) for problem in look.problems] == [(3, ["c3"]), (5, []), *summoners]
+    told = [(problem.line, problem.squares, problem.complaint.rule) for problem in look.problems]
+    assert told == [(3, ["c3"], ""), (5, [], ""), (0, [], "SW2-END-1"), (0, [], "SW2-END-1")]
     assert look.view is not None
     assert [(piece["square"], piece["card"]) for piece in look.view["pieces"]] == [("c3", "gate")]
     assert [seat.seat for seat in look.seats] == ["south", "north"]

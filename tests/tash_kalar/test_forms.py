@@ -127,5 +127,5 @@ def test_there_are_no_teams_in_melee() -> None:
      "form melee seats 4 teams", "melee 3"],
 )  # fmt: skip
 def test_a_position_has_a_form_with_its_number_of_players(settings: str) -> None:
-    with pytest.raises(PositionError, match="number of seats does not fit|no team play"):
+    with pytest.raises(PositionError, match=r"number of seats does not fit|no team play|“melee”"):
         scenario(f"settings {settings}\nsouth common e5")

@@ -4157,7 +4157,7 @@ export interface components {
         };
         /**
          * PositionProblem
-         * @description What is wrong with a position, and in which ``line`` of it: 0 where it concerns the whole. ``squares`` are those of the board that the line speaks of.
+         * @description What is wrong with a position, and which ``line`` of it shows that: 0 where none does. ``squares`` are those of the board on which it is seen, or that the line speaks of.
          */
         PositionProblem: {
             line: number;

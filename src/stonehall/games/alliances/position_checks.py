@@ -39,7 +39,7 @@ def _summoners(s: State) -> list[Problem]:
         player = PLAYERS[seat]
         owned = [piece for piece in s.field if piece.card.classes & SUMMONER and piece.owner == seat]
         if len(owned) > 1:
-            squares = tuple([s.grid.name(piece.square) for piece in owned])
+            squares = tuple([s.grid.name(piece.square) for piece in reversed(owned)])
             where = _line(s, owned[-1])
             wrong.append(WORDS.problem_on(squares, "position-summoners", "SW1-DECK-10", where, player=player))
         elif not owned and not s.over and not side.eliminated and seat not in s.slain:

@@ -38,7 +38,7 @@ def _summoners(s: State) -> list[Problem]:
         if not owned and not s.over:
             wrong.append(WORDS.problem("position-summoner-none", "SW2-END-1", player=player))
         elif len(owned) > 1 and not s.over:
-            squares = tuple([GRID.name(piece.square) for piece in owned])
+            squares = tuple([GRID.name(piece.square) for piece in reversed(owned)])
             where = _line(owned[-1])
             wrong.append(WORDS.problem_on(squares, "position-summoners", "SW2-DECK-2", where, player=player))
         if s.over and s.sides[seat].summoner < 0:

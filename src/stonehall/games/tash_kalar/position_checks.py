@@ -11,9 +11,7 @@ from stonehall.games.tash_kalar.cards import (
     DECKS,
     FLARES,
     HEROIC,
-    LEGENDARY,
     LEGENDS,
-    RANKS,
     TASKS,
     Being,
 )

@@ -111,7 +111,8 @@ def _problem(problem: Problem, text: str, squares: Sequence[str]) -> PositionPro
     found = LINE.search(problem.where)
     number = int(found[1]) if found is not None else 0
     words = text.strip().splitlines()[number - 1].lower().split() if number else []
-    return PositionProblem(number, complaint(problem), [word for word in words if word in squares])
+    seen = problem.message.squares if problem.message is not None else ()
+    return PositionProblem(number, complaint(problem), list(seen) or [word for word in words if word in squares])
 
 
 async def play(tables: TableService, user: User, game: AnyGame, plan: PlayPosition) -> TableFacts:

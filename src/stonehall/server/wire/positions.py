@@ -30,9 +30,9 @@ class WrittenPosition(Struct):
 
 
 class PositionProblem(Struct):
-    """What is wrong with a position, and in which ``line`` of it: 0 where it concerns the whole.
+    """What is wrong with a position, and which ``line`` of it shows that: 0 where none does.
 
-    ``squares`` are those of the board that the line speaks of.
+    ``squares`` are those of the board on which it is seen, or that the line speaks of.
     """
 
     line: int
