@@ -17,6 +17,9 @@ SOURCE = ROOT / "web/src"
 FOLDER = Path(stonehall.locale.__file__).parent / "en"
 FILES = [
     FOLDER / "shell/web.ftl",
+    FOLDER / "shell/new.ftl",
+    FOLDER / "shell/ladder.ftl",
+    FOLDER / "shell/about.ftl",
     FOLDER / "shell/browser.ftl",
     FOLDER / "shell/rules.ftl",
     FOLDER / "shell/replay.ftl",

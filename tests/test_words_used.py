@@ -35,7 +35,7 @@ from tests.words_used import PACKAGE, Families, beginnings_nobody_uses, ids, mes
 
 CLIENT_FILES = (
     "web", "cards", "browser", "table", "front", "replay", "analysis", "lessons", "exercises", "mine", "hall", "editor",
-    "workbench", "offline",
+    "workbench", "offline", "new", "ladder", "about",
 )  # fmt: skip
 """What only the browser says: tests/test_messages_used.py; what coaches say and exercises want: tests/server."""
 

@@ -1,8 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { countChosen, facetsAmong, facetsOf, findCards, inOrder, stepIn, toggled, told, valueWords } from '../src/cards/library';
 import { textAt } from '../src/cards/rulings';
 import { Book } from '../src/rules/book';
 import type { CardLibrary, CardResults, LibraryCard, RulePart, Words } from '../src/shell/types';
+import { addShellWords } from '../src/shell/words.svelte';
+
+beforeAll(() => addShellWords('about'));
+beforeAll(() => addShellWords('ladder'));
 
 const word = (id: string): Words => ({ id, args: {}, squares: [] });
 

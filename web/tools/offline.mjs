@@ -54,7 +54,9 @@ function shellOf(bundle, page) {
   [...page.matchAll(/"\/(assets\/[^"]+)"/g)].forEach(([, name]) => add(name));
   Object.keys(bundle)
     .filter(
-      (name) => /^assets\/words-[a-z]+-shell-|-latin-wght-normal-.*woff2$/.test(name) || READ.test(bundle[name].facadeModuleId),
+      (name) =>
+        /^assets\/words-[a-z]+-shell(?:_rules)?-|-latin-wght-normal-.*woff2$/.test(name) ||
+        READ.test(bundle[name].facadeModuleId),
     )
     .forEach(add);
   return [...found].sort().map((name) => `/${name}`);

@@ -5,15 +5,23 @@ import { fileURLToPath } from 'node:url';
 const LOCALE = new URL('../../src/stonehall/locale/', import.meta.url);
 const SHELL = 'shell';
 const FRONT = 'front.ftl'; // what is said of a game where it is not played
-const PARTS = {
-  'lessons.ftl': 'lessons',
-  'exercises.ftl': 'exercises',
-  'editing.ftl': 'editing',
+const PARTS = { 'lessons.ftl': 'lessons', 'exercises.ftl': 'exercises', 'editing.ftl': 'editing' }; // said on pages of their own
+const SHELL_PARTS = {
+  ...PARTS,
+  'table.ftl': 'table',
+  'playing.ftl': 'table',
+  'record.ftl': 'replay',
+  'replay.ftl': 'replay',
+  'analysis.ftl': 'replay',
+  'new.ftl': 'new',
+  'rules.ftl': 'rules',
+  'ladder.ftl': 'ladder',
+  'about.ftl': 'about',
   'workbench.ftl': 'editing',
   'positions.ftl': 'editing',
   'mine.ftl': 'mine',
   'browser.ftl': 'browser',
-}; // said on pages of their own
+};
 const ELSEWHERE = ['terminal.ftl', 'preview.ftl']; // said by the terminal and by the server, never by the client
 
 /** The files of each part of each language: `{ en: { shell: [path, …], <game>: […] } }`. */
@@ -25,7 +33,8 @@ export function catalogueFiles() {
       for (const file of readdirSync(new URL(`${language}/${folder}/`, LOCALE)).sort()) {
         const path = fileURLToPath(new URL(`${language}/${folder}/${file}`, LOCALE));
         if (!file.endsWith('.ftl') || ELSEWHERE.includes(file)) continue;
-        const part = file === FRONT ? SHELL : PARTS[file] ? `${folder}_${PARTS[file]}` : folder;
+        const own = (folder === SHELL ? SHELL_PARTS : PARTS)[file];
+        const part = file === FRONT ? SHELL : own ? `${folder}_${own}` : folder;
         (parts[part] ??= []).push(path);
       }
     }

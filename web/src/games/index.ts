@@ -139,7 +139,7 @@ function frontWords(game: string, id: string): string {
 
 const opened = new Map<string, Promise<GameUI>>();
 
-/** Load a game with its words and icons. What cannot be loaded is tried again at the next call. */
+/** Load a game with its words and icons, and the words of every table. What cannot be loaded is tried again at the next call. */
 export function openGame(game: string): Promise<GameUI> {
   let opening = opened.get(game);
   if (!opening) {
@@ -201,6 +201,7 @@ async function load(game: string): Promise<GameUI> {
   const [ui] = await Promise.all([
     loaders[`./${folder}/index.ts`]?.() ?? fallback(game),
     addWords(game, (code) => (known ? bundled(code, folder) : api.words(game, code))),
+    addShellWords('table'),
     loadIcons(folder),
   ]);
   return ui;

@@ -21,3 +21,9 @@ analysis-lost =
 analysis-better = With the best play, by the end of the turn: { $changes }.
 analysis-graph = Chance of { $player } over the game
 analysis-mistake = Turn { $turn }: { $mark }, −{ $points }
+
+## What it calls a play that lost chances of winning: from the least to the worst
+
+mark-slip = slip
+mark-misstep = misstep
+mark-folly = folly

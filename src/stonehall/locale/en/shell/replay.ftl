@@ -1,6 +1,5 @@
 ### A game that is over, looked at again.
 
-replay-title = Replay
 replay-of = Replay: { $players }
 replay-none = There is no replay here
 replay-outdated = This game was played under older rules, and today’s rules cannot tell how it went. What is kept is its end and its log.

@@ -2,7 +2,6 @@
 
 ## The whole
 
-web-rules = Rules
 web-rules-of = { $game }: rules
 rules-lead = Choose a game. Every rule has a number that never changes, and a link of its own.
 rules-games = Other games
@@ -34,8 +33,6 @@ rules-nothing = Nothing found. Try fewer or shorter words.
 ## A rule
 
 rules-copy = Copy the link to { $rule }
-rules-copied = Link copied
-rules-not-copied = This browser did not allow copying. The address stands in the address bar.
 rules-example = Example
 rules-shows = Shows { $rules }
 rules-see-example = See example { $example }

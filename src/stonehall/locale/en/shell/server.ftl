@@ -1,4 +1,4 @@
-### What the server answers when something cannot be done, and how games end that the rules did not end.
+### What the server answers when something cannot be done.
 
 ## Refused
 
@@ -85,45 +85,6 @@ refused-server-fault = Something broke inside the server. Nothing was done; plea
 ## What only the rules can say
 
 problem-text = { $text }
-draw-wait =
-    { $turns ->
-        [one] You may offer one again in { $turns } turn.
-       *[other] You may offer one again in { $turns } turns.
-    }
-
-## What is wrong with a record
-
-record-none = A record begins with the line “stonehall record { $format }”.
-record-format = Line 1: format { $format } is unknown; formats 1 to { $known } can be read.
-record-after-end = Line { $line }: there is text after the end of the record.
-record-head = Line { $line } is no line of a record’s head: { $text }
-record-no-game = The line that names the game is missing.
-record-cut = Line { $line }: the file has been cut off; its last line is missing.
-record-count = The last line counts another number of plays; the record has { $count }.
-record-seal = The seal does not fit the text: the record has been changed.
-record-game = There is no game { $game } here.
-record-rules = It was played by rules { $old }. This server plays by rules { $new }, which do not surely lead to the same end.
-record-play = Play { $number } ({ $play }) cannot be made at that point:
-
-## Endings
-
-log-left-conceded = { $player } concedes.
-log-left-time = { $player } has run out of time and is out of the game.
-winners-win =
-    { $winners ->
-        [1] { $winner } wins
-        [2] { $winner } and { $partner } win
-       *[other] { $winner } and the rest of the side win
-    }
-ending-conceded-won = You win! { $player } concedes.
-ending-conceded-lost = You lose. You have conceded.
-ending-conceded-seen = { winners-win }: { $player } concedes.
-ending-time-won = You win! { $player } has run out of time.
-ending-time-lost = You lose. Your time has run out.
-ending-time-seen = { winners-win }: { $player } has run out of time.
-ending-agreed = A draw by agreement.
-ending-rules = This game was started under older rules and cannot go on. Nobody wins; its record is kept. Start a new one.
-ending-unfinished = The record ends here; the game was not over.
 
 ## Computer opponents, from the weakest to the strongest
 
@@ -133,24 +94,3 @@ bot-page = Page (computer)
 bot-squire = Squire (computer)
 bot-knight = Knight (computer)
 bot-steward = Steward (computer)
-
-## Ready phrases
-
-phrase-hello = Hello!
-phrase-good-luck = Good luck, have fun!
-phrase-well-played = Well played!
-phrase-thanks = Thank you!
-phrase-oops = Oops!
-phrase-hurry = Your turn…
-phrase-good-game = Good game!
-
-## What a hint says of a play, after a colon
-
-hint-wins = the game is won
-hint-may-win = the game may be won
-
-## What an analysis calls a play that lost chances of winning: from the least to the worst
-
-mark-slip = slip
-mark-misstep = misstep
-mark-folly = folly

@@ -64,7 +64,6 @@ table-lost =
         [0] Connection lost. Your game is safe. Trying again now.
        *[other] Connection lost. Your game is safe. Trying again in { $seconds } s.
     }
-table-loading = Setting the table…
 table-unreached =
     { $seconds ->
         [0] The server cannot be reached. Trying again now.
@@ -121,7 +120,6 @@ table-discard-pile = Discard pile
 table-choose = Choose it
 table-choose-card = Choose { $card }
 table-close = Close
-table-percent = { $percent }%
 
 ## Log and chat
 
@@ -184,9 +182,6 @@ table-take-seat = Take the free seat
 table-share = Invite somebody
 table-share-help = Send this link. Whoever opens it can take the free seat.
 table-link = Link to this table
-table-copy = Copy the link
-table-copied = Copied
-table-not-copied = This browser did not allow copying. The link is selected: copy it with Ctrl+C, or by holding it.
 table-send-link = Send
 table-link-only-here = This address leads to this machine only. To play with others in your house, start the server with --host 0.0.0.0.
 table-link-code = The link as a QR code

@@ -83,3 +83,25 @@ terminal-deck-attacks = Attacks of the units
 terminal-deck-legal = { $deck } is a legal deck of { $summoner }, { $faction }.
 terminal-deck-written = { $file }: written
 terminal-deck-how = Each line has a number and a card; whatever follows # is a remark. As it stands, this is the ready deck, and it is legal. To add a card that is listed as a remark, delete the # before its number, and take out as many others.
+
+## Games and their plays, commands
+
+shell-no-such-option = There is no option { $number }. Choose from 1 to { $count }.
+shell-not-understood = Not understood: { $text }. “help” lists the commands.
+shell-hint = Hint: { $option }
+shell-no-card = There is no card { $name }.
+shell-saved = Game saved in { $file }.
+shell-not-saved = The game could not be saved in { $file }: { $reason }
+shell-loaded = Game loaded from { $file }.
+shell-undone = Taken back: { $play }
+shell-nothing-to-undo = There is nothing to take back.
+shell-commands = Commands
+shell-plays = Plays
+command-help = this list
+command-board = show the board again
+command-show = show a card: show NAME
+command-log = show what happened
+command-hint = ask for advice
+command-undo = take back your last decision
+command-save = save the game: save my-game.txt
+command-quit = leave the game

@@ -10,6 +10,8 @@ web-home-link = Stonehall, to the hall
 web-navigation = Pages
 web-nav-play = Play
 web-nav-learn = Learn
+web-rules = Rules
+web-cards = Cards
 web-exercises = Exercises
 web-nav-lab = Lab
 web-nav-about = About
@@ -112,39 +114,6 @@ web-invite = Invite a friend
 web-both-sides = Both sides on this device
 web-two-computers = Watch two computers
 
-## How strong the computers are
-
-web-cards = Cards
-web-ladder = How strong they are
-web-ladder-lead = Measured, not promised. Bars are 95 % intervals; where they overlap, do not read an order into it.
-web-ladder-sheet = Numbers as CSV
-web-ladder-table = { $game }: who beats whom
-web-ladder-table-help = wins of the row in 100 games against the column
-web-ladder-row-ahead = row ahead
-web-ladder-even = even within 4
-web-ladder-column-ahead = column ahead
-web-ladder-behind = What stands behind the numbers
-web-ladder-games = Games
-web-ladder-games-told = { $games }, { $each } for every two levels that met, from both sides
-web-ladder-decks = Decks
-web-ladder-decks-told =
-    { $count ->
-        [one] { $count } ready deck
-       *[other] { $count } ready decks, in turn
-    }
-web-ladder-clock = Clock
-web-ladder-clock-told = fixed thinking time, one core
-web-ladder-zero = Zero point
-web-ladder-zero-told = { $level } is { $rating }
-web-ladder-version = Version
-web-ladder-version-told = { $version }, { $day }
-web-ladder-compare = Ratings of two games cannot be compared: luck counts more in one than in the other.
-web-ladder-peers = OpenSpiel’s searches think as long as whom they meet, so they have no rating of their own. They know what their seat may know.
-web-yardstick-random = Chance
-web-yardstick-greedy = Greedy
-web-yardstick-openspiel-mcts = OpenSpiel MCTS
-web-yardstick-openspiel-ismcts = OpenSpiel IS-MCTS
-
 ## The hall: tables
 
 web-your-games = Your games
@@ -182,16 +151,7 @@ web-watching =
 
 ## Clocks
 
-web-clock = Clock
 web-clock-off = No clock
-web-clock-move = Per move
-web-clock-bank = Per player
-web-clock-off-help = No rush: a game may take days.
-web-clock-move-help = Time for each decision. Run out and you lose.
-web-clock-bank-help = Time for the whole game, plus a little after each turn. Run out and you lose.
-web-clock-seconds = Seconds per move
-web-clock-minutes = Minutes per player
-web-clock-increment = Seconds added after each turn
 web-clock-move-words = { $time } per move
 web-clock-bank-increment-words = { $time } + { $increment } s
 web-minutes = { $count } min
@@ -199,24 +159,11 @@ web-seconds = { $count } s
 
 ## A new table
 
-web-new-table = New table
-web-new-table-lead = Choose who plays with what, and whether others may find the table.
-web-game = Game
 web-form = Form
-web-teams = Sides
-web-teams-no = Everybody for themselves
 web-teams-yes = Two teams of two
-web-teams-help = South and West play together against North and East.
 web-players = Players
 web-players-count = { $count } players
-web-same-deck = Two seats have the same deck.
-web-lone = Plays alone
 web-lone-help = One player takes both seats of this side, and has a turn of its own for each of them.
-web-seat-with = Played by the same player as { $seat }.
-web-seat-player = Who plays here
-web-player-me = You
-web-player-open = Open
-web-player-bot = Computer
 web-open-help = Whoever joins first chooses their own deck.
 web-deck = Deck
 web-choose-deck = Choose your deck
@@ -228,51 +175,22 @@ build-unnamed = My deck
 web-deck-text = The deck, one card per line
 web-deck-help = Write or paste a deck; it is checked while you type.
 web-deck-legal = This deck is legal.
-web-visibility = Who may find it
-web-visibility-link = Only with the link
-web-visibility-public = Anybody
-web-visibility-link-help = You get a link to send to a friend.
-web-visibility-public-help = The table is listed in the hall; anybody may join or watch.
 web-taking-back = Taking back
 web-serious = As at a table
 web-serious-help = Undo stops before dice, draws and whatever was revealed.
 web-practice = Practice
 web-practice-help = Anything may be taken back, dice and cards too. Everybody sees that it is practice, and it counts nowhere.
-web-open-table = Open the table
-web-deck-missing = The deck of { $seat } is not ready yet.
-web-text-usual = The game’s own
-web-text-own = Your own
-web-text-choose = Choose files
-web-text-drop = One or more text files; you can also drop them here.
-web-text-checking = Checking …
-web-text-good = “{ $title }” can be played with.
-web-text-missing = Your own files are not ready yet.
 web-text-untitled = untitled
 web-text-named = { $setting }: { $title }
 web-text-brought = The host has brought this set; it differs from the game’s own.
-web-bad-number = Fill in the time limits.
 
-## About
+## Said at tables and elsewhere
 
-web-about = About Stonehall
-web-about-lead = A quiet place to play tactical board games, with exact rules and honest dice.
-web-about-fan = An unofficial fan project
-web-about-fan-text = Stonehall is made by players for players. It is not connected with, endorsed or sponsored by the publishers or authors of the games. Names of games belong to their owners. All words, frames and drawings here are our own, except the icons and typefaces named below.
-web-about-keys = Keyboard
-web-about-keys-text = Everything can be reached with Tab and the arrow keys. Enter chooses, Escape closes or cancels a choice.
-web-about-icons = Icons
-web-about-icons-text = The charges on shields and cards come from game-icons.net. They were drawn by Lorc, Delapouite and other contributors, under the Creative Commons Attribution 3.0 licence. We recoloured and cropped them.
-web-about-icons-site = game-icons.net
-web-about-icons-licence = The CC BY 3.0 licence
-web-about-icons-list =
-    { $count ->
-        [one] { $count } icon is used
-       *[other] { $count } icons are used
-    }
-web-about-by = by { $author }
-web-about-by-contributor = by a game-icons.net contributor
-web-about-fonts = Typefaces
-web-about-fonts-text = Inter, Alegreya and Cinzel are used under the SIL Open Font License.
-web-about-font-licence = Licence of { $font }
-web-about-privacy = What is kept
-web-about-privacy-text = The server keeps your games and the name you chose. A cookie tells it who you are; your settings stay on this device. There is no advertising and nobody watches what you do.
+table-copy = Copy the link
+table-copied = Copied
+table-not-copied = This browser did not allow copying. The link is selected: copy it with Ctrl+C, or by holding it.
+table-percent = { $percent }%
+table-loading = Setting the table…
+replay-title = Replay
+rules-copied = Link copied
+rules-not-copied = This browser did not allow copying. The address stands in the address bar.

@@ -18,3 +18,9 @@ analysis-lost = Veszteség: { $points } százalékpont ({ $mark })
 analysis-better = A legjobb lépéssel a kör végére: { $changes }.
 analysis-graph = { $player } győzelmi esélye a játszma során
 analysis-mistake = { $turn }. kör: { $mark }, −{ $points }
+
+## What it calls a play that lost chances of winning: from the least to the worst
+
+mark-slip = megingás
+mark-misstep = botlás
+mark-folly = ballépés

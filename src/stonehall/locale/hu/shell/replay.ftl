@@ -1,6 +1,5 @@
 ### A game that is over, looked at again.
 
-replay-title = Visszajátszás
 replay-of = Visszajátszás: { $players }
 replay-none = Itt nincs visszajátszás
 replay-outdated = Ezt a játszmát régebbi szabályok szerint játszották, és a mai szabályokkal nem követhető. A vége és a naplója maradt meg.

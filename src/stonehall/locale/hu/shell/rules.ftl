@@ -2,7 +2,6 @@
 
 ## Az egész
 
-web-rules = Szabályok
 web-rules-of = { $game } – szabályok
 rules-lead = Válassz játékot! Minden szabálynak van egy száma, amely sosem változik, és saját linkje.
 rules-games = Más játékok
@@ -30,8 +29,6 @@ rules-nothing = Nincs találat. Próbáld kevesebb vagy rövidebb szóval!
 ## Egy szabály
 
 rules-copy = { $rule }: link másolása
-rules-copied = A link másolva
-rules-not-copied = A böngésző nem engedte a másolást. A cím a címsorban áll.
 rules-example = Példa
 rules-shows = Ehhez: { $rules }
 rules-see-example = Lásd a példát: { $example }

@@ -1,4 +1,4 @@
-### What the server answers when something cannot be done, and how games end that the rules did not end.
+### What the server answers when something cannot be done.
 ### Numbers and their nouns are joined by no-break spaces; names from outside never take an ending.
 
 ## Refused
@@ -85,45 +85,6 @@ refused-server-fault = Hiba történt a szerveren. Semmi sem változott; próbá
 ## What only the rules can say
 
 problem-text = { $text }
-draw-wait =
-    { $turns ->
-        [one] { $turns } kör múlva ajánlhatsz újra.
-       *[other] { $turns } kör múlva ajánlhatsz újra.
-    }
-
-## What is wrong with a record
-
-record-none = A jegyzőkönyv ezzel a sorral kezdődik: „stonehall record { $format }”.
-record-format = 1. sor: ismeretlen formátum ({ $format }); az olvasható formátumok: 1–{ $known }.
-record-after-end = { $line }. sor: a jegyzőkönyv vége után is van szöveg.
-record-head = { $line }. sor: ez nem tartozhat a jegyzőkönyv fejébe: { $text }
-record-no-game = Hiányzik a játékot megnevező sor.
-record-cut = { $line }. sor: a fájl csonka, hiányzik az utolsó sora.
-record-count = Az utolsó sor más lépésszámot mond; a jegyzőkönyvben { $count } lépés van.
-record-seal = A pecsét nem illik a szöveghez: a jegyzőkönyvet módosították.
-record-game = Itt nincs ilyen játék: { $game }.
-record-rules = A szabályok akkori változata: { $old }. A szerver mai szabályai ({ $new }) nem biztosan vezetnek ugyanoda.
-record-play = { $number }. lépés ({ $play }): ekkor nem szabályos.
-
-## Endings
-
-log-left-conceded = { $player } feladja a játszmát.
-log-left-time = { $player } ideje lejárt, kiesett a játszmából.
-winners-win =
-    { $winners ->
-        [1] { $winner } győz
-        [2] { $winner } és { $partner } győz
-       *[other] { $winner } és csapata győz
-    }
-ending-conceded-won = Győztél! { $player } feladja a játszmát.
-ending-conceded-lost = Vesztettél. Feladtad a játszmát.
-ending-conceded-seen = { $player } feladja a játszmát, { winners-win }.
-ending-time-won = Győztél! { $player } ideje lejárt.
-ending-time-lost = Vesztettél. Lejárt az időd.
-ending-time-seen = { $player } ideje lejárt, { winners-win }.
-ending-agreed = Döntetlen, közös megegyezéssel.
-ending-rules = Ez a játszma régebbi szabályok szerint kezdődött, ezért nem folytatható. Senki sem nyer; a jegyzőkönyve megmaradt. Kezdjetek újat!
-ending-unfinished = A jegyzőkönyv itt véget ér; a játszma még nem dőlt el.
 
 ## Computer opponents, from the weakest to the strongest
 
@@ -133,24 +94,3 @@ bot-page = Apród (gép)
 bot-squire = Fegyverhordozó (gép)
 bot-knight = Lovag (gép)
 bot-steward = Udvarmester (gép)
-
-## Ready phrases
-
-phrase-hello = Szia!
-phrase-good-luck = Sok szerencsét, jó játékot!
-phrase-well-played = Szép lépés!
-phrase-thanks = Köszönöm!
-phrase-oops = Hoppá!
-phrase-hurry = Te jössz…
-phrase-good-game = Jó játszma volt!
-
-## What a hint says of a play, after a colon
-
-hint-wins = megnyered a játszmát
-hint-may-win = megnyerheted a játszmát
-
-## What an analysis calls a play that lost chances of winning: from the least to the worst
-
-mark-slip = megingás
-mark-misstep = botlás
-mark-folly = ballépés

@@ -60,7 +60,6 @@ table-lost =
         [0] Megszakadt a kapcsolat. A játszmád megmarad. Újrapróbáljuk.
        *[other] Megszakadt a kapcsolat. A játszmád megmarad. Újabb próba { $seconds } mp múlva.
     }
-table-loading = Előkészítjük az asztalt…
 table-unreached =
     { $seconds ->
         [0] A szerver nem érhető el. Újrapróbáljuk.
@@ -117,7 +116,6 @@ table-discard-pile = Dobópakli
 table-choose = Kiválasztás
 table-choose-card = Kiválasztás: { $card }
 table-close = Bezárás
-table-percent = { $percent }%
 # A label under a narrow bar: a plain space, so that it may wrap.
 
 ## Log and chat
@@ -181,9 +179,6 @@ table-take-seat = Ülj le a szabad helyre
 table-share = Hívj meg valakit
 table-share-help = Küldd el ezt a linket. Aki megnyitja, leülhet a szabad helyre.
 table-link = Link ehhez az asztalhoz
-table-copy = Link másolása
-table-copied = Másolva
-table-not-copied = A böngésző nem engedte a másolást. A link ki van jelölve: másold a Ctrl+C billentyűkkel, vagy tartsd rajta az ujjad.
 table-send-link = Küldés
 table-link-only-here = Ez a cím csak ezen a gépen működik. Ha otthon másokkal is játszanál, --host 0.0.0.0 kapcsolóval indítsd el a szervert.
 table-link-code = A link QR-kódja

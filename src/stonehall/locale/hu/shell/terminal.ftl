@@ -75,3 +75,25 @@ terminal-deck-attacks = Az egységek támadása
 terminal-deck-legal = { $deck }: szabályos pakli. Idéző: { $summoner }, { $faction }.
 terminal-deck-written = { $file }: kiírva
 terminal-deck-how = Minden sor egy számból és egy kártya angol nevéből áll; ami a # jel után áll, megjegyzés. Így, ahogy van, ez a kész pakli, és szabályos. Ha be akarsz venni egy megjegyzésként felsorolt kártyát, töröld a # jelet a szám elől, és vegyél ki ugyanannyi másikat.
+
+## Games and their plays, commands
+
+shell-no-such-option = Nincs ilyen számú lehetőség: { $number }. Válassz 1 és { $count } között.
+shell-not-understood = Ezt nem értem: { $text }. A „help” felsorolja a parancsokat.
+shell-hint = Tipp: { $option }
+shell-no-card = Nincs ilyen kártya: { $name }.
+shell-saved = A játszma elmentve ide: { $file }.
+shell-not-saved = A játszmát nem sikerült elmenteni ide: { $file }. Ok: { $reason }
+shell-loaded = A játszma betöltve innen: { $file }.
+shell-undone = Visszavonva: { $play }
+shell-nothing-to-undo = Nincs mit visszavonni.
+shell-commands = Parancsok
+shell-plays = Lépések
+command-help = ez a lista
+command-board = a tábla megmutatása
+command-show = egy kártya megmutatása: show NÉV
+command-log = az eddigi események
+command-hint = tipp kérése
+command-undo = az utolsó döntésed visszavonása
+command-save = a játszma mentése: save my-game.txt
+command-quit = kilépés a játszmából

@@ -11,6 +11,8 @@ web-home-link = Stonehall, az előcsarnokba
 web-navigation = Oldalak
 web-nav-play = Játék
 web-nav-learn = Tanulás
+web-rules = Szabályok
+web-cards = Kártyák
 web-exercises = Feladványok
 web-nav-lab = Labor
 web-nav-about = Névjegy
@@ -113,39 +115,6 @@ web-invite = Barát meghívása
 web-both-sides = Mindkét oldal ezen az eszközön
 web-two-computers = Gép gép ellen
 
-## How strong the computers are
-
-web-cards = Kártyák
-web-ladder = Milyen erősek?
-web-ladder-lead = Mérve, nem ígérve. A sávok 95 %-os tartományok: ahol átfedik egymást, ne keress bennük sorrendet.
-web-ladder-sheet = Számok CSV-ben
-web-ladder-table = { $game }: ki kit ver meg
-web-ladder-table-help = 100 játszmából ennyit nyer a sor az oszlop ellen
-web-ladder-row-ahead = a sor vezet
-web-ladder-even = legfeljebb 4 a különbség
-web-ladder-column-ahead = az oszlop vezet
-web-ladder-behind = Mi áll a számok mögött?
-web-ladder-games = Játszmák
-web-ladder-games-told = { $games }, két-két szint között { $each }, mindkét oldalról
-web-ladder-decks = Paklik
-web-ladder-decks-told =
-    { $count ->
-        [one] { $count } kész pakli
-       *[other] { $count } kész pakli, felváltva
-    }
-web-ladder-clock = Óra
-web-ladder-clock-told = rögzített gondolkodási idő, egy mag
-web-ladder-zero = Viszonyítás
-web-ladder-zero-told = { $level }: { $rating }
-web-ladder-version = Változat
-web-ladder-version-told = { $version }, { $day }
-web-ladder-compare = Két játék értékszámai nem vethetők össze: az egyikben többet számít a szerencse, mint a másikban.
-web-ladder-peers = Az OpenSpiel keresői annyi ideig gondolkodnak, ameddig az ellenfelük, ezért nincs saját értékszámuk. Annyit tudnak, amennyit a helyükön tudni lehet.
-web-yardstick-random = Véletlen
-web-yardstick-greedy = Mohó
-web-yardstick-openspiel-mcts = OpenSpiel MCTS
-web-yardstick-openspiel-ismcts = OpenSpiel IS-MCTS
-
 ## The hall: tables
 
 web-your-games = Játszmáid
@@ -179,16 +148,7 @@ web-watching = { $count } néző
 
 ## Clocks
 
-web-clock = Óra
 web-clock-off = Óra nélkül
-web-clock-move = Lépésenként
-web-clock-bank = Játékosonként
-web-clock-off-help = Senkit sem sürget az idő; egy játszma napokig is tarthat.
-web-clock-move-help = Ennyi idő jut egy döntésre. Akinek lejár az ideje, veszít.
-web-clock-bank-help = Ennyi idő jut az egész játszmára, és minden kör után jár még egy kevés. Akinek lejár az ideje, veszít.
-web-clock-seconds = Másodperc lépésenként
-web-clock-minutes = Perc játékosonként
-web-clock-increment = Hozzáadott másodperc körönként
 web-clock-move-words = { $time } lépésenként
 web-clock-bank-increment-words = { $time } + { $increment } mp
 web-minutes = { $count } perc
@@ -196,24 +156,11 @@ web-seconds = { $count } mp
 
 ## A new table
 
-web-new-table = Új asztal
-web-new-table-lead = Válaszd ki, ki mivel játszik, és hogy mások is megtalálhatják-e az asztalt.
-web-game = Játék
 web-form = Variáció
-web-teams = Oldalak
-web-teams-no = Mindenki magáért
 web-teams-yes = Két kétfős csapat
-web-teams-help = Dél és Nyugat együtt játszik Észak és Kelet ellen.
 web-players = Játékosok
 web-players-count = { $count } játékos
-web-same-deck = Két helynek ugyanaz a paklija.
-web-lone = Egyedül játszik
 web-lone-help = Ennek az oldalnak mindkét helyén ugyanaz a játékos ül, és mindkettővel külön kört játszik.
-web-seat-with = Ugyanaz játszik itt, aki ezen a helyen: { $seat }.
-web-seat-player = Ki játszik itt
-web-player-me = Te
-web-player-open = Szabad
-web-player-bot = Gép
 web-open-help = Aki elsőként csatlakozik, maga választ paklit.
 web-deck = Pakli
 web-choose-deck = Válassz paklit
@@ -225,47 +172,22 @@ build-unnamed = Saját pakli
 web-deck-text = A pakli, soronként egy kártya
 web-deck-help = Írj vagy illessz be egy paklit; gépelés közben ellenőrizzük.
 web-deck-legal = Ez a pakli szabályos.
-web-visibility = Ki találhatja meg
-web-visibility-link = Csak linkkel
-web-visibility-public = Bárki
-web-visibility-link-help = Kapsz egy linket, amelyet elküldhetsz egy barátodnak.
-web-visibility-public-help = Az asztal megjelenik az előcsarnokban; bárki csatlakozhat, és bárki nézheti.
 web-taking-back = Visszavonás
 web-serious = Mint az asztalnál
 web-serious-help = A visszavonás megáll a kockadobás, a húzás és minden felfedett dolog előtt.
 web-practice = Gyakorlás
 web-practice-help = Bármi visszavonható, a dobás és a húzás is. A játszmát megjelöljük, és sehol sem számít.
-web-open-table = Asztal nyitása
-web-deck-missing = { $seat } paklija még nincs kész.
-web-text-usual = A játéké
-web-text-own = Saját
-web-text-choose = Fájlok kiválasztása
-web-text-drop = Egy vagy több szövegfájl; ide is húzhatod őket.
-web-text-checking = Ellenőrzés …
-web-text-good = „{ $title }” játszható.
-web-text-missing = A saját fájljaid még nincsenek kész.
 web-text-untitled = névtelen
 web-text-named = { $setting }: { $title }
 web-text-brought = Ezt a készletet az asztal gazdája hozta; eltér a játékétól.
-web-bad-number = Add meg a játékidőt.
 
-## About
+## Said at tables and elsewhere
 
-web-about = A Stonehallról
-web-about-lead = Csendes hely taktikai társasjátékokhoz, pontos szabályokkal és becsületes kockákkal.
-web-about-fan = Nem hivatalos rajongói projekt
-web-about-fan-text = A Stonehallt játékosok készítik játékosoknak. Nem áll kapcsolatban a játékok kiadóival és szerzőivel; ők nem hagyták jóvá, és nem támogatják. A játékok neve a tulajdonosaiké. Itt minden szöveg, keret és rajz a miénk, kivéve az alább megnevezett ikonokat és betűtípusokat.
-web-about-keys = Billentyűzettel
-web-about-keys-text = A Tab és a nyílbillentyűk segítségével minden elérhető. Az Enter választ, az Escape bezár vagy visszavonja a választást.
-web-about-icons = Ikonok
-web-about-icons-text = A pajzsok és a kártyák címerképei a game-icons.net oldalról származnak. Lorc, Delapouite és más közreműködők rajzolták őket, licencük: Creative Commons Attribution 3.0. Mi átszíneztük és körbevágtuk őket.
-web-about-icons-site = game-icons.net
-web-about-icons-licence = A CC BY 3.0 licenc
-web-about-icons-list = Felhasznált ikonok: { $count }
-web-about-by = rajzolta: { $author }
-web-about-by-contributor = rajzolta: a game-icons.net egyik közreműködője
-web-about-fonts = Betűtípusok
-web-about-fonts-text = Az Inter, az Alegreya és a Cinzel betűtípust a SIL Open Font License szerint használjuk.
-web-about-font-licence = Licenc: { $font }
-web-about-privacy = Amit megőrzünk
-web-about-privacy-text = A szerver a játszmáidat és a választott nevedet őrzi meg. Egy sütiből tudja, ki vagy; a beállításaid ezen az eszközön maradnak. Nincs reklám, és senki sem figyeli, mit csinálsz.
+table-copy = Link másolása
+table-copied = Másolva
+table-not-copied = A böngésző nem engedte a másolást. A link ki van jelölve: másold a Ctrl+C billentyűkkel, vagy tartsd rajta az ujjad.
+table-percent = { $percent }%
+table-loading = Előkészítjük az asztalt…
+replay-title = Visszajátszás
+rules-copied = A link másolva
+rules-not-copied = A böngésző nem engedte a másolást. A cím a címsorban áll.

@@ -18,3 +18,9 @@ analysis-lost = Strata w punktach procentowych: { $points } ({ $mark })
 analysis-better = Po najlepszym zagraniu, na koniec tury: { $changes }.
 analysis-graph = Szansa na zwycięstwo w toku partii: { $player }
 analysis-mistake = Tura { $turn }: { $mark }, −{ $points }
+
+## What it calls a play that lost chances of winning: from the least to the worst
+
+mark-slip = potknięcie
+mark-misstep = błąd
+mark-folly = gruby błąd

@@ -1,6 +1,5 @@
 ### A game that is over, looked at again.
 
-replay-title = Powtórka
 replay-of = Powtórka: { $players }
 replay-none = Nie ma tu powtórki
 replay-outdated = Tę partię rozegrano według starszych zasad i dzisiejsze nie potrafią jej odtworzyć. Zostało zakończenie i dziennik.

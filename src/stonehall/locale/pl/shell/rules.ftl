@@ -2,7 +2,6 @@
 
 ## Całość
 
-web-rules = Zasady
 web-rules-of = { $game } – zasady
 rules-lead = Wybierz grę. Każda reguła ma numer, który nigdy się nie zmienia, i własny link.
 rules-games = Inne gry
@@ -36,8 +35,6 @@ rules-nothing = Brak wyników. Spróbuj mniejszej liczby słów albo krótszych.
 ## Reguła
 
 rules-copy = Skopiuj link do { $rule }
-rules-copied = Link skopiowany
-rules-not-copied = Przeglądarka nie pozwoliła kopiować. Adres widać w pasku adresu.
 rules-example = Przykład
 rules-shows = Dotyczy: { $rules }
 rules-see-example = Zobacz przykład { $example }

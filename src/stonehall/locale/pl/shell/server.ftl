@@ -1,4 +1,4 @@
-### What the server answers when something cannot be done, and how games end that the rules did not end.
+### What the server answers when something cannot be done.
 ### Numbers and their nouns are joined by no-break spaces, one-letter words and their followers too.
 
 ## Refused
@@ -88,47 +88,6 @@ refused-server-fault = Wystąpił błąd serwera. Nic się nie zmieniło; sprób
 ## What only the rules can say
 
 problem-text = { $text }
-draw-wait =
-    { $turns ->
-        [one] Remis można znowu zaproponować za { $turns } turę.
-        [few] Remis można znowu zaproponować za { $turns } tury.
-        [many] Remis można znowu zaproponować za { $turns } tur.
-       *[other] Remis można znowu zaproponować za { $turns } tury.
-    }
-
-## What is wrong with a record
-
-record-none = Zapis zaczyna się od wiersza „stonehall record { $format }”.
-record-format = Wiersz 1: nieznany format { $format }; można czytać formaty od 1 do { $known }.
-record-after-end = Wiersz { $line }: po końcu zapisu jest jeszcze tekst.
-record-head = Wiersz { $line } nie należy do nagłówka zapisu: { $text }
-record-no-game = Brakuje wiersza z nazwą gry.
-record-cut = Wiersz { $line }: plik jest ucięty, brakuje ostatniego wiersza.
-record-count = Ostatni wiersz podaje inną liczbę ruchów; ruchy w zapisie: { $count }.
-record-seal = Pieczęć nie pasuje do tekstu: zapis został zmieniony.
-record-game = Nie ma tu gry { $game }.
-record-rules = Partię rozegrano według zasad { $old }. Serwer gra według zasad { $new }, które nie muszą prowadzić do tego samego końca.
-record-play = Ruch { $number } ({ $play }) nie jest tu możliwy:
-
-## Endings
-
-log-left-conceded = { $player } poddaje partię.
-log-left-time = { $player } odpada z gry: koniec czasu.
-winners-win =
-    { $winners ->
-        [1] { $winner } wygrywa
-        [2] { $winner } i { $partner } wygrywają
-       *[other] { $winner } wygrywa z całą drużyną
-    }
-ending-conceded-won = Zwycięstwo! { $player } poddaje partię.
-ending-conceded-lost = Porażka. Poddajesz partię.
-ending-conceded-seen = { $player } poddaje partię, { winners-win }.
-ending-time-won = Zwycięstwo! Graczowi { $player } skończył się czas.
-ending-time-lost = Porażka. Twój czas się skończył.
-ending-time-seen = Graczowi { $player } skończył się czas, { winners-win }.
-ending-agreed = Remis za obopólną zgodą.
-ending-rules = Ta partia zaczęła się według starszych zasad i nie można jej dokończyć. Nikt nie wygrywa; zapis partii pozostaje. Zacznijcie nową.
-ending-unfinished = Zapis kończy się tutaj; partia nie jest rozstrzygnięta.
 
 ## Computer opponents, from the weakest to the strongest
 
@@ -138,24 +97,3 @@ bot-page = Paź (bot)
 bot-squire = Giermek (bot)
 bot-knight = Rycerz (bot)
 bot-steward = Majordom (bot)
-
-## Ready phrases
-
-phrase-hello = Cześć!
-phrase-good-luck = Powodzenia i dobrej zabawy!
-phrase-well-played = Dobre zagranie!
-phrase-thanks = Dziękuję!
-phrase-oops = Ups!
-phrase-hurry = Twoja tura…
-phrase-good-game = Dobra gra!
-
-## What a hint says of a play, after a colon
-
-hint-wins = wygrywasz partię
-hint-may-win = możesz wygrać partię
-
-## What an analysis calls a play that lost chances of winning: from the least to the worst
-
-mark-slip = potknięcie
-mark-misstep = błąd
-mark-folly = gruby błąd

@@ -62,7 +62,6 @@ table-lost =
         [0] Utracono połączenie. Partia jest zapisana. Próbujemy ponownie.
        *[other] Utracono połączenie. Partia jest zapisana. Kolejna próba za { $seconds } s.
     }
-table-loading = Przygotowujemy stół…
 table-unreached =
     { $seconds ->
         [0] Nie można połączyć się z serwerem. Próbujemy ponownie.
@@ -119,7 +118,6 @@ table-discard-pile = Stos odrzuconych
 table-choose = Wybierz
 table-choose-card = Wybierz: { $card }
 table-close = Zamknij
-table-percent = { $percent }%
 # A label under a narrow bar: a plain space, so that it may wrap.
 
 ## Log and chat
@@ -183,9 +181,6 @@ table-take-seat = Zajmij wolne miejsce
 table-share = Zaproś kogoś
 table-share-help = Wyślij ten link. Kto go otworzy, może zająć wolne miejsce.
 table-link = Link do tego stołu
-table-copy = Skopiuj link
-table-copied = Skopiowano
-table-not-copied = Przeglądarka nie pozwoliła kopiować. Link jest zaznaczony: skopiuj go przez Ctrl+C albo przytrzymaj palcem.
 table-send-link = Wyślij
 table-link-only-here = Ten adres prowadzi tylko do tego komputera. Aby grać z innymi w domu, uruchom serwer z opcją --host 0.0.0.0.
 table-link-code = Link jako kod QR

@@ -85,3 +85,25 @@ terminal-deck-attacks = Ataki jednostek
 terminal-deck-legal = { $deck }: talia zgodna z zasadami. Mistrz Przywołań: { $summoner }, { $faction }.
 terminal-deck-written = { $file }: zapisano
 terminal-deck-how = Każdy wiersz to liczba i angielska nazwa karty; wszystko po znaku # jest uwagą. W tej postaci jest to gotowa talia, zgodna z zasadami. Aby dodać kartę wymienioną w uwadze, usuń # przed jej liczbą i wyjmij tyle samo innych kart.
+
+## Games and their plays, commands
+
+shell-no-such-option = Nie ma opcji o numerze { $number }. Wybierz od 1 do { $count }.
+shell-not-understood = Nie rozumiem: { $text }. Listę poleceń pokazuje „help”.
+shell-hint = Podpowiedź: { $option }
+shell-no-card = Nie ma karty { $name }.
+shell-saved = Partia zapisana w pliku { $file }.
+shell-not-saved = Nie udało się zapisać partii w pliku { $file }: { $reason }
+shell-loaded = Partia wczytana z pliku { $file }.
+shell-undone = Cofnięto: { $play }
+shell-nothing-to-undo = Nie ma czego cofnąć.
+shell-commands = Polecenia
+shell-plays = Zagrania
+command-help = ta lista
+command-board = pokaż planszę jeszcze raz
+command-show = pokaż kartę: show NAZWA
+command-log = pokaż, co się wydarzyło
+command-hint = poproś o podpowiedź
+command-undo = cofnij swoją ostatnią decyzję
+command-save = zapisz partię: save my-game.txt
+command-quit = opuść partię

@@ -11,6 +11,8 @@ web-home-link = Stonehall, do lobby
 web-navigation = Strony
 web-nav-play = Graj
 web-nav-learn = Nauka
+web-rules = Zasady
+web-cards = Karty
 web-exercises = Zadania
 web-nav-lab = Pracownia
 web-nav-about = O stronie
@@ -113,41 +115,6 @@ web-invite = Zaproś znajomych
 web-both-sides = Obie strony na tym urządzeniu
 web-two-computers = Obejrzyj partię dwóch botów
 
-## How strong the computers are
-
-web-cards = Karty
-web-ladder = Jak silnie grają
-web-ladder-lead = Zmierzone, nie obiecane. Paski to przedziały 95-procentowe: gdzie na siebie zachodzą, nie ma co szukać kolejności.
-web-ladder-sheet = Liczby jako CSV
-web-ladder-table = { $game }: kto kogo pokonuje
-web-ladder-table-help = tyle ze 100 partii wygrywa wiersz z kolumną
-web-ladder-row-ahead = prowadzi wiersz
-web-ladder-even = różnica najwyżej 4
-web-ladder-column-ahead = prowadzi kolumna
-web-ladder-behind = Co stoi za liczbami
-web-ladder-games = Partie
-web-ladder-games-told = { $games }, po { $each } na każdą parę poziomów, z obu stron
-web-ladder-decks = Talie
-web-ladder-decks-told =
-    { $count ->
-        [one] { $count } gotowa talia
-        [few] { $count } gotowe talie, po kolei
-        [many] { $count } gotowych talii, po kolei
-       *[other] { $count } gotowej talii
-    }
-web-ladder-clock = Zegar
-web-ladder-clock-told = stały czas namysłu, jeden rdzeń
-web-ladder-zero = Punkt zerowy
-web-ladder-zero-told = { $level } ma { $rating }
-web-ladder-version = Wersja
-web-ladder-version-told = { $version }, { $day }
-web-ladder-compare = Rankingów dwóch gier nie da się porównać: w jednej los znaczy więcej niż w drugiej.
-web-ladder-peers = Algorytmy OpenSpiel myślą tyle, ile ich przeciwnik, dlatego nie mają własnego rankingu. Wiedzą tyle, ile wolno wiedzieć na ich miejscu.
-web-yardstick-random = Los
-web-yardstick-greedy = Zachłanny
-web-yardstick-openspiel-mcts = OpenSpiel MCTS
-web-yardstick-openspiel-ismcts = OpenSpiel IS-MCTS
-
 ## The hall: tables
 
 web-your-games = Twoje partie
@@ -187,16 +154,7 @@ web-watching =
 
 ## Clocks
 
-web-clock = Zegar
 web-clock-off = Bez zegara
-web-clock-move = Na ruch
-web-clock-bank = Na gracza
-web-clock-off-help = Bez pośpiechu: partia może trwać nawet kilka dni.
-web-clock-move-help = Tyle czasu masz na każdą decyzję. Kto go przekroczy, przegrywa.
-web-clock-bank-help = Tyle czasu masz na całą partię, a po każdej turze dostajesz jeszcze trochę. Komu zabraknie czasu, przegrywa.
-web-clock-seconds = Sekundy na ruch
-web-clock-minutes = Minuty na gracza
-web-clock-increment = Sekundy dodawane po turze
 web-clock-move-words = { $time } na ruch
 web-clock-bank-increment-words = { $time } + { $increment } s
 web-minutes = { $count } min
@@ -204,24 +162,11 @@ web-seconds = { $count } s
 
 ## A new table
 
-web-new-table = Nowy stół
-web-new-table-lead = Wybierz, kto czym gra i czy inni mogą znaleźć stół.
-web-game = Gra
 web-form = Styl gry
-web-teams = Strony
-web-teams-no = Każdy za siebie
 web-teams-yes = Dwie drużyny po dwie osoby
-web-teams-help = Południe i Zachód grają razem przeciw Północy i Wschodowi.
 web-players = Gracze
 web-players-count = Graczy: { $count }
-web-same-deck = Dwa miejsca mają tę samą talię.
-web-lone = Gra w pojedynkę
 web-lone-help = Oba miejsca tej strony zajmuje jedna osoba i na każdym rozgrywa osobną turę.
-web-seat-with = Gra tu ta sama osoba co na miejscu: { $seat }.
-web-seat-player = Kto tu gra
-web-player-me = Ty
-web-player-open = Wolne
-web-player-bot = Bot
 web-open-help = Pierwsza osoba, która dołączy, wybierze własną talię.
 web-deck = Talia
 web-choose-deck = Wybierz talię
@@ -233,47 +178,22 @@ build-unnamed = Moja talia
 web-deck-text = Talia, po jednej karcie w wierszu
 web-deck-help = Wpisz albo wklej talię; sprawdzamy ją podczas pisania.
 web-deck-legal = Ta talia jest zgodna z zasadami.
-web-visibility = Kto może znaleźć stół
-web-visibility-link = Tylko z linkiem
-web-visibility-public = Każdy
-web-visibility-link-help = Dostaniesz link, który możesz wysłać znajomym.
-web-visibility-public-help = Stół będzie widoczny w lobby; każdy może dołączyć albo oglądać.
 web-taking-back = Cofanie
 web-serious = Jak przy stole
 web-serious-help = Cofanie zatrzymuje się przed rzutem, doborem i wszystkim, co zostało odkryte.
 web-practice = Ćwiczenie
 web-practice-help = Można cofnąć wszystko, także rzuty i dobór kart. Wszyscy widzą, że to trening, i partia nigdzie się nie liczy.
-web-open-table = Utwórz stół
-web-deck-missing = Talia nie jest jeszcze gotowa ({ $seat }).
-web-text-usual = Z gry
-web-text-own = Własne
-web-text-choose = Wybierz pliki
-web-text-drop = Jeden lub kilka plików tekstowych; możesz je też tu upuścić.
-web-text-checking = Sprawdzanie…
-web-text-good = „{ $title }” nadaje się do gry.
-web-text-missing = Twoje pliki nie są jeszcze gotowe.
 web-text-untitled = bez nazwy
 web-text-named = { $setting }: { $title }
 web-text-brought = Ten zestaw przyniósł gospodarz stołu; różni się od zestawu z gry.
-web-bad-number = Podaj limit czasu.
 
-## About
+## Said at tables and elsewhere
 
-web-about = O Stonehall
-web-about-lead = Spokojne miejsce do taktycznych gier planszowych, z dokładnymi zasadami i uczciwymi kośćmi.
-web-about-fan = Nieoficjalny projekt fanów
-web-about-fan-text = Stonehall tworzą gracze dla graczy. Projekt nie jest związany z wydawcami ani autorami gier, a oni go nie zatwierdzają ani nie sponsorują. Nazwy gier należą do ich właścicieli. Wszystkie teksty, ramki i rysunki są nasze, oprócz wymienionych niżej ikon i krojów pisma.
-web-about-keys = Klawiatura
-web-about-keys-text = Wszędzie można dotrzeć klawiszem Tab i strzałkami. Enter wybiera, Escape zamyka albo cofa wybór.
-web-about-icons = Ikony
-web-about-icons-text = Godła na tarczach i kartach pochodzą z game-icons.net. Narysowali je Lorc, Delapouite i inni autorzy, na licencji Creative Commons Uznanie autorstwa 3.0. Zmieniliśmy ich kolory i kadr.
-web-about-icons-site = game-icons.net
-web-about-icons-licence = Licencja CC BY 3.0
-web-about-icons-list = Użyte ikony: { $count }
-web-about-by = rys. { $author }
-web-about-by-contributor = rys. współautor game-icons.net
-web-about-fonts = Kroje pisma
-web-about-fonts-text = Kroje Inter, Alegreya i Cinzel są używane na licencji SIL Open Font License.
-web-about-font-licence = Licencja: { $font }
-web-about-privacy = Co przechowujemy
-web-about-privacy-text = Serwer przechowuje twoje partie i wybraną nazwę. Dzięki plikowi cookie wie, kim jesteś; ustawienia zostają na tym urządzeniu. Nie ma reklam i nikt nie śledzi, co robisz.
+table-copy = Skopiuj link
+table-copied = Skopiowano
+table-not-copied = Przeglądarka nie pozwoliła kopiować. Link jest zaznaczony: skopiuj go przez Ctrl+C albo przytrzymaj palcem.
+table-percent = { $percent }%
+table-loading = Przygotowujemy stół…
+replay-title = Powtórka
+rules-copied = Link skopiowany
+rules-not-copied = Przeglądarka nie pozwoliła kopiować. Adres widać w pasku adresu.
