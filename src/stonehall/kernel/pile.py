@@ -28,22 +28,16 @@ class Pile:
 
     __slots__ = ("bottom", "loose", "top")
 
-    def __init__(self, loose: Iterable[int] = (), bottom: Iterable[int] = (), top: Iterable[int] = ()) -> None:
-        self.loose: list[int] = [*loose]
-        self.bottom: list[int] = [*bottom]
-        self.top: list[int] = [*top]
+    def __init__(self, loose: Iterable[int] = (), like: Pile | None = None) -> None:
+        self.loose: list[int] = [*loose] if like is None else like.loose.copy()
+        self.bottom: list[int] = [] if like is None else like.bottom.copy()
+        self.top: list[int] = [] if like is None else like.top.copy()
 
     def __len__(self) -> int:
         return len(self.top) + len(self.loose) + len(self.bottom)
 
     def clone(self) -> Pile:
-        copy = Pile()
-        copy.loose += self.loose
-        if self.bottom:  # this and the top are empty most of the time
-            copy.bottom += self.bottom
-        if self.top:
-            copy.top += self.top
-        return copy
+        return Pile(like=self)
 
     def cards(self) -> list[int]:
         """All cards, sorted: what a person who may look through the pile, but not at its order, learns."""
