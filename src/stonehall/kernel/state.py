@@ -248,6 +248,10 @@ class State:
                     step(self, args[0])
                 case 2:
                     step(self, args[0], args[1])
+                case 3:
+                    step(self, args[0], args[1], args[2])
+                case 4:
+                    step(self, args[0], args[1], args[2], args[3])
                 case _:
                     step(self, *args)
         if self.pending is not None:
