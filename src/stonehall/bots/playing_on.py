@@ -113,9 +113,11 @@ def _some(options: Sequence[Option], width: int, rng: Random) -> Sequence[Option
     count = len(options)
     if count <= width:
         return options
-    chosen: list[int] = []
+    chosen: list[Option] = []
+    taken = 0
     while len(chosen) < width:
         place = int(rng.random() * count)
-        if place not in chosen:
-            chosen.append(place)
-    return [options[place] for place in chosen]
+        if not taken >> place & 1:
+            taken |= 1 << place
+            chosen.append(options[place])
+    return chosen
