@@ -26,12 +26,14 @@ class CardTable(State, Generic[P, B]):
     their card has just gone; ``silencing`` the question that cards answer which take abilities away.
     """
 
-    def __init__(self, game: AnyGame, by_number: list[B], parting: int, silencing: int) -> None:
+    def __init__(
+        self, game: AnyGame, by_number: list[B], parting: int, silencing: int, field: list[P] | None = None
+    ) -> None:
         super().__init__(game)
         self.by_number = by_number
         self.parting = parting
         self.silencing = silencing
-        self.field: list[P] = []
+        self.field: list[P] = [] if field is None else field
         """The cards on the board in the order they came there."""
         self.by_id: dict[int, P] | None = None
         """The same by their ids, once somebody asked: most copies that a search makes are never asked."""

@@ -8,7 +8,7 @@ from stonehall.games.summoner_wars.abilities import BY_NUMBER, Ability
 from stonehall.games.summoner_wars.board import NOWHERE
 from stonehall.games.summoner_wars.cards import CARDS, Card
 from stonehall.kernel.inheritance import mypyc_attr
-from stonehall.toolkit.pieces import Beneath, CardInPlay, gained_from
+from stonehall.toolkit.pieces import CardInPlay, gained_from
 
 # What a piece did this turn, as bits of ``marks``; all are forgotten when the next turn begins.
 HAS_MOVED: Final = 1
@@ -44,33 +44,22 @@ class Piece(CardInPlay):
         owner: int,
         controller: int,
         square: int = NOWHERE,
-        damage: int = 0,
-        boosts: int = 0,
-        marks: int = 0,
-        bonus: int = 0,
-        under: Beneath = (),
-        used: tuple[int, ...] = (),
-        lent: tuple[int, ...] = (),
-        returns_to: int = -1,
-        targets: tuple[int, ...] = (),
+        like: Piece | None = None,
     ) -> None:
-        super().__init__(id, card, owner, controller, square, under, lent, targets)
+        super().__init__(id, card, owner, controller, square, (), (), () if like is None else like.targets)
         self.card = card
-        self.damage = damage
-        self.boosts = boosts
-        self.marks = marks
-        self.bonus = bonus
-        self.used = used
-        self.returns_to = returns_to
+        self.damage: int = 0 if like is None else like.damage
+        self.boosts: int = 0 if like is None else like.boosts
+        self.marks: int = 0 if like is None else like.marks
+        self.bonus: int = 0 if like is None else like.bonus
+        self.used: tuple[int, ...] = () if like is None else like.used
+        self.returns_to: int = -1 if like is None else like.returns_to
 
     def gained(self) -> list[Ability]:
         return gained_from(self.under, self.lent, CARDS, BY_NUMBER)
 
     def clone(self) -> Piece:
-        copy = Piece(
-            self.id, self.card, self.owner, self.controller, self.square, self.damage, self.boosts, self.marks,
-            self.bonus, (), self.used, (), self.returns_to, self.targets,
-        )  # fmt: skip
+        copy = Piece(self.id, self.card, self.owner, self.controller, self.square, self)
         if self.under or self.lent:
             copy._take_after(self)
         return copy

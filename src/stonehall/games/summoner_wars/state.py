@@ -104,8 +104,8 @@ class Attack:
 class State(CardTable[Piece, Ability]):
     """A moment of a game of Summoner Wars."""
 
-    def __init__(self, game: AnyGame, settings: Settings, sides: list[Side]) -> None:
-        super().__init__(game, BY_NUMBER, PARTING, SILENCES)
+    def __init__(self, game: AnyGame, settings: Settings, sides: list[Side], field: list[Piece] | None = None) -> None:
+        super().__init__(game, BY_NUMBER, PARTING, SILENCES, field)
         self.settings = settings
         self.sides = sides
         self.board: list[Piece | None] = [None] * SIZE
@@ -119,12 +119,10 @@ class State(CardTable[Piece, Ability]):
         self.reason = ""
 
     def clone(self) -> State:
-        copy = State(self.game, self.settings, [side.clone() for side in self.sides])
+        field = [piece.clone() for piece in self.field]
+        copy = State(self.game, self.settings, [side.clone() for side in self.sides], field)
         board = copy.board
-        field = copy.field
-        for piece in self.field:
-            twin = piece.clone()
-            field.append(twin)
+        for twin in field:
             board[twin.square] = twin
         if self.events:
             copy.events = [event.clone() for event in self.events]
