@@ -46,8 +46,10 @@ def _hand(s: State, seat: int, weights: Weights) -> float:
 
 def _side(s: State, seat: int, weights: Weights) -> float:
     side = s.sides[seat]
+    held: int = len(side.hand)
+    left: int = len(side.pile)
     total = weights.magic * sqrt(side.magic) + weights.magic_point * side.magic
-    total += weights.card * len(side.hand) + weights.pile * len(side.pile)
+    total += weights.card * held + weights.pile * left
     active = 0.0
     for event in s.events:
         if event.controller == seat:
@@ -84,7 +86,7 @@ def _worth(piece: Piece, weights: Weights) -> float:
         return weights.gate + weights.gate_life * left
     is_champion = bool(card.classes & CHAMPION)
     worth = weights.unit(card.cost, card.strength, left, piece.boosts, is_champion, card.attack == RANGED)
-    return worth + weights.under * len(piece.under)
+    return worth + weights.under * len(piece.under) if piece.under else worth
 
 
 # What the end of the turn will bring ----------------------------------------------------------------------------------
