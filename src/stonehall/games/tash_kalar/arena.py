@@ -76,24 +76,6 @@ def squares_of(mask: int) -> list[int]:
     return found
 
 
-NOT_FIRST: Final = mask_of([square for square in SQUARES if square % COLUMNS > 0])
-NOT_LAST: Final = mask_of([square for square in SQUARES if square % COLUMNS < COLUMNS - 1])
-
-
-def pairs_in_line(mask: int) -> int:
-    """How many pairs of neighbours in one row or column there are in a set."""
-    return (mask & NOT_LAST & mask >> 1).bit_count() + (mask & mask >> COLUMNS).bit_count()
-
-
-def pairs_in(mask: int) -> int:
-    """How many pairs of neighbours there are in a set."""
-    return (
-        pairs_in_line(mask)
-        + (mask & NOT_LAST & mask >> COLUMNS + 1).bit_count()
-        + (mask & NOT_FIRST & mask >> COLUMNS - 1).bit_count()
-    )
-
-
 def in_arena(square: int) -> bool:
     return 0 <= square < SIZE and ARENA & BIT[square] != 0
 

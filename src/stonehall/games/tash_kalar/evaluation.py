@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from stonehall.games.tash_kalar.arena import ARENA, CENTRAL_NINE, COLOURED, EDGE, next_to, pairs_in, pairs_in_line
+from stonehall.games.tash_kalar.arena import ARENA, CENTRAL_NINE, COLOURED, EDGE
 from stonehall.games.tash_kalar.cards import COMMON, HEROIC, LEGENDARY, being_of, task_of
 from stonehall.games.tash_kalar.patterns import BoardMask
 from stonehall.games.tash_kalar.search import PatternFinder
 from stonehall.games.tash_kalar.seating import HIGH_FORM, MELEE, MOST_SIDES, NO_CARD, PENDING_COST
+from stonehall.games.tash_kalar.standing import alone, common, count, facing, pairs_aslant, pairs_in, pairs_in_line
 from stonehall.games.tash_kalar.state import State
 from stonehall.games.tash_kalar.weights import PLAIN, Weights
 
 WON: Final = 1000.0
+ON_COLOUR: Final = BoardMask(COLOURED)
+IN_THE_MIDDLE: Final = BoardMask(CENTRAL_NINE)
+AT_THE_EDGE: Final = BoardMask(EDGE)
 
 
 def evaluate(s: State, seat: int, weights: Weights = PLAIN) -> float:
@@ -44,29 +48,30 @@ def _side(s: State, side: int, weights: Weights) -> float:
         total += weights.point * s.legendary[side].bit_count()
     if side == s.side:
         total += weights.point * _promised(s)
-    pieces = s.pieces[side]
-    total += weights.piece * pieces.bit_count() + weights.upgraded * s.upgraded[side].bit_count()
-    coloured = (s.upgraded[side] & COLOURED).bit_count()
+    pieces = BoardMask(s.pieces[side])
+    upgraded = BoardMask(s.upgraded[side])
+    in_line = pairs_in_line(pieces)
+    total += weights.piece * count(pieces) + weights.upgraded * count(upgraded)
+    coloured = common(upgraded, ON_COLOUR)
     total += weights.legendary * s.legendary[side].bit_count() + weights.on_colour * coloured
-    total += weights.together * pairs_in(pieces)
+    total += weights.together * (in_line + pairs_aslant(pieces))
     if weights.sees_places:
-        total += _places(s, side, weights)
+        total += _places(s, pieces, upgraded, in_line, weights)
     for seat in s.settings.seating.seats_of[side]:
         own = s.seats[seat]
-        total += weights.card * len(own.hand)
+        held: int = len(own.hand)
+        total += weights.card * held
         if own.aside != NO_CARD:
             total -= (weights.pending if s.last_turns < 0 else weights.point * PENDING_COST) * len(own.pending())
     return total
 
 
-def _places(s: State, side: int, weights: Weights) -> float:
+def _places(s: State, pieces: BoardMask, upgraded: BoardMask, in_line: int, weights: Weights) -> float:
     """Where the pieces of a side stand, and how they stand to each other."""
-    pieces = s.pieces[side]
-    near = next_to(pieces)
-    total = weights.middle * (pieces & CENTRAL_NINE).bit_count() + weights.edge * (pieces & EDGE).bit_count()
-    total += weights.alone * (pieces & ~near).bit_count() + weights.in_line * pairs_in_line(pieces)
-    total += weights.upgraded_together * pairs_in(s.upgraded[side])
-    return total + weights.facing * (near & (s.occupied & ~pieces)).bit_count()
+    total = weights.middle * common(pieces, IN_THE_MIDDLE) + weights.edge * common(pieces, AT_THE_EDGE)
+    total += weights.alone * alone(pieces) + weights.in_line * in_line
+    total += weights.upgraded_together * pairs_in(upgraded)
+    return total + weights.facing * facing(pieces, BoardMask(s.occupied))
 
 
 def _prospects(s: State, seat: int, weights: Weights) -> float:
