@@ -39,6 +39,6 @@ def test_only_a_part_of_the_mountain_and_the_trolls_of_who_is_to_play_are_shown(
 
 
 def test_the_board_of_a_turn_is_the_whole_mountain() -> None:
-    drawn = GAME.board_picture(example("EX-3").state.view(None), "dark", str)
+    drawn = GAME.board_picture(GAME.view(example("EX-3").state, None), "dark", str)
     assert {"a", "s", "1", "19"} <= {one.text for one in fromstring(drawn).iter() if one.text}
     assert "Bog Cook" not in drawn
