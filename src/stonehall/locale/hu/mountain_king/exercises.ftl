@@ -5,7 +5,7 @@
 mk-goal-honor = Legalább { $wanted } megbecsülésed van
 mk-goal-honor-missing = { $count } megbecsülésed van a szükséges { $wanted } helyett
 mk-goal-heart = A hálózatod eléri a hegy szívét
-mk-goal-heart-missing = a hálózatodtól még { $count } mező hiányzik a hegy szívéig
+mk-goal-heart-missing = a hálózatodtól még { $count } mező hiányzik a hegy szívéig
 
 ## Exercises, the easier ones first
 

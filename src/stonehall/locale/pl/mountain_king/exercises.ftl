@@ -6,8 +6,8 @@ mk-goal-honor = Masz honor: co najmniej { $wanted }
 mk-goal-honor-missing = masz honor: { $count }, a potrzeba { $wanted }
 mk-goal-heart = Twoja sieć sięga serca góry
 mk-goal-heart-missing = { $count ->
-    [one] twojej sieci brakuje do serca góry { $count } pola
-   *[other] twojej sieci brakuje do serca góry { $count } pól
+    [one] twojej sieci brakuje do serca góry { $count } pola
+   *[other] twojej sieci brakuje do serca góry { $count } pól
 }
 
 ## Exercises, the easier ones first
@@ -37,5 +37,5 @@ mk-exercise-hammer = Jeden młotek, jeden poziom
     .hint = Dwa pola wystarczą, by sięgnąć następnego poziomu, jeśli młotek trafi we właściwe miejsce, a kotwica pójdzie przodem.
     .why = Prosto w dół z h4 dwa pola sięgają h6, a młot usuwa gruz po drodze. Gdy kotwica leży na dalszym końcu, cokół stoi tam, gdzie posąg jest wart najwięcej.
 mk-exercise-heart = Do serca góry
-    .hint = Brakuje trzech pól, a ostatnie to gruzowisko. Jeden czar oszczędza kamień, drugi młotek. Co z tego potrafi zrobić Odlewnia Narzędzi?
-    .why = Czar „Rytuał Ziemi” oszczędza trzeci kamień, a Odlewnia Narzędzi robi z klejnotu młotek. Z czarem „Echo Kilofów” młotek nie byłby potrzebny, ale zabrakłoby kamienia, a tego odlewnia nie zrobi.
+    .hint = Brakuje trzech pól, a ostatnie to gruzowisko. Jeden czar oszczędza kamień, drugi młotek. Co z tego potrafi zrobić Odlewnia Narzędzi?
+    .why = Czar „Rytuał Ziemi” oszczędza trzeci kamień, a Odlewnia Narzędzi robi z klejnotu młotek. Z czarem „Echo Kilofów” młotek nie byłby potrzebny, ale zabrakłoby kamienia, a tego odlewnia nie zrobi.
