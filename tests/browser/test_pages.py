@@ -1,26 +1,85 @@
-"""What opens above a page: no fault that axe can find; and a table that fits its window."""
+"""Every page: no fault that axe can find, no sideways scrolling, every word translated."""
 
 from __future__ import annotations
 
 import random
 import re
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 
+from stonehall.locale import catalogue
+from stonehall.toolkit.words import MissingWords
 from tests.browser.window import DESKTOP, NEAR_THE_TOP, PHONE, Window, patiently
 
 Open = Callable[..., Window]
+PAGES = (
+    "/",
+    "/games",
+    "/new",
+    "/opponents",
+    "/ladder",
+    "/about",
+    "/replay",
+    "/editor",
+    "/editor/mountain-king",
+    "/no-such-page",
+    "table",
+    "open-table",
+    "over",
+)
+
+TEXTS = """() => {
+  const found = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.parentElement.checkVisibility() && !node.parentElement.closest('[lang]:not(html), [translate=no]')) {
+      found.add(node.textContent.trim());
+    }
+  }
+  for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+    for (const one of document.querySelectorAll(`[${name}]`)) {
+      if (!one.closest('[lang]:not(html), [translate=no]')) found.add(one.getAttribute(name).trim());
+    }
+  }
+  return [...found];
+}"""
 
 
 def show(window: Window, page: str) -> None:
-    """Bring a window to the hall or to a table, with something on it."""
-    if page == "/":
+    """Bring a window to a page, with something on it."""
+    if page.startswith("/"):
         window.go(page)
         window.page.get_by_role("main").get_by_role("heading").first.wait_for()
+    elif page == "open-table":
+        window.go("/")
+        window.button("web-invite").click()
+        window.page.get_by_role("textbox", name=window.words.get("table-link")).wait_for()
     else:
         window.play_computer()
         window.wait_for_turn()
+    if page == "over":
+        window.page.evaluate(
+            """() => new Promise((done) => {
+                const live = location.href.replace('http', 'ws').replace('/table/', '/api/tables/') + '/live';
+                const socket = new WebSocket(live);
+                socket.onopen = () => socket.send(JSON.stringify({ type: 'concede', key: 'over' }));
+                socket.onmessage = (event) => JSON.parse(event.data).type === 'ack' && done();
+            })"""
+        )
+        window.wait_until(window.is_over, "the game is over")
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("page", PAGES)
+def test_axe_finds_nothing(open_window: Open, axe: str, page: str, theme: str) -> None:
+    """In a wide window; smaller ones are those of ``test_every_page.py``."""
+    window = open_window(theme=theme)
+    show(window, page)
+    window.page.evaluate(axe)
+    assert not faults_of(window)
+    assert window.page.evaluate("document.documentElement.scrollWidth") <= DESKTOP[0]
 
 
 def faults_of(window: Window) -> list[str]:
@@ -78,6 +137,29 @@ def test_axe_finds_nothing_in_dialogs(
         assert not faults_of(window), way
         window.page.keyboard.press("Escape")
         window.page.get_by_role("dialog").wait_for(state="detached")
+
+
+def said_alone(language: str) -> set[str]:
+    """All that a language says without arguments: what reads the same as in English is meant to."""
+    words = catalogue(language)
+    found = set()
+    for id in words.ids():
+        with suppress(MissingWords):  # it has only attributes, or wants arguments
+            found.add(words.get(id))
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("language", ["hu", "pl"])
+def test_every_word_is_translated(open_window: Open, page: str, language: str) -> None:
+    english, other = open_window(), open_window(language=language)
+    show(english, page)
+    show(other, page)
+    both = set(english.page.evaluate(TEXTS)) & set(other.page.evaluate(TEXTS)) - said_alone(language)
+    said = [text for text in both if re.search(r"[^\W\d_]{3,}", text) and not re.fullmatch("[IVX]+", text)]
+    assert not [text for text in said if "Stonehall" not in text]
+    assert other.page.locator("html").get_attribute("lang") == language
+    assert other.page.evaluate("document.documentElement.scrollWidth") <= DESKTOP[0]
 
 
 FIT = """() => {
