@@ -53,6 +53,9 @@ def test_every_step_of_a_lesson_can_be_done(game: str, id: str) -> None:
         if step.play:
             assert step.play in offered
             assert set(step.wrong) < set(offered)
+            assert step.wrong or offered == [step.play], (
+                "where something else may be played, a part of it has an answer"
+            )
             assert step.rule in rules_of(game), "a wrong play is answered with a rule"
             assert step.moments
             scene = step.moments[-1].scene

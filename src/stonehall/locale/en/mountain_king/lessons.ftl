@@ -44,6 +44,7 @@ mk-lesson-recruiting-end = Spend what lies on your trolls, or they have no room 
     .step = End your turn
 mk-lesson-recruiting-this-one = Also free, but take the first one, the Icicle Picker.
 mk-lesson-recruiting-left = Legal, but put it on the left this time, at 2a.
+mk-lesson-recruiting-no-trade = You may trade four resources for one, but that comes in the next lesson. End your turn.
 mk-lesson-recruiting-free = Lowest row free, second row 2 coins, third row 5.
     .name = Price
 mk-lesson-recruiting-cascade = The new troll and the triangle beneath it work.

@@ -44,6 +44,7 @@ mk-lesson-recruiting-end = Költsd el, ami a trollokon van, különben nincs hel
     .step = Fejezd be a fordulót
 mk-lesson-recruiting-this-one = Ő is ingyen jön, de most az elsőt vedd: a Jégcsapszedőt.
 mk-lesson-recruiting-left = Szabályos, de most a bal oldalra állítsd: 2a.
+mk-lesson-recruiting-no-trade = Elcserélhetsz négy erőforrást egyre, de ez a következő leckében jön. Fejezd be a fordulót.
 mk-lesson-recruiting-free = Alsó sor ingyen, második sor 2 érme, harmadik 5.
     .name = Ár
 mk-lesson-recruiting-cascade = Az újonc és az alatta lévő háromszög dolgozik.

@@ -44,6 +44,7 @@ mk-lesson-recruiting-end = Wydawaj to, co leży na trollach, bo inaczej braknie 
     .step = Zakończ turę
 mk-lesson-recruiting-this-one = Też za darmo, ale weź pierwszego, Zbieracza Sopli.
 mk-lesson-recruiting-left = Wolno, ale tym razem ustaw go z lewej, na 2a.
+mk-lesson-recruiting-no-trade = Możesz wymienić cztery zasoby na jeden, ale to będzie w następnej lekcji. Zakończ turę.
 mk-lesson-recruiting-free = Najniższy rząd za darmo, drugi 2 monety, trzeci 5.
     .name = Cena
 mk-lesson-recruiting-cascade = Pracuje nowy troll i trójkąt pod nim.
