@@ -4,8 +4,8 @@ import type { TableFacts } from '../../shell/types';
 
 const NAME = 'been-here';
 
-/** Until the tables are known, what this device remembers; a lesson that was begun counts as having been here. */
+/** Whoever has begun no game; until the tables are known, what this device remembers. A lesson that was left is gone on with. */
 export function isNewcomer(mine: readonly TableFacts[] | undefined): boolean {
   if (mine && mine.length > 0) remember(NAME, true);
-  return !recall(NAME, false) && recall<object | null>('lessons', null) === null;
+  return !recall(NAME, false);
 }
