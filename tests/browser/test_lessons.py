@@ -1,59 +1,21 @@
-"""Lessons in the browser: by mouse with wrong clicks, left and resumed; by keyboard on a phone; all to the end."""
+"""Lessons left and resumed by mouse; by keyboard on a phone; all to their ends with mistakes on the way."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 import stonehall
-from stonehall.locale import LANGUAGES, catalogue
+from stonehall.locale import LANGUAGES, Catalogue, catalogue
 from stonehall.server.tables import lessons
+from tests.browser.lesson_walk import WALK, plain, played, shown
 from tests.browser.test_pages import faults_of
 from tests.browser.window import DESKTOP, PHONE, Window
 
 Open = Callable[..., Window]
 LOW = (812, 375)
-WALK = """async ({ steps, said, learnt }) => {
-  const until = async (found, told) => {
-    const end = performance.now() + 60_000;
-    while (!found()) {
-      if (performance.now() > end) throw new Error(`not seen: ${typeof told === 'string' ? told : told()}`);
-      await new Promise(requestAnimationFrame);
-    }
-    return found();
-  };
-  const plain = (one) => one?.textContent.replace(/\\s+/g, ' ').trim();
-  const coach = () => document.querySelector('section.coach');
-  const cut = () => [...document.querySelectorAll('main :not(svg *)')].filter((one) => {
-    if (one.closest('.visually-hidden, [data-cut]') || one.querySelector('[data-cut]')) return false;
-    const { top, bottom, left, right } = one.getBoundingClientRect();
-    if (bottom === top || one.closest('.pans')) return false;
-    const beside = one.closest('.stacks') ? false : left < -1 || right > innerWidth + 1;
-    const { overflowY } = getComputedStyle(one);
-    const scrolls = overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 1;
-    return scrolls || beside || top < -1 || bottom > innerHeight + 1;
-  }).map((one) => `${one.tagName} ${one.className}: ${plain(one)}`);
-  for (const [n, step] of steps.entries()) {
-    await until(() => plain(coach()?.querySelector('.foot .numbers')) === step, step);
-    await until(() => plain(coach().querySelector('p')) === said[n], said[n]);
-    const button = await until(() => coach().querySelector('.foot button:not(:disabled)'), 'a button');
-    await until(() => {
-      const { left, top, width, height } = button.getBoundingClientRect();
-      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    }, 'a button that is not covered');
-    await until(() => cut().length === 0, () => `all of ${step}: ${cut()[0]}`);
-    button.click();
-  }
-  await until(() => plain(coach().querySelector('p')) === learnt, learnt);
-}"""
-"""Waits for each step and what is said in it, and presses what the coach offers. At each moment all that is told can be
-read without scrolling; only the hand is cut on purpose, tiles lie in a row that is pushed, a large board is moved."""
-
-
-def plain(text: str) -> str:
-    """Words as they are read: without stars, with one space between them."""
-    return " ".join(text.replace("*", "").split())
 
 
 def coach(player: Window, step: str) -> None:
@@ -61,6 +23,28 @@ def coach(player: Window, step: str) -> None:
     said = plain(player.words.get(f"sw2-lesson-{step}"))
     leaf = player.page.get_by_role("region", name=player.words.get("learn-coach"))
     player.wait_until(lambda: said in " ".join(leaf.inner_text().split()), f"the coach says {said!r}")
+
+
+def test_the_first_page_leads_into_the_guided_game_of_the_chosen_one_and_goes_on_with_it(open_window: Open) -> None:
+    player = open_window().go("/")
+    page = player.page
+    learn = page.locator("main a[href^='/learn']")
+    decks = page.locator("main a[href^='/decks']")
+    page.locator("main a[href='/decks/summoner-wars']").wait_for()
+    player.button("tk-title").click()
+    page.locator("main a[href='/learn/tash-kalar/placing']").wait_for()
+    assert decks.count() == 0, "nobody brings a deck there"
+    player.button("sw2-title").click()
+    page.locator("main a[href='/learn/summoner-wars/moving']").click()
+    coach(player, "moving-yours")
+    player.button("learn-next").click()
+    coach(player, "moving-theirs")
+    page.go_back()
+    title = player.words.get("sw2-title")
+    page.get_by_text(player.words.get("hall-lesson", game=title, lesson=1, count=6, step=2)).wait_for()
+    assert learn.count() == 1
+    learn.click()
+    coach(player, "moving-theirs")
 
 
 def test_a_lesson_by_mouse_with_wrong_clicks_left_and_resumed(open_window: Open, axe: str) -> None:
@@ -187,26 +171,21 @@ def test_nobody_is_offered_a_voice_the_browser_does_not_have(open_window: Open) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", stonehall.game_ids())
-def test_every_lesson_can_be_shown_to_its_end_and_nothing_is_cut(open_window: Open, game: str, language: str) -> None:
-    """Whoever presses nothing but what the coach offers comes through all of it, in a wide window and in a low one."""
+def test_every_lesson_comes_to_its_end_and_nothing_is_cut(open_window: Open, game: str, language: str) -> None:
+    """In a wide window for whoever plays it and errs on the way, in a low one for whoever is shown it."""
     player = open_window(language=language)
-    for width, height in (DESKTOP, LOW):
+    for (width, height), walk in ((DESKTOP, played), (LOW, shown)):
         player.page.set_viewport_size({"width": width, "height": height})
-        walk_through(player, game)
+        walk_through(player, game, walk)
 
 
-def walk_through(player: Window, game: str) -> None:
+def walk_through(player: Window, game: str, walk: Callable[[Catalogue, str, str], dict[str, Any]]) -> None:
     course = lessons.course(stonehall.load(game))
     page = player.go(f"/learn/{game}").page
     page.locator(f"main a[href='/learn/{game}/{course.lessons[0].id}']").first.click()
     for lesson in course.lessons:
-        count = lesson.steps
-        told = lessons.lesson(stonehall.load(game), lesson.id)
-        steps = [plain(player.words.get("learn-step", step=step, count=count)) for step in range(1, count + 1)]
-        said = [plain(player.words.get(step.say)) for step in told.steps]
-        learnt = plain(player.words.attribute(f"{course.prefix}-lesson-{lesson.id}", "learnt"))
         page.wait_for_url(f"**/learn/{game}/{lesson.id}")
-        page.evaluate(WALK, {"steps": steps, "said": said, "learnt": learnt})
+        page.evaluate(WALK, walk(player.words, game, lesson.id))
         if lesson is not course.lessons[-1]:
             page.get_by_role("link", name=player.words.get("learn-next-lesson")).click()
     player.button("learn-first-game").wait_for()

@@ -65,10 +65,22 @@ export class Light {
       );
       return [items[at]].filter((one) => one !== undefined);
     }
+    const laid = layerOf(wanted);
+    if (laid) return [laid];
     const last = wanted.path.findLast((pick) => pick.kind === 'place');
     const place = due?.kind === 'place' ? (due === last && step.light[0]) || due.id : '';
-    const found = place ? placeOn(place) : due && isCard(due) ? cardOn(due.id) : buttonOf(wanted);
+    const found = place ? placeOn(place) : due && isCard(due) ? cardOn(due.id) : this.#buttonOf(wanted);
     return found ? [found] : [];
+  }
+
+  /** The button that plays a choice, or says the next word on the way to it; several may have the same verb. */
+  #buttonOf(choice: Choice): Element | null {
+    const { due, offers } = this.#hand;
+    const buttons = document.querySelectorAll(`button.choice[data-verb="${choice.verb}"]`);
+    const meant = offers
+      .filter((one) => one.verb === choice.verb)
+      .findIndex((one) => one.choice === choice || (due !== null && one.way.at(-1)?.id === due.id));
+    return buttons[meant] ?? buttons[0] ?? document.querySelector('[data-lesson] .prompt .button.primary');
   }
 }
 
@@ -77,10 +89,9 @@ function placeOn(id: string): Element | null {
   return document.querySelector(`[role="gridcell"][data-square="${name}"]`) ?? document.querySelector(`[data-square="${name}"]`);
 }
 
-/** The button that plays a choice, or says the next word on the way to it. */
-function buttonOf(choice: Choice): Element | null {
-  const named = document.querySelector(`button.choice[data-verb="${choice.verb}"]`);
-  return named ?? document.querySelector('[data-lesson] .prompt .button.primary');
+/** The button that puts a tile down just as a choice says. */
+function layerOf(choice: Choice): Element | null {
+  return document.querySelector(`button.choice:enabled[data-offer="${CSS.escape(choice.text)}"]`);
 }
 
 function cardOn(id: string): Element | null {
