@@ -17,6 +17,7 @@ from playwright.sync_api import expect
 import stonehall
 from stonehall.bots import RandomBot
 from stonehall.kernel.match import Observation
+from stonehall.kernel.written_record import WrittenRecord
 from stonehall.server.http.security import IDENTITY
 from stonehall.server.services import Settings, open_house
 from stonehall.server.tables import commands
@@ -521,6 +522,14 @@ def test_a_file_is_opened_or_everything_wrong_with_it_is_told(open_at: Callable[
     window.page.locator("input[type=file]").set_input_files(bad)
     alert = window.page.get_by_role("alert")
     expect(alert.get_by_role("listitem")).to_have_count(2)
+    twice = WrittenRecord.read(good)
+    at = next(place for place, play in enumerate(twice.plays) if play.startswith("place "))
+    square = twice.plays[at].removeprefix("place ")
+    twice.plays.insert(at, twice.plays[at])
+    window.page.get_by_role("textbox").fill(twice.write())
+    window.button("replay-open-text").click()
+    expect(alert).to_contain_text(window.words.get("tk-why-not-empty", square=square))
+    expect(alert.get_by_role("link", name="TK-PLACE-1")).to_have_attribute("href", "/rules/tash-kalar/TK-PLACE-1")
     window.page.get_by_role("textbox").fill(good)
     window.button("replay-open-text").click()
     window.at_table()

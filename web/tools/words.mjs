@@ -5,7 +5,12 @@ import { fileURLToPath } from 'node:url';
 const LOCALE = new URL('../../src/stonehall/locale/', import.meta.url);
 const SHELL = 'shell';
 const FRONT = 'front.ftl'; // what is said of a game where it is not played
-const PARTS = { 'lessons.ftl': 'lessons', 'exercises.ftl': 'exercises', 'editing.ftl': 'editing' }; // said on pages of their own
+const PARTS = {
+  'lessons.ftl': 'lessons',
+  'exercises.ftl': 'exercises',
+  'editing.ftl': 'editing',
+  'positions.ftl': 'editing',
+}; // said on pages of their own
 const SHELL_PARTS = {
   ...PARTS,
   'table.ftl': 'table',
@@ -18,7 +23,6 @@ const SHELL_PARTS = {
   'ladder.ftl': 'ladder',
   'about.ftl': 'about',
   'workbench.ftl': 'editing',
-  'positions.ftl': 'editing',
   'mine.ftl': 'mine',
   'browser.ftl': 'browser',
 };
