@@ -71,7 +71,9 @@ def test_the_first_turn_is_played_in_a_minute_and_a_half(open_window: Open, game
             break
         assert player.prompt().strip()
         click(player, rng)
-        assert player.page.locator(".prompt.troubled").count() == 0, player.prompt()
+        if player.page.locator(".prompt.troubled").count():
+            warned = any(choice["warning"] for choice in turns.scene["choices"])  # another click accepts it
+            assert warned, player.prompt()
     took = time.monotonic() - began
     assert turns.number != turn, "the turn had no end"
     assert took < LIMIT_S, f"{took:.0f} s"

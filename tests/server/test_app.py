@@ -462,7 +462,7 @@ def test_a_client_can_learn_the_rules_of_a_game(server: Serving) -> None:
     assert visitor.get("/api/games/tash-kalar/rules/TK-MOVE-99").json()["code"] == "no-rule"
     board = visitor.get("/api/games/summoner-wars/examples/EX-3/hu/light")
     assert (board.status_code, board.headers["content-type"]) == (200, "image/svg+xml")
-    for example in ("EX-1/en/dark", "EX-3/en/pink", "EX-99/en/dark"):
+    for example in ("EX-12/en/dark", "EX-3/en/pink", "EX-99/en/dark"):
         assert visitor.get(f"/api/games/summoner-wars/examples/{example}").status_code == 404
     for path, code in (("nothing/rulebook/en", "no-game"), ("tash-kalar/rulebook/xx", "no-language")):
         assert visitor.get(f"/api/games/{path}").json()["code"] == code

@@ -1,6 +1,5 @@
 ### A game that is over, looked at again.
 
-replay-of = Replay: { $players }
 replay-none = There is no replay here
 replay-outdated = This game was played under older rules, and today’s rules cannot tell how it went. What is kept is its end and its log.
 replay-place = { $moment } of { $last }
@@ -44,12 +43,7 @@ replay-note-help = Kept with this game, for your eyes only.
 
 ## Playing on
 
-replay-play-on = Play on from here
 replay-play-on-help = A new practice table: the game goes on from this moment with new luck. The old game stays as it was.
-replay-your-part = You play for
-replay-begin = Begin
-replay-origin = Begun from a replay
-replay-origin-file = Opened from a file
 
 ## A record from a file
 

@@ -151,6 +151,11 @@ table-again = Show the last turn again
 table-again-now = Shown again:
 table-again-stop = Stop
 table-again-none = There is no finished turn to show yet.
+replay-play-on = Play on from here
+replay-your-part = You play for
+replay-begin = Begin
+replay-origin = Begun from a replay
+replay-origin-file = Opened from a file
 table-replay = Replay the game
 
 ## Around the game

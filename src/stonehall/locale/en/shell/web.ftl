@@ -191,6 +191,7 @@ table-copied = Copied
 table-not-copied = This browser did not allow copying. The link is selected: copy it with Ctrl+C, or by holding it.
 table-percent = { $percent }%
 table-loading = Setting the table…
+replay-of = Replay: { $players }
 replay-title = Replay
 rules-copied = Link copied
 rules-not-copied = This browser did not allow copying. The address stands in the address bar.

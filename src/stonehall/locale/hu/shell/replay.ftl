@@ -1,6 +1,5 @@
 ### A game that is over, looked at again.
 
-replay-of = Visszajátszás: { $players }
 replay-none = Itt nincs visszajátszás
 replay-outdated = Ezt a játszmát régebbi szabályok szerint játszották, és a mai szabályokkal nem követhető. A vége és a naplója maradt meg.
 replay-place = { $moment } / { $last }
@@ -44,12 +43,7 @@ replay-note-help = A játszmával együtt megmarad, és csak te látod.
 
 ## Playing on
 
-replay-play-on = Folytatás innen
 replay-play-on-help = Új gyakorlóasztal: a játszma ebből a pillanatból, új szerencsével megy tovább. A régi játszma nem változik.
-replay-your-part = Az oldalad
-replay-begin = Kezdés
-replay-origin = Visszajátszásból indult
-replay-origin-file = Fájlból nyitották meg
 
 ## A record from a file
 

@@ -148,6 +148,11 @@ table-again = Az előző kör újrajátszása
 table-again-now = Újra:
 table-again-stop = Leállítás
 table-again-none = Még nincs befejezett kör.
+replay-play-on = Folytatás innen
+replay-your-part = Az oldalad
+replay-begin = Kezdés
+replay-origin = Visszajátszásból indult
+replay-origin-file = Fájlból nyitották meg
 table-replay = A játszma visszajátszása
 
 ## Around the game

@@ -188,6 +188,7 @@ table-copied = Másolva
 table-not-copied = A böngésző nem engedte a másolást. A link ki van jelölve: másold a Ctrl+C billentyűkkel, vagy tartsd rajta az ujjad.
 table-percent = { $percent }%
 table-loading = Előkészítjük az asztalt…
+replay-of = Visszajátszás: { $players }
 replay-title = Visszajátszás
 rules-copied = A link másolva
 rules-not-copied = A böngésző nem engedte a másolást. A cím a címsorban áll.

@@ -7,7 +7,9 @@ mk-goal-honor-missing = masz honor: { $count }, a potrzeba { $wanted }
 mk-goal-heart = Twoja sieć sięga serca góry
 mk-goal-heart-missing = { $count ->
     [one] twojej sieci brakuje do serca góry { $count } pola
-   *[other] twojej sieci brakuje do serca góry { $count } pól
+    [few] twojej sieci brakuje do serca góry { $count } pól
+    [many] twojej sieci brakuje do serca góry { $count } pól
+   *[other] twojej sieci brakuje do serca góry { $count } pola
 }
 
 ## Exercises, the easier ones first

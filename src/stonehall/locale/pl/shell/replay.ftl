@@ -1,6 +1,5 @@
 ### A game that is over, looked at again.
 
-replay-of = Powtórka: { $players }
 replay-none = Nie ma tu powtórki
 replay-outdated = Tę partię rozegrano według starszych zasad i dzisiejsze nie potrafią jej odtworzyć. Zostało zakończenie i dziennik.
 replay-place = { $moment } z { $last }
@@ -44,12 +43,7 @@ replay-note-help = Zostaje przy tej partii; nikt inny jej nie widzi.
 
 ## Playing on
 
-replay-play-on = Graj dalej od tego miejsca
 replay-play-on-help = Nowy stół do ćwiczeń: partia toczy się dalej od tego momentu, z nowym szczęściem. Dawna partia zostaje bez zmian.
-replay-your-part = Twoja strona
-replay-begin = Zacznij
-replay-origin = Zaczęto od powtórki
-replay-origin-file = Otwarto z pliku
 
 ## A record from a file
 

@@ -150,6 +150,11 @@ table-again = Pokaż ostatnią turę jeszcze raz
 table-again-now = Jeszcze raz:
 table-again-stop = Zatrzymaj
 table-again-none = Nie ma jeszcze zakończonej tury.
+replay-play-on = Graj dalej od tego miejsca
+replay-your-part = Twoja strona
+replay-begin = Zacznij
+replay-origin = Zaczęto od powtórki
+replay-origin-file = Otwarto z pliku
 table-replay = Obejrzyj powtórkę partii
 
 ## Around the game

@@ -194,6 +194,7 @@ table-copied = Skopiowano
 table-not-copied = Przeglądarka nie pozwoliła kopiować. Link jest zaznaczony: skopiuj go przez Ctrl+C albo przytrzymaj palcem.
 table-percent = { $percent }%
 table-loading = Przygotowujemy stół…
+replay-of = Powtórka: { $players }
 replay-title = Powtórka
 rules-copied = Link skopiowany
 rules-not-copied = Przeglądarka nie pozwoliła kopiować. Adres widać w pasku adresu.
