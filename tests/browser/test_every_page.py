@@ -13,7 +13,6 @@ from tests.browser.window import PHONE, Window
 from tests.server.serving import Serving
 
 Open = Callable[..., Window]
-LOW = (812, 375)
 SIDEWAYS = "document.documentElement.scrollWidth - innerWidth"
 CONTRAST = """async () => {
   const { violations } = await axe.run(document, { runOnly: ['color-contrast'], resultTypes: ['violations'] });
@@ -39,7 +38,7 @@ def test_every_page_is_visited() -> None:
             assert n == 0 or not all(given), f"nobody visits {shape.pattern} without its last part"
 
 
-@pytest.mark.parametrize("size", [PHONE, LOW], ids=["phone", "low"])
+@pytest.mark.parametrize("size", [PHONE], ids=["phone"])
 def test_every_page_is_walked_by_keyboard_and_axe_finds_nothing(
     open_window: Open, house: House, axe: str, size: tuple[int, int]
 ) -> None:

@@ -69,13 +69,18 @@ async function sweep(): Promise<void> {
   await Promise.all(names.filter((name) => name !== ASSETS && name !== KEPT).map((name) => caches.delete(name)));
 }
 
+/** A place of this build; none once another has swept it: to open it would make it anew, and nobody would sweep again. */
+async function placeOf(name: string): Promise<Cache | null> {
+  return (await caches.has(ASSETS)) ? caches.open(name) : null;
+}
+
 /** The name of a file changes with its content: one that is here is the right one. */
 async function asset(request: Request): Promise<Response> {
-  const cache = await caches.open(ASSETS);
-  const found = await cache.match(request, { ignoreVary: true });
+  const cache = await placeOf(ASSETS);
+  const found = await cache?.match(request, { ignoreVary: true });
   if (found) return found;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  if (answer.ok) await (await placeOf(ASSETS))?.put(request, answer.clone());
   return answer;
 }
 
@@ -84,7 +89,7 @@ async function page(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (unreachable) {
-    const home = await (await caches.open(ASSETS)).match(HOME, { ignoreVary: true });
+    const home = await (await placeOf(ASSETS))?.match(HOME, { ignoreVary: true });
     if (home) return home;
     throw unreachable;
   }
@@ -98,7 +103,8 @@ async function kept(event: Asking): Promise<Response> {
     if (answer.ok) event.waitUntil(keep(request.url, answer.clone()));
     return answer;
   } catch (unreachable) {
-    const found = await recalled(await caches.open(KEPT), request.url);
+    const place = await placeOf(KEPT);
+    const found = place && (await recalled(place, request.url));
     if (found) return found;
     throw unreachable;
   }
@@ -107,7 +113,8 @@ async function kept(event: Asking): Promise<Response> {
 let timesKept = 0;
 
 async function keep(url: string, answer: Response): Promise<void> {
-  const cache = await caches.open(KEPT);
+  const cache = await placeOf(KEPT);
+  if (!cache) return;
   const moments = momentsOf(url);
   if (moments.length === 0) await cache.put(url, answer);
   else {
