@@ -13,8 +13,8 @@ SECONDS: Final = 0.5
 """What a decision takes at most."""
 TRIES: Final = 48
 """So many tries are enough; a compiled engine makes them in a tenth of that time."""
-FORESIGHT: Final = 0.5
-"""Where luck has no say half of them are, and no plan is made: else nothing would be left to the Steward."""
+FORESIGHT: Final = 0.75
+"""Where luck has no say three quarters of them are, and no plan is made: else little would be left to the Steward."""
 
 
 class KnightBot(TurnSearchBot):

@@ -21,7 +21,7 @@ SECONDS: Final = 0.25
 """What a decision takes at most, unless somebody says otherwise."""
 MOST: Final = 24
 """So many options are tried out."""
-FORESIGHT: Final = 3.0
+FORESIGHT: Final = 8.0
 """So many times as many tries are made where one thought serves the whole turn."""
 EACH: Final = 60
 """So many tries for each option are enough: two options need fewer than twenty."""
