@@ -8,7 +8,7 @@ from stonehall.bots.turn_search import TurnSearchBot
 
 SECONDS: Final = 1.0
 """What a decision takes at most."""
-TRIES: Final = 400
+TRIES: Final = 1000
 """So many tries are enough; a compiled engine makes them in less time."""
 
 

@@ -21,9 +21,9 @@ SECONDS: Final = 0.25
 """What a decision takes at most, unless somebody says otherwise."""
 MOST: Final = 24
 """So many options are tried out."""
-FORESIGHT: Final = 8.0
+FORESIGHT: Final = 3.2
 """So many times as many tries are made where one thought serves the whole turn."""
-EACH: Final = 60
+EACH: Final = 150
 """So many tries for each option are enough: two options need fewer than twenty."""
 ENOUGH: Final = 8
 """After so many tries of an option its mean is believed, as far as they agree."""
