@@ -36,7 +36,7 @@ class CardTable(State, Generic[P, B]):
         self.field: list[P] = [] if field is None else field
         """The cards on the board in the order they came there."""
         self.by_id: dict[int, P] | None = None
-        """The same by their ids, once somebody asked: most copies that a search makes are never asked."""
+        """The same by their ids, once somebody asked for all: most copies that a search makes are never asked."""
         self.next_id = 1
         """The id of the next card that comes into play."""
         self.events: list[P] = []
@@ -64,9 +64,16 @@ class CardTable(State, Generic[P, B]):
             self.by_id = found
         return found
 
+    def on_board(self, id: int) -> P | None:
+        """The card on the board with this id, if it is there: most copies are asked once or twice."""
+        for piece in self.field:
+            if piece.id == id:
+                return piece
+        return None
+
     def piece(self, id: int) -> P | None:
         """The card with this id: in play, or just gone."""
-        found = self.pieces.get(id)
+        found = self.on_board(id)
         if found is None:
             found = self.fallen.get(id)
         if found is None:

@@ -115,7 +115,7 @@ def free_attacks(s: State, seat: int, ids: tuple[int, ...], most: int, adjacent_
     """
     options: list[Option] = []
     for id in ids:
-        piece = s.pieces.get(id)
+        piece = s.on_board(id)
         if piece is not None and most > 0 and can_attack(s, piece):
             add_attacks(s, piece, options, adjacent_enemies == 1)
     if options:
@@ -168,14 +168,14 @@ def open_attack(s: State, attacker: Piece, number: int, place: int) -> None:
 def carry_out_opening(s: State, number: int, id: int, place: int) -> None:
     """What an ability does just before an attack; it may ask."""
     opens = BY_NUMBER[number].opens
-    attacker = s.pieces.get(id)
+    attacker = s.on_board(id)
     if opens is not None and attacker is not None:
         opens(s, attacker, place)
 
 
 @step
 def choose_target(s: State, id: int) -> None:
-    attacker = s.pieces.get(id)
+    attacker = s.on_board(id)
     places = [] if attacker is None else [target.place for target in targets(s, attacker)]
     if attacker is None or not places:
         s.attack = None
@@ -187,7 +187,7 @@ def choose_target(s: State, id: int) -> None:
 @step
 def attack_target(s: State, place: int, id: int) -> None:
     """The target of an attack that was opened with an ability; if one of both is gone by now, that was all."""
-    attacker = s.pieces.get(id)
+    attacker = s.on_board(id)
     target = s.card_at(place)
     if attacker is None or target is None:
         s.attack = None
@@ -229,8 +229,8 @@ def roll_attack(s: State) -> None:
     """As many dice as the attack value is now; without a target the attack ends (SW1-ATK-13, -14, -20)."""
     attack = s.attack
     assert attack is not None
-    attacker = s.pieces.get(attack.attacker)
-    attacked = [target for id in attack.targets if (target := s.pieces.get(id)) is not None]
+    attacker = s.on_board(attack.attacker)
+    attacked = [target for id in attack.targets if (target := s.on_board(id)) is not None]
     if attacker is None or not attacked:
         s.attack = None
         return
@@ -333,8 +333,8 @@ def strike(s: State) -> None:
         s.push(finish_attack)
         _wound_all(s, attack)
         return
-    attacker = s.pieces.get(attack.attacker)
-    target = s.pieces.get(attack.targets[attack.struck])
+    attacker = s.on_board(attack.attacker)
+    target = s.on_board(attack.targets[attack.struck])
     if attacker is None or target is None:
         s.push(leave_out)
         return
@@ -367,7 +367,7 @@ def leave_out(s: State) -> None:
 
 
 def _wound_all(s: State, attack: Attack) -> None:
-    attacker = s.pieces.get(attack.attacker)
+    attacker = s.on_board(attack.attacker)
     if attacker is None:
         return
     hurt = [(s.pieces[id], amount) for id, amount in zip(attack.targets, attack.placed, strict=True) if id in s.pieces]
@@ -384,9 +384,9 @@ def finish_attack(s: State) -> None:
     attack = s.attack
     assert attack is not None
     s.attack = None
-    attacker = s.pieces.get(attack.attacker)
+    attacker = s.on_board(attack.attacker)
     for id, amount in zip(attack.targets, attack.placed, strict=True):
-        target = s.pieces.get(id)
+        target = s.on_board(id)
         if target is not None:
             target.marks |= WAS_A_TARGET
             trigger(s, target, WAS_ATTACKED, (attack.attacker, attack.hits, amount, *attack.dice))

@@ -77,7 +77,7 @@ def _place(s: State, piece: Piece, amount: int, by: int, source: int, attack: bo
 
 def _is_poisoned_by(s: State, piece: Piece, source: int) -> bool:
     """Whether the wounds of an attack are put on a card as poison markers (SW1-POIS-1)."""
-    attacker = s.pieces.get(source)
+    attacker = s.on_board(source)
     if attacker is not None and s.may_have(attacker, 1 << HITS):
         for own in s.abilities_of(attacker):
             if own.poisons is not None and own.poisons(s, attacker, piece):
@@ -93,7 +93,7 @@ def sweep_later(s: State, by: int, source: int, attack: int) -> None:
 @step
 def place_wounds(s: State, id: int, amount: int, by: int, source: int, attack: int) -> None:
     """Wounds are about to be placed; whoever can prevent them is asked first."""
-    piece = s.pieces.get(id)
+    piece = s.on_board(id)
     if piece is None:
         return
     s.woundings.append(Wounding(id, amount, by, source, attack != 0))
@@ -111,7 +111,7 @@ def place_wounds(s: State, id: int, amount: int, by: int, source: int, attack: i
 def prevent_wounds(s: State, id: int, number: int) -> None:
     """A card may do something about the wounds that wait, if any are left."""
     waiting = s.woundings[-1]
-    source, hurt = s.piece(id), s.pieces.get(waiting.card)
+    source, hurt = s.piece(id), s.on_board(waiting.card)
     hook = BY_NUMBER[number].prevents
     if source is not None and id not in s.fallen and hurt is not None and waiting.amount > 0 and hook is not None:
         hook(s, source, hurt)
@@ -121,7 +121,7 @@ def prevent_wounds(s: State, id: int, number: int) -> None:
 def place_rest(s: State) -> None:
     """What was not prevented."""
     waiting = s.woundings.pop()
-    piece = s.pieces.get(waiting.card)
+    piece = s.on_board(waiting.card)
     if piece is not None:
         _place(s, piece, waiting.amount, waiting.by, waiting.source, waiting.attack)
         if waiting.attack and s.attack is not None:
@@ -188,7 +188,7 @@ def destroy(s: State, group: list[Piece], by: int = NOBODY, source: int = -1, at
         _bury(s, piece, author, source, attack)
         if is_summoner(piece):
             s.slain += (piece.owner,)
-    killer = s.pieces.get(source)
+    killer = s.on_board(source)
     for piece, author in gone:
         if is_unit(piece):
             if killer is not None:

@@ -78,7 +78,7 @@ def move_phase_move(s: State, start: int, end: int, *passed: int) -> None:
 @step
 def move_up_to(s: State, seat: int, id: int, squares: int, straight: int) -> None:
     """A seat may move a unit up to so many squares, in a straight line (1) or not (0): a free move (SW1-SPEC-1)."""
-    piece = s.pieces.get(id)
+    piece = s.on_board(id)
     if piece is None or is_held(s, piece):
         return
     options: list[Option] = []
@@ -126,7 +126,7 @@ def set_out(s: State, piece: Piece, path: Path, seat: int, normal: int) -> None:
 @step
 def walk(s: State, id: int, path: Path, start: int, made: int, seat: int, normal: int) -> None:
     """The next step of a move, or its end. Who leaves a Vine Wall rolls for it (SW1-VINE-13, SW1-VINE-15)."""
-    piece = s.pieces.get(id)
+    piece = s.on_board(id)
     if piece is None:
         return
     if not path:
@@ -142,7 +142,7 @@ def leave_vines(
     s: State, dice: tuple[int, ...], id: int, path: Path, start: int, made: int, seat: int, normal: int
 ) -> None:
     """1-3: a wound, and it stays; the move is over (SW1-VINE-13, SW1-VINE-14, O-12). 4-6: it goes on."""
-    piece = s.pieces.get(id)
+    piece = s.on_board(id)
     if piece is None:
         return
     if dice[0] >= LEAST_TO_LEAVE_VINES:

@@ -69,7 +69,7 @@ def rolled(s: State, *answer: Any) -> None:
 def change_roll(s: State, id: int, number: int) -> None:
     """A card may change the dice that lie, if it is still there and still can."""
     own = BY_NUMBER[number]
-    piece = s.pieces.get(id)
+    piece = s.on_board(id)
     able = own.may_change_roll is None or (piece is not None and own.may_change_roll(s, piece))
     if piece is not None and able and own.changes_roll is not None:
         own.changes_roll(s, piece)

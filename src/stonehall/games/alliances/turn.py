@@ -265,7 +265,7 @@ def _use(s: State, own: Ability, user: Piece, place: int) -> None:
 def carry_out_use(s: State, number: int, id: int, place: int) -> None:
     """What an ability does that was used; it may ask."""
     use = BY_NUMBER[number].use
-    user = s.pieces.get(id)
+    user = s.on_board(id)
     if use is not None and user is not None:
         use(s, user, place)
 

@@ -100,7 +100,7 @@ def extra_attacks(s: State, seat: int, ids: tuple[int, ...], adjacent_enemies: i
     """Each of these units may carry out one extra attack, in any order; ``adjacent_enemies`` (1): only on those."""
     options: list[Option] = []
     for id in ids:
-        piece = s.pieces.get(id)
+        piece = s.on_board(id)
         if piece is not None:
             add_attacks(s, piece, options, adjacent_enemies == 1)
     if options:
@@ -141,7 +141,7 @@ def open_attack(s: State, attacker: Piece, number: int, square: int) -> None:
 
 @step
 def choose_target(s: State, id: int) -> None:
-    attacker = s.pieces.get(id)
+    attacker = s.on_board(id)
     squares = [] if attacker is None else [target.square for target in targets(s, attacker)]
     if attacker is None or not squares:
         s.attack = None
@@ -177,13 +177,21 @@ def _declare(s: State, attacker: Piece, target: Piece) -> None:
                     own.on_target(s, piece, attacker, target)
 
 
+def _both(s: State, attack: Attack) -> tuple[Piece, Piece]:
+    """The attacker and the target of an attack, while both are there."""
+    attacker, target = s.on_board(attack.attacker), s.on_board(attack.target)
+    assert attacker is not None
+    assert target is not None
+    return attacker, target
+
+
 @step
 def roll_attack(s: State) -> None:
     """As many dice as the strength is now (SW2-ATK-11, SW2-STR-5); without dice the attack still takes place."""
     attack = s.attack
     assert attack is not None
-    attacker = s.pieces.get(attack.attacker)
-    target = s.pieces.get(attack.target)
+    attacker = s.on_board(attack.attacker)
+    target = s.on_board(attack.target)
     if attacker is None or target is None:
         s.attack = None  # without dice (O-29)
     else:
@@ -198,7 +206,7 @@ def land(s: State, roll: tuple[int, ...]) -> None:
     """The dice lie: count the damage, and let what alters it do so (in the order the active player picks)."""
     attack = s.attack
     assert attack is not None
-    attacker, target = s.pieces[attack.attacker], s.pieces[attack.target]
+    attacker, target = _both(s, attack)
     attack.roll = roll
     attack.amount = hits(s, attacker, target, roll)
     if s.live_moments & (1 << ALTERS) and not attack.heals:
@@ -274,7 +282,7 @@ def apply_alterations(s: State, pairs: tuple[int, ...]) -> None:
 def _altered(s: State, pairs: list[tuple[int, int]], amount: int) -> int:
     attack = s.attack
     assert attack is not None
-    attacker, target = s.pieces[attack.attacker], s.pieces[attack.target]
+    attacker, target = _both(s, attack)
     specials = dice.count(dice.SPECIAL_ON, attack.roll)
     for number, id in pairs:
         change = BY_NUMBER[number].alters
@@ -288,7 +296,7 @@ def strike(s: State) -> None:
     """Deal the damage, unless an ability of the attacker takes its place (SW2-INST-1)."""
     attack = s.attack
     assert attack is not None
-    attacker, target = s.pieces[attack.attacker], s.pieces[attack.target]
+    attacker, target = _both(s, attack)
     if s.may_have(attacker, 1 << REPLACES_STRIKE) and not attack.heals:
         for own in s.abilities_of(attacker):
             if own.replaces_strike is not None and own.replaces_strike(s, attacker, target, attack.amount):
@@ -319,7 +327,7 @@ def finish_attack(s: State, attacker: Piece, target: Piece, dealt: int) -> None:
     if s.over or attack is None:
         return
     target.marks |= WAS_A_TARGET
-    if attacker.id in s.pieces:
+    if s.on_board(attacker.id) is not None:
         specials = dice.count(dice.SPECIAL_ON, attack.roll)
         trigger(s, attacker, ATTACKED, (target.id, specials, dealt))
         trigger_all(s, WAS_ATTACKED, (target.id, attacker.id))

@@ -195,7 +195,7 @@ def revolted(s: State, card: int, id: int) -> None:
 
 def _wounded_survivor(s: State, me: Piece, id: int, wounds: int, classes: int) -> bool:
     """Whether an attack gave wounds to an enemy of these classes which is still there."""
-    target = s.pieces.get(id)
+    target = s.on_board(id)
     return wounds > 0 and target is not None and target.card.is_a(classes) and not s.are_friends(target, me)
 
 
@@ -205,7 +205,7 @@ def _wounded_survivor(s: State, me: Piece, id: int, wounds: int, classes: int) -
 )
 def chain_hook(s: State, mange: Piece, target: int, hits: int, wounds: int, *dice: int) -> None:
     """The wounded unit may be dragged next to him: placed, not moved."""
-    wounded = s.pieces.get(target)
+    wounded = s.on_board(target)
     if wounded is not None:  # another effect of the attack may have taken it away meanwhile
         squares = open_next_to(s, mange.square)
         s.may_choose(mange.controller, "chain-hook", "to", squares, hooked, (target,), about(wounded))
@@ -226,7 +226,7 @@ def convict(s: State, prisoner: Piece, target: int, hits: int, wounds: int, *dic
 
 @step
 def convicted(s: State, dice: tuple[int, ...], id: int) -> None:
-    prisoner = s.pieces.get(id)
+    prisoner = s.on_board(id)
     if prisoner is not None and dice[0] <= CAUGHT:
         imprison(s, prisoner, prisoner.controller)
 
@@ -255,7 +255,7 @@ def drive_on(s: State, taskmaster: Piece, square: int) -> None:
     "haul-away", when=lambda s, me, target, hits, wounds, *dice: _wounded_survivor(s, me, target, wounds, COMMON)
 )
 def haul_away(s: State, mutant: Piece, target: int, hits: int, wounds: int, *dice: int) -> None:
-    wounded = s.pieces.get(target)
+    wounded = s.on_board(target)
     if wounded is not None:  # another effect of the attack may have taken it away meanwhile
         imprison(s, wounded, mutant.controller)
 
@@ -352,7 +352,7 @@ def _exhaust(s: State, start: int, seat: int, left: int) -> Piece:
 
 @step
 def lock_up(s: State, id: int) -> None:
-    exhausted = s.pieces.get(id)
+    exhausted = s.on_board(id)
     if exhausted is not None:
         imprison(s, exhausted, exhausted.controller)
 

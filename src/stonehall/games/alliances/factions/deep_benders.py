@@ -243,7 +243,7 @@ def petrifying_gaze(s: State, gorgon: Piece, start: int, squares: int) -> None:
 
 @step
 def petrify(s: State, dice: tuple[int, ...], id: int, gorgon: int) -> None:
-    unit, source = s.pieces.get(id), s.pieces.get(gorgon)
+    unit, source = s.on_board(id), s.on_board(gorgon)
     if unit is not None and source is not None and dice[0] >= PETRIFIES:
         destroy(s, [unit], source.controller, gorgon)
 

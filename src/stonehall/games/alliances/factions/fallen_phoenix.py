@@ -143,7 +143,7 @@ ability("eliens-will", may_change_roll=_can_bend, changes_roll=_bend)
 @step
 def bend_die(s: State, id: int, points: int) -> None:
     """Magic raises a die by 1, at most three times for one roll."""
-    elien = s.pieces.get(id)
+    elien = s.on_board(id)
     if elien is not None and points > 0 and _can_bend(s, elien):
         options = [Option("die", (result,)) for result in _raisable_dice(s)]
         ask_reaction(
@@ -281,7 +281,7 @@ def enter_fire(s: State, id: int) -> None:
 
 @step
 def step_through_fire(s: State, dice: tuple[int, ...], id: int) -> None:
-    warrior = s.pieces.get(id)
+    warrior = s.on_board(id)
     if warrior is not None and dice[0] >= LUCK:
         s.push(leave_fire, id)
 
@@ -351,7 +351,7 @@ def slash(s: State, amount: int) -> None:
 
 @step
 def suffer(s: State, id: int, amount: int) -> None:
-    cultist = s.pieces.get(id)
+    cultist = s.on_board(id)
     if cultist is not None:
         wound(s, [cultist], amount, cultist.controller)
 
@@ -401,7 +401,7 @@ def purge_around(s: State, square: int, seat: int) -> None:
 
 @step
 def purge_one(s: State, id: int, seat: int) -> None:
-    purged = s.pieces.get(id)
+    purged = s.on_board(id)
     if purged is not None:
         destroy(s, [purged], seat)
 
@@ -411,7 +411,7 @@ def _avenges(s: State, seat: int, fallen: int, source: int, by: int, attack: int
 
     Discard piles are public, so nothing is told by asking.
     """
-    killer, unit = s.pieces.get(source), s.fallen.get(fallen)
+    killer, unit = s.on_board(source), s.fallen.get(fallen)
     if not attack or killer is None or unit is None or killer.controller != seat:
         return False
     near = s.distance[killer.square][unit.square] == 1 and s.is_open(unit.square)

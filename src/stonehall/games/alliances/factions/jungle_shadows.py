@@ -119,7 +119,7 @@ ability("out-of-the-thicket", summon_others=_thicket)
 
 def _came_out(s: State, melundak: Piece, id: int) -> bool:
     """Whether a unit was summoned where only he allows it: not next to a Wall, nor where its own text puts it."""
-    unit = s.pieces.get(id)
+    unit = s.on_board(id)
     if unit is None or unit.controller != melundak.controller or unit.card.is_a(MUTATION):
         return False
     own_way = any(
@@ -255,7 +255,7 @@ def consume_in_darkness(s: State, seat: int) -> None:
 @step
 def feast(s: State, id: int, prey: tuple[int, ...]) -> None:
     """If any of them was destroyed, he recovers."""
-    melundak = s.pieces.get(id)
+    melundak = s.on_board(id)
     if melundak is not None and any(victim not in s.pieces for victim in prey):
         remove_wounds(s, melundak, 1)
 

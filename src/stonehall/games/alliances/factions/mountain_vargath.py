@@ -153,7 +153,7 @@ def strike_on(s: State, id: int) -> None:
 
 
 def _next_to_attacker(s: State, bellor: Piece, attacker: int, *attack: int) -> bool:
-    unit = s.pieces.get(attacker)
+    unit = s.on_board(attacker)
     return unit is not None and are_adjacent(s, unit, bellor)
 
 
@@ -165,7 +165,7 @@ def retribution(s: State, bellor: Piece, attacker: int, *attack: int) -> None:
 
 @step
 def retaliate(s: State, dice: tuple[int, ...], attacker: int, seat: int, id: int) -> None:
-    unit = s.pieces.get(attacker)
+    unit = s.on_board(attacker)
     if unit is not None and dice[0] >= RETRIBUTION_ON:
         wound(s, [unit], 1, seat, id)
 
@@ -254,7 +254,7 @@ def muster(s: State, seat: int) -> None:
 @step
 def gather(s: State, seat: int, why: int, near: int, left: int, placed: tuple[int, ...]) -> None:
     """Up to so many Commons are placed adjacent to a card, one after the other."""
-    anchor = s.pieces.get(near)
+    anchor = s.on_board(near)
     if anchor is None or not left or not open_next_to(s, anchor.square):
         return
     commons = [unit for unit in s.own(seat) if unit.card.is_a(COMMON) and unit.id not in placed]
@@ -352,7 +352,7 @@ def retreat(s: State, effect: Piece) -> None:
 
 @step
 def retreat_first(s: State, seat: int, refuge: int) -> None:
-    wall, chief = s.pieces.get(refuge), s.summoner_of(seat)
+    wall, chief = s.on_board(refuge), s.summoner_of(seat)
     if wall is not None and chief is not None:
         squares = open_next_to(s, wall.square)
         s.may_choose(seat, "fall-back-summoner", "to", squares, place_on, (chief.id,), about(chief))

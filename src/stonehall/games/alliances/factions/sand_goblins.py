@@ -150,7 +150,7 @@ def roll_in_storm(s: State, seat: int, caught: int, id: int) -> None:
 
 @step
 def storm_wounds(s: State, dice: tuple[int, ...], seat: int, caught: int, id: int) -> None:
-    unit = s.pieces.get(caught)
+    unit = s.on_board(caught)
     if unit is not None and dice[0] >= STORM_WOUNDS_ON:
         wound(s, [unit], 1, seat, id)
 
@@ -170,7 +170,7 @@ def cowardly(s: State, kreep: Piece) -> None:
 
 @step
 def run_from_battle(s: State, dice: tuple[int, ...], id: int) -> None:
-    kreep = s.pieces.get(id)
+    kreep = s.on_board(id)
     if kreep is not None and dice[0] <= COWARDLY_ON:
         discard(s, kreep, kreep.controller)
 

@@ -89,7 +89,7 @@ def pay(s: State, seat: int, amount: int) -> None:
 @step
 def place_beside(s: State, seat: int, id: int, near: int) -> None:
     """A seat places a unit adjacent to a card and says where (SW1-PLACE-1..3)."""
-    unit, anchor = s.pieces.get(id), s.pieces.get(near)
+    unit, anchor = s.on_board(id), s.on_board(near)
     if unit is not None and anchor is not None:
         s.choose(seat, "place-to", "to", open_next_to(s, anchor.square), place_on, (id,), about(unit))
 
@@ -126,7 +126,7 @@ ability("burrow", allowance=1, through=UNIT, attack=lambda s, me, target: -me.sq
 
 
 def _comes_near(s: State, me: Piece, id: int, left: int, entered: int) -> bool:
-    unit = s.pieces.get(id)
+    unit = s.on_board(id)
     if unit is None or not unit.card.is_a(COMMON) or s.are_friends(unit, me):
         return False
     row = s.distance[me.square]
@@ -142,7 +142,7 @@ def fear(s: State, me: Piece, id: int, left: int, entered: int) -> None:
 
 @step
 def frighten(s: State, dice: tuple[int, ...], id: int, by: int) -> None:
-    unit = s.pieces.get(id)
+    unit = s.on_board(id)
     if unit is not None and dice[0] >= FEARED:
         discard(s, unit, by)
 
@@ -195,7 +195,7 @@ def run_away(s: State, id: int) -> None:
 
 
 def _wounded_survivor(s: State, me: Piece, target: int, hits: int, wounds: int, *roll: int) -> bool:
-    unit = s.pieces.get(target)
+    unit = s.on_board(target)
     return unit is not None and is_unit(unit) and wounds > 0
 
 
@@ -230,7 +230,7 @@ def assault(s: State, me: Piece, square: int) -> None:
 @step
 def assault_next(s: State, id: int, attacked: tuple[int, ...]) -> None:
     """The attacker picks whom it attacks next, also one that came adjacent meanwhile."""
-    me = s.pieces.get(id)
+    me = s.on_board(id)
     if me is not None and can_attack(s, me):
         s.choose(
             me.controller,

@@ -191,7 +191,7 @@ ability("vinemancer-entangle", bends=LEAVES_VINES)
 
 def _can_entangle(s: State, me: Piece, target: int, *attack: int) -> bool:
     """Whether the attacked Common or Champion is still there and a Vine Wall can be put under it."""
-    unit = s.pieces.get(target)
+    unit = s.on_board(target)
     return (
         unit is not None
         and unit.card.is_a(COMMON | CHAMPION)
@@ -250,7 +250,7 @@ def animate_wall(s: State, wall: int, id: int) -> None:
 
 @step
 def choose_animation(s: State, id: int) -> None:
-    me = s.pieces.get(id)
+    me = s.on_board(id)
     if me is not None:
         answers = {YES: animate_strength, PASS: animate_bow}
         s.ask(me.controller, "vinemancer-animate-gain", [AGREE, DECLINE], answers, (id,), about(me))

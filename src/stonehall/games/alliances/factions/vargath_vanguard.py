@@ -181,7 +181,7 @@ def battle_orders(s: State, qayla: Piece) -> None:
 
 @step
 def next_order(s: State, id: int, left: int, ordered: tuple[int, ...]) -> None:
-    qayla = s.pieces.get(id)
+    qayla = s.on_board(id)
     if qayla is not None and left:
         ready = places(_orderable(s, qayla, ordered))
         s.may_choose(
@@ -234,7 +234,7 @@ ability("holy-banner", attack_of_others=_raises_banner)
 
 def _can_intervene(s: State, seat: int, hurt: int) -> bool:
     """Whether an attack is about to wound a Common or Champion of a seat that has Moyra."""
-    unit = s.pieces.get(hurt)
+    unit = s.on_board(hurt)
     if unit is None or unit.controller != seat or not unit.card.is_a(COMMON | CHAMPION):
         return False
     waiting = s.woundings[-1]

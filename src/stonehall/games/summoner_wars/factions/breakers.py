@@ -121,7 +121,7 @@ def telepathic_command(s: State, gulldune: Piece, target: int, specials: int, de
 
 @step
 def command_one(s: State, seat: int, ids: tuple[int, ...]) -> None:
-    commons = [unit for id in ids if (unit := s.pieces.get(id)) is not None]
+    commons = [unit for id in ids if (unit := s.on_board(id)) is not None]
     s.may_choose(seat, "telepathic-command", "target", squares(commons), command_attack, (seat,))
 
 

@@ -203,7 +203,7 @@ def _may_cling(s: State, clinger: Piece, id: int, start: int, crossed: int) -> b
 @at(UNIT_MOVED, "cling", when=_may_cling)
 def cling(s: State, clinger: Piece, id: int, start: int, crossed: int) -> None:
     """After a friendly unit that began its move next to this unit has moved, this unit may be placed next to it."""
-    mover = s.pieces.get(id)
+    mover = s.on_board(id)
     if mover is not None and clinger.id in s.pieces:
         squares = empty_next_to(s, mover.square)
         about = (clinger.card.number, clinger.square)

@@ -151,7 +151,7 @@ ability("continuance", keeps_event=_continuance)
 
 
 def _enemy_summoned_near(s: State, maruna: Piece, id: int) -> bool:
-    unit = s.pieces.get(id)
+    unit = s.on_board(id)
     return unit is not None and is_enemy_unit(s, maruna, id) and DISTANCE[maruna.square][unit.square] <= 2
 
 
@@ -222,7 +222,7 @@ def warn(s: State, card: int, seat: int) -> None:
 
 
 def _is_frightened(s: State, knight: Piece, id: int, start: int, crossed: int) -> bool:
-    unit = s.pieces.get(id)
+    unit = s.on_board(id)
     return unit is not None and is_enemy_unit(s, knight, id) and DISTANCE[knight.square][unit.square] == 1
 
 

@@ -189,7 +189,7 @@ def shift_soul(s: State, id: int, square: int) -> None:
 @when_destroyed("immolate")
 def immolate(s: State, cultist: Piece, *near: int) -> None:
     """When destroyed, enemy units that stood next to it take 1 damage."""
-    burnt = [unit for id in near if (unit := s.pieces.get(id)) is not None and not s.are_friends(unit, cultist)]
+    burnt = [unit for id in near if (unit := s.on_board(id)) is not None and not s.are_friends(unit, cultist)]
     damage(s, burnt, 1, cultist.controller, cultist.id)
 
 
@@ -270,7 +270,7 @@ def begin_purge(s: State, seat: int, chosen: tuple[int, ...]) -> None:
 
 @step
 def purge_strike(s: State, seat: int, id: int) -> None:
-    unit = s.pieces.get(id)
+    unit = s.on_board(id)
     if unit is not None:
         near = [other for other in next_to(s, unit.square) if is_unit(other)]
         s.may_choose(seat, "purge-strike", "target", squares(near), purge_damage, (seat,), about(unit))
@@ -283,7 +283,7 @@ def purge_damage(s: State, square: int, seat: int) -> None:
 
 @step
 def destroy_purged(s: State, seat: int, chosen: tuple[int, ...]) -> None:
-    destroy(s, [unit for id in chosen if (unit := s.pieces.get(id)) is not None], seat)
+    destroy(s, [unit for id in chosen if (unit := s.on_board(id)) is not None], seat)
 
 
 @when_played("blood-summon")

@@ -125,7 +125,7 @@ def decay(s: State, maldar: Piece) -> None:
 
 @step
 def spread_decay(s: State, id: int) -> None:
-    maldar = s.pieces.get(id)
+    maldar = s.on_board(id)
     if maldar is not None:
         units = friendly_units_within(s, maldar, 1)
         s.may_choose(maldar.controller, "decay", "target", squares(units), feed_two, (), about(maldar))
@@ -170,7 +170,7 @@ def transmission(s: State, shaman: Piece, start: int, crossed: int) -> None:
 
 @step
 def choose_giver(s: State, id: int) -> None:
-    shaman = s.pieces.get(id)
+    shaman = s.on_board(id)
     if shaman is not None:
         units = friendly_units_within(s, shaman, 2)
         givers = [unit for unit in [shaman, *units] if unit.boosts and any(other is not unit for other in units)]
@@ -274,7 +274,7 @@ def last_order(s: State, square: int, seat: int) -> None:
 
 @step
 def expend(s: State, seat: int, id: int) -> None:
-    unit = s.pieces.get(id)
+    unit = s.on_board(id)
     if unit is not None:
         destroy(s, [unit], seat)
 
@@ -312,7 +312,7 @@ def _moved_by_me(s: State, fungus: Piece, id: int, start: int, crossed: int) -> 
 @at(UNIT_MOVED, "frenzied-fungus", when=_moved_by_me)
 def frenzied_fungus(s: State, fungus: Piece, id: int, start: int, crossed: int) -> None:
     """While active: a unit you moved may gain a boost; then it may be forced 1 space and takes 1 damage."""
-    unit = s.pieces.get(id)
+    unit = s.on_board(id)
     if unit is not None and is_unit(unit):
         s.may(fungus.controller, "frenzied-fungus", fungus_grows, (fungus.controller, id), about(unit))
 

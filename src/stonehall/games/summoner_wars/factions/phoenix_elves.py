@@ -151,7 +151,7 @@ def fire_breath(s: State, drake: Piece, target: int, specials: int, dealt: int) 
 
 
 def _may_riposte(s: State, me: Piece, target: int, attacker: int) -> bool:
-    enemy = s.pieces.get(attacker)
+    enemy = s.on_board(attacker)
     return (
         target == me.id
         and enemy is not None
@@ -167,7 +167,7 @@ def riposte(s: State, fanessa: Piece, target: int, attacker: int) -> None:
 
 
 def _burn_attacker(s: State, me: Piece, attacker: int) -> None:
-    enemy = s.pieces.get(attacker)
+    enemy = s.on_board(attacker)
     if enemy is not None:
         damage(s, [enemy], 1, me.controller, me.id)
 
@@ -251,7 +251,7 @@ lends("divine-retribution", "aura-of-the-phoenix", to=lambda s, me, unit: s.summ
 
 def _in_the_aura(s: State, me: Piece, target: int, attacker: int) -> bool:
     """An enemy unit attacked this unit or a friendly unit within 3 spaces."""
-    attacked, enemy = s.piece(target), s.pieces.get(attacker)
+    attacked, enemy = s.piece(target), s.on_board(attacker)
     if attacked is None or enemy is None or s.are_friends(enemy, me) or not is_unit(attacked):
         return False
     return s.are_friends(attacked, me) and DISTANCE[me.square][attacked.square] <= 3

@@ -181,7 +181,7 @@ def ram_after_force(s: State, me: Piece, id: int, by: int, start: int) -> None:
 
 
 def _ice_ram(s: State, me: Piece, id: int) -> None:
-    structure = s.pieces.get(id)
+    structure = s.on_board(id)
     if structure is not None:
         seat = me.controller
         squares = [near.square for near in next_to(s, structure.square) if is_unit(near)]

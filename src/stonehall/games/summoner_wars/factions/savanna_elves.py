@@ -218,7 +218,7 @@ def _shared_abilities(s: State, chant: Piece, unit: Piece) -> tuple[Ability, ...
     """While active the two share their printed abilities (SW2-ABIL-5)."""
     if unit.id not in chant.targets:
         return ()
-    other = s.pieces.get(chant.targets[0] if chant.targets[1] == unit.id else chant.targets[1])
+    other = s.on_board(chant.targets[0] if chant.targets[1] == unit.id else chant.targets[1])
     return () if other is None else other.card.abilities
 
 
@@ -273,7 +273,7 @@ def weave(s: State, square: int, chant: int) -> None:
 
 def _woven(s: State, chant: Piece, card: Card) -> list[int]:
     """While active you may summon next to the chosen unit."""
-    unit = s.pieces.get(chant.targets[0]) if chant.targets else None
+    unit = s.on_board(chant.targets[0]) if chant.targets else None
     return [] if unit is None else empty_next_to(s, unit.square)
 
 
@@ -281,8 +281,8 @@ ability("chant-of-weaving", summon_others=_woven)
 
 
 def _next_to_weaver(s: State, chant: Piece, id: int) -> bool:
-    unit = s.pieces.get(chant.targets[0]) if chant.targets else None
-    newcomer = s.pieces.get(id)
+    unit = s.on_board(chant.targets[0]) if chant.targets else None
+    newcomer = s.on_board(id)
     if unit is None or newcomer is None or newcomer.controller != chant.controller:
         return False
     return DISTANCE[unit.square][newcomer.square] == 1
@@ -291,6 +291,6 @@ def _next_to_weaver(s: State, chant: Piece, id: int) -> bool:
 @at(UNIT_SUMMONED, "chant-of-weaving", when=_next_to_weaver)
 def weaver_grows(s: State, chant: Piece, id: int) -> None:
     """Each unit you summon next to it gives it a boost."""
-    unit = s.pieces.get(chant.targets[0])
+    unit = s.on_board(chant.targets[0])
     if unit is not None:
         add_boosts(s, unit, 1)

@@ -131,7 +131,7 @@ def _leaves(s: State, me: Piece, id: int, start: int) -> bool:
 
 def _moves_away(s: State, me: Piece, id: int, start: int, crossed: int) -> bool:
     """Every step from an adjacent space leads away (SW2-DIR-3), unless it leads right over this unit."""
-    unit = s.pieces.get(id)
+    unit = s.on_board(id)
     if unit is None or not _leaves(s, me, id, start):
         return False
     flies = through(s, unit) & me.card.classes and not has(s, unit, TRAMPLE)
@@ -152,7 +152,7 @@ def engage_forced(s: State, me: Piece, id: int, by: int, start: int) -> None:
 
 
 def _engage(s: State, me: Piece, id: int) -> None:
-    unit = s.pieces.get(id)
+    unit = s.on_board(id)
     if unit is not None:
         damage(s, [unit], 1, me.controller, me.id)
 
@@ -188,7 +188,7 @@ def shoot_again(s: State, id: int) -> None:
 
 
 def _may_shove(s: State, me: Piece, target: int, specials: int, dealt: int) -> bool:
-    unit = s.pieces.get(target)
+    unit = s.on_board(target)
     return (
         unit is not None
         and not s.are_friends(unit, me)

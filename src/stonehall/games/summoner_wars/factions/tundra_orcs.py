@@ -133,7 +133,7 @@ def frenzy(s: State, fighter: Piece, target: int, specials: int, dealt: int) -> 
 
 @step
 def frenzied(s: State, roll: tuple[int, ...], id: int) -> None:
-    fighter = s.pieces.get(id)
+    fighter = s.on_board(id)
     if fighter is not None and count(SPECIAL_ON, roll):
         ends = force_squares(s, fighter)
         s.may_choose(fighter.controller, "frenzy", "to", ends, leap_and_strike, (id,), about(fighter))
@@ -225,7 +225,7 @@ lends("brutal-force", "forceful-attack", to=lambda s, me, unit: s.are_friends(me
 @after_attack("forceful-attack", when=lambda s, me, target, specials, dealt: dealt > 0 and target in s.pieces)
 def forceful_attack(s: State, me: Piece, target: int, specials: int, dealt: int) -> None:
     """The damaged unit may be forced 1 space away from this unit."""
-    unit = s.pieces.get(target)
+    unit = s.on_board(target)
     if unit is not None and is_unit(unit):
         here = DISTANCE[me.square][unit.square]
         away = [end for end in force_squares(s, unit) if DISTANCE[me.square][end] > here]
@@ -241,7 +241,7 @@ def _may_rage(s: State, fury: Piece, target: int, attacker: int) -> bool:
 @at(WAS_ATTACKED, "primal-fury", when=_may_rage)
 def primal_fury(s: State, fury: Piece, target: int, attacker: int) -> None:
     """While active, once each turn, after your summoner attacks an adjacent enemy card: leap 1 or 2, strike again."""
-    chief = s.pieces.get(attacker)
+    chief = s.on_board(attacker)
     if chief is not None and not fury.used:
         ends = force_squares(s, chief, 1, 2)
         s.may_choose(chief.controller, "primal-fury", "to", ends, rage, (chief.id, fury.id), about(chief))
