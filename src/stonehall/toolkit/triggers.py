@@ -18,23 +18,26 @@ from stonehall.toolkit.table import B, CardTable, Waiting
 
 def trigger(s: CardTable[P, B], piece: P, moment: int, payload: tuple[int, ...] = ()) -> None:
     """A moment of one card: its own abilities that react to it, and can, wait from now on."""
-    if not s.may_have(piece, 1 << moment):
-        return
-    for own in s.abilities_of(piece):
-        reaction = own.triggers.get(moment)
-        if reaction is not None:
-            when = reaction.when
-            if when is None or when(s, piece, *payload):
-                s.waiting.append((moment, own.number, piece.id, payload))
+    bit = 1 << moment
+    if s.may_have(piece, bit):
+        for own in s.abilities_of(piece):
+            if own.moments & bit:
+                when = own.triggers[moment].when
+                if when is None or when(s, piece, *payload):
+                    s.waiting.append((moment, own.number, piece.id, payload))
 
 
 def trigger_all(s: CardTable[P, B], moment: int, payload: tuple[int, ...]) -> None:
     """A moment that every card in play may watch."""
-    if s.live_moments & (1 << moment):
+    bit = 1 << moment
+    if s.live_moments & bit:
+        lent = s.lent_moments & bit != 0  # then any card may react
         for piece in s.field:
-            trigger(s, piece, moment, payload)
+            if lent or piece.moments & bit:
+                trigger(s, piece, moment, payload)
         for event in s.events:
-            trigger(s, event, moment, payload)
+            if lent or event.moments & bit:
+                trigger(s, event, moment, payload)
 
 
 def trigger_active(s: CardTable[P, B], moment: int) -> None:
