@@ -224,6 +224,11 @@ class State:
         if not self.over:
             self.agenda.append((step, args))
 
+    def push_all(self, frames: list[Frame]) -> None:
+        """Do all these next, the last of them first."""
+        if not self.over:
+            self.agenda += frames
+
     def run(self) -> None:
         """Carry on until somebody who is still there has to decide or nothing is left to do."""
         self._work()

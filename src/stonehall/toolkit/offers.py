@@ -39,7 +39,7 @@ class OfferBook:
             self._places[function] = self._verbs.index(verb)
             for phase in phases:
                 if might is not None:
-                    self._might[phase].append(might)
+                    self._might[phase].insert(0, might)  # what is booked last is told quickest: the turn comes first
                 self.by_phase[phase].append(function)
                 self.by_phase[phase].sort(key=lambda known: self._places[known])
             return function

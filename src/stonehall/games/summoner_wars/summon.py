@@ -25,7 +25,7 @@ from stonehall.games.summoner_wars.effects import from_hand, spend_magic
 from stonehall.games.summoner_wars.option_cache import WITH_CARD
 from stonehall.games.summoner_wars.pieces import WAS_SUMMONED
 from stonehall.games.summoner_wars.reach import build_squares, summon_squares
-from stonehall.games.summoner_wars.state import State
+from stonehall.games.summoner_wars.state import Side, State
 from stonehall.games.summoner_wars.steps import action, offer
 from stonehall.games.summoner_wars.turn import holds_cards, resume
 from stonehall.kernel.decision import Option
@@ -67,20 +67,30 @@ def offer_summons(s: State, options: list[Option]) -> None:
         return
     side = s.sides[s.active]
     squares: list[int] | None = None
-    for number in sorted(set(side.hand)):
+    for number in _payable(side, CHAMPION | COMMON):
         card = CARDS[number]
-        if card.classes & (CHAMPION | COMMON) and card.cost <= side.magic:
-            special = special_summoning(card)
-            if special is not None and special.summon_on is not None:
-                spaces = special.summon_on(s, s.active)
-            else:
-                if squares is None:
-                    squares = summon_squares(s, s.active)
-                further = further_squares(s, s.active, card)
-                spaces = sorted(set(squares + further)) if further else squares
-            summons = WITH_CARD.of("summon", number)
-            for square in spaces:
-                options.append(summons[square])
+        special = special_summoning(card)
+        if special is not None and special.summon_on is not None:
+            spaces = special.summon_on(s, s.active)
+        else:
+            if squares is None:
+                squares = summon_squares(s, s.active)
+            further = further_squares(s, s.active, card)
+            spaces = sorted(set(squares + further)) if further else squares
+        summons = WITH_CARD.of("summon", number)
+        for square in spaces:
+            options.append(summons[square])
+
+
+def _payable(side: Side, classes: int) -> list[int]:
+    """The cards of these classes in the hand that there is magic for, each once."""
+    found: list[int] = []
+    for number in side.hand:
+        card = CARDS[number]
+        if card.classes & classes and card.cost <= side.magic and number not in found:
+            found.append(number)
+    found.sort()
+    return found
 
 
 @action("summon")
@@ -106,14 +116,12 @@ def offer_builds(s: State, options: list[Option]) -> None:
     """Structures of the hand that can be paid, on each legal space (SW2-BUILD-1..6)."""
     side = s.sides[s.active]
     squares: list[int] | None = None
-    for number in sorted(set(side.hand)):
-        card = CARDS[number]
-        if card.classes & STRUCTURE and card.cost <= side.magic:
-            if squares is None:
-                squares = build_squares(s, s.active)
-            builds = WITH_CARD.of("build", number)
-            for square in squares:
-                options.append(builds[square])
+    for number in _payable(side, STRUCTURE):
+        if squares is None:
+            squares = build_squares(s, s.active)
+        builds = WITH_CARD.of("build", number)
+        for square in squares:
+            options.append(builds[square])
 
 
 @action("build")

@@ -26,6 +26,7 @@ from stonehall.games.summoner_wars.state import HAND_SIZE, State
 from stonehall.games.summoner_wars.steps import OFFERS, action, offer, step
 from stonehall.games.summoner_wars.values import allowance
 from stonehall.kernel.decision import DECLINE, PASS, Option
+from stonehall.kernel.state import Frame
 from stonehall.toolkit.battle_values import might_use, used_in
 from stonehall.toolkit.triggers import settle, trigger_active
 
@@ -148,10 +149,12 @@ def holds_cards(s: State) -> bool:
     return bool(s.sides[s.active].hand)
 
 
+GOES_ON: Final[list[Frame]] = [(phase_main, ()), (settle, ())]
+
+
 def resume(s: State) -> None:
     """Push what follows a play: first whatever it triggered, then the phase goes on."""
-    s.push(phase_main)
-    s.push(settle)
+    s.push_all(GOES_ON)
 
 
 @action("end")
@@ -159,9 +162,10 @@ def end_phase(s: State) -> None:
     """End of a phase; at the end of the Attack Phase inaction is one of the effects to be ordered (SW2-TIME-14)."""
     phase = s.phase
     trigger_active(s, END_OF_PHASE + phase)
-    summoner = s.summoner_of(s.active)
-    if phase == ATTACK and summoner is not None and inaction_due(s):
-        s.waiting.append((END_OF_PHASE + ATTACK, INACTION.number, summoner.id, ()))
+    if phase == ATTACK and inaction_due(s):
+        summoner = s.summoner_of(s.active)
+        if summoner is not None:
+            s.waiting.append((END_OF_PHASE + ATTACK, INACTION.number, summoner.id, ()))
     s.push(next_phase)
     s.push(settle)
 
