@@ -56,19 +56,20 @@ def _side(s: State, seat: int, weights: Weights) -> float:
             active += weights.event_cost * event.card.cost + weights.event
     total += active
     prey = s.summoner_of(s.opponent_of(seat))
+    far = None if prey is None else DISTANCE[prey.square]
     nearest = 0
     for piece in s.field:
         if piece.controller != seat:
             continue
         total += _worth(piece, weights)
-        if prey is None:
+        if far is None:
             continue
-        classes = piece.card.classes
-        away = DISTANCE[piece.square][prey.square]
-        if classes & SUMMONER:
+        card = piece.card
+        away = far[piece.square]
+        if card.classes & SUMMONER:
             total -= weights.summoner_distance * away
-        elif classes & UNIT:
-            total += weights.hunter(piece.card.strength, REACH if piece.card.attack == RANGED else 1, away)
+        elif card.classes & UNIT:
+            total += weights.hunter(card.strength, REACH if card.attack == RANGED else 1, away)
             if not nearest or away < nearest:
                 nearest = away
         else:

@@ -114,6 +114,9 @@ class SummonerWars(BattleGame[State, View]):
     def adviser(self, weights: Mapping[str, float], wide: bool = False) -> Adviser[State]:
         return WarsAdviser(Weights(weights))
 
+    def evaluate(self, state: State, seat: int) -> float:
+        return evaluation.evaluate(state, seat)
+
     def promising(self, state: State) -> Sequence[Option]:
         return promise.promising(state)
 
