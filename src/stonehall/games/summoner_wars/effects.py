@@ -113,7 +113,7 @@ def sweep(s: State, by: int = NOBODY, source: int = -1) -> None:
     other one is still there, or left in another way, they pay the player whose effect it was (SW2-MAGIC-5, O-41).
     """
     if not s.over:
-        dead = [piece for piece in s.field if piece.damage and life(s, piece) <= 0]
+        dead = [piece for piece in s.field if piece.damage > 0 and life(s, piece) <= 0]
         if dead:
             destroy(s, dead, by, source)
 
@@ -124,9 +124,9 @@ def destroy(s: State, group: list[Piece], by: int = NOBODY, source: int = -1) ->
     if s.over:
         return
     killer = s.piece(source)
-    neighbours = [tuple(near.id for near in next_to(s, piece.square) if is_unit(near)) for piece in group]
+    doomed = [(piece, tuple([near.id for near in next_to(s, piece.square) if is_unit(near)])) for piece in group]
     gone: list[tuple[Piece, tuple[int, ...]]] = []
-    for piece, near in zip(group, neighbours, strict=True):
+    for piece, near in doomed:
         if _is_replaced(s, piece):
             continue
         s.tell("destroyed", piece.card.number, piece.square)

@@ -74,13 +74,14 @@ def add_moves(s: State, piece: Piece, options: list[Option]) -> None:
             last = distance == spaces - 1
             for square in frontier:
                 for near in NEIGHBOURS[square]:
-                    if not seen & BIT[near]:
+                    bit = 1 << near
+                    if not seen & bit:
                         other = board[near]
                         if other is None:
                             options.append(moves[near])
                         elif not other.card.classes & classes:
                             continue
-                        seen |= BIT[near]
+                        seen |= bit
                         if not last:
                             onward.append(near)
             if distance == 1 and frontier:

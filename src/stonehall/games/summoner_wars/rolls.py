@@ -34,17 +34,20 @@ def rolled(s: State, *answer: Any) -> None:
 
     Whose ability allows it may have the roll made again, as often as it can be paid (SW2-ROLL-2).
     """
-    *faces, roller, then, args = answer
+    faces: tuple[int, ...] = answer[:-3]
+    roller: int = answer[-3]
+    then: str = answer[-2]
+    args: tuple[int, ...] = answer[-1]
     piece = s.piece(roller)
     again = _reroll(s, piece) if piece is not None and s.live_moments & (1 << REROLLS) else None
     if piece is not None and (again is not None or then != "land"):
         s.tell("threw", piece.card.number, piece.square, *faces)
     if again is None:
-        s.push(step.by_name[then], tuple(faces), *args)
+        s.push(step.by_name[then], faces, *args)
     else:
         payer, own = again
         about = (payer.card.number, payer.square)
-        kept = (payer.id, tuple(faces), own.number, roller, then, args)
+        kept = (payer.id, faces, own.number, roller, then, args)
         s.ask(payer.controller, own.id, [AGREE, DECLINE], AGAIN_OR_NOT, kept, about)
 
 
