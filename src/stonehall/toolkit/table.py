@@ -65,7 +65,10 @@ class CardTable(State, Generic[P, B]):
         return found
 
     def on_board(self, id: int) -> P | None:
-        """The card on the board with this id, if it is there: most copies are asked once or twice."""
+        """The card on the board with this id, if it is there: no mapping is made for a single one."""
+        known = self.by_id
+        if known is not None:
+            return known.get(id)
         for piece in self.field:
             if piece.id == id:
                 return piece
