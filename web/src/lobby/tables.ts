@@ -86,8 +86,8 @@ function timeWords(seconds: number): string {
 
 /** When an open table is closed if nobody comes, in words. */
 export function untilWords(table: TableFacts): string {
-  const format = new Intl.DateTimeFormat(language.code, { weekday: 'short', hour: 'numeric', minute: '2-digit' });
-  return t('web-open-until', { time: format.format(table.until * 1000) });
+  const format = new Intl.DateTimeFormat(language.code, { weekday: 'long', hour: 'numeric', minute: '2-digit' });
+  return t('web-open-until', { time: format.format(table.until * 1000).replaceAll(' ', '\u00a0') });
 }
 
 /** How a game that is over ended for the visitor, or who won it. */
