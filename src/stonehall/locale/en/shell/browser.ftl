@@ -53,7 +53,7 @@ cards-results-of = { $count } of { $total }
 cards-results-told = { $games ->
     [one] Counted in { $games } game of computers against each other ({ $level }).
    *[other] Counted in { $games } games of computers against each other ({ $level }).
- } First: how many of the players who had this card in reach played it. Then: how many of these won. Last: how many won, played or not. Bars: 95 % intervals.
+ } First: how many of the players who had this card in reach played it. Then: how many of these won. Last: how many won, played or not. Bars: 95% intervals.
 cards-results-warning = This says what goes together, not what a card is worth: who is ahead gets to play more.
 cards-results-never = In { $games } games of computers against each other ({ $level }) nobody played it from a hand or a display. Such computers look only a step ahead.
 cards-results-missing = It was in no deck of the { $games } games of computers that were counted.

@@ -1,7 +1,7 @@
 ### How strong the computers are: the page of the ladders.
 
 web-ladder = How strong they are
-web-ladder-lead = Measured, not promised. Bars are 95 % intervals; where they overlap, do not read an order into it.
+web-ladder-lead = Measured, not promised. Bars are 95% intervals; where they overlap, do not read an order into it.
 web-ladder-sheet = Numbers as CSV
 web-ladder-table = { $game }: who beats whom
 web-ladder-table-help = wins of the row in 100 games against the column

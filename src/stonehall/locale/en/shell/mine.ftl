@@ -19,7 +19,7 @@ mine-kept = Nothing is deleted: every game is kept for as long as this server is
 
 mine-rates-deck = Wins by your deck
 mine-rates-opponent = Wins by opponent
-mine-rates-help = percent, bar = 95 %
+mine-rates-help = percent, bar = 95%
 mine-won-of = won { $won } of { $count }
 
 ## Which games are listed

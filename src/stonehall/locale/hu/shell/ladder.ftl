@@ -1,7 +1,7 @@
 ### How strong the computers are: the page of the ladders.
 
 web-ladder = Milyen erősek?
-web-ladder-lead = Mérve, nem ígérve. A sávok 95 %-os tartományok: ahol átfedik egymást, ne keress bennük sorrendet.
+web-ladder-lead = Mérve, nem ígérve. A sávok 95%-os tartományok: ahol átfedik egymást, ne keress bennük sorrendet.
 web-ladder-sheet = Számok CSV-ben
 web-ladder-table = { $game }: ki kit ver meg
 web-ladder-table-help = 100 játszmából ennyit nyer a sor az oszlop ellen
