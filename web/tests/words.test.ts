@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { held } from '../src/shell/held';
 import { addWords, chooseLanguage, has, language, setEdition, setLanguage, t, term, textRuns } from '../src/shell/words.svelte';
 
 describe('words', () => {
@@ -49,6 +50,18 @@ owl-sees = { $card-The } látja { $target-acc }.`;
       { text: '.', strong: '' },
     ]);
     expect(() => t('owl-sees', { card: 'Bagoly', target: 'Bagoly' })).toThrow('card-The');
+  });
+
+  test('that stand out as boxes keep the signs that belong to them', () => {
+    const texts = ['Czar w księdze: „', 'Myto Hordy', '”, „', 'Druga Zmiana', '”.'];
+    const runs = held(texts.map((text, n) => ({ text, strong: n % 2 ? 'spell' : '' })));
+    expect(runs.map(({ before, text, after }) => [before, text, after].join('|'))).toEqual([
+      '|Czar w księdze: |',
+      '„|Myto Hordy|”,',
+      '| |',
+      '„|Druga Zmiana|”.',
+      '||',
+    ]);
   });
 
   test('of a table go before those of its game, and leave with it', async () => {
