@@ -21,6 +21,8 @@ GO = """(path) => {
   dispatchEvent(new PopStateEvent('popstate'));
 }"""
 CAN = "[role=gridcell][data-can]"
+OPENED = "main:has(select) a.opened"
+"""The orders to choose from come with the results, which are loaded after the cards."""
 
 Deed = Callable[[Window], None]
 
@@ -96,9 +98,9 @@ def close_the_card(window: Window) -> None:
 
 
 def choose_a_ladder(window: Window) -> None:
-    chip = window.page.locator("main button.chip").last
-    press(window, chip, "Space")
-    window.wait_until(lambda: chip.get_attribute("aria-pressed") == "true", "the ladder is chosen")
+    second = window.page.locator("main button[aria-pressed]").filter(visible=True).nth(1)
+    press(window, second, "Space")
+    window.wait_until(lambda: second.get_attribute("aria-pressed") == "true", "the ladder is chosen")
 
 
 def skip_to_the_content(window: Window) -> None:
@@ -170,6 +172,7 @@ def do_what_may_be_done(window: Window) -> None:
 
 def play_again(window: Window) -> None:
     before = window.table
+    assert window.in_sight(window.button("table-rematch")), "nobody has to look for it"
     press(window, window.button("table-rematch"))
     window.wait_until(lambda: window.table != before, "a new table")
 
@@ -190,9 +193,9 @@ PLACES = {
     "/decks/alliances": Place("main a[href^='/decks/alliances/']", follow("/decks/alliances/swamp-orcs")),
     "/decks/alliances/swamp-orcs": Place("main [data-card]", leads_to(".stepper button:not(:disabled)", "**/own-*")),
     "/cards": Place("main [data-card]", open_a_card),
-    "/cards/summoner-wars/ice-smith": Place("main a.opened", close_the_card),
-    "/cards/tash-kalar/knight": Place("main a.opened", close_the_card),
-    "/cards/alliances/blerg": Place("main a.opened", close_the_card),
+    "/cards/summoner-wars/ice-smith": Place(OPENED, close_the_card),
+    "/cards/tash-kalar/knight": Place(OPENED, close_the_card),
+    "/cards/alliances/blerg": Place(OPENED, close_the_card),
     "/cards/mountain-king": Place("main [data-card]", open_a_card),
     "/ladder": Place("main .panel", choose_a_ladder),
     "/about": Place("main li", skip_to_the_content),

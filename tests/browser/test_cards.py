@@ -9,10 +9,9 @@ import pytest
 import stonehall
 from stonehall.server.tables.library import card_results
 from tests.browser.test_pages import faults_of
-from tests.browser.window import DESKTOP, PHONE, Window
+from tests.browser.window import DESKTOP, LANDSCAPE, PHONE, Window
 
 Open = Callable[..., Window]
-LANDSCAPE = (812, 375)
 
 
 def test_cards_are_found_and_read_by_keyboard_alone(open_window: Open) -> None:

@@ -13,11 +13,10 @@ import stonehall
 from stonehall.server.tables.building import read_deck
 from stonehall.server.wire.protocol import DeckText
 from tests.browser.test_pages import faults_of
-from tests.browser.window import DESKTOP, PHONE, Window
+from tests.browser.window import DESKTOP, LANDSCAPE, PHONE, Window
 from tests.server.serving import Serving
 
 Open = Callable[..., Window]
-LANDSCAPE = (812, 375)
 
 
 class Built(NamedTuple):

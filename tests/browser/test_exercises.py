@@ -11,11 +11,10 @@ from stonehall.locale import catalogue
 from stonehall.server.tables.exercises import exercises_of
 from tests.browser.test_pages import faults_of
 from tests.browser.trying import Learner
-from tests.browser.window import PHONE, Window
+from tests.browser.window import LANDSCAPE, PHONE, Window
 from tests.server.test_library import spoken
 
 Open = Callable[..., Window]
-LANDSCAPE = (812, 375)
 SMALL = (1100, 700)
 """As small as a wide window may be: where things lie closest, and what is drawn costs least."""
 GAME = "summoner-wars"

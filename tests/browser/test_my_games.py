@@ -12,11 +12,10 @@ from playwright.sync_api import expect
 from stonehall.lab.statistics import wilson
 from stonehall.server.http.security import IDENTITY
 from tests.browser.test_pages import faults_of
-from tests.browser.window import DESKTOP, PHONE, Window
+from tests.browser.window import DESKTOP, LANDSCAPE, PHONE, Window
 from tests.server.serving import AGAINST_A_BOT, FOR_A_FRIEND, HOT_SEAT, Serving, Visitor
 
 Open = Callable[..., Window]
-LANDSCAPE = (812, 375)
 
 
 def somebody(services: Serving) -> tuple[Visitor, dict[str, str]]:

@@ -24,7 +24,7 @@ from stonehall.server.tables import commands
 from stonehall.server.wire import frames
 from stonehall.server.wire.protocol import JoinTable, NewTable, SeatPlan
 from tests.browser.test_pages import faults_of
-from tests.browser.window import DESKTOP, PHONE, Window
+from tests.browser.window import DESKTOP, LANDSCAPE, PHONE, Window
 from tests.server.long_games import long_record
 from tests.server.serving import Serving, serving
 from tools.furnished_house import visit
@@ -36,7 +36,6 @@ RECORDS = {
     "mountain-king": "mountain-king-two",
     "alliances": "alliances-four",
 }
-LANDSCAPE = (812, 375)
 CELLS = "[...document.querySelectorAll('[role=gridcell]')].map((one) => one.ariaLabel)"
 IS_OF = re.compile(r"It is (yours|controlled by [^.]*)\.? ?")
 HAND = "[...document.querySelectorAll('button[data-card]')].map((one) => one.dataset.card)"

@@ -11,10 +11,9 @@ import stonehall
 from stonehall.locale import LANGUAGES
 from stonehall.server.tables.rules import rulebook
 from tests.browser.test_pages import faults_of
-from tests.browser.window import DESKTOP, PHONE, Window
+from tests.browser.window import DESKTOP, LANDSCAPE, PHONE, Window
 
 Open = Callable[..., Window]
-LANDSCAPE = (812, 375)
 RULE = "SW2-MOVE-7"
 
 READ_THROUGH = """async () => {

@@ -16,6 +16,7 @@ from tests.patience import PATIENCE_S
 
 DESKTOP = (1440, 900)
 PHONE = (375, 812)
+LANDSCAPE = (812, 375)
 HURRY_MS = 2000.0
 MOST_TABS = 80
 NEAR_THE_TOP: Position = {"x": 24, "y": 16}
