@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { offline } from './tools/offline.mjs';
-import { boardParts, chunkName, fontLicences, icons, words } from './tools/plugins.mjs';
+import { sharedParts, chunkName, fontLicences, icons, words } from './tools/plugins.mjs';
 
 export default defineConfig({
   plugins: [icons(), words(), svelte(), fontLicences(), offline()],
@@ -16,7 +16,7 @@ export default defineConfig({
       output: {
         entryFileNames: (entry) => (entry.name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'), // it has the whole house in its scope
         chunkFileNames: chunkName,
-        manualChunks: boardParts,
+        manualChunks: sharedParts,
         onlyExplicitManualChunks: true,
       },
     },

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Route, WebSocketRoute
 
 from stonehall.locale import catalogue
 from tests.browser.window import PHONE, Window
+from tests.test_client_build import PREFIXES, manifest, table
 
 Open = Callable[..., Window]
 GAMES = {"sw2": "summoner_wars", "tk": "tash_kalar"}
@@ -34,6 +36,24 @@ def test_a_visitor_of_one_game_downloads_nothing_of_another(open_window: Open, p
         if loaded:
             assert len(loaded) >= 3, "code, words and icons"
             assert not [url for url in loaded if "/words-" in url and "/words-en-" not in url]
+
+
+@pytest.mark.parametrize("size", [(1440, 900), PHONE])
+@pytest.mark.parametrize("folder", PREFIXES)
+def test_a_table_is_drawn_by_what_its_budget_counts(open_window: Open, folder: str, size: tuple[int, int]) -> None:
+    """All else comes once the browser is idle, which is never here."""
+    player = open_window(size=size)
+    player.page.add_init_script("window.requestIdleCallback = () => 0")
+    player.go("/")
+    asked: list[str] = []
+    player.page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
+    player.button(f"{PREFIXES[folder]}-title").click()
+    player.button("web-play-computer").click()
+    player.at_table()
+    counted = {Path(manifest()[chunk]["file"]).name for chunk in table(folder, "phone" if size == PHONE else "wide")}
+    code = {name for name in asked if name.endswith(".js") and not name.startswith(("words-", "icons-"))}
+    assert code
+    assert code <= counted, code - counted
 
 
 class Broken:

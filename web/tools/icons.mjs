@@ -7,7 +7,10 @@ const require = createRequire(import.meta.url);
 const HOUSE = new URL('../src/shell/icons/house.json', import.meta.url);
 const GAMES = new URL('../src/games/', import.meta.url);
 
-/** The paths of the icons of the house (fronts of games included), and of those that only the table of a game needs. */
+/**
+ * The paths of the icons of the house (fronts of games included), and of those that only the table of a game needs: by
+ * their names, those of cards by the name and the card (`third-eye tacullu`), so that no table has to say it once more.
+ */
 export function extractIcons() {
   const folders = readdirSync(GAMES, { withFileTypes: true })
     .filter((one) => one.isDirectory())
@@ -17,16 +20,21 @@ export function extractIcons() {
   const set = require('@iconify-json/game-icons/icons.json').icons;
   const games = {};
   for (const game of folders) {
-    const names = namesIn(new URL(`${game}/icons.json`, GAMES)).filter((name) => !house.includes(name));
-    if (names.length > 0) games[game] = paths(set, names);
+    const { cards = {}, ...marks } = read(new URL(`${game}/icons.json`, GAMES));
+    const names = namesOf(marks).filter((name) => !house.includes(name));
+    const charges = Object.entries(cards).map(([card, name]) => `${name} ${card}`);
+    if (names.length > 0) games[game] = paths(set, [...names, ...charges]);
   }
   return { house: paths(set, house), games };
 }
 
 /** The names in a file: the values of its tables and the items of its lists. */
 function namesIn(file) {
-  const groups = Object.values(read(file));
-  return [...new Set(groups.flatMap((group) => Object.values(group)))].sort();
+  return namesOf(read(file));
+}
+
+function namesOf(groups) {
+  return [...new Set(Object.values(groups).flatMap((group) => Object.values(group)))].sort();
 }
 
 /** What is called an emblem, however deep it stands in a file. */
@@ -44,9 +52,10 @@ function read(file) {
 }
 
 function paths(set, names) {
-  const missing = names.filter((name) => !set[name]);
+  const icon = (name) => set[name.split(' ')[0]];
+  const missing = names.filter((name) => !icon(name));
   if (missing.length > 0) throw new Error(`The icon set has no ${missing.join(', ')}.`);
-  return Object.fromEntries(names.map((name) => [name, pathOf(name, set[name].body)]));
+  return Object.fromEntries(names.map((name) => [name, pathOf(name, icon(name).body)]));
 }
 
 /** Every icon of the set is a single path in one colour, so its shape is all we need. */

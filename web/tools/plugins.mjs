@@ -1,5 +1,6 @@
 /** What our build adds to Vite's: icons and words as modules, and the licences of the fonts beside the fonts. */
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { extractIcons } from './icons.mjs';
 import { catalogueFiles, textOf } from './words.mjs';
 
@@ -60,18 +61,53 @@ export function chunkName(chunk) {
   return `assets/${held.replaceAll('/', '-')}-[hash].js`;
 }
 
-const BOARD =
-  /\/src\/(?:table\/(?:cards|choosing|focus|gesture|hinting|interaction|keys|log|offers|sentence|showing|squares|stage|way|DragGhost|Hand|LogLine|PhoneSheets|PromptBar|ProposalBar|ShownCard|WatchTools|kit\/\w+)|shell\/(?:RichText|SeatMark|sizes))\.(?:svelte|ts)|bindings\/size\.js|reactivity\/map\.js/;
+/** What every page with a board needs, what battles share, and what of both is only seen in one layout. */
+const TOGETHER = {
+  'board-wide': /\/src\/table\/(?:LogAndChat|LogLines?|kit\/(?:CardChip|Pile|SeatPanel))\./,
+  'board-phone': /\/src\/table\/(?:PhoneSheets|kit\/(?:CardSheet|SeatStrip))\./,
+  'battle-phone': /\/src\/table\/kit\/battle\/FighterSheet\./,
+  board:
+    /\/src\/(?:table\/(?:asked|layouts|cards|choosing|focus|gesture|hinting|interaction|keys|log|offers|sentence|showing|squares|stage|way|Hand|PromptBar|kit\/(?!PlaceMenu)\w+)|shell\/(?:later|RichText|SeatMark))\.(?:svelte|ts)|bindings\/size\.js/,
+  battle: /\/src\/table\/kit\/battle\/(?!AimLine|Flight|LaidCards|OddsPanel|TileGhost|Token)/,
+};
 
-const BATTLE = /\/src\/table\/kit\/battle\//;
-
-/** What every page with a board needs is one chunk, and not a dozen of a few hundred bytes each; so is what battles share. */
-export function boardParts(module) {
-  return BOARD.test(module) ? 'board' : BATTLE.test(module) ? 'battle' : undefined;
+/** Few chunks, and not dozens of a few hundred bytes each: a chunk names whatever it takes from another. */
+export function sharedParts(module, { getModuleInfo }) {
+  const needs = (entry) => neededBy(entry, getModuleInfo);
+  const shell = needs(`${SOURCE}main.ts`);
+  if (shell.has(module) || NUMBERS.test(module)) return module.endsWith('/main.ts') ? undefined : 'shell';
+  const found = Object.keys(TOGETHER).find((chunk) => TOGETHER[chunk].test(module));
+  const folder = found ? undefined : /\/src\/games\/([^/]+)\/(?!(?:index|wide|phone)\.ts)/.exec(module)?.[1];
+  if (!folder) return found;
+  const [index, wide, phone] = ['index', 'wide', 'phone'].map((part) => needs(`${SOURCE}games/${folder}/${part}.ts`));
+  if (index.has(module) || (wide.has(module) && phone.has(module))) return `${folder}-base`;
+  return wide.has(module) ? `${folder}-beside` : undefined;
 }
 
+/** Too small for a chunk of its own, and wanted by most pages. */
+const NUMBERS = /\/src\/shell\/numbers\./;
+
+const SOURCE = fileURLToPath(new URL('../src/', import.meta.url));
+const needed = new Map();
+
+/** A module and all that must be there before it runs. */
+function neededBy(entry, getModuleInfo) {
+  let found = needed.get(entry);
+  if (found) return found;
+  needed.set(entry, (found = new Set()));
+  const waiting = [entry];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id)) continue;
+    found.add(id);
+    waiting.push(...(getModuleInfo(id)?.importedIds ?? []));
+  }
+  return found;
+}
+
+/** `<game>`, and what of it only one layout shows: `<game>-wide`, `<game>-phone`. */
 function gameOf(module) {
-  return /\/src\/games\/([^/]+)\/index\.ts$/.exec(module ?? '')?.[1];
+  const [, folder, part] = /\/src\/games\/([^/]+)\/(index|wide|phone)\.ts$/.exec(module ?? '') ?? [];
+  return part === 'index' ? folder : folder && `${folder}-${part}`;
 }
 
 export function fontLicences() {

@@ -3,6 +3,8 @@ import type { Component } from 'svelte';
 import { api } from '../shell/api';
 import type { Tincture } from '../shell/heraldry';
 import { loadIcons, UNKNOWN } from '../shell/icons/icons.svelte';
+import { loadWhenIdle } from '../shell/later';
+import { layout } from '../shell/sizes';
 import type { GameFacts } from '../shell/types';
 import { addShellWords, addWords, bundled, has, hasWords, setEdition, t } from '../shell/words.svelte';
 import type { CardProps, EditItemProps, FacetIcons, GameUI, PrintedCardProps } from './ui';
@@ -38,6 +40,8 @@ const loaders = import.meta.glob<GameUI>(['./*/index.ts', '!./fallback/index.ts'
 const printed = import.meta.glob<Component<PrintedCardProps>>('./*/PrintedCard.svelte', { import: 'default' });
 /** What draws the pieces of the palette with which positions are set up. */
 const editItems = import.meta.glob<Component<EditItemProps>>('./*/EditItem.svelte', { import: 'default' });
+/** What is only seen in one layout of a table. */
+const layouts = import.meta.glob<object>('./*/{wide,phone}.ts');
 const loadFallback = () => import('./fallback/index');
 
 /** The id of the game in a folder: `./some_game/front.json` is that of `some-game`. */
@@ -198,12 +202,16 @@ export function preload(game: string): void {
 async function load(game: string): Promise<GameUI> {
   const folder = folderOf(game);
   const known = hasWords(folder);
+  const shown = layout();
   const [ui] = await Promise.all([
     loaders[`./${folder}/index.ts`]?.() ?? fallback(game),
+    layouts[`./${folder}/${shown}.ts`]?.(), // at the same time, not one after the other
     addWords(game, (code) => (known ? bundled(code, folder) : api.words(game, code))),
     addShellWords('table'),
     loadIcons(folder),
   ]);
+  await ui.layouts?.[shown].load();
+  loadWhenIdle([...Object.values(ui.layouts ?? {}), ...(ui.asked ?? [])]); // whoever loses the line has them
   return ui;
 }
 

@@ -10,6 +10,8 @@
  */
 import type { Component } from 'svelte';
 import type { Tincture } from '../shell/heraldry';
+import type { Later } from '../shell/later';
+import type { Layout } from '../shell/sizes';
 import type { Choice, EditItem, Entry, Scene, TableFacts, Words } from '../shell/types';
 import type { Gesture } from '../table/gesture.svelte';
 import type { Interaction } from '../table/interaction.svelte';
@@ -187,6 +189,16 @@ export type Caution = 'alone' | 'button' | '';
 export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
   /** What the ids of all its messages begin with: the message `<prefix>-card-<id>` is the name of a card, its `.text` what it says. */
   readonly prefix: string;
+
+  /**
+   * What is only seen in one layout, `wide.ts` and `phone.ts` in its folder. Its components are taken from there
+   * (`Later.part`); the ones of the window's own layout come together with the game.
+   */
+  readonly layouts?: Readonly<Record<Layout, Later<object>>>;
+  /** What else may be wanted while it is played, loaded when nothing else is to be done. */
+  readonly asked?: readonly Later<object>[];
+  /** Load what this table is drawn with and most tables are not: the parts of another form. */
+  prepare?(table: TableFacts): Promise<unknown>;
 
   // Board and turn
 

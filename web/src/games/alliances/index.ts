@@ -1,4 +1,5 @@
 /** Summoner Wars Alliances, the first edition, in the browser. */
+import { flight, laid, line, panel, token } from '../../table/kit/battle/asked';
 import { pieceOfKind, sideOf } from '../../table/kit/battle/sides';
 import { battleUI } from '../../table/kit/battle/ui';
 import type { GameUI } from '../ui';
@@ -7,19 +8,15 @@ import { vineOn } from './aims';
 import Battlefield from './Battlefield.svelte';
 import Card from './Card.svelte';
 import CardFlight from './CardFlight.svelte';
-import Ghost from './Ghost.svelte';
-import GiveMagic from './GiveMagic.svelte';
 import { chargeOf, rangeIcon } from './icons';
-import Inspector from './Inspector.svelte';
+import { creepers, ghosts, hits, phone, teams, wide } from './layouts';
 import { log } from './log';
 import PhaseTrack from './PhaseTrack.svelte';
-import PlayerPanel from './PlayerPanel.svelte';
-import PlayerStrip from './PlayerStrip.svelte';
 import PromptDice from './PromptDice.svelte';
+import PromptTools from './PromptTools.svelte';
 import { battleSentence } from './sentence';
 import { around, cardsIn, pileName, toneOf } from './sides';
 import type { Scene } from './types';
-import UnitSheet from './UnitSheet.svelte';
 
 const ui: GameUI<Scene, BattleActor> = {
   ...battleUI<Scene, BattleActor>('al', 'magic', (scene, seat) => {
@@ -27,25 +24,29 @@ const ui: GameUI<Scene, BattleActor> = {
     return side ? { card: side.summoner, piece: pieceOfKind(scene, seat, 'summoner') } : null;
   }),
 
+  layouts: { wide, phone },
+  asked: [panel, line, flight, token, laid, hits, ghosts, creepers],
+  prepare: async (table) => (table.seats.length > 2 ? teams.load() : undefined),
+
   Board: Battlefield,
   Track: PhaseTrack,
   around,
 
-  Panel: PlayerPanel,
-  Strip: PlayerStrip,
+  Panel: wide.part('Panel'),
+  Strip: phone.part('Strip'),
   toneOf,
 
   Card,
   charge: chargeOf,
   facetIcons: { range: { of: rangeIcon, alone: false } },
-  Inspector,
-  CardSheet: UnitSheet,
+  Inspector: wide.part('Inspector'),
+  CardSheet: phone.part('CardSheet'),
   pile: cardsIn,
   pileName,
 
   sentence: battleSentence,
   PromptMark: PromptDice,
-  PromptTools: GiveMagic,
+  PromptTools,
 
   handKeys: 6,
   keys: [
@@ -62,7 +63,7 @@ const ui: GameUI<Scene, BattleActor> = {
   ],
   createActor: (stage) => new BattleActor(stage),
   Overlay: CardFlight,
-  Ghost,
+  Ghost: ghosts.part('default', true),
 };
 
 export default ui;

@@ -3,19 +3,13 @@ import { t } from '../../shell/words.svelte';
 import type { GameUI } from '../ui';
 import { MountainActor } from './actor.svelte';
 import ButtonFace from './ButtonFace.svelte';
-import Inspector from './Inspector.svelte';
-import KingCard from './KingCard.svelte';
+import { card, ghosts, phone, scores, wide } from './layouts';
 import LayTools from './LayTools.svelte';
 import { log } from './log';
 import Mountain from './Mountain.svelte';
-import ScoreTable from './ScoreTable.svelte';
 import { sideOf, toneOf } from './seats';
 import { kingSentence } from './sentence';
-import SidePanel from './SidePanel.svelte';
-import SideStrip from './SideStrip.svelte';
-import SmallScoreTable from './SmallScoreTable.svelte';
 import Stacks from './Stacks.svelte';
-import TrollSheet from './TrollSheet.svelte';
 import TurnTrack from './TurnTrack.svelte';
 import type { Scene } from './types';
 
@@ -25,6 +19,10 @@ const DRAWN = ['found', 'use', 'give', 'gain', 'bribe', 'unload', 'take', 'pedes
 const ui: GameUI<Scene, MountainActor> = {
   prefix: 'mk',
 
+  layouts: { wide, phone },
+  asked: [ghosts, scores, card],
+  prepare: async (table) => (table.seats.length > 2 ? scores.load() : undefined),
+
   Board: Mountain,
   Track: TurnTrack,
   turnWords: (scene) => {
@@ -32,14 +30,14 @@ const ui: GameUI<Scene, MountainActor> = {
     return left >= 0 && !scene.ending ? t('mk-table-turns-left', { count: left + 1 }) : t('table-turn', { turn });
   },
 
-  Panel: SidePanel,
-  Scores: SmallScoreTable,
-  Strip: SideStrip,
+  Panel: wide.part('Panel'),
+  Scores: scores.part('SmallScoreTable'),
+  Strip: phone.part('Strip'),
   toneOf,
 
-  Card: KingCard,
-  Inspector,
-  CardSheet: TrollSheet,
+  Card: card.part('default'),
+  Inspector: wide.part('Inspector'),
+  CardSheet: phone.part('CardSheet'),
   hand: () => [],
   below: { Strip: Stacks, height: 56 },
   drawsOpenCards: true,
@@ -50,7 +48,7 @@ const ui: GameUI<Scene, MountainActor> = {
   PromptTools: LayTools,
 
   standing: (scene, seat) => t('mk-table-honor', { count: sideOf(scene, sideOf(scene, seat)?.owner ?? seat)?.total ?? 0 }),
-  Result: ScoreTable,
+  Result: scores.part('ScoreTable'),
   endReason: ({ view }) => (view.reason === 'crowned' ? t('mk-table-end-crowned') : ''),
 
   autoPick: (scene) => scene.view.decision?.prompt === 'after',

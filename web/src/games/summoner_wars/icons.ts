@@ -1,12 +1,12 @@
 /** Which icon stands for what. The names are kept as data, from which the build takes the icons it needs. */
-import { UNKNOWN } from '../../shell/icons/icons.svelte';
-import icons from './icons.json';
+import { chargeIn, UNKNOWN } from '../../shell/icons/icons.svelte';
+import { phases, symbols } from './icons.json';
 
 type Table = Readonly<Record<string, string>>;
 
 /** The charge of a card. */
 export function chargeOf(card: string): string {
-  return (icons.cards as Table)[card] ?? UNKNOWN;
+  return chargeIn('summoner_wars', card);
 }
 
 /** The icon of an attack. */
@@ -16,10 +16,10 @@ export function attackIcon(attack: string): string {
 
 /** The icon of a deck symbol. */
 export function symbolIcon(symbol: string): string {
-  return (icons.symbols as Table)[symbol] ?? UNKNOWN;
+  return (symbols as Table)[symbol] ?? UNKNOWN;
 }
 
 /** The icon of a phase. */
 export function phaseIcon(phase: string): string {
-  return (icons.phases as Table)[phase] ?? UNKNOWN;
+  return (phases as Table)[phase] ?? UNKNOWN;
 }

@@ -1,4 +1,5 @@
 /** Summoner Wars, second edition, in the browser. */
+import { laid, line, panel, token } from '../../table/kit/battle/asked';
 import Flight from '../../table/kit/battle/Flight.svelte';
 import { pieceOfKind, sideOf } from '../../table/kit/battle/sides';
 import { battleUI } from '../../table/kit/battle/ui';
@@ -9,15 +10,12 @@ import Battlefield from './Battlefield.svelte';
 import Card from './Card.svelte';
 import Ghost from './Ghost.svelte';
 import { attackIcon, chargeOf, symbolIcon } from './icons';
-import Inspector from './Inspector.svelte';
+import { phone, wide } from './layouts';
 import { log } from './log';
 import PhaseTrack from './PhaseTrack.svelte';
-import PlayerPanel from './PlayerPanel.svelte';
-import PlayerStrip from './PlayerStrip.svelte';
 import PromptDice from './PromptDice.svelte';
 import { battleSentence } from './sentence';
 import type { Scene } from './types';
-import UnitSheet from './UnitSheet.svelte';
 
 const ui: GameUI<Scene, BattleActor> = {
   ...battleUI<Scene, BattleActor>('sw2', 'discard', (scene, seat) => {
@@ -25,18 +23,21 @@ const ui: GameUI<Scene, BattleActor> = {
     return side ? { card: side.summoner, piece: pieceOfKind(scene, seat, 'summoner') } : null;
   }),
 
+  layouts: { wide, phone },
+  asked: [panel, line, token, laid],
+
   Board: Battlefield,
   Track: PhaseTrack,
 
-  Panel: PlayerPanel,
-  Strip: PlayerStrip,
+  Panel: wide.part('Panel'),
+  Strip: phone.part('Strip'),
   toneOf: seatTone,
 
   Card,
   charge: chargeOf,
   facetIcons: { symbol: { of: symbolIcon, alone: true }, attack: { of: attackIcon, alone: false } },
-  Inspector,
-  CardSheet: UnitSheet,
+  Inspector: wide.part('Inspector'),
+  CardSheet: phone.part('CardSheet'),
   pile: (scene, seat) => sideOf(scene, seat)?.discard ?? [],
 
   sentence: battleSentence,

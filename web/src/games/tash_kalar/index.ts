@@ -4,19 +4,14 @@ import type { GameUI } from '../ui';
 import { ArenaActor } from './actor';
 import Arena from './Arena.svelte';
 import ArenaCard from './ArenaCard.svelte';
-import ArenaInspector from './ArenaInspector.svelte';
-import ArenaSheet from './ArenaSheet.svelte';
 import { asideWord } from './cards';
 import DirectionFace from './DirectionFace.svelte';
 import { directionOf, squaresToward } from './directions';
 import Ghost from './Ghost.svelte';
+import { phone, wide } from './layouts';
 import { log } from './log';
-import Overview from './Overview.svelte';
 import { sideOf, standingOf, toneOf } from './seats';
 import { arenaSentence } from './sentence';
-import SidePanel from './SidePanel.svelte';
-import SideStrip from './SideStrip.svelte';
-import TaskStrip from './TaskStrip.svelte';
 import TurnTrack from './TurnTrack.svelte';
 import type { Scene } from './types';
 
@@ -26,6 +21,8 @@ const REASONS = ['points', 'deck'];
 const ui: GameUI<Scene, ArenaActor> = {
   prefix: 'tk',
 
+  layouts: { wide, phone },
+
   Board: Arena,
   Track: TurnTrack,
   /** Before the first turn only the form is told. */
@@ -34,13 +31,13 @@ const ui: GameUI<Scene, ArenaActor> = {
     return view.turn > 0 ? `${form} · ${t('table-turn', { turn: view.turn })}` : form;
   },
 
-  Panel: SidePanel,
-  Strip: SideStrip,
+  Panel: wide.part('Panel'),
+  Strip: phone.part('Strip'),
   toneOf,
 
   Card: ArenaCard,
-  Inspector: ArenaInspector,
-  CardSheet: ArenaSheet,
+  Inspector: wide.part('Inspector'),
+  CardSheet: phone.part('CardSheet'),
   /** What lies open in front of the viewer comes before the hand. */
   hand(scene) {
     const own = sideOf(scene, scene.seat);
@@ -77,8 +74,8 @@ const ui: GameUI<Scene, ArenaActor> = {
     boardRatio: 1,
     cardsAtOnce: 6,
     tallHand: true,
-    Between: TaskStrip,
-    overview: { icon: 'scroll-unfurled', title: () => t('tk-table-overview'), Sheet: Overview },
+    Between: phone.part('Between'),
+    overview: { icon: 'scroll-unfurled', title: () => t('tk-table-overview'), Sheet: phone.part('Overview') },
   },
 };
 

@@ -18,7 +18,12 @@ export function loadIcons(folder: string): Promise<void> {
 }
 
 async function fetchIcons(folder: string): Promise<void> {
-  const paths = await games[folder]?.();
+  const paths: Record<string, string> = {};
+  for (const [key, path] of Object.entries((await games[folder]?.()) ?? {})) {
+    const [name = '', card] = key.split(' ');
+    paths[name] = path;
+    if (card) paths[chargeIn(folder, card)] = path;
+  }
   loaded = { ...loaded, ...paths };
 }
 
@@ -29,7 +34,18 @@ export async function loadAllIcons(): Promise<void> {
 
 /** The names of all icons that are loaded. */
 export function iconNames(): string[] {
-  return Object.keys({ ...house, ...loaded }).sort();
+  return Object.keys({ ...house, ...loaded })
+    .filter((name) => !isCharge(name))
+    .sort();
+}
+
+/** The name of what is drawn on a card: the build tells which icon that is (tools/icons.mjs). */
+export function chargeIn(folder: string, card: string): string {
+  return `${folder}/${card}`;
+}
+
+function isCharge(name: string): boolean {
+  return name.includes('/');
 }
 
 /** Icons are drawn in a square box of this size. */
@@ -37,5 +53,5 @@ export const BOX = 512;
 
 /** The path of an icon in its box; empty while it is loading. */
 export function iconPath(name: string): string {
-  return house[name] ?? loaded[name] ?? '';
+  return house[name] ?? loaded[name] ?? (isCharge(name) ? (house[UNKNOWN] ?? '') : '');
 }
