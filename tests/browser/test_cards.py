@@ -160,3 +160,17 @@ def test_a_rule_leads_to_its_cards_and_a_card_to_its_rules_by_keyboard(
     page.keyboard.press("Enter")
     page.wait_for_url("**/rules/summoner-wars/SW2-CLASS-6")
     page.locator("#SW2-CLASS-6[aria-current]").wait_for()
+
+
+def test_reading_on_from_card_to_card_asks_for_nothing_again(open_window: Open) -> None:
+    reader = open_window().go("/cards/tash-kalar/knight")
+    page = reader.page
+    page.locator("main:has(select) a.opened").focus()
+    page.wait_for_load_state("networkidle")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    reader.wait_until(lambda: not page.url.endswith("knight"), "another card is read")
+    page.wait_for_load_state("networkidle")
+    assert not [url for url in asked if "/api/" in url]
