@@ -15,7 +15,16 @@ from tests.browser.prepared import Moment, prepare
 from tests.browser.window import Window
 from tests.server.serving import Serving, serving
 
+NOT_NEEDED = (
+    "AimEnabled", "AvoidCorsURLLoaderRestartOnRedirect", "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose", "HttpsFirstBalancedModeAutoEnable", "HttpsUpgrades", "LensOverlay", "MediaRouter",
+    "NetworkTimeServiceQuerying", "OptimizationHints", "PaintHolding", "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning", "WebUIOmniboxAimPopup", "WebUIOmniboxPopup",
+)  # fmt: skip
+"""What Playwright switches off (only the last list counts), and the pages behind the address bar, which nobody sees:
+in every window they cost more than a page of ours."""
 QUIET = [
+    f"--disable-features={','.join(NOT_NEEDED)}",
     "--no-sandbox",
     "--disable-quic",
     "--disable-background-networking",
