@@ -12,6 +12,8 @@ WEB    := $(shell find web/src web/tools web/public src/stonehall/locale -type f
 SEED   := $(or $(SEED),$(shell date +%Y%m%d))
 GAMES  := $(or $(GAMES),100)
 ROUNDS := $(or $(ROUNDS),10)
+# Modules are kept as Python compiled them, whatever the machine says: tests start hundreds of processes.
+export PYTHONDONTWRITEBYTECODE :=
 
 .DEFAULT_GOAL := help
 .PHONY: setup play client test bench load nightly rules pictures lint compile browser clean help

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
+from typing import Final, Literal
 
 import pytest
 
@@ -29,6 +30,7 @@ PAGES = (
     "open-table",
     "over",
 )
+SCHEMES: Final[tuple[Literal["dark", "light"], ...]] = ("dark", "light")
 
 TEXTS = """() => {
   const found = new Set();
@@ -71,15 +73,22 @@ def show(window: Window, page: str) -> None:
         window.wait_until(window.is_over, "the game is over")
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+def by_day_and_night(window: Window) -> Iterator[str]:
+    """The same page in both themes, one after the other, in a window that follows its device."""
+    for scheme in SCHEMES:
+        window.page.emulate_media(color_scheme=scheme)
+        yield scheme
+
+
 @pytest.mark.parametrize("page", PAGES)
-def test_axe_finds_nothing(open_window: Open, axe: str, page: str, theme: str) -> None:
+def test_axe_finds_nothing(open_window: Open, axe: str, page: str) -> None:
     """In a wide window; smaller ones are those of ``test_every_page.py``."""
-    window = open_window(theme=theme)
+    window = open_window(theme="auto")
     show(window, page)
     window.page.evaluate(axe)
-    assert not faults_of(window)
-    assert window.page.evaluate("document.documentElement.scrollWidth") <= DESKTOP[0]
+    for theme in by_day_and_night(window):
+        assert not faults_of(window), theme
+        assert window.page.evaluate("document.documentElement.scrollWidth") <= DESKTOP[0]
 
 
 def faults_of(window: Window) -> list[str]:
@@ -124,17 +133,15 @@ def play_on_until(window: Window, shown: str) -> None:
             return
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
 @pytest.mark.parametrize(("size", "page"), DIALOGS, ids=["desktop-home", "desktop-table", "phone-home", "phone-table"])
-def test_axe_finds_nothing_in_dialogs(
-    open_window: Open, axe: str, size: tuple[int, int], page: str, theme: str
-) -> None:
-    window = open_window(size=size, theme=theme)
+def test_axe_finds_nothing_in_dialogs(open_window: Open, axe: str, size: tuple[int, int], page: str) -> None:
+    window = open_window(size=size, theme="auto")
     show(window, page)
     window.page.evaluate(axe)
     for way in DIALOGS[size, page]:
         open_dialog(window, way)
-        assert not faults_of(window), way
+        for theme in by_day_and_night(window):
+            assert not faults_of(window), (way, theme)
         window.page.keyboard.press("Escape")
         window.page.get_by_role("dialog").wait_for(state="detached")
 
@@ -150,16 +157,19 @@ def said_alone(language: str) -> set[str]:
 
 
 @pytest.mark.parametrize("page", PAGES)
-@pytest.mark.parametrize("language", ["hu", "pl"])
-def test_every_word_is_translated(open_window: Open, page: str, language: str) -> None:
-    english, other = open_window(), open_window(language=language)
+def test_every_word_is_translated(open_window: Open, page: str) -> None:
+    english = open_window()
     show(english, page)
-    show(other, page)
-    both = set(english.page.evaluate(TEXTS)) & set(other.page.evaluate(TEXTS)) - said_alone(language)
-    said = [text for text in both if re.search(r"[^\W\d_]{3,}", text) and not re.fullmatch("[IVX]+", text)]
-    assert not [text for text in said if "Stonehall" not in text]
-    assert other.page.locator("html").get_attribute("lang") == language
-    assert other.page.evaluate("document.documentElement.scrollWidth") <= DESKTOP[0]
+    told = set(english.page.evaluate(TEXTS))
+    english.close()
+    for language in ("hu", "pl"):
+        other = open_window(language=language)
+        show(other, page)
+        both = told & set(other.page.evaluate(TEXTS)) - said_alone(language)
+        said = [text for text in both if re.search(r"[^\W\d_]{3,}", text) and not re.fullmatch("[IVX]+", text)]
+        assert not [text for text in said if "Stonehall" not in text]
+        assert other.page.locator("html").get_attribute("lang") == language
+        assert other.page.evaluate("document.documentElement.scrollWidth") <= DESKTOP[0]
 
 
 FIT = """() => {
