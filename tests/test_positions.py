@@ -16,6 +16,7 @@ from stonehall.games.tash_kalar import invariants as of_tash_kalar
 from stonehall.games.tash_kalar.state import State as Arena
 from stonehall.kernel import POSITION, AnyGame, GameLog, PositionError, Record, SettingsError, State
 from stonehall.kernel.state import play_randomly
+from tests.examples import examples
 
 GAMES = ("summoner-wars", "tash-kalar")
 FORMS = {
@@ -86,7 +87,7 @@ def errors(state: State) -> list[str]:
 
 @pytest.mark.parametrize("id", GAMES)
 @given(data=st.data())
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=examples(150), deadline=None)
 def test_what_is_written_is_a_position_or_is_refused_in_words_of_our_own(id: str, data: st.DataObject) -> None:
     game = stonehall.load(id)
     text = data.draw(st.sampled_from(moments(id)))

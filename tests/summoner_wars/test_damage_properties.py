@@ -16,6 +16,7 @@ from stonehall.games.summoner_wars.factions import READY_DECKS
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.view_shape import PieceView, View
 from stonehall.kernel import Chance, Event, Option
+from tests.examples import examples
 from tests.summoner_wars.scenario import GAME
 
 FIRST_DECKS = ("polar-dwarves", "fallen-kingdom", "cave-goblins")
@@ -80,7 +81,7 @@ def cards_of(state: State, seat: int) -> Counter[str]:
     north=st.sampled_from(READY_DECKS),
     eager=st.sampled_from([FIGHTER, HOARDER]),
 )
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 def test_after_every_play_of_every_game(seed: int, south: str, north: str, eager: Verbs) -> None:
     state = start(south, north)
     decks = [cards_of(state, seat) for seat in (0, 1)]
@@ -125,7 +126,7 @@ def check_cards(state: State, decks: list[Counter[str]], being_played: Counter[s
 
 @pytest.mark.rule("SW2-MAGIC-3", "SW2-MAGIC-16")
 @given(seed=st.integers(0, 2**32), south=st.sampled_from(READY_DECKS), north=st.sampled_from(READY_DECKS))
-@settings(max_examples=15)
+@settings(max_examples=examples(15))
 def test_magic_changes_only_by_what_is_told(seed: int, south: str, north: str) -> None:
     """Every point gained or spent has its cause in the log, and nothing comes in by itself."""
     state = start(south, north)
@@ -162,7 +163,7 @@ def payment(view: View, attacker: PieceView, target: PieceView) -> int:
 
 @pytest.mark.rule("SW2-ATK-13", "SW2-MAGIC-4", "SW2-MAGIC-8", "SW2-MAGIC-11")
 @given(seed=st.integers(0, 2**32), south=st.sampled_from(FIRST_DECKS), north=st.sampled_from(FIRST_DECKS))
-@settings(max_examples=30)
+@settings(max_examples=examples(30))
 def test_every_attack_deals_and_pays_exactly_what_the_rules_say(seed: int, south: str, north: str) -> None:
     """Twenty rolls, from one game or, when it ends early, from several."""
     rng, rolls = Random(seed), 0

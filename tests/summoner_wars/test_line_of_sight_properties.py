@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.view_shape import PieceView, View
 from stonehall.kernel import Chance
+from tests.examples import examples
 from tests.summoner_wars.scenario import GAME, scenario
 
 DECKS = ("polar-dwarves", "fallen-kingdom", "cave-goblins")
@@ -86,7 +87,7 @@ def pick(state: State, rng: Random) -> None:
 
 @pytest.mark.rule("SW2-ATK-1", "SW2-ATK-4", "SW2-ATK-5", "SW2-ATK-6", "SW2-ATK-7", "SW2-ATK-9", "SW2-ATK-19")
 @given(seed=st.integers(0, 2**32), south=st.sampled_from(DECKS), north=st.sampled_from(DECKS))
-@settings(max_examples=20)
+@settings(max_examples=examples(20))
 def test_in_random_games_exactly_the_attacks_of_the_rules_are_offered(seed: int, south: str, north: str) -> None:
     """Forty moments of the Attack Phase, from one game or, when it ends early, from several."""
     rng = Random(seed)
@@ -123,7 +124,7 @@ def positions(draw: st.DrawFn) -> str:
 
 @pytest.mark.rule("SW2-ATK-4", "SW2-ATK-5", "SW2-ATK-6", "SW2-ATK-7", "SW2-ATK-10", "SW2-ATK-17", "SW2-ATK-18")
 @given(position=positions())
-@settings(max_examples=300)
+@settings(max_examples=examples(300))
 def test_on_any_board_exactly_the_attacks_of_the_rules_are_offered(position: str) -> None:
     state = scenario(position).state
     assert offered(state) == brute_force(state.view(None))

@@ -16,6 +16,7 @@ from stonehall.games.summoner_wars.cards import FACTIONS
 from stonehall.games.summoner_wars.pieces import HAS_MOVED, Piece
 from stonehall.games.summoner_wars.state import State
 from stonehall.kernel import Chance
+from tests.examples import examples
 from tests.summoner_wars.scenario import fresh, scenario
 
 Move = tuple[int, frozenset[int]]
@@ -156,7 +157,7 @@ def check(state: State) -> None:
 
 
 @pytest.mark.rule("SW2-MOVE-1", "SW2-MOVE-2", "SW2-MOVE-3", "SW2-MOVE-4", "SW2-MOVE-7", "SW2-MOVE-9", "SW2-MOVE-18")
-@settings(max_examples=40)
+@settings(max_examples=examples(40))
 @given(seed=st.integers(0, 2**32), south=st.sampled_from(list(FACTIONS)), north=st.sampled_from(list(FACTIONS)))
 def test_moves_in_random_games_are_those_of_the_rules(seed: int, south: str, north: str) -> None:
     state = fresh(south, north).state
@@ -197,14 +198,14 @@ def boards(draw: st.DrawFn) -> State:
 
 
 @pytest.mark.rule("SW2-MOVE-4", "SW2-MOVE-5", "SW2-MOVE-7", "SW2-MOVE-9", "SW2-MOVE-10", "SW2-MOVE-12", "SW2-MOVE-13")
-@settings(max_examples=200)
+@settings(max_examples=examples(200))
 @given(boards())
 def test_moves_on_random_boards_are_those_of_the_rules(state: State) -> None:
     check(state)
 
 
 @pytest.mark.rule("SW2-MOVE-2", "SW2-MOVE-9", "SW2-MOVE-10")
-@settings(max_examples=50)
+@settings(max_examples=examples(50))
 @given(boards())
 def test_a_move_brings_its_unit_there_and_leaves_the_structures_alone(state: State) -> None:
     assert state.decision is not None

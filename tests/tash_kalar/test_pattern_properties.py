@@ -17,6 +17,7 @@ from stonehall.games.tash_kalar.arena import ARENA, GRID, WAYS, named, squares_o
 from stonehall.games.tash_kalar.cards import CARDS, Being
 from stonehall.games.tash_kalar.patterns import TURNS, BoardMask
 from stonehall.games.tash_kalar.search import PatternFinder
+from tests.examples import examples
 from tests.tash_kalar.scenario import Scenario, scenario
 
 BEINGS = [card for card in CARDS if isinstance(card, Being)]
@@ -278,7 +279,7 @@ def test_a_pattern_alone_in_the_arena_is_found_wherever_it_lies(card: Being) -> 
 @pytest.mark.rule("TK-SUM-2", "TK-SUM-3", "TK-SUM-4", "TK-SUM-5", "TK-SUM-11")
 @pytest.mark.parametrize("card", BEINGS, ids=lambda card: card.id)
 @given(data=st.data())
-@settings(max_examples=25)
+@settings(max_examples=examples(25))
 def test_on_any_board_all_orientations_of_a_card_are_found(card: Being, data: st.DataObject) -> None:
     table = data.draw(boards("duel", (card,)))
     state = on_the_table("duel", table, [], set()).state
@@ -300,14 +301,14 @@ def test_on_any_board_all_orientations_of_a_card_are_found(card: Being, data: st
 
 @pytest.mark.rule("TK-SUM-2", "TK-SUM-3", "TK-SUM-4", "TK-SUM-5", "TK-SUM-8", "TK-SUM-9", "TK-SUM-12", "TK-SUM-15")
 @given(table=boards("duel"))
-@settings(max_examples=120)
+@settings(max_examples=examples(120))
 def test_on_any_board_exactly_the_summonings_of_the_rules_are_offered(table: Pieces) -> None:
     compare("duel", table, set())
 
 
 @pytest.mark.rule("TK-IMP-1", "TK-IMP-2", "TK-IMP-4", "TK-SUM-8", "TK-SUM-12")
 @given(table=boards("melee"), used=st.sets(st.sampled_from(["north", "west"])))
-@settings(max_examples=120)
+@settings(max_examples=examples(120))
 def test_on_any_board_exactly_the_improvised_summonings_of_the_rules_are_offered(table: Pieces, used: set[str]) -> None:
     compare("melee", table, used)
 
@@ -330,6 +331,6 @@ def shortages(draw: st.DrawFn) -> Pieces:
 
 @pytest.mark.rule("TK-SUM-14", "TK-SUM-15", "TK-SUM-16")
 @given(table=shortages())
-@settings(max_examples=120)
+@settings(max_examples=examples(120))
 def test_in_any_shortage_exactly_the_summonings_of_the_rules_are_offered(table: Pieces) -> None:
     compare("duel", table, set())
