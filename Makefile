@@ -50,6 +50,8 @@ nightly: compile $(CLIENT) browser  ## over an hour: 100 checked games of each p
 		echo "again: STONEHALL_LUCK=fresh $(BIN)/pytest -m hypothesis --hypothesis-seed=$(SEED)$$round"; \
 		STONEHALL_LUCK=fresh $(BIN)/pytest -n 2 -m hypothesis --hypothesis-seed=$(SEED)$$round || exit 1; \
 	done
+	@echo "── nightly: the conformance suite on the source"
+	@$(BIN)/pytest -n 2 -k "$(PLAYED)" tests/test_conformance.py
 	@echo "── nightly: long games in the browser"
 	@$(BIN)/pytest -n 2 -m long
 	@echo "── nightly: known faults of packages"
