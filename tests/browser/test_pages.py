@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
-from typing import Final, Literal
 
 import pytest
 
@@ -30,7 +29,6 @@ PAGES = (
     "open-table",
     "over",
 )
-SCHEMES: Final[tuple[Literal["dark", "light"], ...]] = ("dark", "light")
 
 TEXTS = """() => {
   const found = new Set();
@@ -73,20 +71,13 @@ def show(window: Window, page: str) -> None:
         window.wait_until(window.is_over, "the game is over")
 
 
-def by_day_and_night(window: Window) -> Iterator[str]:
-    """The same page in both themes, one after the other, in a window that follows its device."""
-    for scheme in SCHEMES:
-        window.page.emulate_media(color_scheme=scheme)
-        yield scheme
-
-
 @pytest.mark.parametrize("page", PAGES)
 def test_axe_finds_nothing(open_window: Open, axe: str, page: str) -> None:
     """In a wide window; smaller ones are those of ``test_every_page.py``."""
     window = open_window(theme="auto")
     show(window, page)
     window.page.evaluate(axe)
-    for theme in by_day_and_night(window):
+    for theme in window.by_day_and_night():
         assert not faults_of(window), theme
         assert window.page.evaluate("document.documentElement.scrollWidth") <= DESKTOP[0]
 
@@ -140,7 +131,7 @@ def test_axe_finds_nothing_in_dialogs(open_window: Open, axe: str, size: tuple[i
     window.page.evaluate(axe)
     for way in DIALOGS[size, page]:
         open_dialog(window, way)
-        for theme in by_day_and_night(window):
+        for theme in window.by_day_and_night():
             assert not faults_of(window), (way, theme)
         window.page.keyboard.press("Escape")
         window.page.get_by_role("dialog").wait_for(state="detached")

@@ -7,7 +7,7 @@ import random
 import time
 from collections.abc import Callable, Iterator
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Position, TimeoutError
 
@@ -17,6 +17,7 @@ from tests.patience import PATIENCE_S
 DESKTOP = (1440, 900)
 PHONE = (375, 812)
 LANDSCAPE = (812, 375)
+THEMES: Final[tuple[Literal["dark", "light"], ...]] = ("dark", "light")
 HURRY_MS = 2000.0
 MOST_TABS = 80
 NEAR_THE_TOP: Position = {"x": 24, "y": 16}
@@ -83,6 +84,12 @@ class Window:
 
     def close(self) -> None:
         self.context.close()
+
+    def by_day_and_night(self) -> Iterator[str]:
+        """What is shown in both themes, one after the other; its own theme is that of its device (``auto``)."""
+        for theme in THEMES:
+            self.page.emulate_media(color_scheme=theme)
+            yield theme
 
     def go(self, path: str = "/") -> Window:
         self.page.goto(self.address + path)
