@@ -4326,7 +4326,7 @@ export interface components {
         };
         /**
          * Scene
-         * @description All that one viewer may see now. ``moment`` counts the changes of the game: a play must name the one it saw. ``undo``: whether the last play can be taken back, or the others have to be asked. ``concede``: what it would do to give up: lose the ``game``, ``ask`` the others of the side to lose it together, or be ``out`` while the others play on. ``partners`` are the seats of others who play for the same side.
+         * @description All that one viewer may see now. ``moment`` counts the changes of the game: a play must name the one it saw. ``undo``: whether the last play can be taken back, or the others have to be asked. ``concede``: what it would do to give up: lose the ``game``, ``ask`` the others of the side to lose it together, or be ``out`` while the others play on. ``partners`` are the seats of others who play for the same side. ``rule`` explains the prompt, if one does.
          */
         Scene: {
             moment: number;
@@ -4341,6 +4341,7 @@ export interface components {
             clocks: components["schemas"]["ClockFace"][];
             ending: components["schemas"]["Ending"] | null;
             partners: string[];
+            rule: string;
         };
         /**
          * ScoreFacts

@@ -89,6 +89,8 @@ class Game(Generic[S, V]):
     are the shapes of its views and of its printed cards, as typed dictionaries, for those who describe the data.
     ``reveals`` are the events that lay open a card which only its player knew and which the play did not name.
     ``foreseeable`` says that luck has no say between the choices of a turn: a bot may plan it to its end.
+    ``prompt_rules`` are the ids of the rules that explain prompts, by the ids of the messages that ask: what is told to
+    those who wait is another message, and tells them no rule.
     """
 
     prefix: ClassVar[str] = ""
@@ -100,6 +102,7 @@ class Game(Generic[S, V]):
     card_types: ClassVar[tuple[type, ...]] = ()
     reveals: ClassVar[tuple[str, ...]] = ()
     foreseeable: ClassVar[bool] = False
+    prompt_rules: ClassVar[Mapping[str, str]] = {}
 
     def __init__(
         self,

@@ -41,6 +41,7 @@ from stonehall.games.alliances.catalog_shape import AlliancesCard
 from stonehall.games.alliances.deck import deck_named
 from stonehall.games.alliances.factions import READY_DECKS
 from stonehall.games.alliances.notation import NOTATION
+from stonehall.games.alliances.prompt_rules import PROMPT_RULES
 from stonehall.games.alliances.reactions import moments_of
 from stonehall.games.alliances.setup import first_player, set_up
 from stonehall.games.alliances.state import TURN_LIMIT, Settings, Side, State
@@ -89,6 +90,7 @@ class Alliances(BattleGame[State, View]):
     words_folder = WORDS_FOLDER
     lessons_folder = "stonehall/games/alliances/lessons"
     exercises_folder = "stonehall/games/alliances/exercises"
+    prompt_rules = PROMPT_RULES
     display = "stonehall.terminal.alliances:AlliancesDisplay"
     view_type = View
     card_types = (AlliancesCard,)

@@ -42,6 +42,7 @@ from stonehall.games.mountain_king.component_names import words_of
 from stonehall.games.mountain_king.component_sets import OWN, components_of, own_files, value_of
 from stonehall.games.mountain_king.components import Components, Printed
 from stonehall.games.mountain_king.notation import NOTATION
+from stonehall.games.mountain_king.prompt_rules import PROMPT_RULES
 from stonehall.games.mountain_king.seating import AUTUMN, MAPS, SEATS, TEAM_SEATS, TURN_LIMIT, WINTER, Settings
 from stonehall.games.mountain_king.setup import first_player
 from stonehall.games.mountain_king.state import State
@@ -94,6 +95,7 @@ class MountainKing(Game[State, View]):
     words_folder = WORDS_FOLDER
     lessons_folder = "stonehall/games/mountain_king/lessons"
     exercises_folder = "stonehall/games/mountain_king/exercises"
+    prompt_rules = PROMPT_RULES
     display = "stonehall.terminal.mountain_king:MountainKingDisplay"
     view_type = View
     reveals = ("bonus",)

@@ -41,6 +41,7 @@ from stonehall.games.summoner_wars.deck import Deck, deck_named
 from stonehall.games.summoner_wars.effects import draw_cards
 from stonehall.games.summoner_wars.factions import READY_DECKS
 from stonehall.games.summoner_wars.notation import NOTATION
+from stonehall.games.summoner_wars.prompt_rules import PROMPT_RULES
 from stonehall.games.summoner_wars.state import HAND_SIZE, TURN_LIMIT, Settings, Side, State
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.turn import begin_turn
@@ -84,6 +85,7 @@ class SummonerWars(BattleGame[State, View]):
     words_folder = WORDS_FOLDER
     lessons_folder = "stonehall/games/summoner_wars/lessons"
     exercises_folder = "stonehall/games/summoner_wars/exercises"
+    prompt_rules = PROMPT_RULES
     display = "stonehall.terminal.summoner_wars:SummonerWarsDisplay"
     view_type = View
     card_types = (SummonerWarsCard,)

@@ -34,6 +34,7 @@ from stonehall.games.tash_kalar.cards import CARDS, DECKS, FLARES, LEGENDS, TASK
 from stonehall.games.tash_kalar.catalog_shape import BeingCard, FlareCard, LegendCard, TaskCard
 from stonehall.games.tash_kalar.decks import SCHOOLS
 from stonehall.games.tash_kalar.notation import NOTATION
+from stonehall.games.tash_kalar.prompt_rules import PROMPT_RULES
 from stonehall.games.tash_kalar.seating import FORMS, HIGH_FORM, MELEE, SEATS, TURN_LIMIT, Seat, Settings
 from stonehall.games.tash_kalar.setup import first_player
 from stonehall.games.tash_kalar.state import State
@@ -87,6 +88,7 @@ class TashKalar(ModularGame[State, View]):
     words_folder = WORDS_FOLDER
     lessons_folder = "stonehall/games/tash_kalar/lessons"
     exercises_folder = "stonehall/games/tash_kalar/exercises"
+    prompt_rules = PROMPT_RULES
     display = "stonehall.terminal.tash_kalar:TashKalarDisplay"
     view_type = View
     card_types = (BeingCard, LegendCard, FlareCard, TaskCard)

@@ -54,7 +54,8 @@ class PositionedGame:
         options = state.legal_texts() if self.decides() else []
         said = game.ending(view, self.players) if state.over else game.prompt(view, self.players)
         choices = [choice(game.choice(view, text, self.players)) for text in options]
-        return Scene(len(self.log.record.plays), self.names[self.seat], view, words(said), choices, "none", "none", [])
+        number, name, rule = len(self.log.record.plays), self.names[self.seat], game.prompt_rules.get(said.id, "")
+        return Scene(number, name, view, words(said), choices, "none", "none", [], rule=rule)
 
     def entries(self, since: int) -> list[Entry]:
         return entries(self.game, self.names, self.players, self.log, (self.seat,), since, self._spoken)

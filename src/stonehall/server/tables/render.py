@@ -138,6 +138,12 @@ def entries(
     return found
 
 
+def asked(game: AnyGame, view: protocol.View, players: Sequence[Value]) -> tuple[Words, str]:
+    """What a viewer is asked, or whom they wait for, and the rule that explains it."""
+    said = game.prompt(view, players)
+    return words(said), game.prompt_rules.get(said.id, "")
+
+
 class Renderer:
     """A table as it is at one moment, ready to be shown to anybody. What all are told is put into words once.
 
@@ -216,12 +222,13 @@ class Renderer:
         options = session.state.legal_texts() if decides else []
         offer = table.game.choice
         ending = self.ending(session, own)
+        rule = ""
         if ending is not None:
             prompt = ending.words
         elif table.paused:
             prompt = Words("table-paused")
         else:
-            prompt = words(table.game.prompt(view, self.players))
+            prompt, rule = asked(table.game, view, self.players)
         return Scene(
             table.moment,
             "" if seat is None else self.names[seat],
@@ -233,6 +240,7 @@ class Renderer:
             self.clocks(),
             ending,
             [self.names[one] for one in partners(table, own)],
+            rule,
         )
 
     def again(self, own: Seats) -> list[Moment]:
@@ -248,8 +256,8 @@ class Renderer:
         found = []
         for n, (state, told) in enumerate(moments):
             view = cast(protocol.View, state.view(seat))
-            prompt = words(self.table.game.prompt(view, self.players))
-            scene = Scene(self.table.moment, name, view, prompt, [], "none", "none", [])
+            prompt, rule = asked(self.table.game, view, self.players)
+            scene = Scene(self.table.moment, name, view, prompt, [], "none", "none", [], rule=rule)
             since = moments[n - 1][1] if n else told
             found.append(Moment(scene, entries[since - begin : told - begin]))
         return found

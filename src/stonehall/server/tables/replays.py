@@ -19,7 +19,7 @@ from stonehall.server.tables.beginnings import form_of
 from stonehall.server.tables.catalog import decks
 from stonehall.server.tables.events import Chair, Opening
 from stonehall.server.tables.game_session import GameSession
-from stonehall.server.tables.render import Renderer, Seats
+from stonehall.server.tables.render import Renderer, Seats, asked
 from stonehall.server.tables.table import Table
 from stonehall.server.tables.table_service import TableService, chair_for
 from stonehall.server.wire import protocol
@@ -36,7 +36,7 @@ from stonehall.server.wire.protocol import (
     TableFacts,
     Words,
 )
-from stonehall.server.wire.text import complaints, words
+from stonehall.server.wire.text import complaints
 from stonehall.toolkit.turn_picture import TurnPicture
 
 ALL: Final = "all"
@@ -234,8 +234,9 @@ def _scene(shown: Renderer, state: State, moment: int, last: bool, own: Seats) -
     assert session is not None
     view = cast(protocol.View, state.view(own[0] if own else None))
     ending = shown.ending(session, own) if last else None
-    prompt = ending.words if ending is not None else words(shown.table.game.prompt(view, shown.players))
-    return Scene(moment, shown.names[own[0]] if own else "", view, prompt, [], "none", "none", [], ending)
+    prompt, rule = (ending.words, "") if ending is not None else asked(shown.table.game, view, shown.players)
+    name = shown.names[own[0]] if own else ""
+    return Scene(moment, name, view, prompt, [], "none", "none", [], ending, rule=rule)
 
 
 def _archived(shown: Renderer, moment: int, known: Seats, eyes: str) -> list[ReplayMoment]:

@@ -439,7 +439,7 @@ class Scene(Struct):
 
     ``undo``: whether the last play can be taken back, or the others have to be asked. ``concede``: what it would do to
     give up: lose the ``game``, ``ask`` the others of the side to lose it together, or be ``out`` while the others play
-    on. ``partners`` are the seats of others who play for the same side.
+    on. ``partners`` are the seats of others who play for the same side. ``rule`` explains the prompt, if one does.
     """
 
     moment: int
@@ -452,6 +452,7 @@ class Scene(Struct):
     clocks: list[ClockFace]
     ending: Ending | None = None
     partners: list[str] = []
+    rule: str = ""
 
 
 class Entry(Struct, gc=False):
