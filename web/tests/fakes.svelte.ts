@@ -60,6 +60,7 @@ export function scene(choices: Choice[] = [], more: Partial<Scene> = {}): Scene 
     clocks: [],
     ending: null,
     partners: [],
+    rule: '',
     ...more,
   };
 }

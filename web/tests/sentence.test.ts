@@ -31,6 +31,15 @@ describe('the sentence of the prompt bar', () => {
     expect(said()).not.toContain(t('table-nothing-to-choose'));
   });
 
+  test('leads whoever is asked to the rule that explains it, whatever is picked', () => {
+    at.scene = scene(CHOICES, { rule: 'M-2' });
+    expect(sentence(at, sat.ui, false).rule).toBe('M-2');
+    sat.hand.pressPlace('b1');
+    expect(sentence(at, sat.ui, false)).toMatchObject({ mood: 'asked', rule: 'M-2' });
+    sat.hand.complaint = { words: words('table-no-cards'), rule: '' };
+    expect(sentence(at, sat.ui, false).rule).toBe('');
+  });
+
   test('names whom the others wait for', () => {
     at.table = table([seat('south', { name: 'Ada' }), seat('north', { you: true })]);
     at.scene = scene([], { seat: 'north' });

@@ -41,5 +41,6 @@ export function sceneOf(look: PositionLook): Scene | null {
     clocks: [],
     ending: null,
     partners: [],
+    rule: '',
   };
 }

@@ -8,9 +8,11 @@ export const asked = {
   dragged: new Later(() => import('./DragGhost.svelte')),
   end: new Later(() => import('./EndDialog.svelte')),
   help: new Later(() => import('./HelpDialog.svelte')),
+  keywords: new Later(() => import('./CardKeywords.svelte')),
   pass: new Later(() => import('./PassDevice.svelte')),
   pile: new Later(() => import('./PileDialog.svelte')),
   proposal: new Later(() => import('./ProposalBar.svelte')),
+  rule: new Later(() => import('./RuleSheet.svelte')),
   shown: new Later(() => import('./ShownCard.svelte')),
   /** On a phone; a wide window shows it beside the board. */
   talk: new Later(() => import('./LogAndChat.svelte')),

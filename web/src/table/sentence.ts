@@ -15,7 +15,7 @@ export interface Sentence {
   rest: string;
   /** `asked`: a gold lozenge; `waiting`: grey with slow dots; `trouble`: a warning sign; `hint`: a light. */
   mood: 'asked' | 'waiting' | 'told' | 'trouble' | 'hint';
-  /** The rule it refers to. */
+  /** The rule that a refusal refers to, or that explains what is asked; empty or missing if there is none. */
   rule?: string;
 }
 
@@ -39,7 +39,7 @@ export function told(text: string, mood: Sentence['mood']): Sentence {
 
 /** What is wrong, and by which rule. */
 export function complained(complaint: Complaint): Sentence {
-  return { ...told(say(complaint.words), 'trouble'), ...(complaint.rule ? { rule: complaint.rule } : {}) };
+  return { ...told(say(complaint.words), 'trouble'), rule: complaint.rule };
 }
 
 function refused(refusal: Refusal): Sentence {
@@ -95,6 +95,7 @@ function wished(live: TableLine, table: TableFacts): string {
 /** What the prompt bar says; `slow` is a play that has been on its way for long. */
 export function sentence(at: AtTable, ui: GameUI, slow: boolean): Sentence {
   const said = mostUrgent(at, ui, slow);
+  if (said.mood === 'asked') said.rule = at.scene.rule;
   const wish = said.mood === 'trouble' ? '' : wished(at.live, at.table);
   return wish ? { ...said, lead: `${wish} ${said.lead}`.trim() } : said;
 }

@@ -142,6 +142,7 @@ table-winner = Winner
 table-rule = Rule { $rule }
 table-rule-open = Open in the rules
 table-rule-missing = There is no text for this rule yet.
+table-keywords = Keywords:
 
 ## What others play, and the last turn again
 

@@ -139,6 +139,7 @@ table-winner = Győztes
 table-rule = { $rule } szabály
 table-rule-open = Megnyitás a szabályokban
 table-rule-missing = Ehhez a szabályhoz még nincs szöveg.
+table-keywords = Kulcsszavak:
 
 ## What others play, and the last turn again
 

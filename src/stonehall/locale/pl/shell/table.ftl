@@ -141,6 +141,7 @@ table-winner = Zwycięzca
 table-rule = Reguła { $rule }
 table-rule-open = Otwórz w zasadach
 table-rule-missing = Ta reguła nie ma jeszcze opisu.
+table-keywords = Słowa kluczowe:
 
 ## What others play, and the last turn again
 
