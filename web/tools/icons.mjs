@@ -23,7 +23,7 @@ export function extractIcons() {
     const { cards = {}, ...marks } = read(new URL(`${game}/icons.json`, GAMES));
     const names = namesOf(marks).filter((name) => !house.includes(name));
     const charges = Object.entries(cards).map(([card, name]) => `${name} ${card}`);
-    if (names.length > 0) games[game] = paths(set, [...names, ...charges]);
+    if (names.length > 0) games[game] = drawnOnce(paths(set, [...names, ...charges]), house);
   }
   return { house: paths(set, house), games };
 }
@@ -49,6 +49,18 @@ function emblemsIn(file) {
 
 function read(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf-8')) : {};
+}
+
+/** No path stands twice: what is drawn already, here or in the house, is only named. */
+function drawnOnce(drawn, house) {
+  const seen = new Set(house);
+  const once = Object.entries(drawn).map(([key, path]) => {
+    const [name] = key.split(' ');
+    const again = seen.has(name);
+    seen.add(name);
+    return [key, again ? '' : path];
+  });
+  return Object.fromEntries(once);
 }
 
 function paths(set, names) {

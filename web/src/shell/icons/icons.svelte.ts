@@ -21,8 +21,8 @@ async function fetchIcons(folder: string): Promise<void> {
   const paths: Record<string, string> = {};
   for (const [key, path] of Object.entries((await games[folder]?.()) ?? {})) {
     const [name = '', card] = key.split(' ');
-    paths[name] = path;
-    if (card) paths[chargeIn(folder, card)] = path;
+    if (path) paths[name] = path;
+    if (card) paths[chargeIn(folder, card)] = house[name] ?? paths[name] ?? ''; // what is drawn already is only named
   }
   loaded = { ...loaded, ...paths };
 }
