@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../src/shell/settings.svelte';
 import type { Moment } from '../src/shell/types';
 import type { Live } from '../src/table/live.svelte';
-import { Replay } from '../src/table/replay.svelte';
+import { Replay } from '../src/table/again.svelte';
 import { Showing, shownCard } from '../src/table/showing.svelte';
 import { Stage } from '../src/table/stage.svelte';
 import { entry, FakeActor, game, scene, table } from './fakes.svelte';

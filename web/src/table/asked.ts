@@ -2,7 +2,7 @@
 import { Later } from '../shell/later';
 
 export const asked = {
-  again: new Later(() => import('./replay.svelte')),
+  again: new Later(() => import('./again.svelte')),
   chat: new Later(() => import('./Chat.svelte')),
   confirm: new Later(() => import('./ConfirmDialog.svelte')),
   dragged: new Later(() => import('./DragGhost.svelte')),
