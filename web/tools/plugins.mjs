@@ -68,7 +68,7 @@ const TOGETHER = {
   'battle-phone': /\/src\/table\/kit\/battle\/FighterSheet\./,
   board:
     /\/src\/(?:table\/(?:asked|layouts|cards|choosing|focus|gesture|hinting|interaction|keys|log|offers|sentence|showing|squares|stage|way|Hand|PromptBar|kit\/(?!PlaceMenu)\w+)|shell\/(?:later|RichText|SeatMark))\.(?:svelte|ts)|bindings\/size\.js/,
-  battle: /\/src\/table\/kit\/battle\/(?!AimLine|Flight|LaidCards|OddsPanel|TileGhost|Token)/,
+  battle: /\/src\/table\/kit\/battle\/(?!AimLine|Flight|LaidCards|OddsPanel|PromptDice|TileGhost|Token)/,
 };
 
 /** Few chunks, and not dozens of a few hundred bytes each: a chunk names whatever it takes from another. */

@@ -9,10 +9,9 @@ import Battlefield from './Battlefield.svelte';
 import Card from './Card.svelte';
 import CardFlight from './CardFlight.svelte';
 import { chargeOf, rangeIcon } from './icons';
-import { creepers, ghosts, hits, phone, teams, wide } from './layouts';
+import { creepers, ghosts, hits, phone, rolls, teams, wide } from './layouts';
 import { log } from './log';
 import PhaseTrack from './PhaseTrack.svelte';
-import PromptDice from './PromptDice.svelte';
 import PromptTools from './PromptTools.svelte';
 import { battleSentence } from './sentence';
 import { around, cardsIn, pileName, toneOf } from './sides';
@@ -25,7 +24,7 @@ const ui: GameUI<Scene, BattleActor> = {
   }),
 
   layouts: { wide, phone },
-  asked: [panel, line, flight, token, laid, hits, ghosts, creepers],
+  asked: [panel, line, flight, token, laid, hits, ghosts, rolls, creepers],
   prepare: async (table) => (table.seats.length > 2 ? teams.load() : undefined),
 
   Board: Battlefield,
@@ -45,7 +44,7 @@ const ui: GameUI<Scene, BattleActor> = {
   pileName,
 
   sentence: battleSentence,
-  PromptMark: PromptDice,
+  PromptMark: rolls.part('default', true),
   PromptTools,
 
   handKeys: 6,

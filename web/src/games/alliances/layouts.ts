@@ -15,3 +15,6 @@ export const hits = new Later(() => import('./HitRow.svelte'));
 
 /** A Vine Wall over the feet of the unit that stands on it. */
 export const creepers = new Later(() => import('./Creeper.svelte'));
+
+/** The dice beside the prompt. */
+export const rolls = new Later(() => import('./PromptDice.svelte'));
