@@ -67,7 +67,7 @@ const TOGETHER = {
   'board-phone': /\/src\/table\/(?:PhoneSheets|kit\/(?:CardSheet|SeatStrip))\./,
   'battle-phone': /\/src\/table\/kit\/battle\/FighterSheet\./,
   board:
-    /\/src\/(?:table\/(?:asked|layouts|cards|choosing|focus|gesture|hinting|interaction|keys|log|offers|sentence|showing|squares|stage|way|Hand|PromptBar|kit\/(?!PlaceMenu)\w+)|shell\/(?:later|RichText|SeatMark))\.(?:svelte|ts)|bindings\/size\.js/,
+    /\/src\/(?:table\/(?:asked|layouts|cards|choosing|focus|gesture|hinting|interaction|keys|log|offers|sentence|showing|squares|stage|way|Hand|PromptBar|RuleLink|kit\/(?!PlaceMenu)\w+)|shell\/(?:later|RichText|SeatMark))\.(?:svelte|ts)|bindings\/size\.js/,
   battle: /\/src\/table\/kit\/battle\/(?!AimLine|Flight|LaidCards|OddsPanel|PromptDice|TileGhost|Token)/,
 };
 
