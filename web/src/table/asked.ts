@@ -2,6 +2,7 @@
 import { Later } from '../shell/later';
 
 export const asked = {
+  after: new Later(() => import('./AfterGame.svelte')),
   again: new Later(() => import('./again.svelte')),
   chat: new Later(() => import('./Chat.svelte')),
   confirm: new Later(() => import('./ConfirmDialog.svelte')),
