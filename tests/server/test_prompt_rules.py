@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import cast
 
 import pytest
 
@@ -13,6 +14,7 @@ from stonehall.locale import LANGUAGES, catalogue
 from stonehall.server.tables.positioned import PositionedGame
 from stonehall.server.tables.render import asked
 from stonehall.server.tables.rules import example, rules_of
+from stonehall.server.wire import protocol
 from tests.server.guests import Guest, newcomer, play_on, run, tables_in, two_at_a_table
 from tests.toy import StonesGame
 
@@ -88,4 +90,5 @@ def test_a_game_need_not_say_which_rules_explain_its_prompts() -> None:
     assert Game.prompt_rules == StonesGame.prompt_rules == {}
     game = StonesGame()
     state = game.start()
-    assert asked(game, game.view(state, None), [game.seat_term(name) for name in game.seat_names])[1] == ""
+    view = cast(protocol.View, game.view(state, None))
+    assert asked(game, view, [game.seat_term(name) for name in game.seat_names])[1] == ""
