@@ -30,13 +30,13 @@ class EnglishText:
 
     def problem(self, id: str, rule: str = "", where: str = "", **args: Value) -> Problem:
         """A problem that the message ``id`` with these arguments says."""
-        return self.problem_on((), id, rule, where, **args)
+        return self._problem(Message(id, args), rule, where)
 
-    def problem_on(
-        self, squares: tuple[str, ...], id: str, rule: str = "", where: str = "", /, **args: Value
-    ) -> Problem:
-        """One that is seen on squares of the board."""
-        message = Message(id, args, squares)
+    def problem_on(self, on: tuple[str, ...], id: str, rule: str = "", where: str = "", **args: Value) -> Problem:
+        """One that is seen ``on`` squares of the board."""
+        return self._problem(Message(id, args, on), rule, where)
+
+    def _problem(self, message: Message, rule: str, where: str) -> Problem:
         return Problem(self.text(message), where, rule, message)
 
     def text(self, message: Message) -> str:
