@@ -1,6 +1,6 @@
 ### A látogató saját játszmái: hogyan értek véget, mivel és ki ellen, és hányszor sikerült nyerni.
 
-mine-lead = { $count } játszma { $since } óta.
+mine-lead = { $count } játszma { $since } óta.
 mine-lead-running = Még folyik: { $count }.
 mine-export = Mind egy fájlban
 mine-none-help = Itt marad meg minden játszmád az eredményével és a visszajátszásával.
