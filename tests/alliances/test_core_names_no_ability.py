@@ -12,8 +12,9 @@ from stonehall.games.alliances.cards import CARDS
 from tests.core_names import assert_names_nothing_printed
 
 FOLDER = Path(stonehall.games.alliances.__file__).parent
-# ``messages.py`` is a table of message ids; many of the prompts in it have the name of the ability that asks.
-CORE = sorted(path for path in FOLDER.glob("*.py") if path.name != "messages.py")
+# These are tables of message ids; many of the prompts in them have the name of the ability that asks.
+TABLES = ("messages.py", "prompt_rules.py")
+CORE = sorted(path for path in FOLDER.glob("*.py") if path.name not in TABLES)
 PRINTED = {id for card in CARDS for id in card.ability_ids + card.beneath_ids + card.boosted_ids}
 PRINTED |= {lent for _, lent in BOOK.lent}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.browser.window import Window
 
 MOST_STOPS = 400
+MISSED = "is not reached"
 
 WALK = """(() => {
   const THINGS = ['a[href]', 'button', 'input', 'select', 'textarea'].map((one) => `${one}:not(:disabled)`)
@@ -96,7 +97,17 @@ WALK = """(() => {
 
 
 def faults_by_keyboard(window: Window) -> list[str]:
-    """What a walk by Tab finds wrong, and by arrows where a group is one stop; ``WALK`` is in the page already."""
+    """What a walk by Tab finds wrong, and by arrows where a group is one stop; ``WALK`` is in the page already.
+
+    What comes up on the way, as the keywords of the first card that is looked at, may have come too late to be met:
+    then a second walk must meet all.
+    """
+    faults = _walk(window)
+    missed = [fault for fault in faults if fault.startswith(MISSED)]
+    return [fault for fault in faults if fault not in missed] + (_walk(window) if missed else [])
+
+
+def _walk(window: Window) -> list[str]:
     page = window.page
     page.evaluate("walk.begin()")
     for _ in range(MOST_STOPS):

@@ -13,6 +13,11 @@ export class Later<M extends object> {
     this.#fetch = fetch;
   }
 
+  /** Whether it is loaded. */
+  get isThere(): boolean {
+    return this.#loaded !== null;
+  }
+
   async load(): Promise<M> {
     return (this.#loaded ??= await this.#fetch());
   }
@@ -30,9 +35,13 @@ export class Later<M extends object> {
   }
 }
 
+/** Do something once nothing else is to be done. */
+export function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 5_000 });
+  else setTimeout(act, 2_000); // Safari
+}
+
 /** Load what may soon be wanted, once nothing else is to be done; what does not come is asked for again when it is. */
 export function loadWhenIdle(parts: readonly Later<object>[]): void {
-  const start = (): void => parts.forEach((part) => void part.load().catch(() => undefined));
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 5_000 });
-  else setTimeout(start, 2_000); // Safari
+  whenIdle(() => parts.forEach((part) => void part.load().catch(() => undefined)));
 }
