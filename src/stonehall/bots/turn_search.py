@@ -24,7 +24,7 @@ MOST: Final = 24
 FORESIGHT: Final = 3.2
 """So many times as many tries are made where one thought serves the whole turn."""
 EACH: Final = 150
-"""So many tries for each option are enough: two options need fewer than twenty."""
+"""So many tries for each option are enough: what two options need is soon told."""
 ENOUGH: Final = 8
 """After so many tries of an option its mean is believed, as far as they agree."""
 CLEAR: Final = 3.0
