@@ -24,7 +24,7 @@ const ui: GameUI<Scene, BattleActor> = {
   }),
 
   layouts: { wide, phone },
-  asked: [panel, line, flight, token, laid, hits, ghosts, rolls, creepers],
+  asked: [panel, line, flight, token, laid, hits, ghosts, rolls, creepers, teams],
   prepare: async (table) => (table.seats.length > 2 ? teams.load() : undefined),
 
   Board: Battlefield,
