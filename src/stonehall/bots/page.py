@@ -35,7 +35,7 @@ class Sighting:
 
 
 class PageBot:
-    """Takes the first play it happens to see that is better than to do nothing.
+    """Takes the first play it happens to see that is better than to do nothing: of any kind, then which, and where.
 
     Where it may not do nothing, a play is not to be worse than things stand; and where all of them are, it takes the
     best. It looks at each as far as ``greedy`` does, so that it knows harm when it sees it; a play after which some
@@ -54,8 +54,7 @@ class PageBot:
         self.budget.begin()
         seat = observation.seat
         world = observation.imagine(self.rng)
-        places = list(enumerate(world.game.promising(world)))
-        self.rng.shuffle(places)
+        places = self._as_they_come(list(enumerate(world.game.promising(world))))
         idle = idle_option(observation.options)
         looming = world.game.looming(world, seat)
         if idle is None:
@@ -86,6 +85,21 @@ class PageBot:
             return idle
         ranked = [sighting.option for sighting in sorted(poor, key=Sighting.rank)]
         return first_meant(observation, ranked) or ranked[0]
+
+    def _as_they_come(self, places: list[tuple[int, Option]]) -> list[tuple[int, Option]]:
+        """In the order in which they come to mind, kind after kind: among many places for a piece it sees a being."""
+        self.rng.shuffle(places)
+        kinds: dict[str, list[tuple[int, Option]]] = {}
+        for place in places:
+            kinds.setdefault(place[1].verb, []).append(place)
+        left = list(kinds.values())
+        found: list[tuple[int, Option]] = []
+        while left:
+            kind = self.rng.choice(left)
+            found.append(kind.pop())
+            if not kind:
+                left.remove(kind)
+        return found
 
     def _see(self, world: State, option: Option, place: int, seat: int) -> Sighting:
         after = world.clone()
