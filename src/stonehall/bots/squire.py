@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from stonehall.bots.page import PageBot
-from stonehall.kernel.decision import Option
 
 SECONDS: Final = 0.3
 """What a decision takes at most; a person hardly waits for it."""
@@ -18,8 +17,3 @@ class SquireBot(PageBot):
 
     def __init__(self, seed: int | None = None, seconds: float = SECONDS, content: int = CONTENT) -> None:
         super().__init__(seed, seconds, content)
-
-    def _as_they_come(self, places: list[tuple[int, Option]]) -> list[tuple[int, Option]]:
-        """Among eight good plays all kinds are found that there are."""
-        self.rng.shuffle(places)
-        return places
