@@ -9,6 +9,7 @@ import pytest
 import stonehall
 from stonehall.bots import GreedyBot
 from stonehall.games.mountain_king.journeys import Roads, carts_of
+from stonehall.games.mountain_king.promise import waits_for_tunnel
 from stonehall.games.mountain_king.scoring import honor
 from stonehall.games.mountain_king.state import State
 from stonehall.kernel import Chance, Observation
@@ -89,6 +90,29 @@ def test_in_the_last_turn_it_trades_for_a_cart_that_brings_a_statue_home() -> No
     assert advised(game) == "trade cart"
     play_on(game)
     assert game.statue("i4") == "fire"
+
+
+def test_a_spell_that_waits_for_a_tunnel_is_cast_by_nobody_who_recruits_then() -> None:
+    """Such a spell is weighed against trolls and tunnels; once it is cast there are tunnels alone."""
+    weighed, kept = 0, 0
+    for seed in range(8):
+        rng, state = Random(seed), stonehall.load("mountain-king").start({"seats": "2"})
+        assert isinstance(state, State)
+        while (decision := state.decision) is not None:
+            if isinstance(decision, Chance):
+                state.apply(decision.sample(rng))
+                continue
+            promising = state.game.promising(state)
+            verbs = {option.verb for option in promising}
+            can_dig = any(option.verb == "dig" for option in decision.options)
+            if decision.prompt == "before" and waits_for_tunnel(state) and can_dig:
+                assert "recruit" not in verbs
+                kept += 1
+            elif {"cast", "recruit"} <= verbs:
+                weighed += 1
+            state.apply(rng.choice(promising))
+    assert weighed
+    assert kept
 
 
 def test_three_trolls_come_before_the_first_tunnel() -> None:

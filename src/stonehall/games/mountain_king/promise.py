@@ -146,7 +146,11 @@ def _carts_pay(s: State, roads: Roads, carts: list[int], gain: int, weights: Wei
 
 
 def _before(s: State, options: list[Option], weights: Weights) -> list[Option]:
-    """First whatever makes the position better and leaves the turn its main play; then trolls and tunnels."""
+    """First whatever makes the position better and leaves the turn its main play; then trolls and tunnels.
+
+    A spell that waits for one of these is no good without it: it is to be weighed against the others, and once it is
+    cast there are no others.
+    """
     better: list[Option] = []
     gains: list[float] = []
     now = evaluate(s, s.active, weights) + weights.worthwhile
@@ -156,12 +160,32 @@ def _before(s: State, options: list[Option], weights: Weights) -> list[Option]:
             if gain > 0:
                 better.append(option)
                 gains.append(gain)
-    if better:
-        return _best(better, gains, 1)
-    main = _fewer_trolls(s, options, weights)
-    if not main or s.recruits[s.active] >= FIRST_TROLLS:
-        main += _fewer_digs(s, options, weights)
-    return main or [option for option in options if option.verb == "skip"]
+    best = _best(better, gains, 1)
+    waiting = [option for option in best if option.verb == "cast" and _waits_for_more(s, option)]
+    if best and not waiting:
+        return best
+    trolls = _fewer_trolls(s, options, weights)
+    if s.any_bribe and trolls:
+        return trolls
+    early = bool(trolls) and s.recruits[s.active] < FIRST_TROLLS
+    digs = _fewer_digs(s, options, weights) if not early or waits_for_tunnel(s) else []
+    if digs and waits_for_tunnel(s):
+        return digs
+    if early:
+        return trolls
+    return [*waiting, *trolls, *digs] or [option for option in options if option.verb == "skip"]
+
+
+def waits_for_tunnel(s: State) -> bool:
+    """Whether a spell of this turn helps with the tunnel that is still to be dug, and with nothing else."""
+    return s.cheaper > 0 or s.free_hammers > 0 or s.dig_bonus > 0 or s.mixed
+
+
+def _waits_for_more(s: State, option: Option) -> bool:
+    """Whether a spell would wait for a tunnel or a troll."""
+    after = s.clone()
+    after.apply(option)
+    return waits_for_tunnel(after) or after.any_bribe
 
 
 def _wanted(s: State, weights: Weights) -> int:
