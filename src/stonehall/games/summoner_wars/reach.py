@@ -13,12 +13,19 @@ from stonehall.games.summoner_wars.abilities import (
     SILENCES,
     Ability,
 )
-from stonehall.games.summoner_wars.board import BIT, BUILD_ZONE, DISTANCE, NEIGHBOURS, RAYS
+from stonehall.games.summoner_wars.board import BIT, BUILD_ZONE, DISTANCE, NEIGHBOURS, RAYS, SIZE
 from stonehall.games.summoner_wars.cards import RANGED
 from stonehall.games.summoner_wars.option_cache import MOVE
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State
-from stonehall.games.summoner_wars.values import allowance, is_gate, is_suspended, minds_crossing, through
+from stonehall.games.summoner_wars.values import (
+    MOVE_SPACES,
+    allowance,
+    is_gate,
+    is_suspended,
+    minds_crossing,
+    through,
+)
 from stonehall.kernel.decision import Option
 from stonehall.toolkit.battle_values import bends, bent_by
 from stonehall.toolkit.lines import slide_squares
@@ -58,41 +65,76 @@ def add_moves(s: State, piece: Piece, options: list[Option]) -> None:
     if spaces == 0:
         return
     start = piece.square
+    first = len(options)
     bent = s.may_have(piece, 1 << MOVES)
     classes = through(s, piece) if bent else 0
     minded = minds_crossing(s, piece) if classes else 0
     if minded:
         _add_moves_by_way(s, piece, spaces, classes, minded, options)
-        seen = 0
     else:
-        board = s.board
-        moves = MOVE[start]
-        seen = BIT[start]
-        frontier = [start]
-        for distance in range(spaces):
-            onward: list[int] = []
-            last = distance == spaces - 1
-            for square in frontier:
-                for near in NEIGHBOURS[square]:
-                    bit = 1 << near
-                    if not seen & bit:
-                        other = board[near]
-                        if other is None:
-                            options.append(moves[near])
-                        elif not other.card.classes & classes:
-                            continue
-                        seen |= bit
-                        if not last:
-                            onward.append(near)
-            if distance == 1 and frontier:
-                options.append(moves[start])  # out and back again (SW2-MOVE-9)
-            frontier = onward
+        if spaces == MOVE_SPACES and not classes:
+            ends = TWO_STEPS[start][s.occupied & AROUND[start]]
+        else:
+            ends = _steps(start, spaces, s.occupied, _squares_with(s, classes) if classes else 0)
+        board, moves = s.board, MOVE[start]
+        for square in ends:
+            if board[square] is None or square == start:
+                options.append(moves[square])
     if bent:
         for own in s.abilities_of(piece):
             if own.moves_also is not None:
-                for square in own.moves_also(s, piece):
-                    if not seen & BIT[square] and MOVE[start][square] not in options:
-                        options.append(MOVE[start][square])
+                known = options[first:]
+                also = [MOVE[start][square] for square in own.moves_also(s, piece)]
+                options += [option for option in also if option not in known]
+
+
+def _squares_with(s: State, classes: int) -> int:
+    """The squares of the cards of some classes, as bits."""
+    found = 0
+    for piece in s.field:
+        if piece.card.classes & classes:
+            found |= BIT[piece.square]
+    return found
+
+
+def _steps(start: int, spaces: int, taken: int, crossable: int) -> list[int]:
+    """Where a move of so many spaces can end, from near to far.
+
+    ``taken`` are the squares with cards, as bits, ``crossable`` those with cards that can be moved through.
+    """
+    ends: list[int] = []
+    seen = BIT[start]
+    frontier = [start]
+    for distance in range(spaces):
+        onward: list[int] = []
+        for square in frontier:
+            for near in NEIGHBOURS[square]:
+                bit = BIT[near]
+                if not seen & bit:
+                    if not taken & bit:
+                        ends.append(near)
+                    elif not crossable & bit:
+                        continue
+                    seen |= bit
+                    onward.append(near)
+        if distance == 1 and frontier:
+            ends.append(start)  # out and back again (SW2-MOVE-9)
+        frontier = onward
+    return ends
+
+
+def _two_steps(start: int) -> dict[int, list[int]]:
+    """Where the usual two spaces lead, for each way in which the squares around the first can be taken."""
+    cases = [0]
+    for near in NEIGHBOURS[start]:
+        cases += [case | BIT[near] for case in cases]
+    return {case: _steps(start, MOVE_SPACES, case, 0) for case in cases}
+
+
+TWO_STEPS: Final = [_two_steps(start) for start in range(SIZE)]
+"""For each square the ends of moves by two spaces, by the squares around it that are taken; others may be, too."""
+AROUND: Final = [sum([BIT[near] for near in NEIGHBOURS[start]]) for start in range(SIZE)]
+"""The squares around each, as bits."""
 
 
 def _add_moves_by_way(s: State, piece: Piece, spaces: int, classes: int, minded: int, options: list[Option]) -> None:
