@@ -241,26 +241,28 @@ class State:
     def _work(self) -> None:
         agenda = self.agenda
         while self.pending is None and agenda:
-            frame = agenda.pop()
-            self.asking_frame = frame
-            step: Step = frame[0]
-            args: tuple[Any, ...] = frame[1]
-            # A call with so many arguments is quicker than one that unpacks them, and hardly a step has more.
-            match len(args):
-                case 0:
-                    step(self)
-                case 1:
-                    step(self, args[0])
-                case 2:
-                    step(self, args[0], args[1])
-                case 3:
-                    step(self, args[0], args[1], args[2])
-                case 4:
-                    step(self, args[0], args[1], args[2], args[3])
-                case _:
-                    step(self, *args)
+            self._carry_out(agenda.pop())
         if self.pending is not None:
             self.pending.game = self.game
+
+    def _carry_out(self, frame: Frame) -> None:
+        self.asking_frame = frame
+        step: Step = frame[0]
+        args: tuple[Any, ...] = frame[1]
+        # A call with so many arguments is quicker than one that unpacks them, and hardly a step has more.
+        match len(args):
+            case 0:
+                step(self)
+            case 1:
+                step(self, args[0])
+            case 2:
+                step(self, args[0], args[1])
+            case 3:
+                step(self, args[0], args[1], args[2])
+            case 4:
+                step(self, args[0], args[1], args[2], args[3])
+            case _:
+                step(self, *args)
 
     def show(self, frames: list[Frame]) -> None:
         """Be at the moment in which the last of these frames asks, also if there is nothing to choose."""
@@ -325,7 +327,9 @@ class State:
                 return
             options = [DECLINE]
         if len(options) == 1 and not private and not self.showing:
-            self._answer(options[0], _step_of(then, options[0]), args)
+            step = self._step_of(then, options[0].verb)
+            if step is not None:
+                self.agenda.append((step, options[0].args + args))
         else:
             self.pending = Decision(seat, prompt, options, then, args, about)
 
@@ -389,10 +393,16 @@ class State:
         else:
             self.pending = Draw(verb, verb, pile.loose.copy(), then, args, about)
 
-    def _answer(self, option: Option, then: Step | None, args: tuple[Any, ...]) -> None:
-        if then is not None or option.verb not in (PASS, DONE):
-            step = then if then is not None else self.step_for_verb(option.verb)
-            self.agenda.append((step, option.args + args))
+    def _step_of(self, then: Then | None, verb: str) -> Step | None:
+        """The step that receives an answer; ``None`` where none is named, as mostly for declining and stopping."""
+        if isinstance(then, dict):
+            named = then.get(verb)
+            if named is not None:
+                return named
+            then = None
+        if verb in (PASS, DONE):
+            return None
+        return self.step_for_verb(verb) if then is None else then
 
     # Playing ----------------------------------------------------------------------------------------------------
 
@@ -412,7 +422,13 @@ class State:
         assert decision is not None
         self.pending = None
         self.listing = None
-        self._answer(option, _step_of(decision.then, option), decision.args)
+        self._answer(option, decision.then, decision.args)
+
+    def _answer(self, option: Option, then: Then | None, args: tuple[Any, ...]) -> None:
+        """Begin with what an option does; :meth:`_work` goes on."""
+        step = self._step_of(then, option.verb)
+        if step is not None:
+            self._carry_out((step, option.args + args))
 
     def legal(self, choice: Option | int | str) -> Option:
         """The option meant by an index, a text or an equal option; :class:`IllegalPlay` teaches when there is none."""
@@ -458,13 +474,6 @@ class State:
         """Note an event whose arguments only one seat may know."""
         if self.log is not None:
             self.log.append(Event(id, args, seat))
-
-
-def _step_of(then: Then | None, option: Option) -> Step | None:
-    """The step that receives this answer; ``None`` where none is named, as mostly for declining and stopping."""
-    if isinstance(then, dict):
-        return then.get(option.verb)
-    return None if option.verb in (PASS, DONE) else then
 
 
 class Played:

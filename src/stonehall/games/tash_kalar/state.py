@@ -204,7 +204,7 @@ class State(KernelState):
             options = [*options, HAND_OVER]
         super().ask(seat, prompt, options, then, args, about, private)
 
-    def _answer(self, option: Option, then: Step | None, args: tuple[Any, ...]) -> None:
+    def _answer(self, option: Option, then: Then | None, args: tuple[Any, ...]) -> None:
         """Whoever takes over is asked the same again."""
         if option is HAND_OVER and self.card != NO_CARD and self.asking_frame is not None:
             self.agenda.append(self.asking_frame)
