@@ -67,7 +67,7 @@ DECLINE: Final = Option(PASS)
 STOP: Final = Option(DONE)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Decision:
     """Who decides, about what, and every legal option.
 
@@ -119,7 +119,7 @@ class Decision:
         return f"<Decision {self.prompt} of {who}: {', '.join([*shown, *more])}>"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Chance(Decision):
     """A decision of luck. It can be sampled without being enumerated; a search may still enumerate :meth:`odds`."""
 
@@ -136,6 +136,7 @@ class Chance(Decision):
         return [option for option, _ in self.odds()]
 
 
+@mypyc_attr(acyclic=True)
 class Draw(Chance):
     """One out of many, each equally likely: a card of a shuffled pile, a first player. Equal ones are one option."""
 

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from stonehall.kernel.decision import CHANCE, Chance, Option, Step
+from stonehall.kernel.inheritance import mypyc_attr
 
 
 class Die:
@@ -51,6 +52,7 @@ class Die:
         return found
 
 
+@mypyc_attr(acyclic=True)
 class Roll(Chance):
     """``count`` dice are rolled; the option's arguments are the kinds of faces, sorted."""
 
