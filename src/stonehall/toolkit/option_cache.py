@@ -14,17 +14,36 @@ def between_squares(verb: str, size: int) -> list[list[Option]]:
     return [[Option(verb, (start, end)) for end in range(size)] for start in range(size)]
 
 
+class NumberOptions:
+    """The options of a verb with a single number, such as that of a card, made when they are first asked for.
+
+    >>> NumberOptions("play").of(3)
+    Option(play 3)
+    """
+
+    def __init__(self, verb: str) -> None:
+        self.verb = verb
+        self._made: list[Option] = []
+
+    def of(self, number: int) -> Option:
+        made = self._made
+        while len(made) <= number:
+            made.append(Option(self.verb, (len(made),)))
+        return made[number]
+
+
 class CardOptions:
     """The options of verbs with a card and a square, made when they are first asked for."""
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self._made: dict[tuple[str, int], list[Option]] = {}
+        self._made: dict[str, dict[int, list[Option]]] = {}
 
     def of(self, verb: str, card: int) -> list[Option]:
         """The options of a verb with a card, by square."""
-        found = self._made.get((verb, card))
+        by_card = self._made.setdefault(verb, {})
+        found = by_card.get(card)
         if found is None:
             found = [Option(verb, (card, square)) for square in range(self.size)]
-            self._made[(verb, card)] = found
+            by_card[card] = found
         return found

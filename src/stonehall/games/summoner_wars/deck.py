@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
 
 from stonehall.games.summoner_wars.cards import (
     BOOK,
@@ -57,8 +58,9 @@ class Deck(ListedDeck[Card]):
         return self.listed
 
 
+@cache
 def ready_deck(id: str) -> Deck:
-    """The deck of a faction as it comes in its box."""
+    """The deck of a faction as it comes in its box; made once, since nobody changes a deck."""
     faction = FACTIONS[id]
     pile = [GATE] * PILE_GATES + [faction.epic] * EPIC_EVENTS + list(faction.champions)
     pile += [card for card in faction.events for _ in range(2)] + [card for card in faction.commons for _ in range(4)]

@@ -7,6 +7,7 @@ from typing import Final
 from stonehall.games.summoner_wars.board import NOWHERE
 from stonehall.games.summoner_wars.cards import ATTACK, BUILD, CARDS, MAGIC, MOVE, STRUCTURE, SUMMON
 from stonehall.games.summoner_wars.effects import discard_played, from_hand, spend_magic
+from stonehall.games.summoner_wars.option_cache import PLAY
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import action, offer, step
 from stonehall.games.summoner_wars.turn import holds_cards, resume
@@ -32,7 +33,7 @@ def offer_events(s: State, options: list[Option]) -> None:
             needs = BOOK.needs.get(card.id)
             if needs is None or needs(s, s.active):
                 offered.append(number)
-                options.append(Option("play", (number,)))
+                options.append(PLAY.of(number))
 
 
 @action("play")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from stonehall.games.summoner_wars.cards import MAGIC
 from stonehall.games.summoner_wars.effects import from_hand_hidden, gain_magic
+from stonehall.games.summoner_wars.option_cache import DISCARD
 from stonehall.games.summoner_wars.state import State
 from stonehall.games.summoner_wars.steps import action, offer
 from stonehall.games.summoner_wars.turn import resume
@@ -13,8 +14,11 @@ from stonehall.kernel.decision import Option
 @offer("discard", MAGIC)
 def offer_discards(s: State, options: list[Option]) -> None:
     """Any card of the hand may be discarded for 1 magic (SW2-MPH-1..4)."""
-    for number in sorted(set(s.sides[s.active].hand)):
-        options.append(Option("discard", (number,)))
+    last = -1
+    for number in sorted(s.sides[s.active].hand):
+        if number != last:
+            options.append(DISCARD.of(number))
+        last = number
 
 
 @action("discard")
