@@ -287,7 +287,7 @@ def _altered(s: State, pairs: list[tuple[int, int]], amount: int) -> int:
     for number, id in pairs:
         change = BY_NUMBER[number].alters
         assert change is not None
-        amount = change(s, s.pieces[id], attacker, target, specials, amount)
+        amount = change(s, s.on_board(id), attacker, target, specials, amount)
     return max(0, amount)
 
 

@@ -14,7 +14,7 @@ from stonehall.games.summoner_wars.abilities import (
     Ability,
 )
 from stonehall.games.summoner_wars.board import BIT, BUILD_ZONE, DISTANCE, NEIGHBOURS, RAYS, SIZE
-from stonehall.games.summoner_wars.cards import RANGED
+from stonehall.games.summoner_wars.cards import RANGED, STARTING_GATE
 from stonehall.games.summoner_wars.option_cache import MOVE
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State
@@ -68,15 +68,18 @@ def add_moves(s: State, piece: Piece, options: list[Option]) -> None:
     first = len(options)
     bent = s.may_have(piece, 1 << MOVES)
     classes = through(s, piece) if bent else 0
+    crossable = _crossable(s, piece, spaces, classes) if classes else 0
     minded = minds_crossing(s, piece) if classes else 0
-    if minded:
+    if crossable and minded:
         _add_moves_by_way(s, piece, spaces, classes, minded, options)
     else:
-        if spaces == MOVE_SPACES and not classes:
-            ends = TWO_STEPS[start][s.occupied & AROUND[start]]
-        else:
-            ends = _steps(start, spaces, s.occupied, _squares_with(s, classes) if classes else 0)
         board, moves = s.board, MOVE[start]
+        if crossable or spaces != MOVE_SPACES:
+            ends = _steps(start, spaces, board, crossable)
+        else:
+            ends = TWO_STEPS[start][_taken_around(board, start)]
+        if minded:
+            ends = sorted(ends)
         for square in ends:
             if board[square] is None or square == start:
                 options.append(moves[square])
@@ -88,20 +91,18 @@ def add_moves(s: State, piece: Piece, options: list[Option]) -> None:
                 options += [option for option in also if option not in known]
 
 
-def _squares_with(s: State, classes: int) -> int:
-    """The squares of the cards of some classes, as bits."""
+def _crossable(s: State, piece: Piece, spaces: int, classes: int) -> int:
+    """The squares of cards of some classes that a unit can move through with so many spaces, as bits."""
     found = 0
-    for piece in s.field:
-        if piece.card.classes & classes:
-            found |= BIT[piece.square]
+    away = DISTANCE[piece.square]
+    for other in s.field:
+        if other.card.classes & classes and other is not piece and away[other.square] < spaces:
+            found |= BIT[other.square]
     return found
 
 
-def _steps(start: int, spaces: int, taken: int, crossable: int) -> list[int]:
-    """Where a move of so many spaces can end, from near to far.
-
-    ``taken`` are the squares with cards, as bits, ``crossable`` those with cards that can be moved through.
-    """
+def _steps(start: int, spaces: int, board: list[Piece | None], crossable: int) -> list[int]:
+    """Where a move of so many spaces can end, from near to far; through some squares with cards, given as bits."""
     ends: list[int] = []
     seen = BIT[start]
     frontier = [start]
@@ -111,7 +112,7 @@ def _steps(start: int, spaces: int, taken: int, crossable: int) -> list[int]:
             for near in NEIGHBOURS[square]:
                 bit = BIT[near]
                 if not seen & bit:
-                    if not taken & bit:
+                    if board[near] is None:
                         ends.append(near)
                     elif not crossable & bit:
                         continue
@@ -123,18 +124,32 @@ def _steps(start: int, spaces: int, taken: int, crossable: int) -> list[int]:
     return ends
 
 
-def _two_steps(start: int) -> dict[int, list[int]]:
-    """Where the usual two spaces lead, for each way in which the squares around the first can be taken."""
-    cases = [0]
-    for near in NEIGHBOURS[start]:
-        cases += [case | BIT[near] for case in cases]
-    return {case: _steps(start, MOVE_SPACES, case, 0) for case in cases}
+def _taken_around(board: list[Piece | None], square: int) -> int:
+    """Which of the neighbours of a square are taken, as a number that has a bit for each."""
+    taken = 0
+    bit = 1
+    for near in NEIGHBOURS[square]:
+        if board[near] is not None:
+            taken += bit
+        bit += bit
+    return taken
+
+
+def _two_steps(start: int) -> list[list[int]]:
+    """Where the usual two spaces can lead, for each way in which the neighbours of the first can be taken."""
+    found = []
+    stone = Piece(0, STARTING_GATE, 0, 0)
+    for taken in range(1 << len(NEIGHBOURS[start])):
+        board: list[Piece | None] = [None] * SIZE
+        for place, near in enumerate(NEIGHBOURS[start]):
+            if taken & BIT[place]:
+                board[near] = stone
+        found.append(_steps(start, MOVE_SPACES, board, 0))
+    return found
 
 
 TWO_STEPS: Final = [_two_steps(start) for start in range(SIZE)]
-"""For each square the ends of moves by two spaces, by the squares around it that are taken; others may be, too."""
-AROUND: Final = [sum([BIT[near] for near in NEIGHBOURS[start]]) for start in range(SIZE)]
-"""The squares around each, as bits."""
+"""For each square the ends of moves by two spaces, by :func:`_taken_around`; those farther away may be taken, too."""
 
 
 def _add_moves_by_way(s: State, piece: Piece, spaces: int, classes: int, minded: int, options: list[Option]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from stonehall.games.summoner_wars.abilities import BY_NUMBER, DESTROYED, DISCARDED, SILENCES, Ability
-from stonehall.games.summoner_wars.board import BIT, NOWHERE, SEATING, SIDE_OF, SIZE
+from stonehall.games.summoner_wars.board import NOWHERE, SEATING, SIDE_OF, SIZE
 from stonehall.games.summoner_wars.cards import SUMMON, SUMMONER, Card
 from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.steps import step
@@ -109,8 +109,6 @@ class State(CardTable[Piece, Ability]):
         self.settings = settings
         self.sides = sides
         self.board: list[Piece | None] = [None] * SIZE
-        self.occupied = 0
-        """The squares of the board with cards on them, as bits."""
         self.turn = 0
         self.phase = SUMMON
         self.moves = 0
@@ -126,7 +124,6 @@ class State(CardTable[Piece, Ability]):
         board = copy.board
         for twin in field:
             board[twin.square] = twin
-        copy.occupied = self.occupied
         if self.events:
             copy.events = [event.clone() for event in self.events]
         if self.fallen:
@@ -203,21 +200,17 @@ class State(CardTable[Piece, Ability]):
         self.enters(piece, piece.card)
         if piece.square != NOWHERE:
             self.board[piece.square] = piece
-            self.occupied |= BIT[piece.square]
             if piece.card.classes & SUMMONER:
                 self.sides[piece.owner].summoner = piece.card.number
 
     def shift(self, piece: Piece, square: int) -> None:
         """Change the square of a card; everything on and under it goes along (SW2-UNDER-3, SW2-MOVE-15)."""
         self.board[piece.square] = None
-        self.occupied &= ~BIT[piece.square]
         piece.square = square
         self.board[square] = piece
-        self.occupied |= BIT[square]
 
     def take_off(self, piece: Piece) -> None:
         """Take a card out of play."""
         self.leaves(piece)
         if piece.square != NOWHERE:
             self.board[piece.square] = None
-            self.occupied &= ~BIT[piece.square]
