@@ -178,7 +178,7 @@ def test_what_cannot_be_is_noticed() -> None:
     broken = start.clone()
     assert broken.game.invariant_errors(broken, start) == []
     broken.sides[0].magic = 16
-    broken.sides[1].hand.append(BY_ID["gate"].number)
+    broken.sides[1].hand += (BY_ID["gate"].number,)
     next(iter(broken.pieces.values())).damage = 99
     texts = " ".join(broken.game.invariant_errors(broken, start))
     for word in ("16 magic", "gate", "life"):
@@ -188,7 +188,7 @@ def test_what_cannot_be_is_noticed() -> None:
 def test_a_lost_card_is_noticed_between_plays() -> None:
     game = scenario("turn 3 south move\nsouth hand gate\nsouth c3 frost-mage")
     start = game.state.clone()
-    game.state.sides[0].hand.clear()
+    game.state.sides[0].hand = ()
     assert game.state.game.invariant_errors(game.state, start) == ["gate: 1 at the start of the game, 0 now"]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
 from stonehall.games.summoner_wars.board import NORTH, SOUTH
@@ -90,7 +92,7 @@ TOME = """
 """
 
 
-def cards(numbers: list[int]) -> list[str]:
+def cards(numbers: Iterable[int]) -> list[str]:
     return [CARDS[number].id for number in numbers]
 
 

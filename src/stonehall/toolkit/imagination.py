@@ -23,9 +23,9 @@ def imagine(s: S, seat: int, rng: Random, deal: Callable[[S, int, Random], None]
     return copy
 
 
-def without(cards: list[int], known: list[int]) -> list[int]:
+def without(cards: tuple[int, ...], known: tuple[int, ...]) -> list[int]:
     """The cards that are not among those which are known."""
-    rest = cards.copy()
+    rest = [*cards]
     for card in known:
         rest.remove(card)
     return rest

@@ -193,8 +193,8 @@ def _leave(s: State, piece: Piece) -> None:
 
 def _to_discard(s: State, card: int, owner: int) -> None:
     """A card that everybody saw goes face down on its owner's pile (SW2-DISC-1, SW2-DISC-4)."""
-    s.sides[owner].discard.append(card)
-    s.sides[owner].public.append(card)
+    s.sides[owner].discard += (card,)
+    s.sides[owner].public += (card,)
 
 
 def discard(s: State, piece: Piece) -> None:
@@ -233,8 +233,8 @@ def to_hand_instead(s: State, piece: Piece) -> None:
     """The same in place of the destruction of a card, which sees to what follows."""
     s.tell("returned", piece.card.number, piece.square)
     _leave(s, piece)
-    s.sides[piece.owner].hand.append(piece.card.number)
-    s.sides[piece.owner].shown.append(piece.card.number)
+    s.sides[piece.owner].hand += (piece.card.number,)
+    s.sides[piece.owner].shown += (piece.card.number,)
 
 
 def put_under(s: State, piece: Piece, top: Piece) -> None:
@@ -248,21 +248,27 @@ def put_under(s: State, piece: Piece, top: Piece) -> None:
 # Hands and piles ------------------------------------------------------------------------------------------------------
 
 
+def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """Some cards but for one copy of a card among them."""
+    place = cards.index(card)
+    return cards[:place] + cards[place + 1 :]
+
+
 def from_hand(s: State, seat: int, card: int) -> int:
     """A card leaves the hand in sight of everybody; its owner's seat."""
     side = s.sides[seat]
-    side.hand.remove(card)
+    side.hand = without(side.hand, card)
     if card in side.shown:
-        side.shown.remove(card)
+        side.shown = without(side.shown, card)
     return _owner_of(s, seat, card)
 
 
 def from_hand_hidden(s: State, seat: int, card: int) -> int:
     """A card leaves the hand face down: from now on the opponent is sure only of the own cards in that hand."""
     side = s.sides[seat]
-    side.hand.remove(card)
+    side.hand = without(side.hand, card)
     owner = _owner_of(s, seat, card)
-    side.shown = side.foreign.copy()
+    side.shown = side.foreign
     return owner
 
 
@@ -270,7 +276,7 @@ def _owner_of(s: State, seat: int, card: int) -> int:
     """Whose card it was that just left a hand (an own copy leaves before a foreign one)."""
     side = s.sides[seat]
     if card in side.foreign and side.hand.count(card) < side.foreign.count(card):
-        side.foreign.remove(card)
+        side.foreign = without(side.foreign, card)
         return s.opponent_of(seat)
     return seat
 
@@ -278,7 +284,7 @@ def _owner_of(s: State, seat: int, card: int) -> int:
 def discard_from_hand(s: State, seat: int, card: int) -> None:
     """Face down onto its owner's pile (SW2-DISC-1)."""
     owner = from_hand_hidden(s, seat, card)
-    s.sides[owner].discard.append(card)
+    s.sides[owner].discard += (card,)
     s.tell_only(seat, "discarded-from-hand", seat, card)
 
 
@@ -299,27 +305,27 @@ def put_at_bottom(s: State, seat: int, card: int) -> None:
 def take_from_discard(s: State, seat: int, card: int) -> None:
     """A card of the own discard pile is shown and joins the hand."""
     from_discard(s, seat, card)
-    s.sides[seat].hand.append(card)
-    s.sides[seat].shown.append(card)
+    s.sides[seat].hand += (card,)
+    s.sides[seat].shown += (card,)
     s.tell("taken", seat, card)
 
 
 def from_discard(s: State, seat: int, card: int) -> None:
     """A card leaves its owner's discard pile in sight of everybody."""
     side = s.sides[seat]
-    side.discard.remove(card)
+    side.discard = without(side.discard, card)
     if card in side.public:
-        side.public.remove(card)
+        side.public = without(side.public, card)
 
 
 def take_event(s: State, seat: int, card: int, owner: int) -> None:
     """A discarded event joins a hand, perhaps not its owner's: ownership never changes (SW2-CTRL-1)."""
     from_discard(s, owner, card)
     side = s.sides[seat]
-    side.hand.append(card)
-    side.shown.append(card)
+    side.hand += (card,)
+    side.shown += (card,)
     if owner != seat:
-        side.foreign.append(card)
+        side.foreign += (card,)
     s.tell("taken", seat, card)
 
 
@@ -334,7 +340,7 @@ def draw_cards(s: State, seat: int, count: int) -> None:
 def drawn(s: State, card: int, seat: int, count: int) -> None:
     side = s.sides[seat]
     side.pile.take(card)
-    side.hand.append(card)
+    side.hand += (card,)
     if s.log is not None:
         s.tell_only(seat, "drew", seat, card)
     if count == 1 or not len(side.pile):
@@ -400,17 +406,17 @@ def announce_from_hand(s: State, seat: int, card: int) -> None:
     """A card of the hand is about to come into play: from now on it is certain, also in imagined states."""
     side = s.sides[seat]
     if side.shown.count(card) < side.hand.count(card):
-        side.shown.append(card)
+        side.shown += (card,)
 
 
 def announce_from_discard(s: State, seat: int, card: int) -> None:
     """The same for a card of the discard pile."""
     side = s.sides[seat]
     if side.public.count(card) < side.discard.count(card):
-        side.public.append(card)
+        side.public += (card,)
 
 
-def units_in(cards: list[int], word: str) -> list[int]:
+def units_in(cards: tuple[int, ...], word: str) -> list[int]:
     """The different units with a word in their name among some cards (SW2-NAME-1)."""
     return sorted({card for card in cards if CARDS[card].classes & UNIT and CARDS[card].is_named(word)})
 

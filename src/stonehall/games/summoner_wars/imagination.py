@@ -32,7 +32,7 @@ def _deal_afresh(side: Side, rng: Random) -> None:
     rng.shuffle(pool)
     held = len(hidden_hand)
     dropped = held + len(hidden_discard)
-    side.hand = side.shown + pool[:held]
-    side.discard = side.public + pool[held:dropped]
+    side.hand = side.shown + tuple(pool[:held])
+    side.discard = side.public + tuple(pool[held:dropped])
     side.pile.bottom = pool[dropped : dropped + len(side.pile.bottom)]
     side.pile.loose = sorted(pool[dropped + len(side.pile.bottom) :])

@@ -26,6 +26,6 @@ def discard_for_magic(s: State, number: int) -> None:
     """Face down: from now on the opponent cannot be sure of anything in this hand and this pile (SW2-MPH-1)."""
     resume(s)
     owner = from_hand_hidden(s, s.active, number)
-    s.sides[owner].discard.append(number)
+    s.sides[owner].discard += (number,)
     s.tell_only(s.active, "discarded-for-magic", s.active, number)
     gain_magic(s, s.active, 1)

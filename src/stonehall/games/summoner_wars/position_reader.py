@@ -93,9 +93,12 @@ class Reader(BattlePositionReader[Card, Piece, Ability]):
             side.magic = words.number(most=MAGIC_LIMIT, rule="SW2-MAGIC-1")
         elif what == "summoner":
             side.summoner = self.summoner(seat, words, SUMMONER)
+        elif what == "draw":
+            side.pile.loose += self.cards(words)
+        elif what == "bottom":
+            side.pile.bottom += self.cards(words)
         elif what in PILES:
-            piles = (side.hand, side.pile.loose, side.pile.bottom, side.discard, side.public, side.shown, side.foreign)
-            piles[PILES.index(what)].extend(self.cards(words))
+            setattr(side, what, (*getattr(side, what), *self.cards(words)))
         else:
             self.put(seat, what, words)
 

@@ -35,7 +35,7 @@ class Settings:
 
 @mypyc_attr(acyclic=True)
 class Side:
-    """One player's magic and cards off the battlefield.
+    """One player's magic and cards off the battlefield. The rows of cards are tuples, so that copies share them.
 
     ``foreign`` are cards of the hand that the opponent owns.
     ``public`` are the cards of the discard pile, ``shown`` those of the hand, that the opponent has seen and can still
@@ -49,11 +49,11 @@ class Side:
         self.summoner = -1
         """The number of the player's summoner card, wherever it is."""
         self.magic = 0
-        self.hand: list[int] = [] if like is None else like.hand.copy()
-        self.discard: list[int] = [] if like is None else like.discard.copy()
-        self.public: list[int] = [] if like is None else like.public.copy()
-        self.shown: list[int] = [] if like is None else like.shown.copy()
-        self.foreign: list[int] = [] if like is None else like.foreign.copy()
+        self.hand: tuple[int, ...] = () if like is None else like.hand
+        self.discard: tuple[int, ...] = () if like is None else like.discard
+        self.public: tuple[int, ...] = () if like is None else like.public
+        self.shown: tuple[int, ...] = () if like is None else like.shown
+        self.foreign: tuple[int, ...] = () if like is None else like.foreign
 
     @property
     def has_unseen_discards(self) -> bool:

@@ -294,8 +294,8 @@ def hide(s: State, square: int, seat: int) -> None:
     beneath = piece.take_from_under()
     return_to_hand(s, piece, seat)
     for card, owner, _ in beneath:
-        s.sides[owner].hand.append(card)
-        s.sides[owner].shown.append(card)
+        s.sides[owner].hand += (card,)
+        s.sides[owner].shown += (card,)
 
 
 def _in_the_tome(s: State, seat: int) -> list[int]:
