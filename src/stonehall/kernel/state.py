@@ -241,7 +241,12 @@ class State:
     def _work(self) -> None:
         agenda = self.agenda
         while self.pending is None and agenda:
-            self._carry_out(agenda.pop())
+            frame: Frame = agenda[-1]
+            if len(agenda) > 1:
+                agenda.pop()
+            else:
+                agenda.clear()  # a list that is popped empty is slow to grow again
+            self._carry_out(frame)
         if self.pending is not None:
             self.pending.game = self.game
 

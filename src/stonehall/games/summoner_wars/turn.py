@@ -121,11 +121,7 @@ def let_go(s: State, id: int) -> None:
 def begin_phase(s: State, phase: int) -> None:
     s.phase = phase
     trigger_active(s, START_OF_PHASE + phase)
-    s.push(phase_main)
-    if phase == DRAW:
-        s.push(settle)
-        s.push(refill)
-    s.push(settle)
+    s.push_all(REFILLS if phase == DRAW else GOES_ON)
 
 
 @step
@@ -150,6 +146,7 @@ def holds_cards(s: State) -> bool:
 
 
 GOES_ON: Final[list[Frame]] = [(phase_main, ()), (settle, ())]
+REFILLS: Final[list[Frame]] = [(phase_main, ()), (settle, ()), (refill, ()), (settle, ())]
 
 
 def resume(s: State) -> None:
@@ -166,8 +163,7 @@ def end_phase(s: State) -> None:
         summoner = s.summoner_of(s.active)
         if summoner is not None:
             s.waiting.append((END_OF_PHASE + ATTACK, INACTION.number, summoner.id, ()))
-    s.push(next_phase)
-    s.push(settle)
+    s.push_all(ENDS)
 
 
 def inaction_due(s: State) -> int:
@@ -189,6 +185,9 @@ def next_phase(s: State) -> None:
         trigger_active(s, END_OF_TURN)
         s.push(end_turn)
         s.push(settle)
+
+
+ENDS: Final[list[Frame]] = [(next_phase, ()), (settle, ())]
 
 
 @step
