@@ -173,6 +173,13 @@ class State(CardTable[Piece, Ability]):
 
     # Looking at the table ---------------------------------------------------------------------------------------
 
+    def on_board(self, id: int) -> Piece | None:
+        """The same as of every table; an attack asks for its cards again and again, and here their class is known."""
+        for piece in self.field:
+            if piece.id == id:
+                return piece
+        return None
+
     def on(self, square: int) -> Piece:
         """The card on a square that is known to hold one."""
         found = self.board[square]
