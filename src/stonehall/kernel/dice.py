@@ -30,7 +30,8 @@ class Die:
         faces = self.faces
         sides = len(faces)
         rolled = [faces[int(rng.random() * sides)] for _ in range(count)]
-        rolled.sort()
+        if count > 1:
+            rolled.sort()
         return tuple(rolled)
 
     def outcomes(self, count: int) -> list[tuple[tuple[int, ...], float]]:

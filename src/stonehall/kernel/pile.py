@@ -58,12 +58,12 @@ class Pile:
 
     def take(self, card: int) -> None:
         """Remove a card that has been drawn or found."""
-        if card in self.top:
-            self.top.remove(card)
-        elif card in self.loose:
-            self.loose.remove(card)
-        else:
-            self.bottom.remove(card)
+        for cards in (self.top, self.loose, self.bottom):
+            for place, known in enumerate(cards):
+                if known == card:
+                    cards.pop(place)
+                    return
+        raise ValueError(f"card {card} is not in the pile")
 
     def put_at_bottom(self, card: int) -> None:
         self.bottom.append(card)
