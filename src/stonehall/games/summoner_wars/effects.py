@@ -83,7 +83,8 @@ def damage(s: State, hurt: list[Piece], amount: int, by: int = NOBODY, source: i
         piece.damage += dealt
         if s.log is not None:
             s.tell("damaged", piece.card.number, piece.square, dealt)
-        trigger_all(s, DAMAGED, (piece.controller, piece.square))
+        if s.live_moments & (1 << DAMAGED):
+            trigger_all(s, DAMAGED, (piece.controller, piece.square))
     sweep(s, by, source)
 
 

@@ -78,8 +78,7 @@ def offer_summons(s: State, options: list[Option]) -> None:
             further = further_squares(s, s.active, card)
             spaces = sorted(set(squares + further)) if further else squares
         summons = WITH_CARD.of("summon", number)
-        for square in spaces:
-            options.append(summons[square])
+        options += [summons[square] for square in spaces]
 
 
 def _payable(side: Side, classes: int) -> list[int]:
@@ -120,8 +119,7 @@ def offer_builds(s: State, options: list[Option]) -> None:
         if squares is None:
             squares = build_squares(s, s.active)
         builds = WITH_CARD.of("build", number)
-        for square in squares:
-            options.append(builds[square])
+        options += [builds[square] for square in squares]
 
 
 @action("build")
