@@ -61,7 +61,8 @@ def add_attacks(s: State, piece: Piece, options: list[Option], adjacent_enemies:
         return
     start = piece.square
     attacks = option_cache.ATTACK[start]
-    options += [attacks[target.square] for target in reachable]
+    for target in reachable:
+        options.append(attacks[target.square])
     if s.may_have(piece, 1 << OPENS):
         for own in s.abilities_of(piece):
             if own.opens_on is not None:

@@ -78,7 +78,8 @@ def offer_summons(s: State, options: list[Option]) -> None:
             further = further_squares(s, s.active, card)
             spaces = sorted(set(squares + further)) if further else squares
         summons = WITH_CARD.of("summon", number)
-        options += [summons[square] for square in spaces]
+        for square in spaces:
+            options.append(summons[square])
 
 
 def _payable(side: Side, classes: int) -> list[int]:
@@ -119,7 +120,8 @@ def offer_builds(s: State, options: list[Option]) -> None:
         if squares is None:
             squares = build_squares(s, s.active)
         builds = WITH_CARD.of("build", number)
-        options += [builds[square] for square in squares]
+        for square in squares:
+            options.append(builds[square])
 
 
 @action("build")
