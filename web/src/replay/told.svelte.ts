@@ -1,0 +1,83 @@
+/** The log of a replay in its turns, as far as it was seen. A jump changes those that are near where it leads or were near before. */
+import type { Entry } from '../shell/types';
+import { type LogLine, logLines } from '../table/log';
+import { turnsTold } from './moments';
+
+export class ToldTurn {
+  /** Where its entries begin and end. */
+  readonly from: number;
+  readonly until: number;
+  readonly lines: readonly LogLine[];
+  /** How many lines are before it. */
+  readonly after: number;
+  /** Whether its lines are in the page; then they stay. */
+  drawn = $state(false);
+  /** Whether one sees it after the jump. */
+  near = $state(false);
+  /** Whether nothing of it was told yet at the moment that is shown. */
+  ahead = $state(false);
+  /** The key of its line that was told last of all; -1 if that is in another turn. */
+  current = $state(-1);
+
+  constructor(log: readonly Entry[], from: number, until: number, after: number) {
+    this.from = from;
+    this.until = until;
+    this.after = after;
+    this.lines = logLines(log.slice(from, until), Infinity);
+  }
+}
+
+export class ToldLog {
+  turns = $state.raw<readonly ToldTurn[]>([]);
+  #log: readonly Entry[] = [];
+  #told = 0;
+  #near: readonly ToldTurn[] = [];
+
+  /**
+   * So many entries were told at the moment that is shown, and so many at the furthest that was seen. Near are so many lines
+   * before and after the one that was told last.
+   */
+  show(log: readonly Entry[], told: number, seen: number, reach: number): void {
+    if (log !== this.#log || seen !== (this.turns.at(-1)?.until ?? 0)) this.#reach(log, seen);
+    this.#told = told;
+    const here = this.turns.findLast(({ lines: [first] }) => first && first.entry.n < told);
+    const line = here?.lines.findLast(({ entry }) => entry.n < told);
+    const at = here && line ? here.after + here.lines.indexOf(line) : 0;
+    const near = this.turns.filter(({ after, lines }) => after <= at + reach && after + lines.length > at - reach);
+    for (const turn of new Set([...this.#near, ...near])) {
+      turn.near = near.includes(turn);
+      turn.drawn ||= turn.near;
+      turn.current = turn === here && line ? line.key : -1;
+    }
+    this.#near = near;
+    near.forEach((turn) => this.#look(turn));
+  }
+
+  /** There is time for what is further away: draw one more turn; false if all are drawn. */
+  drawOne(): boolean {
+    const turn = this.turns.find((one) => !one.drawn);
+    if (turn) turn.drawn = true;
+    return turn !== undefined;
+  }
+
+  /** Nobody jumps about: how the turns look that are further away. */
+  settle(): void {
+    for (const turn of this.turns) this.#look(turn);
+  }
+
+  #look(turn: ToldTurn): void {
+    turn.ahead = (turn.lines[0]?.entry.n ?? 0) >= this.#told;
+  }
+
+  #reach(log: readonly Entry[], seen: number): void {
+    const same = log === this.#log ? this.turns : [];
+    let after = 0;
+    this.turns = turnsTold(log, seen).map(({ from, until }, n) => {
+      const known = same[n];
+      const turn = known?.until === until ? known : new ToldTurn(log, from, until, after);
+      after += turn.lines.length;
+      return turn;
+    });
+    this.#log = log;
+  }
+}
