@@ -64,12 +64,13 @@ describe('the log of a replay in turns', () => {
     expect(log.turns[0]).not.toBe(first);
   });
 
-  test('where there is time one turn after the other is drawn, until all are', () => {
+  test('where there is time the turns that are nearest are drawn, and the rest after them', () => {
     const log = new ToldLog();
     log.show(LOG, 40, 40, REACH);
-    let drawn = 0;
-    while (log.drawOne()) drawn++;
-    expect(drawn).toBe(9);
+    log.show(LOG, 4, 40, REACH);
+    expect(log.drawMore()).toBe(true);
+    expect(where(log, (turn) => !turn.drawn)).toEqual([32]);
+    expect(log.drawMore()).toBe(false);
     expect(where(log, (turn) => !turn.drawn)).toEqual([]);
   });
 });

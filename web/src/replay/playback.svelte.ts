@@ -2,6 +2,7 @@
 
 import { tick } from 'svelte';
 import { api, refusalOf } from '../shell/api';
+import { keepingEqual } from '../shell/same';
 import { tempo } from '../shell/settings.svelte';
 import type { Entry, Refusal, Replay, ReplayMark, ReplayMoment } from '../shell/types';
 import type { Stage } from '../table/stage.svelte';
@@ -173,7 +174,7 @@ export class Playback {
       await stage.perform(before.scene, told, next.scene);
       if (wish !== this.#wish) stage.forget(); // what was acted out half is not drawn to its end
     } else stage?.forget();
-    this.shown = next;
+    this.shown = before ? keepingEqual(before, next) : next;
     this.reached = Math.max(this.reached, next.moment);
     await tick();
     stage?.settle();

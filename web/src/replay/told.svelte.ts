@@ -3,6 +3,9 @@ import type { Entry } from '../shell/types';
 import { type LogLine, logLines } from '../table/log';
 import { turnsTold } from './moments';
 
+/** About so many lines are drawn at once where there is time: nobody who clicks meanwhile waits for them. */
+const AT_ONCE = 16;
+
 export class ToldTurn {
   /** Where its entries begin and end. */
   readonly from: number;
@@ -31,6 +34,8 @@ export class ToldLog {
   turns = $state.raw<readonly ToldTurn[]>([]);
   #log: readonly Entry[] = [];
   #told = 0;
+  /** How many lines are before the one that was told last. */
+  #at = 0;
   #near: readonly ToldTurn[] = [];
 
   /**
@@ -43,6 +48,7 @@ export class ToldLog {
     const here = this.turns.findLast(({ lines: [first] }) => first && first.entry.n < told);
     const line = here?.lines.findLast(({ entry }) => entry.n < told);
     const at = here && line ? here.after + here.lines.indexOf(line) : 0;
+    this.#at = at;
     const near = this.turns.filter(({ after, lines }) => after <= at + reach && after + lines.length > at - reach);
     for (const turn of new Set([...this.#near, ...near])) {
       turn.near = near.includes(turn);
@@ -53,11 +59,17 @@ export class ToldLog {
     near.forEach((turn) => this.#look(turn));
   }
 
-  /** There is time for what is further away: draw one more turn; false if all are drawn. */
-  drawOne(): boolean {
-    const turn = this.turns.find((one) => !one.drawn);
-    if (turn) turn.drawn = true;
-    return turn !== undefined;
+  /** There is time for what is further away: draw some more lines, the nearest first; false if all are drawn. */
+  drawMore(): boolean {
+    const left = this.turns.filter((turn) => !turn.drawn);
+    left.sort((one, other) => Math.abs(one.after - this.#at) - Math.abs(other.after - this.#at));
+    let lines = 0;
+    for (const turn of left) {
+      if (lines >= AT_ONCE) return true;
+      turn.drawn = true;
+      lines += turn.lines.length;
+    }
+    return false;
   }
 
   /** Nobody jumps about: how the turns look that are further away. */

@@ -5,6 +5,9 @@ import type { Choice } from '../shell/types';
 import type { TableLine } from './live.svelte';
 import { begins, cardOf, endsHere, isCard, isComplete, keyOf, nextPicks, placeOf, type Step } from './way';
 
+/** One and the same wherever nothing may be chosen, so that no square has to be looked at again. */
+const NONE: readonly Choice[] = [];
+
 export class Choosing {
   protected readonly live: TableLine;
   protected readonly ui: GameUI;
@@ -28,7 +31,10 @@ export class Choosing {
   }
 
   readonly locked = $derived.by(() => this.live.busy || this.live.pending !== null || this.veiled || this.again !== null);
-  readonly choices = $derived.by<readonly Choice[]>(() => (this.locked ? [] : (this.live.scene?.choices ?? [])));
+  readonly choices = $derived.by<readonly Choice[]>(() => {
+    const choices = this.locked ? undefined : this.live.scene?.choices;
+    return choices?.length ? choices : NONE;
+  });
   /** Choices without any pick but a word. */
   readonly buttons = $derived(this.choices.filter((choice) => isComplete(choice, [])));
   /** Everything a choice may begin with. */

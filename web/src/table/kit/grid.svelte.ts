@@ -43,9 +43,7 @@ export class Grid {
   }
 
   /** Where the keyboard is, or where it comes in. */
-  get entrance(): string {
-    return this.#cursor || this.#board.entrance();
-  }
+  readonly entrance = $derived.by(() => this.#cursor || this.#board.entrance());
 
   /** The Tab key walks the squares that may be chosen; where there are none it reaches the one that was left. */
   isTabStop(square: string): boolean {
