@@ -17,8 +17,6 @@ export class ToldTurn {
   drawn = $state(false);
   /** Whether one sees it after the jump. */
   near = $state(false);
-  /** Whether nothing of it was told yet at the moment that is shown. */
-  ahead = $state(false);
   /** The key of its line that was told last of all; -1 if that is in another turn. */
   current = $state(-1);
 
@@ -33,7 +31,8 @@ export class ToldTurn {
 export class ToldLog {
   turns = $state.raw<readonly ToldTurn[]>([]);
   #log: readonly Entry[] = [];
-  #told = 0;
+  /** Whether anything was told yet. */
+  begun = $state(false);
   /** How many lines are before the one that was told last. */
   #at = 0;
   #near: readonly ToldTurn[] = [];
@@ -44,11 +43,10 @@ export class ToldLog {
    */
   show(log: readonly Entry[], told: number, seen: number, reach: number): void {
     if (log !== this.#log || seen !== (this.turns.at(-1)?.until ?? 0)) this.#reach(log, seen);
-    this.#told = told;
     const here = this.turns.findLast(({ lines: [first] }) => first && first.entry.n < told);
     const line = here?.lines.findLast(({ entry }) => entry.n < told);
-    const at = here && line ? here.after + here.lines.indexOf(line) : 0;
-    this.#at = at;
+    const at = (this.#at = here && line ? here.after + here.lines.indexOf(line) : 0);
+    this.begun = line !== undefined;
     const near = this.turns.filter(({ after, lines }) => after <= at + reach && after + lines.length > at - reach);
     for (const turn of new Set([...this.#near, ...near])) {
       turn.near = near.includes(turn);
@@ -56,7 +54,6 @@ export class ToldLog {
       turn.current = turn === here && line ? line.key : -1;
     }
     this.#near = near;
-    near.forEach((turn) => this.#look(turn));
   }
 
   /** There is time for what is further away: draw some more lines, the nearest first; false if all are drawn. */
@@ -70,15 +67,6 @@ export class ToldLog {
       lines += turn.lines.length;
     }
     return false;
-  }
-
-  /** Nobody jumps about: how the turns look that are further away. */
-  settle(): void {
-    for (const turn of this.turns) this.#look(turn);
-  }
-
-  #look(turn: ToldTurn): void {
-    turn.ahead = (turn.lines[0]?.entry.n ?? 0) >= this.#told;
   }
 
   #reach(log: readonly Entry[], seen: number): void {
