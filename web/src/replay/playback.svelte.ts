@@ -40,6 +40,8 @@ export class Playback {
   trouble = $state.raw<Refusal | null>(null);
 
   readonly id: string;
+  /** How many moments are waited for: until they are there, nothing is drawn for which there is time. */
+  awaited = 0;
   /** What moves; set as soon as the game is there. */
   stage: Stage | null = null;
   #kept = new Map<number, ReplayMoment>();
@@ -96,7 +98,9 @@ export class Playback {
     this.#goal = to;
     this.stage?.skip();
     const ahead = setTimeout(() => this.#goTo(to, wish), SOON_MS);
+    this.awaited++;
     const next = await this.#load(to, wish);
+    this.awaited--;
     await this.#acting;
     clearTimeout(ahead);
     this.#goTo(to, wish);
