@@ -20,6 +20,7 @@ al-library-boost-cost = Boost cost
 
 al-keyword-any-time = At any time
 al-keyword-boost = Boost
+al-keyword-bow = Bow
 al-keyword-clear = Clear straight
 al-keyword-control = Take control
 al-keyword-destroy = Destroy
@@ -30,6 +31,7 @@ al-keyword-instead = Instead of attacking
 al-keyword-magic-pile = Magic pile
 al-keyword-place = Place
 al-keyword-poison = Poison
+al-keyword-sword = Sword
 al-keyword-through = Through
 al-keyword-under = Under
 al-keyword-vine-wall = Vine Wall

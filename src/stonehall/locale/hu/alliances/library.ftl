@@ -20,6 +20,7 @@ al-library-boost-cost = Töltetköltség
 
 al-keyword-any-time = Bármikor
 al-keyword-boost = Töltet
+al-keyword-bow = Íj
 al-keyword-clear = Akadálymentes egyenes
 al-keyword-control = Irányítás átvétele
 al-keyword-destroy = Elpusztítás
@@ -30,6 +31,7 @@ al-keyword-instead = Támadás helyett
 al-keyword-magic-pile = Mágiapakli
 al-keyword-place = Elhelyezés
 al-keyword-poison = Méreg
+al-keyword-sword = Kard
 al-keyword-through = Keresztül
 al-keyword-under = Alatt
 al-keyword-vine-wall = Indafal

@@ -20,6 +20,7 @@ al-library-boost-cost = Koszt wzmocnienia
 
 al-keyword-any-time = W dowolnej chwili
 al-keyword-boost = Wzmocnienie
+al-keyword-bow = Łuk
 al-keyword-clear = Wolna linia prosta
 al-keyword-control = Przejęcie kontroli
 al-keyword-destroy = Zniszczenie
@@ -30,6 +31,7 @@ al-keyword-instead = Zamiast ataku
 al-keyword-magic-pile = Stos magii
 al-keyword-place = Umieszczenie
 al-keyword-poison = Trucizna
+al-keyword-sword = Miecz
 al-keyword-through = Przez
 al-keyword-under = Pod
 al-keyword-vine-wall = Opleciony Mur
