@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 import stonehall
+from stonehall.kernel import Record
 from stonehall.server.tables.library import library
 from stonehall.server.tables.rules import rules_of
 from tests.browser.sheets import Sheet
 from tests.browser.window import DESKTOP, PHONE, Window
+from tests.conformance import random_option
 from tests.server.serving import Serving
 
 Open = Callable[..., Window]
@@ -66,3 +69,18 @@ def test_the_keywords_of_a_card_lead_to_their_rules(
         read(window, word.rule)
         window.page.keyboard.press("Escape")
     assert keywords
+
+
+def test_what_a_player_is_asked_in_a_replay_leads_to_its_rule(open_window: Open) -> None:
+    window = open_window(size=DESKTOP).go("/replay")
+    record = Record(stonehall.load(GAME), {"first": "south"})
+    while (decision := record.state.decision) is not None and decision.is_chance:
+        record.play(random_option(record.state, Random(1)))
+    record.play("end")
+    window.page.get_by_role("textbox").fill(record.write())
+    window.button("replay-open-text").click()
+    window.at_table()
+    window.page.get_by_label(window.words.get("replay-eyes")).select_option("south")
+    rule = stonehall.load(GAME).prompt_rules["sw2-prompt-phase-summon"]
+    window.page.get_by_role("button", name=window.words.get("table-rule", rule=rule), exact=True).click()
+    read(window, rule)
