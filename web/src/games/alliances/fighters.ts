@@ -6,7 +6,16 @@ import type { CardFacts, Piece, Scene } from './types';
 
 const RANKS: Readonly<Record<string, string>> = { summoner: 'queen-crown', champion: 'polar-star' };
 
+const known = new WeakMap<Piece, Fighter>();
+
+/** The same piece looks the same: then nothing of it is drawn anew. */
 export function fighterOf(piece: Piece): Fighter {
+  const found = known.get(piece) ?? drawnFrom(piece);
+  known.set(piece, found);
+  return found;
+}
+
+function drawnFrom(piece: Piece): Fighter {
   return {
     ...piece,
     name: texts.name(piece.card),

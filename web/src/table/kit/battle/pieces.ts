@@ -19,7 +19,11 @@ export function hasActed(piece: Standing, phase: string): boolean {
   return phase === 'move' ? piece.moved : piece.attacked;
 }
 
+/** The same where there are none, so that nothing is drawn anew. */
+const NONE: readonly Mark[] = [];
+
 /** The lines between a tile and its badges. */
-export function linesOn(marks: readonly Marked[], square: string): Mark[] {
-  return marks.filter((one) => one.square === square && one.mark !== 'lit').map((one) => one.mark);
+export function linesOn(marks: readonly Marked[], square: string): readonly Mark[] {
+  const lines = marks.filter((one) => one.square === square && one.mark !== 'lit').map((one) => one.mark);
+  return lines.length > 0 ? lines : NONE;
 }
