@@ -18,11 +18,11 @@ from stonehall.bots import LEVELS, RandomBot
 from stonehall.cli import app
 from stonehall.kernel import Observation, Option, Player, StonehallError
 from stonehall.lab.keeping import Kept
-from stonehall.lab.ladder import Ladder, Meeting, Pair, Results, in_package, measured, report
+from stonehall.lab.ladder import Ladder, Measurement, Meeting, Pair, Results, in_package, measured, report
 from stonehall.lab.ladder import pairs as playing
 from stonehall.lab.ladder.elo import rated
-from stonehall.lab.ladder.pairs import play_pair
-from stonehall.lab.ladder.standings import ANCHORED, Measurement
+from stonehall.lab.ladder.pairs import Conduct, play_pair
+from stonehall.lab.ladder.standings import ANCHORED
 from stonehall.lab.openspiel import Position, SpielBot
 
 ROOT = Path(__file__).parent.parent
@@ -66,15 +66,14 @@ def test_every_two_bots_meet_and_those_of_openspiel_meet_whoever_thinks() -> Non
     assert ladder.games == 2 * 2 * 8
 
 
-def test_neighbours_meet_each_other_and_nobody_else_and_the_report_says_so() -> None:
+def test_neighbours_meet_each_other_and_nobody_else() -> None:
     ladder = Ladder("tash-kalar", ["stonehall.bots.random:RandomBot", *TWINS], 1, neighbours=True)
     first, second, third = ladder.bots
     assert [meeting.bots for meeting in ladder.meetings] == [(first, second), (second, third)]
     found = measured(ladder, [play_pair(ladder, (meeting, 0)) for meeting in ladder.meetings], DAY)
     assert found.against(first, third) is None
     assert all(standing.rating is not None for standing in found.bots)
-    assert found.command.endswith("--neighbours")
-    assert Measurement.read(found.data()) == found
+    assert Measurement.read(found.published()) == found
 
 
 def test_further_meetings_have_numbers_of_their_own_and_those_named_for_them_meet_nobody_else() -> None:
@@ -84,7 +83,6 @@ def test_further_meetings_have_numbers_of_their_own_and_those_named_for_them_mee
     assert ladder.meetings == [Meeting(first, second, 1), Meeting(first, extra, 2)]
     assert ladder.games == 2 * 3
     found = measured(ladder, [play_pair(ladder, (meeting, 1)) for meeting in ladder.meetings], DAY)
-    assert found.command.endswith(f"--bots {first},{second} --pairs 1 --seed 1 --also '{first} {extra} 2'")
     assert {standing.bot for standing in found.bots} == {first, second, extra}
     with pytest.raises(StonehallError) as wrong:
         Ladder("tash-kalar", TWINS, 1, also=[Meeting(second, first, 0)])
@@ -283,7 +281,7 @@ def measurement(tmp_path_factory: pytest.TempPathFactory) -> Measurement:
 
 
 def test_a_measurement_tells_ratings_scores_and_conduct(measurement: Measurement) -> None:
-    assert (measurement.game, measurement.form, measurement.pairs, measurement.games) == ("tash-kalar", "duel", 3, 6)
+    assert (measurement.game, measurement.form, measurement.games) == ("tash-kalar", "duel", 6)
     strong, weak = measurement.bots
     assert strong.rating is not None
     assert weak.rating is not None
@@ -294,20 +292,21 @@ def test_a_measurement_tells_ratings_scores_and_conduct(measurement: Measurement
     assert score is not None
     assert turned is not None
     assert score.score + turned.score == score.games == 6
-    assert (turned.low, turned.high) == (1 - score.high, 1 - score.low)
+    assert (turned.low, turned.high) == pytest.approx((1 - score.high, 1 - score.low))
     assert score.low <= score.share <= score.high
+    assert (score.games, score.seed, score.day, score.version) == (6, 4, DAY, stonehall.__version__)
     assert measurement.against("random", "page") is None
     assert all(one.games == 6 and 0 < one.mean <= one.longest for one in measurement.bots)
     assert any(one.follies.get("summon-left-out") for one in measurement.bots)
-    assert Measurement.read(json.loads(measurement.text())) == measurement
+    assert Measurement.read(measurement.published()) == measurement
 
 
-def test_the_squire_is_the_zero_point_and_openspiel_has_no_rating(measurement: Measurement) -> None:
+def test_the_squire_is_the_zero_point_and_openspiel_has_no_rating() -> None:
     ladder = Ladder("tash-kalar", ["squire", "page", "openspiel-mcts"], 1)
     results = {("squire", "page"): [1.0, 0.0], ("squire", "openspiel-mcts"): [1.0, 1.0]}
     pairs = [
         Pair(*meeting.bots, 1, results.get(meeting.bots, [1.0, 1.0]), [9, 9],
-             {bot: playing.Conduct(1, 0.1, 0.1) for bot in meeting.bots})
+             {bot: Conduct(1, 0.1, 0.1) for bot in meeting.bots})
         for meeting in ladder.meetings
     ]  # fmt: skip
     found = {one.bot: one for one in measured(ladder, pairs, DAY).bots}
@@ -336,7 +335,8 @@ def test_the_command_prints_and_writes_what_it_measured(tmp_path: Path) -> None:
     assert "random" in ladder(tmp_path, "--publish", str(tmp_path))
     folder = tmp_path / "src" / "stonehall" / "lab" / "measured"
     assert sorted(file.name for file in folder.iterdir()) == ["tash-kalar.duel.json", "tash-kalar.high-form.json"]
-    assert json.loads((folder / "tash-kalar.high-form.json").read_text("utf-8")) == data
+    kept = Measurement.read((folder / "tash-kalar.high-form.json").read_text("utf-8"))
+    assert json.loads(kept.text()) == data
     page = (tmp_path / "docs" / "strength.md").read_text("utf-8")
     assert page.index("## Tash-Kalar, duel") < page.index("## Tash-Kalar, high-form")
     for form in ("duel", "high-form"):

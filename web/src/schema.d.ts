@@ -3725,7 +3725,7 @@ export interface components {
         };
         /**
          * LadderFacts
-         * @description How strong the bots are in a form of a game, as it was measured: the strongest first, those not rated last. ``settings`` are those of the form. Each two that met played so many exchanged ``pairs`` of games, with so many ``decks`` in turn. The ``anchor`` is the bot that has the rating ``anchored`` (empty: that is the mean of all).
+         * @description How strong the bots are in a form of a game, as it was measured: the strongest first, those not rated last. ``settings`` are those of the form, ``games`` those of all meetings, with so many ``decks`` in turn. A meeting that is measured again takes the place of the earlier one, so they may be of different days. The ``anchor`` is the bot that has the rating ``anchored`` (empty: that is the mean of all).
          */
         LadderFacts: {
             game: string;
@@ -3733,12 +3733,7 @@ export interface components {
             settings: {
                 [key: string]: string;
             };
-            version: string;
             rules: number;
-            day: string;
-            compiled: boolean;
-            seed: number;
-            pairs: number;
             games: number;
             decks: number;
             anchor: string;
@@ -4345,7 +4340,7 @@ export interface components {
         };
         /**
          * ScoreFacts
-         * @description What the first bot has scored against the second: ``share`` of the games, with its 95 % interval.
+         * @description What the first bot has scored against the second: ``share`` of the games, with its 95 % interval. Decks and luck follow from the ``seed``; the ``day``, ``version`` and ``compiled`` say what was measured when.
          */
         ScoreFacts: {
             first: string;
@@ -4355,6 +4350,10 @@ export interface components {
             share: number;
             low: number;
             high: number;
+            seed: number;
+            day: string;
+            version: string;
+            compiled: boolean;
         };
         /**
          * SeatFacts
@@ -4427,7 +4426,7 @@ export interface components {
         };
         /**
          * StandingFacts
-         * @description A bot on a ladder: its rating, right to within ``error`` 95 times in 100; none where it is no single player. ``limit`` are the seconds it may think about a decision, ``mean`` and ``longest`` those it thought; ``follies`` is what nobody wants to see, by name, counted in all of its ``games``.
+         * @description A bot on a ladder: its rating, right to within ``error`` 95 times in 100. There is none where it is no single player, or where no chain of meetings joins it to those with a rating. ``limit`` are the seconds it may think about a decision, ``mean`` and ``longest`` those it thought; ``follies`` is what nobody wants to see, by name, counted in all of its ``games``.
          */
         StandingFacts: {
             bot: string;

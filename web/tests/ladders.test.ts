@@ -1,6 +1,6 @@
 /** The ladder: which one belongs to a game, the common axis, and what a cell of the cross table says. */
 import { describe, expect, it } from 'vitest';
-import { along, axisOf, cellOf, ladderOf, rated } from '../src/lab/ladders.svelte';
+import { along, axisOf, cellOf, extentOf, isPeer, ladderOf, rated } from '../src/lab/ladders.svelte';
 import type { LadderFacts, StandingFacts } from '../src/shell/types';
 
 const standing = (bot: string, rating: number | null): StandingFacts => ({
@@ -19,12 +19,7 @@ function ladder(game: string, settings: Record<string, string>, scores: [string,
     game,
     form: settings.form ?? '',
     settings,
-    version: '1',
     rules: 1,
-    day: '2026-11-16',
-    compiled: true,
-    seed: 1,
-    pairs: 5,
     games: 10,
     decks: 3,
     anchor: 'squire',
@@ -38,6 +33,10 @@ function ladder(game: string, settings: Record<string, string>, scores: [string,
       share,
       low: share - 0.1,
       high: share + 0.08,
+      seed: 1,
+      day: '2026-11-16',
+      version: '1',
+      compiled: true,
     })),
   };
 }
@@ -83,6 +82,34 @@ describe('the axis', () => {
       { ...standing('strong', 2267), rating: 2267, error: 275 },
     ]);
     expect(far.ticks.map(String)).toEqual(['0', '800', '1600', '2400']);
+  });
+});
+
+describe('what meetings have in common', () => {
+  const met = ladder('chess', {}, [
+    ['knight', 'page', 0.9],
+    ['knight', 'engine', 0.54],
+    ['page', 'engine', 0.2],
+  ]);
+
+  it('goes from the fewest games to the most, and from the first day to the last', () => {
+    expect(extentOf(met)).toEqual({ games: [10, 10], days: ['2026-11-16', '2026-11-16'], versions: ['1'] });
+    const [first, second, third] = met.scores;
+    const scores = [
+      { ...first!, games: 400, day: '2026-12-02', version: '2' },
+      { ...second!, day: '2026-11-30' },
+      { ...third!, games: 12 },
+    ];
+    expect(extentOf({ ...met, scores })).toEqual({
+      games: [10, 400],
+      days: ['2026-11-16', '2026-12-02'],
+      versions: ['1', '2'],
+    });
+  });
+
+  it('is no rating where a search thinks as long as whom it meets', () => {
+    expect(isPeer(standing('openspiel-mcts', null))).toBe(true);
+    expect(isPeer(standing('knight', null))).toBe(false); // whom nobody met yet who has one
   });
 });
 

@@ -44,7 +44,12 @@ def ladder(
     ] = "",
     root: Annotated[
         Path | None,
-        typer.Option("--publish", metavar="DIR", help="Put the result into this checkout: data, docs/strength.md."),
+        typer.Option(
+            "--publish",
+            metavar="DIR",
+            help="Join the result to what this checkout holds (data, docs/strength.md): a meeting of two bots takes "
+            "the place of what these two played before, other meetings stay, and the ratings are made anew of all.",
+        ),
     ] = None,
 ) -> None:
     """Measure how strong the bots are: a round robin in exchanged pairs, ratings with their intervals."""
@@ -78,7 +83,11 @@ def ladder(
     if json_file not in ("", "-"):
         write_output(json_file, measurement.text())
     if root is not None:
-        for file in publish(measurement, root):
+        files, dropped = publish(measurement, root)
+        for score in dropped:
+            met = f"{score.first} – {score.second}, {score.day}"
+            typer.echo(f"{met}: dropped, since it was played by other rules, settings or decks", err=True)
+        for file in files:
             typer.echo(f"{file}: written", err=True)
 
 
@@ -110,15 +119,15 @@ def _play(results: Results, jobs: int, total: int) -> bool:
 
 def _print(measurement: Measurement, console: Console) -> None:
     """The ratings, and who beats whom."""
-    rated = [one for one in measurement.bots if one.rating is not None]
+    columns = [one.bot for one in reversed(measurement.players)]
     table = Table(title=f"{measurement.games} games; wins of the row in 100, with 95 % intervals", title_justify="left")
     table.add_column("")
-    for head in ("rating", *[one.bot for one in reversed(rated)], "follies"):
+    for head in ("rating", *columns, "follies"):
         table.add_column(head, justify="right")
     for one in measurement.bots:
         cells = []
-        for other in reversed(rated):
-            score = measurement.against(one.bot, other.bot)
+        for other in columns:
+            score = measurement.against(one.bot, other)
             told = "" if score is None else f"{100 * score.share:.0f} [{100 * score.low:.0f}–{100 * score.high:.0f}]"
             cells.append(told)
         rating = "–" if one.rating is None else f"{one.rating} ± {one.error}"

@@ -41,6 +41,22 @@ export function rated(ladder: LadderFacts): Rated[] {
   return ladder.bots.filter((one): one is Rated => one.rating !== null && one.error !== null);
 }
 
+/** Whether a bot thinks as long as whom it meets, and so is no single player that could have a rating. */
+export function isPeer({ bot }: StandingFacts): boolean {
+  return bot.startsWith('openspiel-');
+}
+
+/** From where to where the meetings of a ladder go that were measured by themselves: games of each, days, versions. */
+export function extentOf({ scores }: LadderFacts) {
+  const inTime = scores.toSorted((one, other) => one.day.localeCompare(other.day));
+  const games = scores.map((one) => one.games);
+  return {
+    games: [Math.min(...games), Math.max(...games)] as const,
+    days: [inTime[0]?.day ?? '', inTime.at(-1)?.day ?? ''] as const,
+    versions: [...new Set(inTime.map((one) => one.version))],
+  };
+}
+
 export interface Axis {
   low: number;
   high: number;

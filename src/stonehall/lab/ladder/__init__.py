@@ -15,10 +15,12 @@
 
 from __future__ import annotations
 
+from stonehall.lab.ladder.measurement import Measurement, in_package, measured
 from stonehall.lab.ladder.pairs import Pair, Results
 from stonehall.lab.ladder.report import publish, report
 from stonehall.lab.ladder.schedule import PAIRS, Ladder, Meeting, everybody
-from stonehall.lab.ladder.standings import Measurement, Score, Standing, in_package, measured
+from stonehall.lab.ladder.scores import Score
+from stonehall.lab.ladder.standings import Standing
 
 __all__ = [
     "PAIRS", "Ladder", "Measurement", "Meeting", "Pair", "Results", "Score", "Standing", "everybody", "in_package",

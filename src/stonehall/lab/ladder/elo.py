@@ -12,7 +12,7 @@ and the true error is smaller than the one given.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import exp, log, sqrt
 from typing import Final
@@ -40,7 +40,7 @@ Scores = Mapping[tuple[int, int], tuple[float, int]]
 
 
 def rated(count: int, scores: Scores) -> list[Rating]:
-    """The ratings of so many players, whose mean is 0.
+    """The ratings of so many players, whose mean is 0. Chains of meetings join all of them (:func:`groups`).
 
     >>> strong, weak = rated(2, {(0, 1): (75.0, 100)})
     >>> round(strong.points - weak.points), round(strong.error) == round(weak.error)
@@ -63,6 +63,19 @@ def rated(count: int, scores: Scores) -> list[Rating]:
         variance = sum(one * other for one, other in zip(spread, against_mean, strict=True))
         ratings.append(Rating(SCALE * (strengths[place] - mean), SCALE * Z95 * sqrt(max(0.0, variance))))
     return ratings
+
+
+def groups(met: Iterable[tuple[int, int]]) -> list[set[int]]:
+    """The players of some meetings, with whom chains of them join each: nothing compares those of different groups.
+
+    >>> groups([(0, 1), (2, 3), (4, 1)])
+    [{2, 3}, {0, 1, 4}]
+    """
+    found: list[set[int]] = []
+    for pair in met:
+        joined = [group for group in found if not group.isdisjoint(pair)]
+        found = [*[group for group in found if group.isdisjoint(pair)], set(pair).union(*joined)]
+    return found
 
 
 def _slopes(

@@ -7,8 +7,11 @@ from pathlib import Path
 from typing import Final
 
 import stonehall
-from stonehall.lab.ladder.standings import ANCHOR, ANCHORED, MEASURED, Measurement, Standing, in_folder
+from stonehall.lab.ladder.measurement import MEASURED, Measurement, in_folder
+from stonehall.lab.ladder.scores import Score
+from stonehall.lab.ladder.standings import ANCHOR, ANCHORED, Standing
 from stonehall.lab.markdown import table
+from stonehall.lab.openspiel import PEERS
 from stonehall.lab.plots import Row, chart
 
 PICTURES: Final = "pictures/strength"
@@ -17,18 +20,23 @@ HEAD: Final = f"""\
 
 Measured, not promised. `stonehall ladder GAME` lets the levels play a round robin against each other, against two
 yardsticks (`random`, which plays anything, and `greedy`, which looks one play ahead) and against OpenSpiel's own
-searches, and writes this page; the server shows the same numbers on its page *How strong they are*.
+searches; with `--publish` it writes this page. The server shows the same numbers on its page *How strong they are*.
 
 - **Exchanged pairs.** Two bots play two games at the same table: same decks, same luck, seats exchanged. The number of
-  pairs is fixed before the first game, and all meetings have the same number. With `--neighbours` each bot meets the
-  next one alone; `--also` names further meetings with numbers of their own.
+  pairs of a meeting is fixed before its first game. With `--neighbours` each bot meets the next one alone; `--also`
+  names further meetings with numbers of their own.
+- **Meetings join.** A meeting of two bots is measured by itself, so meetings may have different numbers of pairs and be
+  of different days, with the bots as they were then: the last table of each game tells. One that is measured again
+  takes the place of the earlier one, the others stay, and ratings and follies are made anew of all. What was played by
+  other rules is dropped.
 - **Decks.** The pairs go through all ready decks evenly: every deck comes to every seat once before one comes again.
 - **Time.** A level thinks as long as it does for a visitor, in processor time of one core. *Mean* and *longest* say
   what a decision with a choice took.
 - **Rating.** Elo's scale (400 points: ten to one), fitted to all results at once (Bradley and Terry, maximum
   likelihood); a draw is half a win, and every two bots that met are given one drawn game more, so that nobody is
   infinitely strong. ± is the 95 % interval from Fisher's information, against the mean of all. The {ANCHOR.title()} has
-  {ANCHORED} in every game; ratings of two games cannot be compared, since luck counts more in one than in the other.
+  {ANCHORED} in every game; a bot that no chain of meetings joins to the others has no rating. Ratings of two games
+  cannot be compared, since luck counts more in one than in the other.
 - **Who beats whom.** Wins of the row in 100 games against the column, with Wilson's 95 % interval.
 - **OpenSpiel.** `openspiel-mcts` and `openspiel-ismcts` are the searches of that library as they are, with random
   playouts by our engine, which are faster than its own. They think about a decision as long as the level they meet did
@@ -67,22 +75,21 @@ def picture_name(measurement: Measurement) -> str:
 
 
 def _section(one: Measurement) -> list[str]:
-    build = "compiled" if one.compiled else "interpreted"
     decks = f", {one.decks} decks" if one.decks else ""
-    besides = " unless said otherwise" if any(score.games != 2 * one.pairs for score in one.scores) else ""
-    rated = [standing for standing in one.bots if standing.rating is not None]
-    names = [standing.bot for standing in one.bots]
+    count = len(one.scores)
+    columns = [standing.bot for standing in reversed(one.players)]
     follies = sorted({name for standing in one.bots for name in standing.follies})
+    form = f" --form {one.form}" if one.form else ""
     return [
         f"## {title(one)}",
         "",
-        f"{one.games} games, {one.pairs} exchanged pairs for each meeting{besides}{decks}; {build} engine, version "
-        f"{one.version}, {one.day}.",
+        f"{one.games} games in {count} meeting{'s' if count > 1 else ''}{decks}.",
         "",
-        f"    {one.command}",
-        "",
-        f"![The ratings of {title(one)}]({PICTURES}/{picture_name(one)})",
-        "",
+        *(
+            [f"![The ratings of {title(one)}]({PICTURES}/{picture_name(one)})", ""]
+            if one.rated
+            else []
+        ),
         *table(
             ["", "rating", "games", "may think", "mean", "longest"],
             [
@@ -94,8 +101,8 @@ def _section(one: Measurement) -> list[str]:
         "Who beats whom:",
         "",
         *table(
-            ["", *[standing.bot for standing in reversed(rated)]],
-            [[name, *[_cell(one, name, other.bot) for other in reversed(rated)]] for name in names],
+            ["", *columns],
+            [[standing.bot, *[_cell(one, standing.bot, other) for other in columns]] for standing in one.bots],
         ),
         *(
             [
@@ -109,6 +116,18 @@ def _section(one: Measurement) -> list[str]:
             if follies
             else []
         ),
+        "What was measured, and how a meeting is measured again:",
+        "",
+        f"    stonehall ladder {one.game}{form} --bots FIRST,SECOND --pairs PAIRS --seed SEED",
+        "",
+        *table(["first", "second", "pairs", "seed", "day", "version"], [_meeting(score) for score in one.scores]),
+    ]  # fmt: skip
+
+
+def _meeting(score: Score) -> list[str]:
+    build = "compiled" if score.compiled else "interpreted"
+    return [
+        score.first, score.second, str(score.games // 2), str(score.seed), score.day, f"{score.version}, {build}"
     ]  # fmt: skip
 
 
@@ -117,7 +136,7 @@ def _rating(standing: Standing) -> str:
 
 
 def _limit(standing: Standing) -> str:
-    if standing.rating is None:
+    if standing.bot in PEERS:
         return "as whom it meets"
     return "–" if standing.limit is None else f"{standing.limit:g} s"
 
@@ -131,21 +150,28 @@ def _per_hundred(standing: Standing, name: str) -> str:
     return f"{100 * standing.follies.get(name, 0) / standing.games:.1f}"
 
 
-def publish(measurement: Measurement, root: Path) -> list[Path]:
+def publish(measurement: Measurement, root: Path) -> tuple[list[Path], list[Score]]:
     """Put a measurement into a checkout of this project: the data that the server shows, the report, its picture.
 
-    The report tells of all that was ever published there. Says which files were written.
+    It joins what was published there of the same form (:meth:`Measurement.joined`), and the report tells of all forms.
+    Says which files were written, and which meetings were dropped since they were other games.
     """
     data = root / "src" / "stonehall" / "lab" / MEASURED
     pictures = root / "docs" / PICTURES
     for folder in (data, pictures):
         folder.mkdir(parents=True, exist_ok=True)
-    texts = {
-        data / measurement.file_name: measurement.text(),
-        pictures / picture_name(measurement): picture(measurement),
-    }
-    for file, text in texts.items():
-        file.write_text(text, "utf-8")
+    file = data / measurement.file_name
+    dropped = []
+    if file.exists():
+        older = Measurement.read(file.read_text("utf-8"))
+        dropped = measurement.dropped(older)
+        measurement = measurement.joined(older)
+    file.write_text(measurement.published(), "utf-8")
     page = root / "docs" / "strength.md"
     page.write_text(report(in_folder(data)), "utf-8")
-    return [*texts, page]
+    drawn = pictures / picture_name(measurement)
+    if not measurement.rated:
+        drawn.unlink(missing_ok=True)
+        return [file, page], dropped
+    drawn.write_text(picture(measurement), "utf-8")
+    return [file, drawn, page], dropped

@@ -34,7 +34,7 @@ MOST_ENTRIES: Final = 120
 LONGEST_TEXT: Final = 40_000
 """Characters of a text that somebody brings for a setting."""
 
-SCORES: Final = ("games", "score", "share", "low", "high")
+SCORES: Final = ("games", "score", "share", "low", "high", "seed", "day", "version")
 """What a table of all meetings tells of each."""
 
 FORM: Final = "form"

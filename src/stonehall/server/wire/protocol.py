@@ -108,7 +108,9 @@ class GameFacts(Struct):
 
 
 class StandingFacts(Struct):
-    """A bot on a ladder: its rating, right to within ``error`` 95 times in 100; none where it is no single player.
+    """A bot on a ladder: its rating, right to within ``error`` 95 times in 100.
+
+    There is none where it is no single player, or where no chain of meetings joins it to those with a rating.
 
     ``limit`` are the seconds it may think about a decision, ``mean`` and ``longest`` those it thought; ``follies`` is
     what nobody wants to see, by name, counted in all of its ``games``.
@@ -125,7 +127,10 @@ class StandingFacts(Struct):
 
 
 class ScoreFacts(Struct):
-    """What the first bot has scored against the second: ``share`` of the games, with its 95 % interval."""
+    """What the first bot has scored against the second: ``share`` of the games, with its 95 % interval.
+
+    Decks and luck follow from the ``seed``; the ``day``, ``version`` and ``compiled`` say what was measured when.
+    """
 
     first: str
     second: str
@@ -134,24 +139,24 @@ class ScoreFacts(Struct):
     share: float
     low: float
     high: float
+    seed: int
+    day: str
+    version: str
+    compiled: bool
 
 
 class LadderFacts(Struct):
     """How strong the bots are in a form of a game, as it was measured: the strongest first, those not rated last.
 
-    ``settings`` are those of the form. Each two that met played so many exchanged ``pairs`` of games, with so many
-    ``decks`` in turn. The ``anchor`` is the bot that has the rating ``anchored`` (empty: that is the mean of all).
+    ``settings`` are those of the form, ``games`` those of all meetings, with so many ``decks`` in turn. A meeting that
+    is measured again takes the place of the earlier one, so they may be of different days. The ``anchor`` is the bot
+    that has the rating ``anchored`` (empty: that is the mean of all).
     """
 
     game: str
     form: str
     settings: dict[str, str]
-    version: str
     rules: int
-    day: str
-    compiled: bool
-    seed: int
-    pairs: int
     games: int
     decks: int
     anchor: str
