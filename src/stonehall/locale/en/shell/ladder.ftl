@@ -10,7 +10,7 @@ web-ladder-even = even within 4
 web-ladder-column-ahead = column ahead
 web-ladder-behind = What stands behind the numbers
 web-ladder-games = Games
-web-ladder-games-told = { $games }, { $each } for every two levels that met, from both sides
+web-ladder-games-told = { $games }, { $each } for every two that met, from both sides
 web-ladder-decks = Decks
 web-ladder-decks-told =
     { $count ->

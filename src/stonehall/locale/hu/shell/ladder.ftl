@@ -10,7 +10,7 @@ web-ladder-even = legfeljebb 4 a különbség
 web-ladder-column-ahead = az oszlop vezet
 web-ladder-behind = Mi áll a számok mögött?
 web-ladder-games = Játszmák
-web-ladder-games-told = { $games }, két-két szint között { $each }, mindkét oldalról
+web-ladder-games-told = { $games }, két-két ellenfél között { $each }, mindkét oldalról
 web-ladder-decks = Paklik
 web-ladder-decks-told =
     { $count ->

@@ -10,7 +10,7 @@ web-ladder-even = różnica najwyżej 4
 web-ladder-column-ahead = prowadzi kolumna
 web-ladder-behind = Co stoi za liczbami
 web-ladder-games = Partie
-web-ladder-games-told = { $games }, po { $each } na każdą parę poziomów, z obu stron
+web-ladder-games-told = { $games }, po { $each } na każdą parę przeciwników, z obu stron
 web-ladder-decks = Talie
 web-ladder-decks-told =
     { $count ->
