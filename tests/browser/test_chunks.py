@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,7 @@ from playwright.sync_api import Route, WebSocketRoute
 
 from stonehall.locale import catalogue
 from tests.browser.window import PHONE, Window
+from tests.server.serving import Serving, serving
 from tests.test_client_build import PREFIXES, manifest, table
 
 Open = Callable[..., Window]
@@ -38,11 +39,20 @@ def test_a_visitor_of_one_game_downloads_nothing_of_another(open_window: Open, p
             assert not [url for url in loaded if "/words-" in url and "/words-en-" not in url]
 
 
+@pytest.fixture(scope="module")
+def slow_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
+    """Its computers play nothing before a table was looked at."""
+    with serving(tmp_path_factory.mktemp("slow") / "data", "--bot-pace", "600") as server:
+        yield server
+
+
 @pytest.mark.parametrize("size", [(1440, 900), PHONE])
 @pytest.mark.parametrize("folder", PREFIXES)
-def test_a_table_is_drawn_by_what_its_budget_counts(open_window: Open, folder: str, size: tuple[int, int]) -> None:
-    """All else comes once the browser is idle, which is never here."""
-    player = open_window(size=size)
+def test_a_table_is_drawn_by_what_its_budget_counts(
+    open_window: Open, slow_house: Serving, folder: str, size: tuple[int, int]
+) -> None:
+    """All else comes once the browser is idle, which is never here, or with the first play."""
+    player = open_window(slow_house.address, size=size)
     player.page.add_init_script("window.requestIdleCallback = () => 0")
     player.go("/")
     asked: list[str] = []

@@ -9,7 +9,7 @@ import Battlefield from './Battlefield.svelte';
 import Card from './Card.svelte';
 import CardFlight from './CardFlight.svelte';
 import { chargeOf, rangeIcon } from './icons';
-import { creepers, ghosts, hits, phone, rolls, teams, wide } from './layouts';
+import { creepers, ghosts, hits, phone, rolls, teams, vineAims, wide } from './layouts';
 import { log } from './log';
 import PhaseTrack from './PhaseTrack.svelte';
 import PromptTools from './PromptTools.svelte';
@@ -24,7 +24,7 @@ const ui: GameUI<Scene, BattleActor> = {
   }),
 
   layouts: { wide, phone },
-  asked: [panel, line, flight, token, laid, hits, ghosts, rolls, creepers, teams],
+  asked: [panel, line, flight, token, laid, hits, ghosts, rolls, creepers, vineAims, teams],
   prepare: async (table) => (table.seats.length > 2 ? teams.load() : undefined),
 
   Board: Battlefield,

@@ -16,5 +16,8 @@ export const hits = new Later(() => import('./HitRow.svelte'));
 /** A Vine Wall over the feet of the unit that stands on it. */
 export const creepers = new Later(() => import('./Creeper.svelte'));
 
+/** A Vine Wall that may be aimed at. */
+export const vineAims = new Later(() => import('./VineAim.svelte'));
+
 /** The dice beside the prompt. */
 export const rolls = new Later(() => import('./PromptDice.svelte'));
