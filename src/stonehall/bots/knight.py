@@ -11,10 +11,10 @@ from stonehall.kernel.game import AnyGame
 
 SECONDS: Final = 0.5
 """What a decision takes at most."""
-TRIES: Final = 48
+TRIES: Final = 36
 """So many tries are enough; a compiled engine makes them in a tenth of that time."""
-FORESIGHT: Final = 0.75
-"""Where luck has no say three quarters of them are, and no plan is made: else little would be left to the Steward."""
+FORESIGHT: Final = 1.0
+"""Where luck has no say as many, and no plan is made: else little would be left to the Steward."""
 
 
 class KnightBot(TurnSearchBot):
