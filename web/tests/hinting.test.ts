@@ -90,10 +90,19 @@ describe('a hint', () => {
     expect(sat.live.hinted).toBe(1);
   });
 
-  test('is played as any other choice: what warns is warned of', async () => {
-    sat.live.advice = [advised('end')];
+  test('is played at once: nobody is warned of what comes first of all that is advised', async () => {
+    sat.live.advice = [advised('end'), advised('move b1 b2')];
     press('h');
     await settled();
+    sat.hand.play(sat.hand.hints.shown!.choice);
+    expect(sat.live.played).toEqual(['end']);
+  });
+
+  test('is warned of as any other play if it comes later', async () => {
+    sat.live.advice = [advised('move b1 b2'), advised('end')];
+    press('h');
+    await settled();
+    press('h');
     sat.hand.play(sat.hand.hints.shown!.choice);
     expect(sat.live.played).toEqual([]);
     expect(sat.hand.unconfirmed?.text).toBe('end');

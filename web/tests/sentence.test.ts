@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { AtTable } from '../src/games/ui';
-import { t } from '../src/shell/words.svelte';
+import { say, t } from '../src/shell/words.svelte';
 import { sentence, told } from '../src/table/sentence';
 import { choice, scene, seat, sitting, table, words } from './fakes.svelte';
 
@@ -29,6 +29,14 @@ describe('the sentence of the prompt bar', () => {
     expect(said()).toContain(t('table-nothing-to-choose'));
     at.scene = scene([choice('pass', 'w:pass'), choice('card wall', 'o:wall')]);
     expect(said()).not.toContain(t('table-nothing-to-choose'));
+  });
+
+  test('does not list what could be done where the turn can only be ended', () => {
+    const end = choice('end', 'w:end');
+    at.scene = scene([end]);
+    expect(said()).toBe(`asked: ${t('table-lone-end', { end: say(end.label) }).replace('. ', '.|')}`);
+    at.scene = scene([end, ...CHOICES]);
+    expect(said()).toBe(`asked: |${t('table-choose')}`);
   });
 
   test('leads whoever is asked to the rule that explains it, whatever is picked', () => {

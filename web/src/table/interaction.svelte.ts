@@ -168,9 +168,11 @@ export class Interaction extends Choosing {
     this.way = [];
   }
 
-  /** Play a choice; one with a warning is played once the viewer has read it and chosen once more. */
+  /** Play a choice; one with a warning is played once the viewer has read it and chosen once more, or if it is advised. */
   play(choice: Choice): void {
-    const warned = choice.warning ? this.#warningOf(choice) : '';
+    const hint = this.hints.shown;
+    const advised = hint !== null && hint.first && hint.choice.text === choice.text;
+    const warned = choice.warning && !advised ? this.#warningOf(choice) : '';
     const unread = warned !== '' && !this.#read.has(warned) && this.unconfirmed?.text !== choice.text;
     this.clear();
     if (unread) {

@@ -1,7 +1,7 @@
 /** The one sentence of the prompt bar: what was done, or what is asked, and who is waited for. */
 
 import type { AtTable, GameUI } from '../games/ui';
-import type { Complaint, Refusal, Scene, TableFacts } from '../shell/types';
+import type { Choice, Complaint, Refusal, Scene, TableFacts } from '../shell/types';
 import { refusalWords } from '../shell/refusal';
 import { language, say, t } from '../shell/words.svelte';
 import type { Interaction } from './interaction.svelte';
@@ -58,9 +58,18 @@ export function isAsked(table: TableFacts, scene: Scene): boolean {
   return scene.seat !== '' && scene.view.decision?.seat === scene.seat && seatFacts(table, scene.seat)?.you === true;
 }
 
-/** What can be passed over only: it is asked because others must not know that there is nothing. */
-function isIdle({ choices }: Scene): boolean {
-  return choices.length === 1 && /^(pass|done)$/.test(choices[0]?.verb ?? '');
+/** The one thing that can be done, if there is nothing else and it is of these kinds. */
+function lone({ choices }: Scene, verbs: RegExp): Choice | undefined {
+  const [only, ...others] = choices;
+  return only && others.length === 0 && verbs.test(only.verb) ? only : undefined;
+}
+
+/** What the viewer is asked; where nothing can be chosen, that comes instead of choices that are none. */
+function question(scene: Scene): string {
+  const end = lone(scene, /^end$/);
+  if (end) return t('table-lone-end', { end: say(end.label) });
+  const idle = lone(scene, /^(pass|done)$/); // asked because others must not know that there is nothing
+  return `${say(scene.prompt)}${idle ? ` ${t('table-nothing-to-choose')}` : ''}`;
 }
 
 /** What picking something leads to, in words that fit every game. */
@@ -122,8 +131,7 @@ function mostUrgent(at: AtTable, ui: GameUI, slow: boolean): Sentence {
   if (hint) return hint;
   const special = ui.sentence?.(at) ?? picking(interaction);
   if (special) return special;
-  if (isAsked(table, scene))
-    return told(`${say(scene.prompt)}${isIdle(scene) ? ` ${t('table-nothing-to-choose')}` : ''}`, 'asked');
+  if (isAsked(table, scene)) return told(question(scene), 'asked');
   return { ...waitedFor(table, awaited(scene)), lead: isPlayer(table) ? '' : t('table-watching') };
 }
 

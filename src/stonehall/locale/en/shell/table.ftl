@@ -38,6 +38,7 @@ table-pick-card = { $card }:
 table-pick-use = { $ability }:
 table-pick-use-then = choose { $card } again to use it.
 table-nothing-to-choose = There is nothing to choose from.
+table-lone-end = There is nothing more you can do here. Go on with “{ $end }”.
 table-picked = { $name }:
 table-picked-then = choose what comes next.
 table-back = Back

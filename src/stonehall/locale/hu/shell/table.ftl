@@ -35,6 +35,7 @@ table-pick-card = { $card }:
 table-pick-use = { $ability }:
 table-pick-use-then = a használatához válaszd újra, ki él vele: { $card }.
 table-nothing-to-choose = Nincs miből választani.
+table-lone-end = Itt már nincs mit tenned. Tovább: „{ $end }”.
 table-picked = { $name }:
 table-picked-then = válaszd ki, mi következzen.
 table-back = Vissza

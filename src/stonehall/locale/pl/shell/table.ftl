@@ -35,6 +35,7 @@ table-pick-card = { $card }:
 table-pick-use = { $ability }:
 table-pick-use-then = aby użyć, wybierz ponownie: { $card }.
 table-nothing-to-choose = Nie ma z czego wybrać.
+table-lone-end = Nic więcej nie da się tu zrobić. Dalej: „{ $end }”.
 table-picked = { $name }:
 table-picked-then = wybierz, co dalej.
 table-back = Wstecz
