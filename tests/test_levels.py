@@ -40,6 +40,11 @@ def chosen(bot: Player, state: State) -> Option:
     return bot.choose(Observation(state, state.decision.seat))
 
 
+def looked_at(state: State) -> list[str]:
+    """The options a search takes a look at, in their order."""
+    return [state.text_of(option) for option in state.game.promising(state)]
+
+
 def test_visitors_are_offered_levels_that_there_are_and_nothing_else() -> None:
     assert list(LEVELS) == [name for name in BOTS if name in LEVELS]
     assert list(offered_bots()) == list(LEVELS)
@@ -142,9 +147,8 @@ def test_a_move_out_and_back_is_looked_at_only_where_something_may_come_of_it(
     unit: str, further: str, wanted: bool
 ) -> None:
     game = scenario(f"turn 3 south move\nsouth c2 {unit}\nnorth c8 ret-talus\n{further}")
-    looked_at = [game.state.text_of(option) for option in game.state.game.promising(game.state)]
     assert "move c2 c2" in game.state.legal_texts()
-    assert ("move c2 c2" in looked_at) == wanted
+    assert ("move c2 c2" in looked_at(game.state)) == wanted
 
 
 @pytest.mark.parametrize("bot", ["squire", "knight"])
@@ -154,6 +158,14 @@ def test_champions_of_alliances_are_not_burnt_either(bot: str, hand: str) -> Non
     for seed in range(5):
         option = chosen(make_bot(bot, seed), game.state)
         assert not game.state.game.follies(game.state, option), game.state.text_of(option)
+
+
+def test_no_own_card_of_alliances_is_named_for_want_of_another() -> None:
+    """A storm is named in full before it moves and wounds anybody: until then all who are named look alike."""
+    lines = "turn 3 south move\nsouth c3 krusk\nsouth magic wall wall\nsouth b3 biter\nsouth b1 wall\nnorth c5 brute"
+    game = alliances_scenario(lines).play("end")
+    assert looked_at(game.state) == ["target c5", "pass", "target b3"]
+    assert looked_at(game.play("target c5").state) == ["done", "target b3"]
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from stonehall.games.alliances.cards import CARDS, CHAMPION, EVENT, MAGIC
 from stonehall.games.alliances.state import State
-from stonehall.kernel.decision import Option
+from stonehall.kernel.decision import DONE, Option
 from stonehall.toolkit.promise import least_missed_first
 
 
@@ -15,8 +15,24 @@ def promising(s: State) -> Sequence[Option]:
     decision = s.decision
     if decision is None:
         return []
-    quiet = s.phase == MAGIC and decision.then is None
-    return least_missed_first(decision.options, "magic", _missed) if quiet else decision.options
+    if decision.then is None:
+        return least_missed_first(decision.options, "magic", _missed) if s.phase == MAGIC else decision.options
+    return _own_last(s, decision.seat, decision.options)
+
+
+def _own_last(s: State, seat: int, options: list[Option]) -> list[Option]:
+    """Where cards of both sides are named one after the other, the own last: what comes of it shows much later."""
+    own: list[Option] = []
+    others: list[Option] = []
+    mixed = False
+    for option in options:
+        card = s.card_at(option.args[0]) if option.verb == "target" else None
+        if card is not None and s.is_friend(card, seat):
+            own.append(option)
+        else:
+            others.append(option)
+            mixed = mixed or card is not None or option.verb == DONE
+    return others + own if own and mixed else options
 
 
 def _missed(number: int) -> int:
