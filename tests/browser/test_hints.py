@@ -7,12 +7,30 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from stonehall.bots.hints import MOST
 from stonehall.server.wire.protocol import SeatPlan
 from tests.browser.prepared import Moment
 from tests.browser.window import PHONE, Window
 
 OPENING = Moment("tash-kalar", {}, [SeatPlan("me"), SeatPlan("bot", "random")], until=lambda state: state.turn == 3)
 LIT = ".mark.lit"
+A_CHOICE = Moment(
+    "tash-kalar", {"form": "duel"}, [SeatPlan("me"), SeatPlan("bot", "random")],
+    until=lambda state: state.pending is not None and state.pending.seat == 0 and is_small(state.legal_texts()),
+)  # fmt: skip
+"""Few things can be done, and all of them are advised, one after the other."""
+PLACES = """async (found) => {
+  const places = [];
+  for (let frame = 0; frame < 20; frame++) {
+    await new Promise(requestAnimationFrame);
+    places.push(document.querySelector(found).getBoundingClientRect().x);
+  }
+  return places;
+}"""
+
+
+def is_small(choices: list[str]) -> bool:
+    return "pass" in choices and len(choices) == MOST
 
 
 def square_of(text: str) -> str:
@@ -69,3 +87,17 @@ def test_a_hint_is_seen_read_and_played(play_on: Callable[..., Window], axe: str
     page.evaluate("localStorage.setItem('stonehall.settings', JSON.stringify({ motion: 'off', hints: 'always' }))")
     page.reload()
     expect(play).to_be_visible()  # nobody asked
+
+
+def test_the_bar_holds_still_whatever_is_advised(play_on: Callable[..., Window]) -> None:
+    """Short words beside long buttons, in Hungarian: what has no room is told smaller, and not by turns."""
+    player = play_on(A_CHOICE, seed=3, language="hu")
+    page = player.page
+    for _ in range(MOST):
+        page.locator(".prompt button.hint").click()
+        page.locator("[data-hint]").wait_for()
+        places = page.evaluate(PLACES, "[data-hint]")
+        assert len(set(places)) == 1, places
+        if page.locator("[data-hint=pass]").count():
+            return
+    raise AssertionError("nobody advised to pass")
