@@ -39,6 +39,11 @@ describe('the sentence of the prompt bar', () => {
     expect(said()).toBe(`asked: |${t('table-choose')}`);
   });
 
+  test('tells what ending costs where nothing else can be done', () => {
+    at.scene = scene([choice('end', 'w:end', [], { warning: words('table-no-cards') })]);
+    expect(said()).toBe(`asked: |${t('table-no-cards')}`);
+  });
+
   test('leads whoever is asked to the rule that explains it, whatever is picked', () => {
     at.scene = scene(CHOICES, { rule: 'M-2' });
     expect(sentence(at, sat.ui, false).rule).toBe('M-2');

@@ -64,10 +64,10 @@ function lone({ choices }: Scene, verbs: RegExp): Choice | undefined {
   return only && others.length === 0 && verbs.test(only.verb) ? only : undefined;
 }
 
-/** What the viewer is asked; where nothing can be chosen, that comes instead of choices that are none. */
+/** What the viewer is asked; where nothing can be chosen, that comes instead of choices that are none, or what it costs. */
 function question(scene: Scene): string {
   const end = lone(scene, /^end$/);
-  if (end) return t('table-lone-end', { end: say(end.label) });
+  if (end) return end.warning ? say(end.warning) : t('table-lone-end', { end: say(end.label) });
   const idle = lone(scene, /^(pass|done)$/); // asked because others must not know that there is nothing
   return `${say(scene.prompt)}${idle ? ` ${t('table-nothing-to-choose')}` : ''}`;
 }

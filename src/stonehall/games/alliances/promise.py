@@ -11,7 +11,7 @@ from stonehall.toolkit.promise import least_missed_first
 
 
 def promising(s: State) -> Sequence[Option]:
-    """All options of the pending decision; in the Build Magic Phase the cards that are missed least come first."""
+    """All options of the pending decision: cards for magic by how little they are missed, own targets after others."""
     decision = s.decision
     if decision is None:
         return []
