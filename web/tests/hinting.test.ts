@@ -31,6 +31,17 @@ test('another hint says how far it is behind the first', async () => {
   }
 });
 
+test('what is told in a word stands beside what was asked', async () => {
+  sat = sitting([choice('yes', ''), choice('pass', '')]);
+  sat.live.table = COMPUTER;
+  sat.live.advice = [advised('yes')];
+  press('h');
+  await settled();
+  const { choices, prompt } = sat.live.scene!;
+  const says = t('table-hint-says', { play: say(choices[0]!.label) });
+  expect(said()).toBe(`hint: ${say(prompt)} ${says}|`);
+});
+
 function advised(text: string, ...changes: Advised['changes']): Advised {
   return { text, behind: 0, changes };
 }

@@ -80,16 +80,21 @@ function picking(interaction: Interaction): Sentence | null {
   return { lead: t('table-picked', { name }), rest: t('table-picked-then'), mood: 'asked' };
 }
 
+/** Plays that are told in a word or two, which say little without what was asked: games call these by the same verbs. */
+const ANSWERS =
+  /^(amount|card|colour|die|done|first|gain|lay|lift|pass|pay|pick|rank|reach|resolve|seat|swap|target|to|toward|wake|yes)$/;
+
 /** What is advised, and what it brings; or that it is being thought about for somebody who asked. */
-function hinted({ hints }: Interaction): Sentence | null {
+function hinted({ scene, interaction: { hints } }: AtTable): Sentence | null {
   const { shown } = hints;
   if (hints.thinking && hints.waited) return told(t('table-hint-thinking'), 'waiting');
   if (!shown) return null;
   const changes = shown.changes.map(say).join(', ');
   const how = shown.behind < 0.03 ? 'even' : shown.behind < 0.1 ? 'little' : 'clear'; // what is less may be noise
   const compared = shown.first ? '' : t('table-hint-behind', { how });
+  const asked = ANSWERS.test(shown.choice.verb) ? `${say(scene.prompt)} ` : '';
   return {
-    lead: t(shown.first ? 'table-hint-says' : 'table-hint-other', { play: say(shown.choice.label) }),
+    lead: asked + t(shown.first ? 'table-hint-says' : 'table-hint-other', { play: say(shown.choice.label) }),
     rest: `${compared} ${changes ? t('table-hint-brings', { changes }) : ''}`.trim(),
     mood: 'hint',
   };
@@ -127,7 +132,7 @@ function mostUrgent(at: AtTable, ui: GameUI, slow: boolean): Sentence {
   if (interaction.unconfirmed) {
     return { lead: `${say(interaction.unconfirmed.label)}.`, rest: t('table-confirm'), mood: 'asked' };
   }
-  const hint = hinted(interaction);
+  const hint = hinted(at);
   if (hint) return hint;
   const special = ui.sentence?.(at) ?? picking(interaction);
   if (special) return special;
