@@ -104,6 +104,31 @@ def test_messages_named_by_others_exist(language: str) -> None:
             assert catalogue(language).has(named), (id, named)
 
 
+def test_what_a_game_says_instead_of_the_shell_says_the_same() -> None:
+    """Such words lie in ``<game>/instead``; they are said where one game is spoken of, in no other game's place."""
+    found = sorted(FOLDER.glob("*/*/instead/*.ftl"))
+    assert found
+    for path in found:
+        language, folder = path.parts[-4:-2]
+        [game] = [one for one in map(stonehall.load, stonehall.game_ids()) if one.words_folder.endswith(folder)]
+        spoken, elsewhere = catalogue(language, game), catalogue(language)
+        for entry in FluentParser().parse(path.read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                id, pattern = entry.id.name, entry.value
+                assert pattern is not None
+                assert arguments(pattern) == arguments(PATTERNS[language][id]), id
+                given = dict.fromkeys(arguments(pattern), 3)
+                assert spoken.get(id, **given) != elsewhere.get(id, **given), id
+        assert spoken.ids() == sorted({*spoken.ids()})
+
+
+def test_a_turn_of_the_mountain_is_called_as_its_rules_call_it() -> None:
+    def turn(game: str) -> str:
+        return catalogue("hu", stonehall.load(game)).get("table-turn", turn=3)
+
+    assert (turn("mountain-king"), turn("tash-kalar")) == (f"3.{NO_BREAK}forduló", f"3.{NO_BREAK}kör")
+
+
 PERSONS = """
     abua-shi blarf coleen-brighton dragos elut-bal fanessa grognack gul-dass gulldune gwalark holleas jacob-eldwyn
     jarmund kalal kuldak lucian makeinda-ru maldar miti-kyru miti-mumway nadiana ollag ragnor ret-talus samara selundar

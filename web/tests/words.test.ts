@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { openEdition } from '../src/games';
 import { held } from '../src/shell/held';
 import { addWords, chooseLanguage, has, language, setEdition, setLanguage, t, term, textRuns } from '../src/shell/words.svelte';
 
@@ -79,6 +80,19 @@ owl-sees = { $card-The } látja { $target-acc }.`;
     await setEdition('', edition('nobody'));
     expect(t('hoot-card-owl')).toBe('owl');
     expect(has('hoot-card-elk')).toBe(false);
+  });
+
+  test('of a game go before those of the shell where it alone is shown', async () => {
+    await setLanguage('hu');
+    for (const [game, turn] of [
+      ['mountain-king', 'forduló'],
+      ['tash-kalar', 'kör'],
+    ] as const) {
+      await openEdition(game, '');
+      expect(t('table-turn', { turn: 3 })).toBe(`3.\u00a0${turn}`);
+    }
+    await setLanguage('en');
+    expect(t('table-turn', { turn: 3 })).toBe('Turn 3');
   });
 
   test('of a table that was left before they came are not shown', async () => {

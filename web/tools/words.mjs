@@ -1,5 +1,5 @@
 /** The catalogues of `src/stonehall/locale`, cut into what every visitor needs and what a game needs, by language. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const LOCALE = new URL('../../src/stonehall/locale/', import.meta.url);
@@ -26,6 +26,7 @@ const SHELL_PARTS = {
   'mine.ftl': 'mine',
   'browser.ftl': 'browser',
 };
+const INSTEAD = 'instead'; // what a game says instead of the shell, in a folder of its own
 const ELSEWHERE = ['terminal.ftl', 'preview.ftl']; // said by the terminal and by the server, never by the client
 
 /** The files of each part of each language: `{ en: { shell: [path, …], <game>: […] } }`. */
@@ -40,6 +41,10 @@ export function catalogueFiles() {
         const own = (folder === SHELL ? SHELL_PARTS : PARTS)[file];
         const part = file === FRONT ? SHELL : own ? `${folder}_${own}` : folder;
         (parts[part] ??= []).push(path);
+      }
+      const instead = new URL(`${language}/${folder}/${INSTEAD}/`, LOCALE);
+      if (existsSync(instead)) {
+        parts[`${folder}_${INSTEAD}`] = readdirSync(instead).map((file) => fileURLToPath(new URL(file, instead)));
       }
     }
   }

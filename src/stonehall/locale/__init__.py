@@ -14,7 +14,7 @@ from fluent.syntax import ast
 import stonehall
 from stonehall.kernel import AnyGame, Message, Problem, StonehallError, Term
 from stonehall.kernel.message import Value
-from stonehall.toolkit.words import SHELL_WORDS, MissingWords, read_words
+from stonehall.toolkit.words import SHELL_WORDS, MissingWords, read_words, words_instead
 
 LANGUAGES: Final = ("en", "hu", "pl")
 
@@ -23,6 +23,7 @@ class Catalogue:
     """The messages of the shell and of some games in one language.
 
     A message that is missing, or lacks an argument, is an error: nobody is shown half a sentence or another language.
+    Where one game is spoken of, what it says instead of the shell is said.
 
     >>> Catalogue("hu", [stonehall.load("summoner-wars")]).get("sw2-card-ice-golem")
     'Jéggólem'
@@ -33,8 +34,11 @@ class Catalogue:
         self._bundle = FluentBundle([language], use_isolating=False)  # the terminal shows isolation marks as boxes
         self._ids: list[str] = []
         self._add(_shell(language))
-        for game in games:
+        spoken_of = list(games)
+        for game in spoken_of:
             self.add(game_words(game, language))
+            if len(spoken_of) == 1 and (instead := words_instead(game.words_folder, language)):
+                self._replace(_parsed(instead, language))
             if further := game.further_words(language):
                 self._replace(_parsed(further, language))
 
@@ -51,7 +55,7 @@ class Catalogue:
         self._ids = ids
 
     def _replace(self, resource: ast.Resource) -> None:
-        """Words of an edition: they go before those of the same ids."""
+        """Words of a game or an edition: they go before those of the same ids."""
         new = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
         self._ids += [id for id in new if not self.has(id)]
         self._bundle.add_resource(resource, allow_overrides=True)

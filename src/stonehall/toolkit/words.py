@@ -14,6 +14,9 @@ from stonehall.kernel.errors import Problem, StonehallError
 SHELL_WORDS: Final = "stonehall/locale/{language}/shell"
 """The words that all games share, such as the names of the seats."""
 
+INSTEAD: Final = "instead"
+"""The folder of what a game says instead of the shell, where its rules call a thing otherwise than others do."""
+
 MESSAGE: Final = re.compile(r"([a-z][\w-]*) = (.+)")
 
 
@@ -36,6 +39,15 @@ def read_words(folder: str, language: str) -> str:
         where = Problem(f"there is no .ftl file in {place}")
         raise MissingWords(f"There are no words in the language {language!r}.", [where])
     return "\n".join(found.values())
+
+
+def words_instead(folder: str, language: str) -> str:
+    """What a game with this folder says instead of the shell, in messages of the same ids; mostly nothing.
+
+    >>> "replay-turns = Fordulók" in words_instead("stonehall/locale/{language}/mountain_king", "hu")
+    True
+    """
+    return "\n".join(files_in(f"{folder.format(language=language)}/{INSTEAD}", ".ftl").values())
 
 
 def files_in(folder: str, ending: str) -> dict[str, str]:

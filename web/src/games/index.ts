@@ -6,7 +6,17 @@ import { loadIcons, UNKNOWN } from '../shell/icons/icons.svelte';
 import { loadWhenIdle } from '../shell/later';
 import { layout } from '../shell/sizes';
 import type { GameFacts } from '../shell/types';
-import { addShellWords, addWords, bundled, has, hasWords, setEdition, t } from '../shell/words.svelte';
+import {
+  addShellWords,
+  addWords,
+  bundled,
+  has,
+  hasWords,
+  setEdition,
+  t,
+  type WordLoader,
+  wordsInstead,
+} from '../shell/words.svelte';
 import type { CardProps, EditItemProps, FacetIcons, GameUI, PrintedCardProps } from './ui';
 
 /** What is known of a game before it is opened: `front.json` in its folder. Its words are in `front.ftl`. */
@@ -154,9 +164,11 @@ export function openGame(game: string): Promise<GameUI> {
   return opening;
 }
 
-/** Load a game as it is played at a table that has words of its own; without one, as it is usual. */
+/** Load a game as it is played at a table that has words of its own; without one, as it is usual. The page is about it alone. */
 export async function openEdition(game: string, table: string): Promise<GameUI> {
-  const [ui] = await Promise.all([openGame(game), setEdition(table, (code) => api.tableWords(table, code))]);
+  const words: WordLoader = async (code) =>
+    (await Promise.all([wordsInstead(code, folderOf(game)), table ? api.tableWords(table, code) : ''])).join('\n');
+  const [ui] = await Promise.all([openGame(game), setEdition(`${game} ${table}`, words)]);
   return ui;
 }
 

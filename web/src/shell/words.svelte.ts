@@ -11,7 +11,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', hu: 'Magyar', pl: 'Polski' };
 
 const SHELL = 'shell';
-/** Begins the names of parts that belong to one table: their words go before those of the game. */
+/** Begins the names of parts that belong to one game or table: their words go before those of the game and the shell. */
 const EDITION = 'edition ';
 /** The one of these that is shown. */
 let edition = '';
@@ -34,6 +34,11 @@ export const language: {
 /** Whether words of a part (the folder of a game) are built into the client. */
 export function hasWords(folder: string): boolean {
   return loaders.en?.[folder] !== undefined;
+}
+
+/** What a game says instead of the shell, where a language calls things otherwise; mostly nothing. */
+export function wordsInstead(code: Language, folder: string): Promise<string> {
+  return loaders[code]?.[`${folder}_instead`]?.() ?? Promise.resolve('');
 }
 
 /** The words of a part as they were built into the client. */
@@ -78,9 +83,9 @@ export async function addShellWords(name: string): Promise<void> {
   await addWords(part, (code) => bundled(code, part));
 }
 
-/** Show the words that a table has of its own, and no longer those of another; without a table there are none. */
-export async function setEdition(table: string, load: WordLoader): Promise<void> {
-  const part = table && `${EDITION}${table}`;
+/** Show the words that an edition has of its own, and no longer those of another; without a name there are none. */
+export async function setEdition(name: string, load: WordLoader): Promise<void> {
+  const part = name && `${EDITION}${name}`;
   edition = part;
   for (const one of [...sources.keys()]) if (one.startsWith(EDITION)) sources.delete(one);
   if (part) await addWords(part, load);
