@@ -81,8 +81,7 @@ function picking(interaction: Interaction): Sentence | null {
 }
 
 /** Plays that are told in a word or two, which say little without what was asked: games call these by the same verbs. */
-const ANSWERS =
-  /^(amount|card|colour|die|done|first|gain|lay|lift|pass|pay|pick|rank|reach|resolve|seat|swap|target|to|toward|wake|yes)$/;
+const ANSWERS = /^(amount|card|colour|die|done|first|lift|pass|pay|pick|rank|reach|resolve|seat|swap|target|to|toward|wake|yes)$/;
 
 /** What is advised, and what it brings; or that it is being thought about for somebody who asked. */
 function hinted({ scene, interaction: { hints } }: AtTable): Sentence | null {
