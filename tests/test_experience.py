@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
@@ -54,14 +55,17 @@ def test_knights_know_what_was_learnt_and_stewards_look_at_more(id: str) -> None
     assert GreedyBot(1).adviser is RULE_OF_THUMB, "what was measured with it still holds"
 
 
-def test_what_was_learnt_judges_otherwise_and_sees_the_likeliest_options_of_those_who_see_more() -> None:
+def test_what_was_learnt_judges_otherwise_and_who_sees_more_sees_what_the_others_see() -> None:
+    """At the same numbers: those that were learnt may put other options first."""
     game, told = stonehall.load(KING), states(3)
-    narrow, wide = experienced(game), widely_experienced(game)
-    assert any(narrow.evaluate(state, state.active) != game.evaluate(state, state.active) for state in told)
-    assert all(narrow.evaluate(state, state.active) == wide.evaluate(state, state.active) for state in told)
-    more = [state for state in told if len(wide.promising(state)) > len(narrow.promising(state))]
-    assert len(more) > 10
-    assert all({*narrow.promising(state)} <= {*wide.promising(state)} for state in more)
+    usual, wide, plain = experienced(game), widely_experienced(game), game.weights()
+    assert any(usual.evaluate(state, state.active) != game.evaluate(state, state.active) for state in told)
+    assert all(usual.evaluate(state, state.active) == wide.evaluate(state, state.active) for state in told)
+    guessing = [RULE_OF_THUMB, game.adviser(plain), game.adviser(plain, wide=True)]
+    for less, more in [*pairwise(guessing), (usual, wide)]:
+        further = [state for state in told if len(more.promising(state)) > len(less.promising(state))]
+        assert len(further) > 10
+        assert all({*less.promising(state)} <= {*more.promising(state)} for state in further)
 
 
 def test_a_game_that_is_judged_by_other_numbers_than_were_learnt_has_its_rule_of_thumb(
@@ -156,7 +160,7 @@ def test_a_climb_goes_where_steps_gain_and_goes_on_where_it_was_left() -> None:
 
 def test_equal_players_gain_nothing_from_each_other_and_a_step_gains_what_its_opposite_loses() -> None:
     game = stonehall.load(KING)
-    same = meet(game, "three", "3", RULE_OF_THUMB, game.adviser(game.weights()))
+    same = meet(game, "three", "3", game.adviser(game.weights()), game.adviser(game.weights()))
     assert (same.ahead, same.won) == (0.0, 0.5)
     climb = Climb(game.weights())
     step = climb.direction("1 0 0")

@@ -26,7 +26,7 @@ import stonehall
 from stonehall.bots import TurnSearchBot
 from stonehall.bots.chances import sides_of
 from stonehall.bots.experience import FILE, write
-from stonehall.kernel import RULE_OF_THUMB, AnyAdviser, AnyGame, Player
+from stonehall.kernel import AnyAdviser, AnyGame, Player
 from stonehall.lab import Share
 from tools.learn.plays import Hasty, knowing, play_out, settings_of, spread
 
@@ -167,7 +167,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Contest:
-    """What was learnt against the rule of thumb."""
+    """What was learnt against the numbers of the rule of thumb, by players who look at as much."""
 
     game: str
     form: str
@@ -177,8 +177,8 @@ class Contest:
 
     def meet(self, number: int) -> Pair:
         game = stonehall.load(self.game)
-        luck, learnt = f"contest {self.seed} {number}", game.adviser(self.weights)
-        return meet(game, self.form, luck, learnt, RULE_OF_THUMB, self.tries)
+        learnt, guessed = game.adviser(self.weights), game.adviser(game.weights())
+        return meet(game, self.form, f"contest {self.seed} {number}", learnt, guessed, self.tries)
 
 
 # The command ----------------------------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ from stonehall.games.mountain_king.seating import AUTUMN, MAPS, SEATS, TEAM_SEAT
 from stonehall.games.mountain_king.setup import first_player
 from stonehall.games.mountain_king.state import State
 from stonehall.games.mountain_king.view_shape import View
-from stonehall.games.mountain_king.weights import GUESSED, Weights
+from stonehall.games.mountain_king.weights import BROAD, GUESSED, WIDE, Weights
 from stonehall.games.mountain_king.words import WORDS_FOLDER
 from stonehall.kernel.adviser import Adviser
 from stonehall.kernel.card_library import CardLibrary
@@ -208,7 +208,7 @@ class MountainKing(Game[State, View]):
         return GUESSED
 
     def adviser(self, weights: Mapping[str, float], wide: bool = False) -> Adviser[State]:
-        return KingAdviser(Weights(weights, wide))
+        return KingAdviser(Weights(weights, WIDE if wide else BROAD))
 
     def is_quiet(self, state: State) -> bool:
         return state.pending is None or state.pending.prompt in ("before", "after")

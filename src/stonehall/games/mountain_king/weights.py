@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
 from stonehall.games.mountain_king.resources import RESOURCES
 
@@ -52,10 +52,25 @@ GUESSED: Final[dict[str, float]] = {
 }  # fmt: skip
 
 
-class Weights:
-    """Such numbers at hand, and how far whoever goes by them looks: ``wide`` at more places, shapes and trolls."""
+class Sight(NamedTuple):
+    """How much somebody looks at, of all that could be done."""
 
-    def __init__(self, numbers: Mapping[str, float], wide: bool = False) -> None:
+    places: int
+    """So many places of a tile."""
+    shapes: tuple[int, ...]
+    """So many shapes of the best size and mineral, and of the next best."""
+    free_trolls: int
+
+
+NARROW: Final = Sight(3, (2, 1), 3)
+BROAD: Final = Sight(5, (2, 1), 3)
+WIDE: Final = Sight(8, (4, 3, 2, 1), 5)
+
+
+class Weights:
+    """Such numbers at hand, and how much whoever goes by them looks at."""
+
+    def __init__(self, numbers: Mapping[str, float], sight: Sight = NARROW) -> None:
         kinds = [*RESOURCES, *["clan-cart"] * 3]
         self.yields = [numbers[f"yield-{kind}"] for kind in kinds]
         self.later = [0.0, *[numbers[f"later-{places}"] for places in range(1, 6)]]
@@ -99,11 +114,9 @@ class Weights:
         self.anchor_level = numbers["anchor-level"]
         self.cell = numbers["cell"]
         self.worthwhile = numbers["worthwhile"]
-        self.places = 8 if wide else 3
-        """So many places of a tile are looked at."""
-        self.shapes = [4, 3, 2, 1] if wide else [2, 1]
-        """So many shapes of the best size and mineral are tried, and of the next best."""
-        self.free_trolls = 5 if wide else 3
+        self.places = sight.places
+        self.shapes = list(sight.shapes)
+        self.free_trolls = sight.free_trolls
 
 
 PLAIN: Final = Weights(GUESSED)
