@@ -59,10 +59,10 @@ def test_four_rows_for_each_side() -> None:
 def test_piles_beside_the_board() -> None:
     state = fresh("swamp-orcs", "fallen-phoenix", first="south").state
     for side in state.sides:
-        assert (len(side.pile) > 20, side.magic, side.discard) == (True, [], [])
+        assert (len(side.pile) > 20, side.magic, side.discard) == (True, (), ())
     assert (state.sides[0].vine_walls, state.sides[1].vine_walls) == (15, 0)
     assert set(state.sides[1].conjurations) == {BY_ID["burning-skeleton"].number}
-    assert (state.sides[0].conjurations, state.sides[0].prison) == ([], [])
+    assert (state.sides[0].conjurations, state.sides[0].prison) == ((), ())
     assert FACTIONS["cave-filth"].prison
 
 

@@ -172,9 +172,9 @@ def test_conjurations_come_from_their_pile_without_cost() -> None:
     game = fresh("deep-benders", first="south")
     gorgon = BY_ID["gorgon"]
     state = game.state
-    assert state.sides[0].conjurations == [gorgon.number] * gorgon.copies
+    assert state.sides[0].conjurations == (gorgon.number,) * gorgon.copies
     assert put_conjuration(state, 0, gorgon.number, SMALL.square("c5")) is not None
-    assert (len(state.sides[0].conjurations), state.sides[0].magic) == (gorgon.copies - 1, [])
+    assert (len(state.sides[0].conjurations), state.sides[0].magic) == (gorgon.copies - 1, ())
     assert put_conjuration(state, 1, gorgon.number, SMALL.square("c6")) is None
 
 

@@ -15,7 +15,7 @@ def test_any_cards_in_any_order_on_top() -> None:
     game = example("EX-15").play("magic savager", "magic wall", "end")
     assert game.magic("south") == ["swamp-orcs-hunter", "savager", "wall"]
     assert game.hand("south") == ["swamp-orcs-shaman", "vine-growth"]
-    assert game.side("south").magic_seen == [False, False, False]
+    assert game.side("south").magic_seen == (False, False, False)
     assert example("EX-15").play("end").magic("south") == ["swamp-orcs-hunter"]
 
 

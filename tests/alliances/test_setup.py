@@ -25,7 +25,7 @@ def test_the_starting_cards_of_both_sides() -> None:
     game = example("EX-3")
     assert (standing(game, 0), standing(game, 1)) == (south, north)
     for side in game.state.sides:
-        assert (len(side.pile), side.hand, side.magic, side.discard) == (29, [], [], [])
+        assert (len(side.pile), side.hand, side.magic, side.discard) == (29, (), (), ())
 
 
 @pytest.mark.rule("SW1-SETUP-5", "SW1-SETUP-6", "SW1-DECK-1", "SW1-EX-3")
@@ -34,7 +34,7 @@ def test_the_draw_pile_is_the_deck_without_the_starting_cards(deck: str) -> None
     state = fresh(deck, first="south").state
     side = state.sides[0]
     assert len(side.pile) == 34 - len(FACTIONS[deck].starting)
-    assert (side.hand, side.magic, side.discard) == ([], [], [])
+    assert (side.hand, side.magic, side.discard) == ((), (), ())
     assert side.pile.cards().count(BY_ID["wall"].number) == 2
 
 
@@ -70,9 +70,9 @@ def test_what_everybody_sees_and_what_only_the_player() -> None:
     game = fresh(first="south")
     state = game.state
     side = state.sides[1]
-    side.magic, side.magic_seen = [BY_ID["wall"].number, BY_ID["miner"].number], [False, True]
-    side.discard = [BY_ID["lun"].number]
-    side.hand = [BY_ID["miner"].number]
+    side.magic, side.magic_seen = (BY_ID["wall"].number, BY_ID["miner"].number), (False, True)
+    side.discard = (BY_ID["lun"].number,)
+    side.hand = (BY_ID["miner"].number,)
     own, other = state.view(1)["sides"][1], state.view(0)["sides"][1]
     assert (own["magic"], other["magic"]) == (["wall", "miner"], None)
     assert (own["magic_size"], other["magic_size"], other["hand_size"]) == (2, 2, 1)
@@ -87,9 +87,9 @@ def test_the_backs_of_mercenaries_are_hidden() -> None:
     """As with sleeves (O-34): nothing of a hidden card is seen, whatever it is."""
     game = fresh(first="south")
     side = game.state.sides[1]
-    side.hand = [BY_ID["boarboon"].number]
+    side.hand = (BY_ID["boarboon"].number,)
     mercenary = game.state.view(0)["sides"][1]
-    side.hand = [BY_ID["miner"].number]
+    side.hand = (BY_ID["miner"].number,)
     assert game.state.view(0)["sides"][1] == mercenary
 
 

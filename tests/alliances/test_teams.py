@@ -55,7 +55,7 @@ def test_three_players_play_four_hands() -> None:
     """One of them has two decks, as two players with separate hands, piles and turns."""
     state = GAME.start(form="three", first="south")
     assert (len(state.sides), len(GAME.forms()["three"])) == (4, 1)
-    assert len({id(side.magic) for side in state.sides}) == 4
+    assert len({id(side) for side in state.sides}) == 4
 
 
 @pytest.mark.rule("SW1-TEAM-4", "SW1-TEAM-12", "SW1-EX-43")
@@ -207,7 +207,7 @@ def test_a_player_whose_summoner_falls_is_out() -> None:
     north = game.side("north")
     assert north.eliminated
     assert [piece.card.id for piece in game.state.own(1)] == []
-    assert (north.hand, north.discard, len(north.pile), north.magic) == ([], [], 0, [])
+    assert (north.hand, north.discard, len(north.pile), north.magic) == ((), (), 0, ())
     assert len(north.removed) == 3 + 1 + 1 + 3 + 1  # hand, draw pile, discard pile, battlefield, what lay under it
     assert game.magic("north-east") == ["wall", "wall", "quen", "brute", "muster", "wall"]
     assert [event.args for event in game.told("magic-left")] == [(1, 3, 4)], "it is not given"
@@ -279,7 +279,7 @@ def test_what_a_player_who_is_out_would_discard_leaves_the_game() -> None:
     slay(game, "f8")
     slay(game, "d3")
     north = game.side("north")
-    assert (north.discard, [CARDS[card].id for card in north.removed].count("smoke-bomb")) == ([], 1)
+    assert (north.discard, [CARDS[card].id for card in north.removed].count("smoke-bomb")) == ((), 1)
 
 
 # The end --------------------------------------------------------------------------------------------------------------

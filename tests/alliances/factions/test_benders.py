@@ -124,7 +124,7 @@ def test_glimpse_the_future_puts_two_below_and_two_on_top() -> None:
     pile = game.side("north").pile
     assert [CARDS[card].id for card in pile.top] == ["ranger", "savager"]
     assert [CARDS[card].id for card in pile.bottom] == ["scout", "brute"]
-    assert (game.side("north").top_seen, game.side("north").bottom_seen) == ([1, 1], [1, 1])
+    assert (game.side("north").top_seen, game.side("north").bottom_seen) == ((1, 1), (1, 1))
     game.play("move f1 f1")
     pass_turns(game, 4)
     assert game.hand("north") == ["ranger", "savager"]  # drawn without luck; then luck goes on
@@ -294,7 +294,7 @@ def test_memory_break_discards_the_revealed_card_unless_it_is_paid_for() -> None
 def test_memory_break_may_leave_the_card_on_top() -> None:
     game = scenario(BREAKING).play("attack c3 c5", "roll 1", "draw savager", "pass")
     assert [CARDS[card].id for card in game.side("north").pile.top] == ["savager"]
-    assert game.side("north").top_seen == [3]  # everybody has seen it
+    assert game.side("north").top_seen == (3,)  # everybody has seen it
 
 
 @pytest.mark.card("breaker")
@@ -449,7 +449,7 @@ def test_a_hero_is_born_finds_a_champion() -> None:
     game = scenario(lines).play("play a-hero-is-born")
     assert game.options == ["card gulldune", "card kalal"]
     game.play("card kalal")
-    assert (game.hand("south"), game.side("south").shown) == (["kalal"], [BY_ID["kalal"].number])
+    assert (game.hand("south"), game.side("south").shown) == (["kalal"], (BY_ID["kalal"].number,))
     assert "kalal" not in game.draw_pile("south")
     none = scenario(lines.replace("kalal gulldune", "wall"), patient=True).play("play a-hero-is-born")
     assert (none.prompt, none.options) == ("a-hero-is-born", ["pass"])

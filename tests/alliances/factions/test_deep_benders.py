@@ -327,4 +327,4 @@ def test_conjure_gorgon_puts_one_next_to_endrich() -> None:
     """).play("play conjure-gorgon")
     assert (game.prompt, game.options) == ("conjure-gorgon", ["to a2", "to b1"])
     game.play("to a2")
-    assert (game.card("a2"), game.side("south").conjurations) == ("gorgon", [])
+    assert (game.card("a2"), game.side("south").conjurations) == ("gorgon", ())

@@ -227,7 +227,7 @@ def test_shard_of_the_father_gem_keeps_destroyed_units_from_the_opponent() -> No
         north a6 luka"""
     game = scenario(lines).play("attack c6 c5", "roll 3 3")
     assert game.magic("south") == ["crossbowman"]
-    assert game.side("south").magic_seen == [True]
+    assert game.side("south").magic_seen == (True,)
     assert game.magic("north") == []
     game.play("attack f5 f3", "roll 3 3")
     assert game.magic("north") == ["crossbowman"], "too far from Gren"
@@ -442,7 +442,7 @@ def test_summoning_surge_needs_fewer_units_and_makes_magic_of_discarded_cards() 
         north c6 warden"""
     game = scenario(lines).play("play summoning-surge", "card lun", "card wall", "done")
     assert game.magic("south") == ["lun", "wall"]
-    assert game.side("south").magic_seen == [True, True]
+    assert game.side("south").magic_seen == (True, True)
     assert len(game.told("to-magic")) == 2
     assert game.discard("south") == ["wall", "miner", "summoning-surge"]
     game.play("summon miner b3")

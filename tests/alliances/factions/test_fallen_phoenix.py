@@ -367,7 +367,7 @@ def test_magic_burn_saves_the_skeleton_and_burns_magic_of_the_destroyer() -> Non
     assert (game.discard("south"), game.discard("north")) == (["wall"], [])
     lost = skeleton_dies("roll 3")
     assert lost.magic("north") == ["warden", "wall", "burning-skeleton"]
-    assert lost.side("south").conjurations == []
+    assert lost.side("south").conjurations == ()
 
 
 @pytest.mark.card("burning-skeleton")

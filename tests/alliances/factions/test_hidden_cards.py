@@ -47,7 +47,7 @@ def test_positions_tell_who_knows_which_cards() -> None:
     assert "north bottom scout@south brute@south\n" in text
     again = GAME.from_position(text)
     assert again.to_position() == text
-    assert (again.sides[1].top_seen, again.sides[1].bottom_seen) == ([1, 1], [1, 1])
+    assert (again.sides[1].top_seen, again.sides[1].bottom_seen) == ((1, 1), (1, 1))
 
 
 @pytest.mark.card("mind-witch")

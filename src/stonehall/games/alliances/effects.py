@@ -31,11 +31,12 @@ from stonehall.games.alliances.pieces import (
     THIS_TURN,
     Piece,
 )
-from stonehall.games.alliances.piles import lay_on_magic, to_discard
+from stonehall.games.alliances.piles import from_discard, lay_on_magic, take_from_magic, to_discard
 from stonehall.games.alliances.reactions import react
 from stonehall.games.alliances.state import NOBODY, State, Wounding
 from stonehall.games.alliances.steps import step
 from stonehall.games.alliances.values import is_summoner, is_unit, is_wall, life
+from stonehall.toolkit.card_rows import without
 from stonehall.toolkit.pieces import change_places
 from stonehall.toolkit.triggers import trigger, trigger_all
 
@@ -258,14 +259,13 @@ def take_destroyed(s: State, fallen: Piece) -> bool:
     seat, pile = fallen.grave
     if pile == ELSEWHERE:
         return False
-    side = s.sides[seat]
-    cards = side.magic if pile == ON_MAGIC else side.discard
-    if fallen.card.number not in cards:
+    card = fallen.card.number
+    if card not in (s.sides[seat].magic if pile == ON_MAGIC else s.sides[seat].discard):
         return False
-    place = len(cards) - 1 - cards[::-1].index(fallen.card.number)
-    del cards[place]
     if pile == ON_MAGIC:
-        del side.magic_seen[place]
+        take_from_magic(s, seat, card)
+    else:
+        from_discard(s, seat, card)
     fallen.grave = (-1, ELSEWHERE)
     return True
 
@@ -293,8 +293,8 @@ def return_to_hand(s: State, piece: Piece, seat: int, by: int = NOBODY) -> None:
     s.tell("returned", piece.card.number, piece.place, seat)
     _take_off(s, piece)
     _bury_under(s, piece, seat if by == NOBODY else by, False)
-    s.sides[seat].hand.append(piece.card.number)
-    s.sides[seat].shown.append(piece.card.number)
+    s.sides[seat].hand += (piece.card.number,)
+    s.sides[seat].shown += (piece.card.number,)
     sweep(s)
 
 
@@ -303,7 +303,7 @@ def imprison(s: State, piece: Piece, seat: int) -> None:
     s.tell("imprisoned", piece.card.number, piece.place, seat)
     _take_off(s, piece)
     _bury_under(s, piece, seat, False)
-    s.sides[seat].prison.append(piece.card.number)
+    s.sides[seat].prison += (piece.card.number,)
     sweep(s)
 
 
@@ -369,7 +369,7 @@ def put_conjuration(s: State, seat: int, card: int, square: int) -> Piece | None
     side = s.sides[seat]
     if card not in side.conjurations or not s.is_open(square):
         return None
-    side.conjurations.remove(card)
+    side.conjurations = without(side.conjurations, card)
     return place_card(s, card, seat, seat, square)
 
 

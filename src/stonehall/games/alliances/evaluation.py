@@ -55,12 +55,17 @@ def _player(s: State, seat: int, weights: Weights) -> float:
     for event in s.events:
         if event.controller == seat:
             total += weights.event
-    prey = [summoner for other in s.opponents(seat) if (summoner := s.summoner_of(other)) is not None]
+    prey = [s.distance[chief.square] for other in s.opponents(seat) if (chief := s.summoner_of(other)) is not None]
+    near = prey[0] if prey else None
     walls = nearest = 0
     for piece in s.field:
         if piece.controller != seat:
             continue
-        away = min([s.distance[piece.square][summoner.square] for summoner in prey]) if prey else 0
+        away = 0
+        if near is not None:
+            away = near[piece.square]
+            if len(prey) > 1 and prey[1][piece.square] < away:
+                away = prey[1][piece.square]
         card = piece.card
         if not card.classes & UNIT:
             walls += 1
@@ -72,7 +77,7 @@ def _player(s: State, seat: int, weights: Weights) -> float:
         total += _worth(piece, weights)
         if card.classes & SUMMONER:
             total -= weights.summoner_distance * away
-        elif prey:
+        elif near is not None:
             total += weights.hunter(card.attack, REACH if card.range == BOW else 1, away)
             if not nearest or away < nearest:
                 nearest = away
@@ -83,11 +88,12 @@ def _worth(piece: Piece, weights: Weights) -> float:
     """A rule of thumb: printed life is near enough, and quick."""
     card = piece.card
     left = card.life - piece.wounds - piece.poison
+    beneath = _worth_beneath(piece, weights) if piece.under else 0.0
     if card.classes & SUMMONER:
-        return weights.summoner(left) + _worth_beneath(piece, weights)
+        return weights.summoner(left) + beneath
     is_champion = bool(card.classes & CHAMPION)
     worth = weights.unit(max(card.cost, 1), card.attack, left, piece.boosts, is_champion, card.range == BOW)
-    return worth + _worth_beneath(piece, weights) - (weights.stunned if piece.marks & STUNNED else 0.0)
+    return worth + beneath - (weights.stunned if piece.marks & STUNNED else 0.0)
 
 
 def _worth_beneath(piece: Piece, weights: Weights) -> float:

@@ -22,15 +22,18 @@ def imagine(s: State, seat: int, rng: Random) -> State:
 
 
 def _deal(s: State, seat: int, rng: Random) -> None:
+    hands = [[*side.hand] for side in s.sides]
+    magic = [[*side.magic] for side in s.sides]
     for owner in range(len(s.sides)):
-        slots = _unordered(s, seat) if owner == seat else _unknown(s, seat, owner)
+        slots = _unordered(s, seat) if owner == seat else _unknown(s, seat, owner, hands, magic)
         pool = sorted([cards[place] for cards, place in slots])
         rng.shuffle(pool)
         for (cards, place), card in zip(slots, pool, strict=True):
             cards[place] = card
-    for side in s.sides:
+    for holder, side in enumerate(s.sides):
         side.pile.loose.sort()  # a multiset has no order; equal knowledge shall look equal
-        side.hand.sort()
+        side.hand = tuple(sorted(hands[holder]))
+        side.magic = tuple(magic[holder])
 
 
 def _unordered(s: State, seat: int) -> list[Slot]:
@@ -49,28 +52,31 @@ def _unseen(s: State, viewer: int, holder: int) -> list[Slot]:
 
 def _known_in_hand(side: Side, viewer: int) -> list[int]:
     """The cards of a hand that everybody knows, and those that the viewer has seen."""
-    known = side.shown.copy()
+    known = [*side.shown]
     seen = [card for seat, card in side.glimpsed if seat == viewer]
     for card in dict.fromkeys(seen):
         known += [card] * (seen.count(card) - side.shown.count(card))
     return known
 
 
-def _unknown(s: State, viewer: int, owner: int) -> list[Slot]:
-    """Where the cards of one player lie that the viewer has never seen, or cannot be sure of."""
+def _unknown(s: State, viewer: int, owner: int, hands: list[list[int]], magic: list[list[int]]) -> list[Slot]:
+    """Where the cards of one player lie that the viewer has never seen, or cannot be sure of.
+
+    The hands and magic piles of all are given as they are dealt so far.
+    """
     slots: list[Slot] = []
     for holder, side in enumerate(s.sides):
         if holder == viewer:
             continue
         shown = _known_in_hand(side, viewer)
-        for place, card in enumerate(side.hand):
+        for place, card in enumerate(hands[holder]):
             if card in shown:
                 shown.remove(card)
             elif s.owner_of(card, holder) == owner:
-                slots.append((side.hand, place))
-        for place, card in enumerate(side.magic):
+                slots.append((hands[holder], place))
+        for place, card in enumerate(magic[holder]):
             if not side.magic_seen[place] and s.owner_of(card, holder) == owner:
-                slots.append((side.magic, place))
+                slots.append((magic[holder], place))
         loose = side.pile.loose
         hidden = [*[(loose, place) for place in range(len(loose))], *_unseen(s, viewer, holder)]
         slots += [(pile, place) for pile, place in hidden if s.owner_of(pile[place], holder) == owner]

@@ -8,7 +8,7 @@ from stonehall.games.alliances.abilities import BY_NUMBER, Ability
 from stonehall.games.alliances.board import NOWHERE, VINES
 from stonehall.games.alliances.cards import CARDS, VINE_WALL, Card
 from stonehall.kernel.inheritance import mypyc_attr
-from stonehall.toolkit.pieces import Beneath, CardInPlay, gained_from
+from stonehall.toolkit.pieces import CardInPlay, gained_from
 
 # What a piece did this turn, as bits of ``marks``; all are forgotten when the next turn begins.
 HAS_MOVED: Final = 1  # it was one of the movers, also by an ability instead of moving
@@ -71,38 +71,22 @@ class Piece(CardInPlay):
         owner: int,
         controller: int,
         square: int = NOWHERE,
-        wounds: int = 0,
-        poison: int = 0,
-        boosts: int = 0,
-        marks: int = 0,
-        squares: int = 0,
-        bonus: int = 0,
-        under: Beneath = (),
-        used: tuple[int, ...] = (),
-        lent: tuple[int, ...] = (),
-        returns_to: int = -1,
-        targets: tuple[int, ...] = (),
-        lasts: int = THIS_TURN,
-        until_seat: int = -1,
-        grave: tuple[int, int] = (-1, ELSEWHERE),
-        alias: int = -1,
+        like: Piece | None = None,
     ) -> None:
+        super().__init__(id, card, owner, controller, square, (), (), () if like is None else like.targets)
         self.card = card
-        self.boosts = boosts
-        super().__init__(id, card, owner, controller, square, under, lent, targets)
-        self.wounds = wounds
-        self.poison = poison
-        self.marks = marks
-        self.squares = squares
-        self.bonus = bonus
-        self.used = used
-        self.returns_to = returns_to
-        self.lasts = lasts
-        self.until_seat = until_seat
-        self.grave = grave
-        self.alias = alias
-        if boosts:
-            self._gather()
+        self.boosts = 0
+        self.wounds: int = 0 if like is None else like.wounds
+        self.poison: int = 0 if like is None else like.poison
+        self.marks: int = 0 if like is None else like.marks
+        self.squares: int = 0 if like is None else like.squares
+        self.bonus: int = 0 if like is None else like.bonus
+        self.used: tuple[int, ...] = () if like is None else like.used
+        self.returns_to: int = -1 if like is None else like.returns_to
+        self.lasts: int = THIS_TURN if like is None else like.lasts
+        self.until_seat: int = -1 if like is None else like.until_seat
+        self.grave: tuple[int, int] = (-1, ELSEWHERE) if like is None else like.grave
+        self.alias: int = -1 if like is None else like.alias
 
     def gained(self) -> list[Ability]:
         found = gained_from(self.under, self.lent, CARDS, BY_NUMBER)
@@ -111,11 +95,7 @@ class Piece(CardInPlay):
         return found
 
     def clone(self) -> Piece:
-        copy = Piece(
-            self.id, self.card, self.owner, self.controller, self.square, self.wounds, self.poison, 0, self.marks,
-            self.squares, self.bonus, (), self.used, (), self.returns_to, self.targets, self.lasts, self.until_seat,
-            self.grave, self.alias,
-        )  # fmt: skip
+        copy = Piece(self.id, self.card, self.owner, self.controller, self.square, self)
         if self.under or self.lent or self.boosts:
             copy.boosts = self.boosts
             copy._take_after(self)

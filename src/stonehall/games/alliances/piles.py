@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stonehall.games.alliances.cards import CARDS, UNIT
 from stonehall.games.alliances.state import State
 from stonehall.games.alliances.steps import step
 from stonehall.kernel.decision import Draw
+from stonehall.toolkit.card_rows import last_place, without, without_last, without_place
 
 # Magic ----------------------------------------------------------------------------------------------------------------
 
@@ -13,8 +16,8 @@ from stonehall.kernel.decision import Draw
 def lay_on_magic(s: State, seat: int, card: int, seen: bool) -> None:
     """A card goes face down on top of a magic pile (SW1-MAGIC-5); ``seen``: everybody saw which one it is."""
     side = s.sides[seat]
-    side.magic.append(card)
-    side.magic_seen.append(seen)
+    side.magic += (card,)
+    side.magic_seen += (seen,)
 
 
 def spend_magic(s: State, seat: int, amount: int) -> None:
@@ -27,14 +30,16 @@ def discard_magic(s: State, seat: int, amount: int, by: int) -> list[int]:
     """Cards from the top of a magic pile go to the discard pile of whoever orders it (SW1-DISC-6); which."""
     side = s.sides[seat]
     cards = [_top_of_magic(s, seat)[0] for _ in range(min(amount, len(side.magic)))]
-    s.sides[by].discard += cards
+    s.sides[by].discard += tuple(cards)
     s.tell("magic-spent" if by == seat else "magic-discarded", seat, len(cards), *cards)
     return cards
 
 
 def _top_of_magic(s: State, seat: int) -> tuple[int, bool]:
     side = s.sides[seat]
-    return side.magic.pop(), side.magic_seen.pop()
+    card, seen = side.magic[-1], side.magic_seen[-1]
+    side.magic, side.magic_seen = side.magic[:-1], side.magic_seen[:-1]
+    return card, seen
 
 
 def give_magic(s: State, giver: int, taker: int, amount: int) -> None:
@@ -51,16 +56,17 @@ def give_magic(s: State, giver: int, taker: int, amount: int) -> None:
 def take_from_magic(s: State, seat: int, card: int) -> None:
     """A card is taken out of a magic pile, the topmost of its kind."""
     side = s.sides[seat]
-    place = len(side.magic) - 1 - side.magic[::-1].index(card)
-    del side.magic[place]
-    del side.magic_seen[place]
+    place = last_place(side.magic, card)
+    side.magic = without_place(side.magic, place)
+    side.magic_seen = without_place(side.magic_seen, place)
 
 
 def discard_to_magic(s: State, seat: int, amount: int = 1) -> None:
     """Cards from the top of the own discard pile go face down on top of the own magic pile, one by one."""
     side = s.sides[seat]
     for _ in range(min(amount, len(side.discard))):
-        card = side.discard.pop()
+        card = side.discard[-1]
+        side.discard = side.discard[:-1]
         lay_on_magic(s, seat, card, True)
         s.tell("to-magic", seat, card)
 
@@ -71,16 +77,19 @@ def discard_to_magic(s: State, seat: int, amount: int = 1) -> None:
 def to_discard(s: State, seat: int, card: int) -> None:
     """A card goes face up on top of a discard pile (SW1-DISC-1); who is out has none any more (SW1-ELIM-1)."""
     side = s.sides[seat]
-    (side.removed if side.eliminated else side.discard).append(card)
+    if side.eliminated:
+        side.removed += (card,)
+    else:
+        side.discard += (card,)
 
 
 def from_discard(s: State, seat: int, card: int) -> None:
     """A card leaves a discard pile, the topmost of its kind."""
-    discard = s.sides[seat].discard
-    del discard[len(discard) - 1 - discard[::-1].index(card)]
+    side = s.sides[seat]
+    side.discard = without_last(side.discard, card)
 
 
-def units_in(cards: list[int], classes: int = UNIT) -> list[int]:
+def units_in(cards: Sequence[int], classes: int = UNIT) -> list[int]:
     """The different cards of some classes in a pile, by number."""
     return sorted({card for card in cards if CARDS[card].classes & classes})
 
@@ -90,20 +99,26 @@ def units_in(cards: list[int], classes: int = UNIT) -> list[int]:
 
 def to_prison(s: State, seat: int, card: int) -> None:
     """A card that was elsewhere goes face up on a Prison Pile."""
-    s.sides[seat].prison.append(card)
+    s.sides[seat].prison += (card,)
     s.tell("to-prison", seat, card)
+
+
+def release(s: State, seat: int, card: int) -> None:
+    """A card leaves a Prison Pile."""
+    side = s.sides[seat]
+    side.prison = without(side.prison, card)
 
 
 def discard_prisoner(s: State, seat: int, card: int) -> None:
     """A card of the own Prison Pile is discarded."""
-    s.sides[seat].prison.remove(card)
+    release(s, seat, card)
     to_discard(s, seat, card)
     s.tell("prisoner-discarded", seat, card)
 
 
 def prisoner_to_magic(s: State, seat: int, card: int) -> None:
     """A card of the own Prison Pile goes face down on top of the own magic pile."""
-    s.sides[seat].prison.remove(card)
+    release(s, seat, card)
     lay_on_magic(s, seat, card, True)
     s.tell("prisoner-to-magic", seat, card)
 
@@ -114,21 +129,21 @@ def prisoner_to_magic(s: State, seat: int, card: int) -> None:
 def from_hand(s: State, seat: int, card: int) -> int:
     """A card leaves the hand in sight of everybody; its owner's seat."""
     side = s.sides[seat]
-    side.hand.remove(card)
+    side.hand = without(side.hand, card)
     if card in side.shown:
-        side.shown.remove(card)
+        side.shown = without(side.shown, card)
     for known in dict.fromkeys(side.glimpsed):
         if known[1] == card and side.glimpsed.count(known) > side.hand.count(card):
-            side.glimpsed.remove(known)
+            side.glimpsed = without(side.glimpsed, known)
     return s.owner_of(card, seat)
 
 
 def from_hand_hidden(s: State, seat: int, card: int) -> None:
     """A card leaves the hand face down: from now on nobody else is sure of any card in that hand."""
     side = s.sides[seat]
-    side.hand.remove(card)
-    side.shown = []
-    side.glimpsed.clear()
+    side.hand = without(side.hand, card)
+    side.shown = ()
+    side.glimpsed = ()
 
 
 def discard_from_hand(s: State, seat: int, card: int, by: int) -> None:
@@ -142,28 +157,28 @@ def look_at_hand(s: State, seat: int, other: int) -> None:
     """A seat sees all cards of another's hand; with two players everybody knows them then."""
     side = s.sides[other]
     if len(s.sides) == 2:
-        side.shown = side.hand.copy()
+        side.shown = side.hand
     else:
-        side.glimpsed = [known for known in side.glimpsed if known[0] != seat]
-        side.glimpsed += [(seat, card) for card in side.hand]
+        others = [known for known in side.glimpsed if known[0] != seat]
+        side.glimpsed = (*others, *[(seat, card) for card in side.hand])
 
 
 def take_from_hand(s: State, seat: int, card: int, other: int) -> None:
     """A card goes from another's hand into that of a seat; the two of them know which one it is."""
     from_hand(s, other, card)
     side = s.sides[seat]
-    side.hand.append(card)
+    side.hand += (card,)
     if len(s.sides) == 2:
-        side.shown.append(card)
+        side.shown += (card,)
     else:
-        side.glimpsed.append((other, card))
+        side.glimpsed += ((other, card),)
 
 
 def take_to_hand(s: State, seat: int, card: int) -> None:
     """A card that everybody saw joins a hand; it has left the place where it was."""
     side = s.sides[seat]
-    side.hand.append(card)
-    side.shown.append(card)
+    side.hand += (card,)
+    side.shown += (card,)
     s.tell("taken", seat, card)
 
 
@@ -174,9 +189,9 @@ def take_from_pile(s: State, seat: int, card: int) -> None:
     """A card that was drawn, found or seen leaves a draw pile."""
     side = s.sides[seat]
     if card in side.pile.top:
-        del side.top_seen[side.pile.top.index(card)]
+        side.top_seen = without_place(side.top_seen, side.pile.top.index(card))
     elif card not in side.pile.loose:
-        del side.bottom_seen[side.pile.bottom.index(card)]
+        side.bottom_seen = without_place(side.bottom_seen, side.pile.bottom.index(card))
     side.pile.take(card)
 
 
@@ -184,8 +199,8 @@ def shuffle_pile(s: State, seat: int) -> None:
     """Nobody knows anything about the order of a draw pile any more."""
     side = s.sides[seat]
     side.pile.shuffle()
-    side.top_seen.clear()
-    side.bottom_seen.clear()
+    side.top_seen = ()
+    side.bottom_seen = ()
 
 
 def find_in_draw_pile(s: State, seat: int, card: int) -> None:
@@ -204,7 +219,8 @@ def look_at_top(s: State, seat: int, count: int, knowers: int) -> None:
     side = s.sides[seat]
     pile = side.pile
     if len(pile.top) >= count or len(pile.top) == len(pile):
-        side.top_seen = [seen | knowers if place < count else seen for place, seen in enumerate(side.top_seen)]
+        seen = [seats | knowers if place < count else seats for place, seats in enumerate(side.top_seen)]
+        side.top_seen = tuple(seen)
     elif len(pile.loose) > 1:
         s.decision = Draw("draw", "draw", pile.loose.copy(), seen_on_top, (seat, count, knowers), ())
     else:
@@ -218,10 +234,11 @@ def seen_on_top(s: State, card: int, seat: int, count: int, knowers: int) -> Non
     pile = side.pile
     if pile.loose:
         pile.loose.remove(card)
-        side.top_seen.append(0)
+        side.top_seen += (0,)
     else:
         pile.bottom.pop(0)
-        side.top_seen.append(side.bottom_seen.pop(0))
+        side.top_seen += side.bottom_seen[:1]
+        side.bottom_seen = side.bottom_seen[1:]
     pile.top.append(card)
     s.push(look_at_top, seat, count, knowers)
 
@@ -230,14 +247,14 @@ def put_at_bottom(s: State, seat: int, card: int, knowers: int) -> None:
     """A card that has left its place goes face down under a draw pile; some seats (bits) know which one it is."""
     side = s.sides[seat]
     side.pile.put_at_bottom(card)
-    side.bottom_seen.append(knowers)
+    side.bottom_seen += (knowers,)
 
 
 def put_on_top(s: State, seat: int, card: int, knowers: int) -> None:
     """A card that has left its place goes face down on top of a draw pile; some seats (bits) know which one it is."""
     side = s.sides[seat]
     side.pile.put_on_top(card)
-    side.top_seen.insert(0, knowers)
+    side.top_seen = (knowers, *side.top_seen)
 
 
 @step
@@ -251,7 +268,7 @@ def draw_cards(s: State, seat: int, count: int) -> None:
 def drawn(s: State, card: int, seat: int, count: int) -> None:
     side = s.sides[seat]
     take_from_pile(s, seat, card)
-    side.hand.append(card)
+    side.hand += (card,)
     if s.log is not None:
         s.tell_only(seat, "drew", seat, card)
     if count > 1 and len(side.pile):

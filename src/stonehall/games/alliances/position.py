@@ -17,6 +17,8 @@ effect also has the ids of the cards and the agenda.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from stonehall.games.alliances.abilities import BY_NUMBER
 from stonehall.games.alliances.board import NOWHERE, SEATS
 from stonehall.games.alliances.cards import CARDS, FACTIONS, PHASES
@@ -109,7 +111,7 @@ def _known_card(card: int, seen: int) -> str:
     return "@".join([CARDS[card].id, *seats])
 
 
-def _ids(cards: list[int]) -> str:
+def _ids(cards: Sequence[int]) -> str:
     return " ".join([CARDS[card].id for card in cards])
 
 

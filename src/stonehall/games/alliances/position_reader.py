@@ -156,13 +156,13 @@ class Reader(BattlePositionReader[Card, Piece, Ability]):
         what = words.take()
         if what == "magic":
             for word in words.all():
-                side.magic.append(self.card(word.removesuffix(SEEN)).number)
-                side.magic_seen.append(word.endswith(SEEN))
+                side.magic += (self.card(word.removesuffix(SEEN)).number,)
+                side.magic_seen += (word.endswith(SEEN),)
         elif what in ("top", "bottom"):
             self.known_pile(side, what, words)
         elif what == "glimpsed":
             for number, knowers in self.known_cards(words):
-                side.glimpsed += [(knower, number) for knower in knowers]
+                side.glimpsed += tuple([(knower, number) for knower in knowers])
         elif what == "summoner":
             side.summoner = self.summoner(seat, words, SUMMONER)
         elif what == "deck":
@@ -175,23 +175,23 @@ class Reader(BattlePositionReader[Card, Piece, Ability]):
             side.standing += tuple([self.ability(word).number for word in words.all()])
         elif what == "out":
             side.eliminated = True
+        elif what == "draw":
+            side.pile.loose += self.cards(words)
         elif what in PILES:
-            self.pile(side, what).extend(self.cards(words))
+            setattr(side, what, (*getattr(side, what), *self.cards(words)))
         else:
             self.put(seat, what, words)
 
-    def pile(self, side: Side, what: str) -> list[int]:
-        if what == "draw":
-            return side.pile.loose
-        pile: list[int] = getattr(side, what)
-        return pile
-
     def known_pile(self, side: Side, what: str, words: Words) -> None:
         """Cards of a draw pile in their order, each with the seats that know it."""
-        cards, knowledge = (side.pile.top, side.top_seen) if what == "top" else (side.pile.bottom, side.bottom_seen)
         for card, seats in self.known_cards(words):
-            cards.append(card)
-            knowledge.append(sum([1 << seat for seat in seats]))
+            knowers = sum([1 << seat for seat in seats])
+            if what == "top":
+                side.pile.top.append(card)
+                side.top_seen += (knowers,)
+            else:
+                side.pile.bottom.append(card)
+                side.bottom_seen += (knowers,)
 
     def known_cards(self, words: Words) -> list[tuple[int, list[int]]]:
         """Cards with the seats that know them: ``savager@south``."""

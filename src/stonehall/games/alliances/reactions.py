@@ -110,7 +110,4 @@ def carry_out_reaction(s: State, seat: int, key: int, payload: tuple[int, ...]) 
 @step
 def put_away(s: State, card: int, seat: int) -> None:
     """An event reaches the discard pile of whoever played it only after it was fully carried out (SW1-EVT-6)."""
-    if s.sides[seat].eliminated:
-        s.sides[seat].removed.append(card)
-    else:
-        to_discard(s, seat, card)
+    to_discard(s, seat, card)

@@ -21,7 +21,7 @@ def set_up(s: State, seat: int, faction: Faction) -> None:
         s.put(BY_ID[id], seat, seat, square_for(seat, column, row))
     side.vine_walls = faction.vine_walls
     for card in faction.conjurations:
-        side.conjurations += [card.number] * card.copies
+        side.conjurations += (card.number,) * card.copies
 
 
 @step

@@ -43,7 +43,7 @@ class Settings:
 
 @mypyc_attr(acyclic=True)
 class Side:
-    """One player's cards off the battlefield, as card numbers.
+    """One player's cards off the battlefield, as card numbers. The rows of cards are tuples, so that copies share them.
 
     ``magic`` and ``discard`` are piles of real cards, their top at the end; ``magic_seen`` tells for each card of the
     magic pile whether everybody saw it on its way there, ``shown`` are the cards of the hand of which everybody knows:
@@ -61,49 +61,30 @@ class Side:
     def __init__(self, pile: Pile, kinds: frozenset[int] = frozenset(), like: Side | None = None) -> None:
         self.pile = pile
         self.kinds = kinds
-        self.top_seen: list[int] = []
-        self.bottom_seen: list[int] = []
-        self.glimpsed: list[tuple[int, int]] = []
-        self.summoner = -1
+        self.top_seen: tuple[int, ...] = () if like is None else like.top_seen
+        self.bottom_seen: tuple[int, ...] = () if like is None else like.bottom_seen
+        self.glimpsed: tuple[tuple[int, int], ...] = () if like is None else like.glimpsed
+        self.summoner: int = -1 if like is None else like.summoner
         """The number of the player's summoner card, wherever it is."""
-        self.hand: list[int] = [] if like is None else like.hand.copy()
-        self.shown: list[int] = []
-        self.magic: list[int] = [] if like is None else like.magic.copy()
-        self.magic_seen: list[bool] = [] if like is None else like.magic_seen.copy()
-        self.discard: list[int] = [] if like is None else like.discard.copy()
-        self.vine_walls = 0
+        self.hand: tuple[int, ...] = () if like is None else like.hand
+        self.shown: tuple[int, ...] = () if like is None else like.shown
+        self.magic: tuple[int, ...] = () if like is None else like.magic
+        self.magic_seen: tuple[bool, ...] = () if like is None else like.magic_seen
+        self.discard: tuple[int, ...] = () if like is None else like.discard
+        self.vine_walls: int = 0 if like is None else like.vine_walls
         """How many lie in the Vine Wall pile (SW1-VINE-1)."""
-        self.conjurations: list[int] = []
+        self.conjurations: tuple[int, ...] = () if like is None else like.conjurations
         """The Conjurations beside the board (SW1-CONJ-1)."""
-        self.prison: list[int] = []
+        self.prison: tuple[int, ...] = () if like is None else like.prison
         """The Prison Pile (SW1-PRIS-1)."""
-        self.removed: list[int] = []
+        self.removed: tuple[int, ...] = () if like is None else like.removed
         """Cards that are out of the game (SW1-ELIM-1)."""
-        self.eliminated = False
-        self.standing: tuple[int, ...] = ()
+        self.eliminated: bool = False if like is None else like.eliminated
+        self.standing: tuple[int, ...] = () if like is None else like.standing
         """The abilities about which the player does not want to be asked before the next own turn (by number)."""
 
     def clone(self) -> Side:
-        copy = Side(self.pile.clone(), self.kinds, self)
-        copy.summoner = self.summoner
-        copy.vine_walls = self.vine_walls
-        if self.shown:  # from here on lists that are empty most of the time
-            copy.shown = self.shown.copy()
-        if self.top_seen:
-            copy.top_seen = self.top_seen.copy()
-        if self.bottom_seen:
-            copy.bottom_seen = self.bottom_seen.copy()
-        if self.glimpsed:
-            copy.glimpsed = self.glimpsed.copy()
-        if self.conjurations:
-            copy.conjurations = self.conjurations.copy()
-        if self.prison:
-            copy.prison = self.prison.copy()
-        if self.removed:
-            copy.removed = self.removed.copy()
-        copy.eliminated = self.eliminated
-        copy.standing = self.standing
-        return copy
+        return Side(self.pile.clone(), self.kinds, self)
 
 
 @mypyc_attr(acyclic=True)
@@ -186,8 +167,8 @@ class State(CardTable[Piece, Ability]):
     ``events`` the effects of events that last.
     """
 
-    def __init__(self, game: AnyGame, settings: Settings, sides: list[Side]) -> None:
-        super().__init__(game, BY_NUMBER, PARTING, SILENCES)
+    def __init__(self, game: AnyGame, settings: Settings, sides: list[Side], field: list[Piece] | None = None) -> None:
+        super().__init__(game, BY_NUMBER, PARTING, SILENCES, field)
         self.settings = settings
         self.sides = sides
         self.seating = settings.seating
@@ -225,12 +206,10 @@ class State(CardTable[Piece, Ability]):
         self.reason = ""
 
     def clone(self) -> State:
-        copy = State(self.game, self.settings, [side.clone() for side in self.sides])
+        field = [piece.clone() for piece in self.field]
+        copy = State(self.game, self.settings, [side.clone() for side in self.sides], field)
         board = copy.board
-        field = copy.field
-        for piece in self.field:
-            twin = piece.clone()
-            field.append(twin)
+        for twin in field:
             if twin.card.classes & VINE_WALL:
                 copy.vines[twin.square] = twin
             elif not twin.marks & PASSING:

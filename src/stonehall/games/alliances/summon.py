@@ -169,8 +169,8 @@ def mutate(s: State, number: int, square: int) -> None:
     unit.marks = below.marks & (HAS_MOVED | HAS_ATTACKED) | WAS_SUMMONED
     unit.squares = below.squares
     if below.card.classes & MUTATION:
-        s.sides[seat].hand.append(below.card.number)
-        s.sides[seat].shown.append(below.card.number)
+        s.sides[seat].hand += (below.card.number,)
+        s.sides[seat].shown += (below.card.number,)
     else:
         s.slip_under(below.card, below.owner, seat, unit)
     for number_under, owner_under, player in below.under:

@@ -48,18 +48,14 @@ def _clear_away(s: State, seat: int) -> None:
         if piece.card.classes & VINE_WALL:
             s.sides[piece.owner].vine_walls += 1
         else:
-            side.removed.append(piece.card.number)
-        side.removed += [card for card, _, _ in piece.under]
-    side.removed += side.hand + side.discard + side.pile.cards() + side.conjurations + side.prison
-    side.hand.clear()
-    side.shown.clear()
-    side.glimpsed.clear()
-    side.discard.clear()
-    side.conjurations.clear()
-    side.prison.clear()
+            side.removed += (piece.card.number,)
+        side.removed += tuple([card for card, _, _ in piece.under])
+    side.removed += (*side.hand, *side.discard, *side.pile.cards(), *side.conjurations, *side.prison)
+    side.hand = side.shown = side.discard = side.conjurations = side.prison = ()
+    side.glimpsed = ()
     shuffle_pile(s, seat)
     side.pile.loose.clear()
-    side.removed += [VINE_WALL_CARD.number] * side.vine_walls
+    side.removed += (VINE_WALL_CARD.number,) * side.vine_walls
     side.vine_walls = 0
     partner = s.partner(seat)
     if partner != NOBODY:

@@ -29,6 +29,7 @@ from stonehall.games.summoner_wars.state import MAGIC_LIMIT, State
 from stonehall.games.summoner_wars.steps import step
 from stonehall.games.summoner_wars.values import is_summoner, is_unit, life
 from stonehall.toolkit.battle_values import bends
+from stonehall.toolkit.card_rows import without
 from stonehall.toolkit.pieces import change_places
 from stonehall.toolkit.triggers import trigger, trigger_all
 
@@ -247,12 +248,6 @@ def put_under(s: State, piece: Piece, top: Piece) -> None:
 
 
 # Hands and piles ------------------------------------------------------------------------------------------------------
-
-
-def without(cards: tuple[int, ...], card: int) -> tuple[int, ...]:
-    """Some cards but for one copy of a card among them."""
-    place = cards.index(card)
-    return cards[:place] + cards[place + 1 :]
 
 
 def from_hand(s: State, seat: int, card: int) -> int:

@@ -39,7 +39,14 @@ from stonehall.games.alliances.events import when_played
 from stonehall.games.alliances.factions.shared import about
 from stonehall.games.alliances.move import move_up_to
 from stonehall.games.alliances.pieces import UNTIL_NEXT_TURN, Piece
-from stonehall.games.alliances.piles import discard_prisoner, from_discard, prisoner_to_magic, to_prison, units_in
+from stonehall.games.alliances.piles import (
+    discard_prisoner,
+    from_discard,
+    prisoner_to_magic,
+    release,
+    to_prison,
+    units_in,
+)
 from stonehall.games.alliances.reach import open_next_to, summon_squares, units_next_to, units_within
 from stonehall.games.alliances.rolls import throw
 from stonehall.games.alliances.state import State
@@ -140,7 +147,7 @@ def _locks_up(s: State, warden: Piece, fallen: Piece, by: int, source: int, atta
     """A Common his player destroys goes to the Prison Pile (SW1-DEST-6)."""
     if by != warden.controller or not fallen.card.is_a(COMMON):
         return False
-    s.sides[by].prison.append(fallen.card.number)
+    s.sides[by].prison += (fallen.card.number,)
     s.tell("imprisoned", fallen.card.number, fallen.place, by)
     return True
 
@@ -297,7 +304,7 @@ def swallow(s: State, id: int, left: int) -> None:
 def swallowed(s: State, card: int, id: int, left: int) -> None:
     mutant = s.pieces[id]
     seat = mutant.controller
-    s.sides[seat].prison.remove(card)
+    release(s, seat, card)
     put_under(s, card, s.owner_of(card, seat), seat, mutant)
     s.push(swallow, id, left - 1)
 
@@ -372,7 +379,7 @@ def enlisted(s: State, card: int, seat: int) -> None:
 
 @step
 def march_out(s: State, square: int, card: int, seat: int) -> None:
-    s.sides[seat].prison.remove(card)
+    release(s, seat, card)
     place_card(s, card, s.owner_of(card, seat), seat, square)
 
 

@@ -368,7 +368,7 @@ def burn_magic(s: State, dice: tuple[int, ...], id: int, by: int) -> None:
         return
     skeleton = s.fallen[id]
     if take_destroyed(s, skeleton):
-        s.sides[skeleton.owner].conjurations.append(skeleton.card.number)
+        s.sides[skeleton.owner].conjurations += (skeleton.card.number,)
         s.tell("to-conjurations", skeleton.card.number, skeleton.owner)
     discard_magic(s, by, 1, skeleton.controller)
 

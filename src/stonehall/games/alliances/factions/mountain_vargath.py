@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from stonehall.games.alliances.abilities import (
@@ -277,7 +278,7 @@ def greater_command(s: State, seat: int) -> None:
             lend(s, chief, GREATER_COMMAND)
 
 
-def _plans(cards: list[int]) -> list[int]:
+def _plans(cards: Sequence[int]) -> list[int]:
     """The events of Sunderved's reference card among some cards."""
     return sorted({card for card in cards if CARDS[card].is_a(EVENT) and CARDS[card].faction == FACTION})
 
