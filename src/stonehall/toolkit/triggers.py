@@ -60,12 +60,14 @@ def trigger_all(s: CardTable[P, B], moment: int, payload: tuple[int, ...]) -> No
 
 def trigger_active(s: CardTable[P, B], moment: int) -> None:
     """A moment of the active player's turn: the cards that player controls may react."""
-    if s.live_moments & (1 << moment):
+    bit = 1 << moment
+    if s.live_moments & bit:
+        lent = s.lent_moments & bit != 0  # then any card may react
         for piece in s.field:
-            if piece.controller == s.active:
+            if piece.controller == s.active and (lent or piece.moments & bit):
                 trigger(s, piece, moment)
         for event in s.events:
-            if event.controller == s.active:
+            if event.controller == s.active and (lent or event.moments & bit):
                 trigger(s, event, moment)
 
 

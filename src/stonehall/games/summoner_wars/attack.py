@@ -236,8 +236,10 @@ def hits(s: State, attacker: Piece, target: Piece, roll: tuple[int, ...]) -> int
 def _alterations(s: State) -> list[tuple[int, int]]:
     """The (ability, card) pairs in play that may change the damage of an attack."""
     found = []
+    bit = 1 << ALTERS
+    lent = s.lent_moments & bit != 0  # then any card may have one
     for piece in s.field:
-        if s.may_have(piece, 1 << ALTERS):
+        if lent or piece.moments & bit:
             for own in s.abilities_of(piece):
                 if own.alters is not None:
                     found.append((own.number, piece.id))

@@ -72,17 +72,14 @@ def add_moves(s: State, piece: Piece, options: list[Option]) -> None:
     minded = minds_crossing(s, piece) if classes else 0
     if crossable and minded:
         _add_moves_by_way(s, piece, spaces, classes, minded, options)
-    else:
-        board, moves = s.board, MOVE[start]
-        if crossable or spaces != MOVE_SPACES:
-            ends = _steps(start, spaces, board, crossable)
-        else:
-            ends = TWO_STEPS[start][_taken_around(board, start)]
+    elif crossable or minded or spaces != MOVE_SPACES:
+        ends = _steps(start, spaces, s.board, crossable)
         if minded:
-            ends = sorted(ends)
-        for square in ends:
-            if board[square] is None or square == start:
-                options.append(moves[square])
+            ends.sort()
+        moves = MOVE[start]
+        options += [moves[square] for square in ends]
+    else:
+        _add_two_steps(s.board, start, options)
     if bent:
         for own in s.abilities_of(piece):
             if own.moves_also is not None:
@@ -135,21 +132,39 @@ def _taken_around(board: list[Piece | None], square: int) -> int:
     return taken
 
 
-def _two_steps(start: int) -> list[list[int]]:
-    """Where the usual two spaces can lead, for each way in which the neighbours of the first can be taken."""
-    found = []
-    stone = Piece(0, STARTING_GATE, 0, 0)
-    for taken in range(1 << len(NEIGHBOURS[start])):
+class TwoSteps:
+    """The usual two spaces from a square where some of its neighbours are taken.
+
+    ``near`` are the moves to the others, ``far`` the squares beyond them, which may be taken, too.
+    """
+
+    __slots__ = ("far", "near")
+
+    def __init__(self, start: int, taken: int) -> None:
         board: list[Piece | None] = [None] * SIZE
         for place, near in enumerate(NEIGHBOURS[start]):
             if taken & BIT[place]:
-                board[near] = stone
-        found.append(_steps(start, MOVE_SPACES, board, 0))
-    return found
+                board[near] = Piece(0, STARTING_GATE, 0, 0)
+        ends = _steps(start, MOVE_SPACES, board, 0)
+        self.near: list[Option] = [MOVE[start][square] for square in ends if DISTANCE[start][square] == 1]
+        self.far: list[int] = [square for square in ends if DISTANCE[start][square] > 1]
 
 
-TWO_STEPS: Final = [_two_steps(start) for start in range(SIZE)]
-"""For each square the ends of moves by two spaces, by :func:`_taken_around`; those farther away may be taken, too."""
+TWO_STEPS: Final = [[TwoSteps(start, taken) for taken in range(1 << len(NEIGHBOURS[start]))] for start in range(SIZE)]
+"""For each square what two spaces lead to, by :func:`_taken_around`."""
+
+
+def _add_two_steps(board: list[Piece | None], start: int, options: list[Option]) -> None:
+    """The same as of :func:`_steps` with the usual two spaces and through nothing, from a table: most moves are so."""
+    steps = TWO_STEPS[start][_taken_around(board, start)]
+    near = steps.near
+    if near:
+        options += near
+        moves = MOVE[start]
+        for square in steps.far:
+            if board[square] is None:
+                options.append(moves[square])
+        options.append(moves[start])
 
 
 def _add_moves_by_way(s: State, piece: Piece, spaces: int, classes: int, minded: int, options: list[Option]) -> None:
@@ -249,6 +264,8 @@ def targets(s: State, attacker: Piece) -> list[Piece]:
         found = next_to(s, attacker.square)
     else:
         reach = attack_reach(s, attacker)
+        bit = 1 << SHOOTS
+        bent = s.may_have(attacker, bit)
         board = s.board
         for ray in RAYS[attacker.square]:
             for passed, square in enumerate(ray):
@@ -257,7 +274,7 @@ def targets(s: State, attacker: Piece) -> list[Piece]:
                 piece = board[square]
                 if piece is not None:
                     found.append(piece)
-                    if blocks_line(s, piece, attacker):
+                    if not (bent or piece.moments & bit) or blocks_line(s, piece, attacker):
                         break
     if s.lent_moments & (1 << SILENCES):
         if is_suspended(s, attacker):

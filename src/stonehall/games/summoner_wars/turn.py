@@ -222,8 +222,9 @@ def offer_uses(s: State, options: list[Option]) -> None:
     questions = used_in(s.phase, ANY_PHASE, USED_AT_WILL)
     if not s.live_moments & questions:
         return
+    lent = s.lent_moments & questions != 0  # then any card may have one
     for piece in s.field:
-        if piece.controller == s.active and s.may_have(piece, questions):
+        if piece.controller == s.active and (lent or piece.moments & questions):
             for own in s.abilities_of(piece):
                 if (
                     own.uses is not None
