@@ -266,6 +266,8 @@ class State:
                 step(self, args[0], args[1], args[2])
             case 4:
                 step(self, args[0], args[1], args[2], args[3])
+            case 5:
+                step(self, args[0], args[1], args[2], args[3], args[4])
             case _:
                 step(self, *args)
 

@@ -31,6 +31,8 @@ from stonehall.toolkit.battle_values import bends, bent_by
 from stonehall.toolkit.lines import slide_squares
 
 RANGED_REACH: Final = 3
+CROSSED: Final = (1 << SIZE) - 1
+"""All squares, as bits."""
 
 
 def empty_next_to(s: State, square: int) -> list[int]:
@@ -172,13 +174,15 @@ def _add_moves_by_way(s: State, piece: Piece, spaces: int, classes: int, minded:
     board = s.board
     start = piece.square
     clear = 0  # the squares on ways that cross nothing minded
-    over_minded: set[tuple[int, int]] = set()  # squares on other ways, with what was crossed
-    frontier = [(start, 0)]
+    over_minded: set[int] = set()  # the ends of other ways
+    # A way is a whole number: its end, and below it what was crossed, a bit for each square.
+    frontier = [start << SIZE]
     for distance in range(spaces):
-        onward: list[tuple[int, int]] = []
+        onward: list[int] = []
         last = distance == spaces - 1
-        for square, crossed in frontier:
-            for near in NEIGHBOURS[square]:
+        for way in frontier:
+            crossed = way & CROSSED
+            for near in NEIGHBOURS[way >> SIZE]:
                 other = board[near]
                 over = crossed
                 if other is not None and other is not piece:
@@ -186,22 +190,24 @@ def _add_moves_by_way(s: State, piece: Piece, spaces: int, classes: int, minded:
                         continue
                     if other.card.classes & minded:
                         over |= BIT[near]
+                further = near << SIZE | over
                 if over:
-                    if (near, over) in over_minded:
+                    if further in over_minded:
                         continue
-                    over_minded.add((near, over))
+                    over_minded.add(further)
                 elif clear & BIT[near]:
                     continue
                 else:
                     clear |= BIT[near]
                 if not last:
-                    onward.append((near, over))
+                    onward.append(further)
         frontier = onward
-    ways = [(square, 0) for square in squares_of(clear)]
+    ways = [square << SIZE for square in squares_of(clear)]
     if over_minded:
         ways.extend(over_minded)
         ways.sort()
-    for end, crossed in ways:
+    for way in ways:
+        end, crossed = way >> SIZE, way & CROSSED
         if board[end] is None or end == start:
             options.append(Option("move", (start, end, *squares_of(crossed))) if crossed else MOVE[start][end])
 
