@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from stonehall.bots.hints import MOST
+from stonehall.kernel import State
 from stonehall.server.wire.protocol import SeatPlan
 from tests.browser.prepared import Moment
 from tests.browser.window import PHONE, Window
@@ -19,6 +21,12 @@ A_CHOICE = Moment(
     until=lambda state: state.pending is not None and state.pending.seat == 0 and is_small(state.legal_texts()),
 )  # fmt: skip
 """Few things can be done, and all of them are advised, one after the other."""
+MOVING = Moment(
+    "summoner-wars", {}, [SeatPlan("me"), SeatPlan("bot", "random")],
+    until=lambda state: any(text.startswith("move") for text in state.legal_texts()) and is_mine(state),
+)  # fmt: skip
+REASONS = [f"sw2-change-{what}-less" for what in ("enemy-life", "own-life", "enemy-units")]
+HIDDEN = "(words) => words.scrollHeight - words.clientHeight"
 PLACES = """async (found) => {
   const places = [];
   for (let frame = 0; frame < 20; frame++) {
@@ -31,6 +39,22 @@ PLACES = """async (found) => {
 
 def is_small(choices: list[str]) -> bool:
     return "pass" in choices and len(choices) == MOST
+
+
+def is_mine(state: State) -> bool:
+    return state.pending is not None and state.pending.seat == 0
+
+
+def give_more_reasons(line: WebSocketRoute) -> None:
+    """Every play that is advised brings as much as can be told of one."""
+
+    def tell(payload: str | bytes) -> None:
+        frame = json.loads(payload)
+        for one in frame.get("advice", []):
+            one["changes"] = [{"id": reason, "args": {"count": 2}, "squares": []} for reason in REASONS]
+        line.send(json.dumps(frame))
+
+    line.connect_to_server().on_message(tell)
 
 
 def square_of(text: str) -> str:
@@ -101,3 +125,20 @@ def test_the_bar_holds_still_whatever_is_advised(play_on: Callable[..., Window])
         if page.locator("[data-hint=pass]").count():
             return
     raise AssertionError("nobody advised to pass")
+
+
+def test_the_bar_grows_with_a_long_hint(play_on: Callable[..., Window]) -> None:
+    """Beside long buttons, in Polish: every hint can be read to its end."""
+    player = play_on(MOVING, seed=3, language="pl")
+    page = player.page
+    page.route_web_socket(re.compile("/live$"), give_more_reasons)
+    page.reload()
+    for _ in range(MOST):
+        page.locator(".prompt button.hint").click()
+        page.locator("[data-hint]").wait_for()
+        assert "wrogi Mistrz" in player.prompt()
+        assert page.locator(".prompt .words").evaluate(HIDDEN) == 0, player.prompt()
+        bar, lowest = page.locator(".prompt").bounding_box(), player.square("a1").bounding_box()
+        assert bar is not None
+        assert lowest is not None
+        assert lowest["y"] + lowest["height"] <= bar["y"], "no square is covered"

@@ -145,7 +145,7 @@ al-log-magic-spent =
        *[many] { $count } punktów magii
     }.
 al-log-moved = { $card } porusza się z pola { $from } na pole { $to }.
-al-log-moved-stay = { $card } ({ $from }) porusza się o 0 pól.
+al-log-moved-stay = { $card } zostaje na { $from } (liczy się jako ruch).
 al-log-mutated = { $player } mutuje { $target-acc } ({ $square }): { $card }.
 al-log-placed = { $card }: umieszczenie, { $from } → { $to }.
 al-log-played = { $player } zagrywa wydarzenie „{ $card }”.
@@ -164,7 +164,7 @@ al-log-threw = { $card } ({ $square }) rzuca: { $dice }.
 al-log-to-conjurations = { $card } wraca na stos wezwań (gracz { $player }).
 al-log-to-magic = { $player } kładzie z cmentarzyska na stos magii: { $card }.
 al-log-triggered = { $card } ({ $square }): „{ $ability }”.
-al-log-triggered-rule = „{ $ability }”.
+al-log-triggered-rule = Działa wydarzenie „{ $card }”.
 al-log-turn = Tura { $turn }: { $player }
 al-log-unboosted = { $card } ({ $square }) traci wzmocnienie.
 al-log-used = { $card } ({ $square }) używa zdolności „{ $ability }”.
