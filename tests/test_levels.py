@@ -141,7 +141,12 @@ def test_champions_are_not_burnt_like_any_other_card(bot: str, magic: int, hand:
 
 @pytest.mark.parametrize(
     ("unit", "further", "wanted"),
-    [("frost-mage", "", False), ("svara", "", True), ("frost-mage", "south active ice-ram", True)],
+    [
+        ("frost-mage", "", False),
+        ("svara", "", True),
+        ("frost-mage", "south active ice-ram", False),
+        ("frost-mage", "north c3 royal-guardian", True),
+    ],
 )
 def test_a_move_out_and_back_is_looked_at_only_where_something_may_come_of_it(
     unit: str, further: str, wanted: bool
@@ -158,6 +163,15 @@ def test_champions_of_alliances_are_not_burnt_either(bot: str, hand: str) -> Non
     for seed in range(5):
         option = chosen(make_bot(bot, seed), game.state)
         assert not game.state.game.follies(game.state, option), game.state.text_of(option)
+
+
+@pytest.mark.parametrize(("unit", "wanted"), [("scout", False), ("sand-cloaks-scholar", True)])
+def test_a_move_of_no_squares_in_alliances_is_looked_at_only_where_something_comes_of_it(
+    unit: str, wanted: bool
+) -> None:
+    game = alliances_scenario(f"turn 3 south move\nsouth c2 {unit}\nsouth b1 wall\nnorth c8 wall")
+    assert "move c2 c2" in game.state.legal_texts()
+    assert ("move c2 c2" in looked_at(game.state)) == wanted
 
 
 def test_no_own_card_of_alliances_is_named_for_want_of_another() -> None:

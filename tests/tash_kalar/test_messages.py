@@ -15,6 +15,8 @@ from stonehall.games.tash_kalar.view_shape import View
 from stonehall.kernel import Chance, Message, play_randomly
 from stonehall.kernel.message import Value
 from stonehall.locale import LANGUAGES, catalogue
+from tests.tash_kalar.scenario import scenario
+from tests.tash_kalar.test_summoning import THIRTEEN
 
 GAMES = (
     {"form": "duel"},
@@ -36,6 +38,13 @@ def test_every_message_has_words(language: str) -> None:
     )
     ids += [f"tk-school-{school}" for school in SCHOOLS]
     assert [id for id in ids if not catalogue(language).has(id)] == []
+
+
+@pytest.mark.rule("TK-SUM-17")
+@pytest.mark.parametrize(("others", "said"), [(f"{THIRTEEN} e4 e6", "again"), ("e4 e6", "over")])
+def test_an_own_piece_that_is_used_again_is_not_said_to_be_destroyed(others: str, said: str) -> None:
+    game = scenario(f"south common {others} e5\nsouth hand swordmaster")
+    assert messages.option(game.state.view(0), "summon swordmaster e5").id == f"tk-option-summon-{said}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

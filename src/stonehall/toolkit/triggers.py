@@ -58,6 +58,20 @@ def trigger_all(s: CardTable[P, B], moment: int, payload: tuple[int, ...]) -> No
                 trigger(s, event, moment, payload)
 
 
+def is_watched(s: CardTable[P, B], moment: int, payload: tuple[int, ...]) -> bool:
+    """Whether a card in play would react to a moment that every card may watch, were it now."""
+    bit = 1 << moment
+    if s.live_moments & bit:
+        for piece in [*s.field, *s.events]:
+            if s.may_have(piece, bit):
+                for own in s.abilities_of(piece):
+                    if own.moments & bit:
+                        when = own.triggers[moment].when
+                        if when is None or _told(when, s, piece, payload):
+                            return True
+    return False
+
+
 def trigger_active(s: CardTable[P, B], moment: int) -> None:
     """A moment of the active player's turn: the cards that player controls may react."""
     bit = 1 << moment

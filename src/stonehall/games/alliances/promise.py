@@ -4,20 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from stonehall.games.alliances.cards import CARDS, CHAMPION, EVENT, MAGIC
+from stonehall.games.alliances.abilities import MOVED, MOVED_WITH, UNIT_MOVED
+from stonehall.games.alliances.cards import CARDS, CHAMPION, EVENT, MAGIC, MOVE
+from stonehall.games.alliances.pieces import Piece
 from stonehall.games.alliances.state import State
 from stonehall.kernel.decision import DONE, Option
 from stonehall.toolkit.promise import least_missed_first
+from stonehall.toolkit.triggers import is_watched
 
 
 def promising(s: State) -> Sequence[Option]:
-    """All options of the pending decision: cards for magic by how little they are missed, own targets after others."""
+    """The options of the pending decision, without moves of 0 squares in vain; own targets come after others.
+
+    Cards for magic come by how little they are missed.
+    """
     decision = s.decision
     if decision is None:
         return []
+    if decision.then is None and s.phase == MAGIC:
+        return least_missed_first(decision.options, "magic", _missed)
     if decision.then is None:
-        return least_missed_first(decision.options, "magic", _missed) if s.phase == MAGIC else decision.options
+        return _leading_somewhere(s, decision.options) if s.phase == MOVE else decision.options
     return _own_last(s, decision.seat, decision.options)
+
+
+def _leading_somewhere(s: State, options: list[Option]) -> list[Option]:
+    """Without the moves of 0 squares (SW1-MOVE-1) after which nothing happens."""
+    found = []
+    for option in options:
+        if option.verb == "move" and len(option.args) == 2:
+            start, end = option.args
+            if start == end and not _is_noticed(s, s.on(start)):
+                continue
+        found.append(option)
+    return found
+
+
+def _is_noticed(s: State, unit: Piece) -> bool:
+    """Whether a move of 0 squares by the unit would have any effect, good or bad."""
+    if s.may_have(unit, 1 << MOVED | 1 << MOVED_WITH):
+        return True
+    return is_watched(s, UNIT_MOVED, (unit.id, unit.square, 0, unit.controller))
 
 
 def _own_last(s: State, seat: int, options: list[Option]) -> list[Option]:

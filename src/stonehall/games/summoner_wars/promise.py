@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from stonehall.games.summoner_wars.abilities import MOVED, UNIT_MOVED
 from stonehall.games.summoner_wars.cards import CARDS, CHAMPION, EPIC, EVENT, MAGIC, MOVE
+from stonehall.games.summoner_wars.pieces import Piece
 from stonehall.games.summoner_wars.state import State
 from stonehall.kernel.decision import Option
 from stonehall.toolkit.promise import least_missed_first
+from stonehall.toolkit.triggers import is_watched
 
 
 def promising(s: State) -> Sequence[Option]:
@@ -18,7 +20,7 @@ def promising(s: State) -> Sequence[Option]:
         return []
     if decision.then is None and s.phase == MAGIC:
         return least_missed_first(decision.options, "discard", _missed)
-    if decision.then is None and s.phase == MOVE and not s.live_moments & (1 << UNIT_MOVED):
+    if decision.then is None and s.phase == MOVE:
         return _leading_somewhere(s, decision.options)
     return decision.options
 
@@ -28,11 +30,16 @@ def _leading_somewhere(s: State, options: list[Option]) -> list[Option]:
     found = []
     for option in options:
         if option.verb == "move":
-            args = option.args
-            if args[0] == args[1] and not s.may_have(s.on(args[0]), 1 << MOVED):
+            start, end = option.args[:2]
+            if start == end and not _is_noticed(s, s.on(start)):
                 continue
         found.append(option)
     return found
+
+
+def _is_noticed(s: State, unit: Piece) -> bool:
+    """Whether a move of the unit that ends where it began would have any effect, good or bad."""
+    return s.may_have(unit, 1 << MOVED) or is_watched(s, UNIT_MOVED, (unit.id, unit.square, 0))
 
 
 def _missed(number: int) -> int:

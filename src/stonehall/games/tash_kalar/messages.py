@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from stonehall.games.tash_kalar.arena import DUEL_START, GRID, NOWHERE, SQUARES, WAYS
-from stonehall.games.tash_kalar.cards import CARDS, RANKS
+from stonehall.games.tash_kalar.cards import BY_ID, CARDS, LEGENDARY, RANKS, Being
 from stonehall.games.tash_kalar.notation import NOTATION, OPTION_ARGUMENTS
 from stonehall.games.tash_kalar.patterns import TURNS
 from stonehall.games.tash_kalar.seating import SEATS
@@ -64,7 +64,7 @@ All of them may use the card and the square the decision is about, and the numbe
 """
 
 OPTION_FORMS: Final[dict[str, str]] = {
-    "summon": "turned with turned-with over",  # an orientation is named; a piece is borrowed; something stands there
+    "summon": "turned with turned-with over again",  # named or borrowed; something stands there, is used again
     "move": "onto",  # something stands there
     "leap": "onto",
     "flare": "against",  # the opponent is named
@@ -203,8 +203,10 @@ def option(view: View, text: str, players: Sequence[Value] = PLAYERS) -> Message
     if target is not None:
         args["rank"] = Term("tk-rank", target["rank"])
         args["owner"] = players[SEATS.index(target["owner"])]
-        if verb in ("summon", "move", "leap") and not form:
-            form = "-over" if verb == "summon" else "-onto"
+        if verb == "summon" and not form:
+            form = "-again" if _is_used_again(view, target, words[0]) else "-over"
+        elif verb in ("move", "leap"):
+            form = "-onto"
     if verb == "flare" and len(words) > 1:
         form = "-against"
     if verb == "start" and view["form"] == "duel":
@@ -270,6 +272,16 @@ def _standing_on(view: View, square: str) -> PieceView | None:
         if piece["square"] == square:
             return piece
     return None
+
+
+def _is_used_again(view: View, piece: PieceView, card: str) -> bool:
+    """Whether a being that is summoned onto a piece takes it, because none of its kind is free (TK-SUM-14)."""
+    side = next(side for side in view["sides"] if side["seat"] == view["player"])
+    legendary = RANKS[LEGENDARY]
+    being = BY_ID[card]
+    is_legend = isinstance(being, Being) and being.rank == LEGENDARY
+    free = side["legendary_pieces"] if is_legend else side["discs"]
+    return free == 0 and piece["owner"] == side["owner"] and (piece["rank"] == legendary) == is_legend
 
 
 def _read(name: str, word: str, players: Sequence[Value]) -> Value:

@@ -86,6 +86,7 @@ tk-prompt-keep-frozen = Only one frozen card may lie in front of you. Choose the
 tk-option-place = Place a common on { $to }
 tk-option-pick-up = Pick up the piece on { $from }
 tk-option-summon = Summon { $card } on { $to }
+tk-option-summon-again = Summon { $card } on { $to }, using the piece there once more
 tk-option-summon-over = Summon { $card } on { $to }, destroying the { $rank } piece there ({ $owner })
 tk-option-summon-turned = Summon { $card } on { $to }, { $turned }
 tk-option-summon-with = Summon { $card } on { $to }, borrowing the piece on { $with }

@@ -79,6 +79,7 @@ tk-prompt-keep-frozen = Csak egy fagyasztott kártya feküdhet előtted. Válasz
 tk-option-place = Közönséges jelző lerakása: { $to }
 tk-option-pick-up = Jelző felvétele: { $from }
 tk-option-summon = { $card } megidézése: { $to }
+tk-option-summon-again = { $card } megidézése: { $to }, az ott álló jelződ újra felhasználva
 tk-option-summon-over = { $card } megidézése: { $to }, lerombolva { $owner } { $rank } jelzőjét
 tk-option-summon-turned = { $card } megidézése: { $to }, { $turned }
 tk-option-summon-with = { $card } megidézése: { $to }, kölcsönvett jelző: { $with }

@@ -92,6 +92,7 @@ tk-prompt-keep-frozen = Przed tobą może leżeć tylko jedna zamrożona karta. 
 tk-option-place = Połóż kamień zwykły na polu { $to }
 tk-option-pick-up = Podnieś kamień z pola { $from }
 tk-option-summon = Przywołaj { $card-acc } na pole { $to }
+tk-option-summon-again = Przywołaj { $card-acc } na pole { $to }, używając ponownie stojącego tam kamienia
 tk-option-summon-over = Przywołaj { $card-acc } na pole { $to } i zniszcz tam kamień { $rank } gracza { $owner }
 tk-option-summon-turned = Przywołaj { $card-acc } na pole { $to }, ułożenie: { $turned }
 tk-option-summon-with = Przywołaj { $card-acc } na pole { $to }, pożyczony kamień: { $with }
