@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Analysing } from '../src/replay/analysing.svelte';
-import { byMoment, curve, mayKnow, mistakes, paths, ranked } from '../src/replay/judged';
+import { byMoment, bySides, curve, mayKnow, mistakes, paths, ranked } from '../src/replay/judged';
 import { api } from '../src/shell/api';
 import type { AnalysedPlay, Analysis } from '../src/shell/types';
 import { words } from './fakes.svelte';
@@ -33,6 +33,12 @@ describe('moments', () => {
     const marked = byMoment([...PLAYS.slice(0, 3), play(4, 'north', 0.4, { mark: 'folly', loss: 0.3 })]);
     expect(mistakes(marked, 1)).toEqual([]);
     expect(mistakes(marked, 2).map(({ moment }) => moment)).toEqual([1]);
+  });
+
+  test('partners lie side by side in the bar of chances', () => {
+    expect(bySides([0.6, 0.4, 0.6, 0.4], 2)).toEqual([2, 0, 1, 3]);
+    expect(bySides([0.2, 0.5, 0.3], 1)).toEqual([1, 0, 2]);
+    expect(bySides([], 0)).toEqual([]);
   });
 
   test('a curve fills the box from its first moment to its last one', () => {

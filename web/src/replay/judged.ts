@@ -87,6 +87,12 @@ export function points(part: number): number {
   return Math.round(100 * Math.min(1, Math.max(0, part)));
 }
 
+/** The numbers of the seats as they lie in a bar of chances: first one seat and whoever wins with it, so that their part is one. */
+export function bySides(chances: readonly number[], home: number): number[] {
+  const rank = (seat: number): number => (seat === home ? 0 : chances[seat] === chances[home] ? 1 : 2);
+  return [...chances.keys()].sort((one, other) => rank(one) - rank(other));
+}
+
 /** Whether one with these eyes may know what a seat had to choose from: its own, or everybody's hands. */
 export function mayKnow(eyes: string, seat: string): boolean {
   return eyes === 'all' || eyes === seat;
