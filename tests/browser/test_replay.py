@@ -489,7 +489,7 @@ def test_a_better_play_is_shown_on_the_board(shelf: Shelf, open_at: Callable[...
 
 @pytest.mark.parametrize("game", RECORDS)
 def test_a_phone_shows_the_judgement_with_its_reasons_without_scrolling(
-    shelf: Shelf, open_at: Callable[..., Window], game: str
+    shelf: Shelf, open_at: Callable[..., Window], axe: str, game: str
 ) -> None:
     window = open_at("/", size=PHONE, language="hu", touch=True)
     page, words = window.page, window.words
@@ -507,6 +507,8 @@ def test_a_phone_shows_the_judgement_with_its_reasons_without_scrolling(
     ):
         seen.wait_for()
         assert window.in_sight(seen), seen
+    page.evaluate(axe)
+    assert not faults_of(window)
     window.button("replay-play-on").click()
     page.get_by_role("dialog").wait_for()
 
