@@ -81,9 +81,11 @@ def test_what_was_opened_can_be_read_without_the_server(open_window: Open, tmp_p
     server = Serving(tmp_path / "data", "--port", str(port))
     try:
         visitor = server.visitor()
-        over, running = visitor.new_table(AGAINST_A_BOT), visitor.new_table(HOT_SEAT)
-        with visitor.live(over) as live:
-            assert live.ask(type="concede", key="k")["type"] == "ack"
+        over, unseen = visitor.new_table(AGAINST_A_BOT), visitor.new_table(AGAINST_A_BOT)
+        running = visitor.new_table(HOT_SEAT)
+        for table in (over, unseen):
+            with visitor.live(table) as live:
+                assert live.ask(type="concede", key="k")["type"] == "ack"
         window = open_window(server.address, size=PHONE, worker=True)
         page, words = window.page, window.words
         token = visitor.http.cookies[IDENTITY]
@@ -132,7 +134,10 @@ def test_what_was_opened_can_be_read_without_the_server(open_window: Open, tmp_p
         page.keyboard.press("Enter")
         page.get_by_role("link", name="Summoner Wars", exact=True).wait_for()
 
+        window.go(f"/replay/{unseen}")
+        window.heading("replay-title").wait_for()  # whether there is none nobody can tell
         server = Serving(tmp_path / "data", "--port", str(port))
+        page.get_by_role("slider").first.wait_for()
         window.go("/games")
         page.locator("main li").first.wait_for()
         assert lost(window).count() == 0

@@ -453,10 +453,10 @@ def judged(moments: int, *squares: str) -> dict[str, Any]:
         "text": "better",
         "label": {"id": "table-help", "args": {}, "squares": squares},
         "behind": 0,
-        "changes": [],
+        "changes": [{"id": "hint-may-win", "args": {}}],
     }
     played = {"text": "played", "label": {"id": "table-log", "args": {}}, "seat": "south", "turn": 1}
-    judged = {"chances": [0.4, 0.6], "errors": [0, 0], "better": [better], "loss": 0.1, "loss_error": 0, "mark": ""}
+    judged = {"chances": [0.4, 0.6], "errors": [0, 0], "better": [better], "loss": 0.1, "loss_error": 0, "mark": "slip"}
     plays = [{**played, **judged, "place": place} for place in range(1, moments + 1)]
     return {"stage": "ready", "own": True, "made": moments, "total": moments, "measured": True, "plays": plays}
 
@@ -485,6 +485,32 @@ def test_a_better_play_is_shown_on_the_board(shelf: Shelf, open_at: Callable[...
     page.keyboard.press("ArrowRight")
     at(window, 31)
     assert page.locator("svg.arrow").count() == 0, "at another moment it would be another one"
+
+
+@pytest.mark.parametrize("game", RECORDS)
+def test_a_phone_shows_the_judgement_with_its_reasons_without_scrolling(
+    shelf: Shelf, open_at: Callable[..., Window], axe: str, game: str
+) -> None:
+    window = open_at("/", size=PHONE, language="hu", touch=True)
+    page, words = window.page, window.words
+    page.route("**/analysis*", lambda route: route.fulfill(json=judged(40)))
+    window.go(f"/replay/{shelf.brought[game]}/30")
+    at(window, 30)
+    page.get_by_role("tab", name=words.get("analysis-title")).click()
+    if page.get_by_text(words.get("analysis-hidden")).is_visible():
+        window.button("replay-eyes-all").click()
+    for seen in (
+        page.locator("figure.graph"),
+        page.get_by_text(words.get("analysis-lost", mark=words.get("mark-slip"), points=10)),
+        page.get_by_role("button", name=words.get("table-help"), exact=True).and_(page.locator(".what")),
+        page.get_by_text(words.get("hint-may-win")),
+    ):
+        seen.wait_for()
+        assert window.in_sight(seen), seen
+    page.evaluate(axe)
+    assert not faults_of(window)
+    window.button("replay-play-on").click()
+    page.get_by_role("dialog").wait_for()
 
 
 def test_everything_is_done_by_keyboard_alone(shelf: Shelf, open_at: Callable[..., Window]) -> None:

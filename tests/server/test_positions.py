@@ -34,6 +34,8 @@ def test_every_way_to_play_has_a_first_turn_to_begin_with(id: str) -> None:
         assert len(look.seats) == len(game.seats_of(game.complete(game.forms()[start.form])))
         assert look.to_move in [seat.seat for seat in look.seats]
         assert all(seat.deck for seat in look.seats) == bool(game.decks())
+        if len(starts) > 1:
+            assert all(catalogue(language, game).has(f"{game.prefix}-form-{start.form}") for language in LANGUAGES)
 
 
 def test_everything_wrong_is_told_with_its_line_and_the_rest_is_drawn() -> None:

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Analysing } from '../src/replay/analysing.svelte';
-import { byMoment, curve, mayKnow, mistakes, paths, ranked } from '../src/replay/judged';
+import { byMoment, bySides, curve, mayKnow, mistakes, paths, ranked, sidesIn } from '../src/replay/judged';
 import { api } from '../src/shell/api';
 import type { AnalysedPlay, Analysis } from '../src/shell/types';
 import { words } from './fakes.svelte';
@@ -35,12 +35,23 @@ describe('moments', () => {
     expect(mistakes(marked, 2).map(({ moment }) => moment)).toEqual([1]);
   });
 
+  test('partners lie side by side in the bar of chances', () => {
+    expect(bySides([0.6, 0.4, 0.6, 0.4], 2)).toEqual([2, 0, 1, 3]);
+    expect(bySides([0.2, 0.5, 0.3], 1)).toEqual([1, 0, 2]);
+    expect(bySides([], 0)).toEqual([]);
+  });
+
   test('a curve fills the box from its first moment to its last one', () => {
     const drawn = paths(curve(byMoment(PLAYS), 0, 9), 3);
     expect(drawn.line).toBe('M0 50L333.3 30L666.7 60L1000 70');
     expect(drawn.area).toBe('M0 50L0 50L333.3 30L666.7 60L1000 70L1000 50Z');
     expect(drawn.band.startsWith('M0 48L')).toBe(true);
     expect(paths([], 3).line).toBe('');
+  });
+
+  test('among more than two sides it is filled from below, and partners are one side', () => {
+    expect([[0.3, 0.7], [0.6, 0.4, 0.6, 0.4], [0.2, 0.5, 0.3], []].map(sidesIn)).toEqual([2, 2, 3, 2]);
+    expect(paths(curve(byMoment(PLAYS), 0, 9), 3, 3).area).toBe('M0 100L0 50L333.3 30L666.7 60L1000 70L1000 100Z');
   });
 });
 

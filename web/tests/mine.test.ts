@@ -84,6 +84,9 @@ describe('a game in the list', () => {
     expect(lastedWords(game({ ended: 1000 + 5 * 3600 }))).toBe('5 h');
     expect(lastedWords(game({ ended: 1000 + 72 * 3600 }))).toBe('3 days');
     expect(lastedWords(game({ ended: 0 }))).toBe('');
+    const nobody = { ...me, name: '', you: false };
+    const brought = game({ ended: 1010 }, { practice: true, seats: [nobody, { ...nobody, seat: 'north' }] });
+    expect([remarksOf(brought, facts), lastedWords(brought)]).toEqual([['from a file'], '']);
     const noon = new Date(2026, 10, 14, 12).getTime();
     expect(dayWords(game({ ended: noon / 1000 }), noon)).toBe('14 Nov');
     expect(dayWords(game({ ended: noon / 1000 }), new Date(2027, 1, 1).getTime())).toBe('14 Nov 2026');

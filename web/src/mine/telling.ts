@@ -39,6 +39,12 @@ export function others(played: PlayedGame): SeatFacts[] {
   return played.table.seats.filter((seat) => !seat.you);
 }
 
+/** Whether it came from a file: nobody sat there, and how long it took is not known. */
+function isBrought(played: PlayedGame): boolean {
+  const { practice, seats } = played.table;
+  return practice && seats.length > 0 && seats.every((seat) => seat.kind === 'person' && !seat.you && !seat.name);
+}
+
 /** Who it is played against. */
 export function opponentsOf(played: PlayedGame): string {
   const { seats } = played.table;
@@ -49,7 +55,7 @@ export function opponentsOf(played: PlayedGame): string {
   return names.join(own(played) ? ', ' : ' – ') || t('mine-oneself');
 }
 
-/** What is to be known beside the names: the level of a computer, how many play, that it counts nowhere. */
+/** What is to be known beside the names: the level of a computer, how many play, where it is from, that it counts nowhere. */
 export function remarksOf(played: PlayedGame, game: GameFacts | undefined): string[] {
   const { table } = played;
   const theirs = others(played);
@@ -59,14 +65,14 @@ export function remarksOf(played: PlayedGame, game: GameFacts | undefined): stri
     level > 0 ? t('mine-computer', { level }) : '',
     table.seats.length > 2 ? t('web-players-count', { count: table.seats.length }) : '',
     form,
-    table.practice ? t('web-practice') : '',
+    isBrought(played) ? t('mine-brought') : table.practice ? t('web-practice') : '',
   ].filter(Boolean);
 }
 
-/** How long it took by the clock on the wall. */
+/** How long it took by the clock on the wall, where one was looked at. */
 export function lastedWords(played: PlayedGame): string {
   const seconds = played.ended - played.began;
-  if (played.ended === 0) return '';
+  if (played.ended === 0 || isBrought(played)) return '';
   if (seconds >= 2 * DAY) return t('mine-days', { count: Math.round(seconds / DAY) });
   if (seconds >= 2 * HOUR) return t('mine-hours', { count: Math.round(seconds / HOUR) });
   return t('web-minutes', { count: Math.max(1, Math.round(seconds / 60)) });

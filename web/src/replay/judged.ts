@@ -36,17 +36,27 @@ export function curve(judged: readonly Judged[], seat: number, reached: number):
   });
 }
 
-/** The curve as the data of an SVG path in a box of 1000 by 100, and the area between it and one half. */
-export function paths(points: readonly Point[], last: number): { line: string; area: string; band: string } {
+/** How many sides may win: partners win together. */
+export function sidesIn(chances: readonly number[]): number {
+  const all = chances.reduce((sum, chance) => sum + chance, 0);
+  return all > 0 ? Math.round(chances.length / all) : 2;
+}
+
+/**
+ * The curve as the data of an SVG path in a box of 1000 by 100, and the area between it and one half; among more than two
+ * sides between it and none, for who has less than a half may well be ahead.
+ */
+export function paths(points: readonly Point[], last: number, sides = 2): { line: string; area: string; band: string } {
   const [first, final] = [points[0], points.at(-1)];
   if (!first || !final) return { line: '', area: '', band: '' };
+  const ground = sides > 2 ? 100 : 50;
   const x = (moment: number): number => round((1000 * moment) / Math.max(1, last));
   const y = (chance: number): number => round(100 - 100 * Math.min(1, Math.max(0, chance)));
   const through = (of: readonly Point[], side: number): string =>
     of.map(({ moment, chance, error }) => `${x(moment)} ${y(chance + side * error)}`).join('L');
   return {
     line: `M${through(points, 0)}`,
-    area: `M${x(first.moment)} 50L${through(points, 0)}L${x(final.moment)} 50Z`,
+    area: `M${x(first.moment)} ${ground}L${through(points, 0)}L${x(final.moment)} ${ground}Z`,
     band: `M${through(points, 1)}L${through(points.toReversed(), -1)}Z`,
   };
 }
@@ -85,6 +95,12 @@ export function ranked(play: AnalysedPlay, seat: number): Ranked[] {
 /** The whole points that stand for a part of one. */
 export function points(part: number): number {
   return Math.round(100 * Math.min(1, Math.max(0, part)));
+}
+
+/** The numbers of the seats as they lie in a bar of chances: first one seat and whoever wins with it, so that their part is one. */
+export function bySides(chances: readonly number[], home: number): number[] {
+  const rank = (seat: number): number => (seat === home ? 0 : chances[seat] === chances[home] ? 1 : 2);
+  return [...chances.keys()].sort((one, other) => rank(one) - rank(other));
 }
 
 /** Whether one with these eyes may know what a seat had to choose from: its own, or everybody's hands. */

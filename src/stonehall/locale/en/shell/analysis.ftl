@@ -10,6 +10,7 @@ analysis-failed = The analysis could not be finished.
 analysis-wins = { $player } wins from here
 analysis-assumed = Nobody has measured yet how often a lead wins in this form of the game: this shows who is ahead, not by how much.
 analysis-options = Best options here
+analysis-brings = Below each: what it brings by the end of the turn
 analysis-show = Show it on the board
 analysis-played = played
 analysis-hidden = What another player had to choose from is seen through their eyes, or with all hands open.
@@ -18,7 +19,6 @@ analysis-lost =
         [one] A { $mark }: { $points } point lost
        *[other] A { $mark }: { $points } points lost
     }
-analysis-better = With the best play, by the end of the turn: { $changes }.
 analysis-graph = Chance of { $player } over the game
 analysis-mistake = Turn { $turn }: { $mark }, −{ $points }
 

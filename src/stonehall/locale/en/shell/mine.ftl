@@ -59,6 +59,7 @@ mine-place = Place { $place } of { $count }
 mine-oneself = Both sides
 mine-against = against
 mine-versus = against
+mine-brought = from a file
 mine-computer = computer, level { $level }
 mine-turns =
     { $count ->

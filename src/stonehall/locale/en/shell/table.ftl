@@ -157,7 +157,7 @@ replay-play-on = Play on from here
 replay-your-part = You play for
 replay-begin = Begin
 replay-origin = Begun from a replay
-replay-origin-file = Opened from a file
+replay-origin-file = From file or position
 table-replay = Replay the game
 
 ## Around the game

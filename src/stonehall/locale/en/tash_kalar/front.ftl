@@ -18,3 +18,7 @@ tk-school-etherweave = Etherweave
 tk-form-high-form = High Form
 tk-form-duel = Deathmatch Duel
 tk-form-melee = Deathmatch Melee
+tk-form-melee-3 = Deathmatch Melee, three players
+tk-form-melee-4 = Deathmatch Melee, four players
+tk-form-duel-teams = Deathmatch Duel, two teams of two
+tk-form-high-form-teams = High Form, two teams of two

@@ -11,11 +11,11 @@ analysis-failed = Az elemzést nem sikerült befejezni.
 analysis-wins = { $player } innen ekkora eséllyel nyer
 analysis-assumed = Ennél a játékmódnál még senki sem mérte meg, mennyit ér az előny: ez csak azt mutatja, ki vezet, azt nem, mennyivel.
 analysis-options = A legjobb lehetőségek
+analysis-brings = Alattuk: mit hoznak a kör végéig
 analysis-show = Mutasd a táblán
 analysis-played = ez történt
 analysis-hidden = Hogy egy másik játékos miből választhatott, az az ő szemével vagy nyílt lapokkal látszik.
 analysis-lost = Veszteség: { $points } százalékpont ({ $mark })
-analysis-better = A legjobb lépéssel a kör végére: { $changes }.
 analysis-graph = { $player } győzelmi esélye a játszma során
 analysis-mistake = { $turn }. kör: { $mark }, −{ $points }
 

@@ -47,6 +47,7 @@ mine-place = Helyezés: { $place } / { $count }
 mine-oneself = Mindkét oldal
 mine-against = ellenfél:
 mine-versus = –
+mine-brought = fájlból
 mine-computer = gép, { $level }. szint
 mine-turns = { $count } kör
 mine-hours = { $count } óra

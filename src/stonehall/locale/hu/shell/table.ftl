@@ -154,7 +154,7 @@ replay-play-on = Folytatás innen
 replay-your-part = Az oldalad
 replay-begin = Kezdés
 replay-origin = Visszajátszásból indult
-replay-origin-file = Fájlból nyitották meg
+replay-origin-file = Fájlból vagy állásból
 table-replay = A játszma visszajátszása
 
 ## Around the game

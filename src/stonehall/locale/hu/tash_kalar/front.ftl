@@ -18,3 +18,7 @@ tk-school-etherweave = Éterszövet
 tk-form-high-form = Haladó variáció
 tk-form-duel = Öldöklés párbaj
 tk-form-melee = Öldöklés csata
+tk-form-melee-3 = Öldöklés csata, három játékos
+tk-form-melee-4 = Öldöklés csata, négy játékos
+tk-form-duel-teams = Öldöklés párbaj, két kétfős csapat
+tk-form-high-form-teams = Haladó variáció, két kétfős csapat

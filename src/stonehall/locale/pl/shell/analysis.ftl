@@ -11,11 +11,11 @@ analysis-failed = Analizy nie udało się dokończyć.
 analysis-wins = { $player }: szansa na zwycięstwo
 analysis-assumed = Dla tego wariantu nikt jeszcze nie zmierzył, jak często przewaga daje zwycięstwo: widać, kto prowadzi, ale nie o ile.
 analysis-options = Najlepsze możliwości
+analysis-brings = Pod każdą: co daje do końca tury
 analysis-show = Pokaż na planszy
 analysis-played = zagrano
 analysis-hidden = Możliwości innego gracza widać jego oczami albo przy odkrytych kartach.
 analysis-lost = Strata w punktach procentowych: { $points } ({ $mark })
-analysis-better = Po najlepszym zagraniu, na koniec tury: { $changes }.
 analysis-graph = Szansa na zwycięstwo w toku partii: { $player }
 analysis-mistake = Tura { $turn }: { $mark }, −{ $points }
 

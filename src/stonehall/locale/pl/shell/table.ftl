@@ -156,7 +156,7 @@ replay-play-on = Graj dalej od tego miejsca
 replay-your-part = Twoja strona
 replay-begin = Zacznij
 replay-origin = Zaczęto od powtórki
-replay-origin-file = Otwarto z pliku
+replay-origin-file = Z pliku lub pozycji
 table-replay = Obejrzyj powtórkę partii
 
 ## Around the game

@@ -18,3 +18,7 @@ tk-school-etherweave = Splot Eteru
 tk-form-high-form = Wysoki Styl
 tk-form-duel = Pojedynek na śmierć i życie
 tk-form-melee = Starcie na śmierć i życie
+tk-form-melee-3 = Starcie na śmierć i życie, trzech graczy
+tk-form-melee-4 = Starcie na śmierć i życie, czterech graczy
+tk-form-duel-teams = Pojedynek na śmierć i życie, dwie drużyny po dwóch graczy
+tk-form-high-form-teams = Wysoki Styl, dwie drużyny po dwóch graczy

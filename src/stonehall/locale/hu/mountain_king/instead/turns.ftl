@@ -12,8 +12,11 @@ table-again = Az előző forduló újrajátszása
 table-again-none = Még nincs befejezett forduló.
 
 replay-turns = Fordulók
+replay-turn-picture = Ez a forduló mozgóképként
+replay-turn-picture-of = { $turn }. forduló, újra lejátszva
+replay-turn-unseen = A kép akkor jelenik meg itt, ha a fordulót végignézted: előbb elárulná, mi következik.
 replay-key-turn = Egy forduló vissza vagy előre
-analysis-better = A legjobb lépéssel a forduló végére: { $changes }.
+analysis-brings = Alattuk: mit hoznak a forduló végéig
 analysis-mistake = { $turn }. forduló: { $mark }, −{ $points }
 
 editing-turn = Forduló
