@@ -3,7 +3,7 @@
 import { Interaction } from '../table/interaction.svelte';
 import type { Stage } from '../table/stage.svelte';
 import type { GameUI } from '../games/ui';
-import type { Pick } from '../shell/types';
+import type { Choice, Pick } from '../shell/types';
 import { begins, placeStep } from '../table/way';
 import type { Walk } from './walk.svelte';
 
@@ -28,6 +28,16 @@ export class LearningHand extends Interaction {
     if (wanted === null || this.unconfirmed !== null) return null;
     return wanted.path[begins(wanted, this.way) ? this.way.length : 0] ?? null;
   });
+
+  /** Does the game draw a choice that is shown, without picks? */
+  draws(choice: Choice): boolean {
+    return this.ui.demonstrates?.(choice) ?? false;
+  }
+
+  /** What leads to something that is out of sight. */
+  door(id: string, kind?: Pick['kind']): string {
+    return this.ui.door?.(id, kind) ?? '';
+  }
 
   /** An empty place that means nothing is a question here; who only reads goes on by a click on what is spoken of. */
   override pressPlace(place: string, how: { touch?: boolean; onBoard?: boolean } = {}): void {

@@ -28,6 +28,10 @@ export class Interaction extends Choosing {
   complaint = $state.raw<Complaint | null>(null);
   odds = $state.raw<ReadonlyMap<string, Odds>>(new Map());
   pointed = $state.raw<Pointed | null>(null);
+  /** The choice that is shown to somebody who learns; the game brings it into sight. */
+  demonstrated = $state.raw<Choice | null>(null);
+  /** The place a coach speaks of; a board that is larger than its room brings it into sight. */
+  spoken = $state('');
   #lit = $state.raw<readonly string[]>([]);
   readonly hints: Hinting;
   /** The places on one square that a click on it may mean, the one that is aimed at first; a board of layers sets it. */
