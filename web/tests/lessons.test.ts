@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GameUI } from '../src/games/ui';
 import { LearningHand } from '../src/learn/hand.svelte';
 import { keepProgress, progressOf } from '../src/learn/progress';
 import { partsOf } from '../src/learn/text';
@@ -40,9 +39,9 @@ function lesson(): Lesson {
 }
 
 /** Somebody who learns, standing before a step. */
-function learning(at = 0, own: Partial<GameUI> = {}): { walk: Walk; hand: LearningHand; actor: FakeActor } {
+function learning(at = 0): { walk: Walk; hand: LearningHand; actor: FakeActor } {
   const actor = new FakeActor();
-  const ui = game({ createActor: () => actor, ...own });
+  const ui = game({ createActor: () => actor });
   const walk = new Walk(lesson(), at);
   const stage = new Stage(ui);
   const hand = new LearningHand(walk, stage, ui);
@@ -136,6 +135,7 @@ describe('walking through a lesson', () => {
   test('it can be shown how, pick by pick, and what ends it is lit and not picked', async () => {
     const { walk, hand } = learning(1);
     void walk.show();
+    await vi.advanceTimersByTimeAsync(0);
     expect([hand.picked?.id, hand.demonstrated?.text]).toEqual(['a1', 'move a1 a2']);
     await vi.advanceTimersByTimeAsync(800);
     expect([hand.picked?.id, hand.due?.id]).toEqual(['a1', 'a2']);
@@ -144,8 +144,10 @@ describe('walking through a lesson', () => {
   });
 
   test('what the game draws itself is shown without picks', async () => {
-    const { walk, hand } = learning(1, { demonstrates: () => true });
+    const { walk, hand } = learning(1);
+    hand.draws = () => true;
     void walk.show();
+    await vi.advanceTimersByTimeAsync(0);
     expect([hand.picked, hand.demonstrated?.text]).toEqual([null, 'move a1 a2']);
     await vi.runAllTimersAsync();
     expect(walk.at).toBe(2);

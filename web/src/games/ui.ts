@@ -12,7 +12,7 @@ import type { Component } from 'svelte';
 import type { Tincture } from '../shell/heraldry';
 import type { Later } from '../shell/later';
 import type { Layout } from '../shell/sizes';
-import type { Choice, EditItem, Entry, Pick, Scene, TableFacts, Words } from '../shell/types';
+import type { Choice, EditItem, Entry, Scene, TableFacts, Words } from '../shell/types';
 import type { Gesture } from '../table/gesture.svelte';
 import type { Interaction } from '../table/interaction.svelte';
 import type { TableLine } from '../table/live.svelte';
@@ -291,10 +291,6 @@ export interface GameUI<S extends Scene = Scene, A extends Actor = Actor> {
   drawsButton?(choice: Choice): boolean;
   /** Other words for the button of a choice than its label. */
   buttonWords?(choice: Choice): Words | null;
-  /** Whether the game draws itself what a choice does, while it is shown to somebody who learns (`demonstrated`): a tile that lies. */
-  demonstrates?(choice: Choice): boolean;
-  /** What leads to a card or place that is out of sight, as a selector: its tab on a phone. Nobody may know of which kind it is. */
-  door?(id: string, kind?: Pick['kind']): string;
   /** A drawing on the button of a choice instead of words; shown where `hasButtonFace`. */
   ButtonFace?: Component<{ choice: Choice }>;
   hasButtonFace?(choice: Choice): boolean;

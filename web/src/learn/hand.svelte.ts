@@ -14,6 +14,10 @@ export class LearningHand extends Interaction {
   readonly #walk: Walk;
   /** The place that was clicked in vain a moment ago. */
   missed = $state('');
+  override demonstrated = $state.raw<Choice | null>(null);
+  override spoken = $state('');
+  /** Whether the game draws what a choice that is shown does, so that nothing has to be picked: a tile that lies. */
+  draws: (choice: Choice) => boolean = () => false;
   #timer = 0;
 
   constructor(walk: Walk, stage: Stage, ui: GameUI) {
@@ -28,16 +32,6 @@ export class LearningHand extends Interaction {
     if (wanted === null || this.unconfirmed !== null) return null;
     return wanted.path[begins(wanted, this.way) ? this.way.length : 0] ?? null;
   });
-
-  /** Does the game draw a choice that is shown, without picks? */
-  draws(choice: Choice): boolean {
-    return this.ui.demonstrates?.(choice) ?? false;
-  }
-
-  /** What leads to something that is out of sight. */
-  door(id: string, kind?: Pick['kind']): string {
-    return this.ui.door?.(id, kind) ?? '';
-  }
 
   /** An empty place that means nothing is a question here; who only reads goes on by a click on what is spoken of. */
   override pressPlace(place: string, how: { touch?: boolean; onBoard?: boolean } = {}): void {

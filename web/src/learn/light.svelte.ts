@@ -1,6 +1,6 @@
 /** Where on the screen the things lie that the coach speaks of. */
 
-import type { Choice, LessonStep, Pick } from '../shell/types';
+import type { Choice, LessonStep } from '../shell/types';
 import { isCard } from '../table/way';
 import type { LearningHand } from './hand.svelte';
 import type { Walk } from './walk.svelte';
@@ -27,6 +27,7 @@ export class Light {
   constructor(walk: Walk, hand: LearningHand) {
     this.#walk = walk;
     this.#hand = hand;
+    hand.draws = (choice) => layerOf(choice) !== null;
   }
 
   /** Follow what is spoken of wherever it goes; returns how to stop. */
@@ -57,7 +58,10 @@ export class Light {
     const { due, menu } = this.#hand;
     if (step === null) return [];
     this.#hand.spoken = this.#placeOf(step);
-    if (!step.play) return step.light.map((id) => placeOn(id) ?? cardOn(id) ?? this.#doorTo(id)).filter((one) => one !== null);
+    if (!step.play)
+      return step.light
+        .map((id) => placeOn(id) ?? cardOn(id) ?? doorTo('open', id) ?? doorTo('place', id))
+        .filter((one) => one !== null);
     if (wanted === null) return [];
     if (menu) {
       const items = document.querySelectorAll('[role="menu"] [role="menuitem"]');
@@ -71,9 +75,9 @@ export class Light {
     const place = this.#placeOf(step);
     const open = due !== null && isCard(due) ? due.id : '';
     const found = place
-      ? (placeOn(place) ?? this.#doorTo(place, 'place'))
+      ? (placeOn(place) ?? doorTo('place', place))
       : open
-        ? (cardOn(open) ?? this.#doorTo(open, 'open'))
+        ? (cardOn(open) ?? doorTo('open', open))
         : this.#buttonOf(wanted);
     return found ? [found] : [];
   }
@@ -84,12 +88,6 @@ export class Light {
     const { due } = this.#hand;
     const last = this.#walk.wanted?.path.findLast((pick) => pick.kind === 'place');
     return due?.kind === 'place' ? (due === last && step.light[0]) || due.id : '';
-  }
-
-  /** What somebody has to press to see it: on a phone it may lie on another tab. */
-  #doorTo(id: string, kind?: Pick['kind']): Element | null {
-    const door = this.#hand.door(id, kind);
-    return door ? document.querySelector(door) : null;
   }
 
   /** The button that plays a choice, or says the next word on the way to it; several may have the same verb. */
@@ -120,6 +118,12 @@ function layerOf(choice: Choice): Element | null {
 
 function cardOn(id: string): Element | null {
   return shownAs(`[data-card="${CSS.escape(id)}"]`);
+}
+
+/** What somebody has to press to see it: on a phone it may lie on another tab, which tells what picks it holds. */
+function doorTo(kind: string, id: string): Element | null {
+  const doors = document.querySelectorAll<HTMLElement>('[data-holds]:not([aria-current])');
+  return [...doors].find((one) => new RegExp(one.dataset['holds'] ?? '').test(`${kind} ${id}`)) ?? null;
 }
 
 /** As much of it as is seen: the lower part of a hand is cut off, and a board may be scrolled. */

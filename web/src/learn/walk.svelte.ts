@@ -101,6 +101,7 @@ export class Walk extends Recorded {
     if (step === null || !step.play || wanted === null) return this.next();
     hand?.clear();
     if (hand) hand.demonstrated = wanted;
+    await tick();
     if (hand?.draws(wanted)) await this.stage?.pause(2 * PAUSE_MS);
     else {
       for (const [n, pick] of wanted.path.entries()) {

@@ -28,10 +28,9 @@ export class Interaction extends Choosing {
   complaint = $state.raw<Complaint | null>(null);
   odds = $state.raw<ReadonlyMap<string, Odds>>(new Map());
   pointed = $state.raw<Pointed | null>(null);
-  /** The choice that is shown to somebody who learns; the game brings it into sight. */
-  demonstrated = $state.raw<Choice | null>(null);
-  /** The place a coach speaks of; a board that is larger than its room brings it into sight. */
-  spoken = $state('');
+  /** In a lesson: the choice that is shown, and the place the coach speaks of. The game brings them into sight. */
+  declare demonstrated?: Choice | null;
+  declare spoken?: string;
   #lit = $state.raw<readonly string[]>([]);
   readonly hints: Hinting;
   /** The places on one square that a click on it may mean, the one that is aimed at first; a board of layers sets it. */

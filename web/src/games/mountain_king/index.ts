@@ -7,7 +7,6 @@ import { card, ghosts, phone, scores, wide } from './layouts';
 import LayTools from './LayTools.svelte';
 import { log } from './log';
 import Mountain from './Mountain.svelte';
-import { tabOf } from './play';
 import { sideOf, toneOf } from './seats';
 import { kingSentence } from './sentence';
 import Stacks from './Stacks.svelte';
@@ -55,8 +54,6 @@ const ui: GameUI<Scene, MountainActor> = {
   autoPick: (scene) => scene.view.decision?.prompt === 'after',
   ButtonFace,
   hasButtonFace: (choice) => DRAWN.includes(choice.verb),
-  demonstrates: (choice) => choice.verb === 'lay',
-  door: (id, kind) => `[data-tab="${tabOf(id, kind)}"]:not([aria-current])`,
 
   log,
 

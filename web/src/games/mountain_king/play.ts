@@ -1,6 +1,6 @@
 /** What is being asked of the viewer, and what a ghost would bring. */
 
-import type { Choice, Pick } from '../../shell/types';
+import type { Choice } from '../../shell/types';
 import { t } from '../../shell/words.svelte';
 import type { Tab } from './actor.svelte';
 import type { Ghost } from './laying.svelte';
@@ -79,6 +79,3 @@ const SLOT = /^\d/;
 /** On which tab an open card lies, or a place. */
 export const tabOfCard = (id: string): Tab => (SPELL.test(id) ? 'halls' : PLACE.test(id) ? 'trolls' : 'mountain');
 export const tabOfPlace = (place: string): Tab => (SLOT.test(place) ? 'trolls' : 'mountain');
-/** The same of something that may be either. */
-export const tabOf = (id: string, kind?: Pick['kind']): Tab =>
-  kind === 'place' || SLOT.test(id) ? tabOfPlace(id) : tabOfCard(id);
