@@ -28,7 +28,7 @@ WALK = """async ({ steps, learnt }) => {
   const cut = () => [...document.querySelectorAll('main :not(svg *)')].filter((one) => {
     if (one.closest('.visually-hidden, [data-cut]') || one.querySelector('[data-cut]')) return false;
     const { top, bottom, left, right } = one.getBoundingClientRect();
-    if (bottom === top || one.closest('.pans')) return false;
+    if (bottom === top || one.closest('.pans, .grip, [data-scrolls]')) return false;
     const beside = one.closest('.stacks') ? false : left < -1 || right > innerWidth + 1;
     const { overflowY } = getComputedStyle(one);
     const scrolls = overflowY !== 'visible' && one.scrollHeight > one.clientHeight + 1;
@@ -109,7 +109,8 @@ WALK = """async ({ steps, learnt }) => {
 }"""
 """Waits for each step and what is said in it, and presses what the coach offers, or makes all the mistakes that have an
 answer and then clicks what is lit. At each moment all that is told can be read without scrolling; only the hand is cut
-on purpose, tiles lie in a row that is pushed, a large board is moved."""
+on purpose, tiles lie in a row that is pushed, a large board is moved,
+and a list on a tab of its own scrolls."""
 
 
 def plain(text: str) -> str:
@@ -151,6 +152,14 @@ def played(words: Catalogue, game: str, id: str) -> dict[str, Any]:
                 for text, answer in step.wrong.items()
             ]
             told |= {"play": step.play, "rule": step.rule, "grip": grip_of(step.play, step)}
+    return walk
+
+
+def followed(words: Catalogue, game: str, id: str) -> dict[str, Any]:
+    """The same for somebody who clicks what is lit, and never errs."""
+    walk = played(words, game, id)
+    for step in walk["steps"]:
+        step["wrong"] = []
     return walk
 
 

@@ -10,7 +10,7 @@ import pytest
 import stonehall
 from stonehall.locale import LANGUAGES, Catalogue, catalogue
 from stonehall.server.tables import lessons
-from tests.browser.lesson_walk import WALK, plain, played, shown
+from tests.browser.lesson_walk import WALK, followed, plain, played, shown
 from tests.browser.test_pages import faults_of
 from tests.browser.window import DESKTOP, PHONE, Window
 
@@ -177,6 +177,11 @@ def test_every_lesson_comes_to_its_end_and_nothing_is_cut(open_window: Open, gam
     for (width, height), walk in ((DESKTOP, played), (LOW, shown)):
         player.page.set_viewport_size({"width": width, "height": height})
         walk_through(player, game, walk)
+
+
+def test_a_phone_lights_the_way_to_what_lies_on_another_tab_or_at_the_edge_of_a_map(open_window: Open) -> None:
+    """Whoever clicks what is lit comes to the end, though the mountain is larger than the window."""
+    walk_through(open_window(size=PHONE), "mountain-king", followed)
 
 
 def walk_through(player: Window, game: str, walk: Callable[[Catalogue, str, str], dict[str, Any]]) -> None:

@@ -98,6 +98,8 @@ def test_what_is_looked_for_is_counted_marked_and_walked_through_by_keys(open_wi
     counts = [int(count) for count in page.locator("aside .hits").all_inner_texts()]
     said = page.get_by_role("search").get_by_role("status")
     assert said.inner_text() == player.words.get("rules-hits", count=sum(counts))
+    typed = page.get_by_role("search").locator("input")
+    assert typed.evaluate("(one) => one.scrollWidth <= one.clientWidth"), "all that was typed is seen"
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     player.wait_until(lambda: said.inner_text() == f"2 / {sum(counts)}", "the second hit is looked at")

@@ -16,6 +16,7 @@ from stonehall.games.mountain_king.seating import SEATS
 from stonehall.games.mountain_king.warnings import WARNING_IDS
 from stonehall.kernel import AnyGame
 from stonehall.locale import LANGUAGES, catalogue
+from stonehall.server.tables import lessons
 from tests.mountain_king.scenario import AFTER, scenario
 
 GAME: AnyGame = stonehall.load("mountain-king")
@@ -24,6 +25,13 @@ TROLLS = [f"mk-card-{troll.id}" for troll in OWN.trolls]
 HALLS = [f"mk-hall-{hall.id}" for hall in OWN.halls]
 SPELLS = [f"mk-card-{spell.id}" for spell in OWN.spells]
 SHOPS = [f"mk-workshop-{workshop}" for workshop in WORKSHOPS]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_spell_brings_what_the_coach_says(language: str) -> None:
+    cast = lessons.lesson(GAME, "magic").steps[0]
+    told = [entry.words.args["count"] for moment in cast.moments for entry in moment.log if entry.what == "gained"]
+    assert [int(number) for number in re.findall(r"\d+", catalogue(language, GAME).get(cast.say))] == told
 
 
 @pytest.mark.parametrize("hall", range(len(OWN.halls)))

@@ -23,7 +23,7 @@ it('goes on with the lesson that was left, else with the first that was not done
   expect(guideTo(course)?.path).toBe('/learn/toy/three');
 });
 
-it('leads to no lesson once all are done', () => {
+it('leads to all lessons once those of the game are done, and says so', () => {
   for (const { id } of course.lessons) keepProgress('toy', id, 4, 4);
-  expect(guideTo(course)).toBeNull();
+  expect(guideTo(course)).toEqual({ path: '/learn', about: expect.stringContaining('all lessons done') as string });
 });

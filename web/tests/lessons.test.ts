@@ -66,8 +66,10 @@ describe('walking through a lesson', () => {
     expect(walk.scene?.choices).toEqual([]);
     hand.pressPlace('a1');
     expect(walk.at).toBe(0);
+    expect(walk.scene?.prompt.id).toBe('learn-read');
     hand.pressPlace('b2');
     expect([walk.at, walk.scene?.choices.length]).toEqual([1, 3]);
+    expect(walk.scene?.prompt).toEqual(FIRST.prompt);
   });
 
   test('the right play is acted out and leads to the next step', async () => {
@@ -130,12 +132,35 @@ describe('walking through a lesson', () => {
     expect(hand.due).toMatchObject({ kind: 'place', id: 'a2' });
   });
 
-  test('it can be shown how, pick by pick', async () => {
+  test('it can be shown how, pick by pick, and what ends it is lit and not picked', async () => {
     const { walk, hand } = learning(1);
     void walk.show();
-    expect(hand.picked?.id).toBe('a1');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([hand.picked?.id, hand.demonstrated?.text]).toEqual(['a1', 'move a1 a2']);
+    await vi.advanceTimersByTimeAsync(800);
+    expect([hand.picked?.id, hand.due?.id]).toEqual(['a1', 'a2']);
+    await vi.runAllTimersAsync();
+    expect([walk.at, hand.demonstrated]).toEqual([2, null]);
+  });
+
+  test('what the game draws itself is shown without picks', async () => {
+    const { walk, hand } = learning(1);
+    hand.draws = () => true;
+    void walk.show();
+    await vi.advanceTimersByTimeAsync(0);
+    expect([hand.picked, hand.demonstrated?.text]).toEqual([null, 'move a1 a2']);
     await vi.runAllTimersAsync();
     expect(walk.at).toBe(2);
+  });
+
+  test('where something else was meant bears no cross any more once the right play is made', async () => {
+    const { walk, hand } = learning(1);
+    walk.play('move a1 a3');
+    expect(hand.missed).toBe('a3');
+    settings.motion = 'off';
+    walk.play('move a1 a2');
+    await vi.advanceTimersByTimeAsync(0);
+    expect([walk.at, hand.missed]).toEqual([2, '']);
   });
 
   test('who goes elsewhere while it is shown finds nothing changed', async () => {

@@ -3,7 +3,7 @@
 import { Interaction } from '../table/interaction.svelte';
 import type { Stage } from '../table/stage.svelte';
 import type { GameUI } from '../games/ui';
-import type { Pick } from '../shell/types';
+import type { Choice, Pick } from '../shell/types';
 import { begins, placeStep } from '../table/way';
 import type { Walk } from './walk.svelte';
 
@@ -14,6 +14,10 @@ export class LearningHand extends Interaction {
   readonly #walk: Walk;
   /** The place that was clicked in vain a moment ago. */
   missed = $state('');
+  override demonstrated = $state.raw<Choice | null>(null);
+  override spoken = $state('');
+  /** Whether the game draws what a choice that is shown does, so that nothing has to be picked: a tile that lies. */
+  draws: (choice: Choice) => boolean = () => false;
   #timer = 0;
 
   constructor(walk: Walk, stage: Stage, ui: GameUI) {

@@ -1,6 +1,6 @@
 /** Where on the screen the things lie that the coach speaks of. */
 
-import type { Choice } from '../shell/types';
+import type { Choice, LessonStep } from '../shell/types';
 import { isCard } from '../table/way';
 import type { LearningHand } from './hand.svelte';
 import type { Walk } from './walk.svelte';
@@ -27,6 +27,7 @@ export class Light {
   constructor(walk: Walk, hand: LearningHand) {
     this.#walk = walk;
     this.#hand = hand;
+    hand.draws = (choice) => layerOf(choice) !== null;
   }
 
   /** Follow what is spoken of wherever it goes; returns how to stop. */
@@ -56,7 +57,11 @@ export class Light {
     const { step, wanted } = this.#walk;
     const { due, menu } = this.#hand;
     if (step === null) return [];
-    if (!step.play) return step.light.map((id) => placeOn(id) ?? cardOn(id)).filter((one) => one !== null);
+    this.#hand.spoken = this.#placeOf(step);
+    if (!step.play)
+      return step.light
+        .map((id) => placeOn(id) ?? cardOn(id) ?? doorTo('open', id) ?? doorTo('place', id))
+        .filter((one) => one !== null);
     if (wanted === null) return [];
     if (menu) {
       const items = document.querySelectorAll('[role="menu"] [role="menuitem"]');
@@ -67,10 +72,22 @@ export class Light {
     }
     const laid = layerOf(wanted);
     if (laid) return [laid];
-    const last = wanted.path.findLast((pick) => pick.kind === 'place');
-    const place = due?.kind === 'place' ? (due === last && step.light[0]) || due.id : '';
-    const found = place ? placeOn(place) : due && isCard(due) ? cardOn(due.id) : this.#buttonOf(wanted);
+    const place = this.#placeOf(step);
+    const open = due !== null && isCard(due) ? due.id : '';
+    const found = place
+      ? (placeOn(place) ?? doorTo('place', place))
+      : open
+        ? (cardOn(open) ?? doorTo('open', open))
+        : this.#buttonOf(wanted);
     return found ? [found] : [];
+  }
+
+  /** The place a step speaks of, where it is to be clicked: of a tile its middle. Empty for none. */
+  #placeOf(step: LessonStep): string {
+    if (!step.play) return step.light.find((id) => placeOn(id)) ?? '';
+    const { due } = this.#hand;
+    const last = this.#walk.wanted?.path.findLast((pick) => pick.kind === 'place');
+    return due?.kind === 'place' ? (due === last && step.light[0]) || due.id : '';
   }
 
   /** The button that plays a choice, or says the next word on the way to it; several may have the same verb. */
@@ -86,7 +103,12 @@ export class Light {
 
 function placeOn(id: string): Element | null {
   const name = CSS.escape(id);
-  return document.querySelector(`[role="gridcell"][data-square="${name}"]`) ?? document.querySelector(`[data-square="${name}"]`);
+  return shownAs(`[role="gridcell"][data-square="${name}"]`) ?? shownAs(`[data-square="${name}"]`);
+}
+
+/** What is found that way and not hidden, as a board is behind another tab. */
+function shownAs(selector: string): Element | null {
+  return [...document.querySelectorAll(selector)].find((one) => one.checkVisibility()) ?? null;
 }
 
 /** The button that puts a tile down just as a choice says. */
@@ -95,7 +117,13 @@ function layerOf(choice: Choice): Element | null {
 }
 
 function cardOn(id: string): Element | null {
-  return document.querySelector(`[data-card="${CSS.escape(id)}"]`);
+  return shownAs(`[data-card="${CSS.escape(id)}"]`);
+}
+
+/** What somebody has to press to see it: on a phone it may lie on another tab, which tells what picks it holds. */
+function doorTo(kind: string, id: string): Element | null {
+  const doors = document.querySelectorAll<HTMLElement>('[data-holds]:not([aria-current])');
+  return [...doors].find((one) => new RegExp(one.dataset['holds'] ?? '').test(`${kind} ${id}`)) ?? null;
 }
 
 /** As much of it as is seen: the lower part of a hand is cut off, and a board may be scrolled. */

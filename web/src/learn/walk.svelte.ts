@@ -8,13 +8,15 @@ import { reasonsOf } from '../offline/reasons';
 import { Recorded } from '../replay/recorded.svelte';
 import { api } from '../shell/api';
 import type { Choice, Complaint, Lesson, LessonStep, Scene, Words } from '../shell/types';
-import type { Interaction } from '../table/interaction.svelte';
 import { placeStep } from '../table/way';
 import type { Stage } from '../table/stage.svelte';
+import type { LearningHand } from './hand.svelte';
 import { keepProgress } from './progress';
 
 /** Between two plays, and between two picks that are shown. */
 const PAUSE_MS = 700;
+/** What is asked where nothing is to be played. */
+const READ: Words = { id: 'learn-read', args: {}, squares: [] };
 
 export class Walk extends Recorded {
   readonly lesson: Lesson;
@@ -26,7 +28,7 @@ export class Walk extends Recorded {
   /** Hears on which place something else was meant; empty where on none. */
   onmiss: (place: string) => void = () => undefined;
   stage: Stage | null = null;
-  hand: Interaction | null = null;
+  hand: LearningHand | null = null;
   #closed = false;
 
   constructor(lesson: Lesson, at: number) {
@@ -98,11 +100,18 @@ export class Walk extends Recorded {
     if (this.busy) return;
     if (step === null || !step.play || wanted === null) return this.next();
     hand?.clear();
-    for (const pick of wanted.path) {
-      if (pick.kind === 'word') continue;
-      hand?.pick(pick.kind === 'place' ? placeStep(pick.id) : hand.stepOf(pick.id));
-      await this.stage?.pause(PAUSE_MS);
+    if (hand) hand.demonstrated = wanted;
+    await tick();
+    if (hand?.draws(wanted)) await this.stage?.pause(2 * PAUSE_MS);
+    else {
+      for (const [n, pick] of wanted.path.entries()) {
+        if (pick.kind === 'word') continue;
+        const plays = pick.kind === 'place' && n === wanted.path.length - 1; // it is lit, and the click on it would be the play
+        if (!plays) hand?.pick(pick.kind === 'place' ? placeStep(pick.id) : hand.stepOf(pick.id));
+        await this.stage?.pause(PAUSE_MS);
+      }
     }
+    if (hand) hand.demonstrated = null;
     if (this.#closed || this.at !== at || this.busy) return;
     hand?.clear();
     await this.#go(step);
@@ -144,8 +153,10 @@ export class Walk extends Recorded {
     const reads = !lesson.steps[at]?.play;
     this.at = at;
     this.wrongs = 0;
+    this.onmiss('');
     this.log = [...lesson.log, ...before.flatMap((moment) => moment.log)];
-    this.#draw({ ...scene, choices: reads ? [] : scene.choices, undo: at > 0 && at < lesson.steps.length ? 'free' : 'none' });
+    const undo = at > 0 && at < lesson.steps.length ? 'free' : 'none';
+    this.#draw({ ...scene, ...(reads ? { choices: [], prompt: READ, rule: '' } : {}), undo });
     keepProgress(lesson.game, lesson.id, at, lesson.steps.length);
   }
 

@@ -38,4 +38,6 @@ export interface Shelf {
   /** What the button says that leads to the first row that is not done, and what is said once all are. */
   go: string;
   done: string;
+  /** Then a button with these words leads to the form for a game of it. */
+  play?: string;
 }

@@ -28,6 +28,9 @@ export class Interaction extends Choosing {
   complaint = $state.raw<Complaint | null>(null);
   odds = $state.raw<ReadonlyMap<string, Odds>>(new Map());
   pointed = $state.raw<Pointed | null>(null);
+  /** In a lesson: the choice that is shown, and the place the coach speaks of. The game brings them into sight. */
+  declare demonstrated?: Choice | null;
+  declare spoken?: string;
   #lit = $state.raw<readonly string[]>([]);
   readonly hints: Hinting;
   /** The places on one square that a click on it may mean, the one that is aimed at first; a board of layers sets it. */

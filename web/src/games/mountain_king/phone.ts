@@ -5,3 +5,4 @@ export { default as Grip } from './Grip.svelte';
 export { default as SmallMap } from './SmallMap.svelte';
 export { default as Strip } from './SideStrip.svelte';
 export { default as Tabs } from './Tabs.svelte';
+export { default as Zoom } from './Zoom.svelte';

@@ -17,11 +17,16 @@ import PromptDice from './PromptDice.svelte';
 import { battleSentence } from './sentence';
 import type { Scene } from './types';
 
+const battle = battleUI<Scene, BattleActor>('sw2', 'discard', (scene, seat) => {
+  const side = sideOf(scene, seat);
+  return side ? { card: side.summoner, piece: pieceOfKind(scene, seat, 'summoner') } : null;
+});
+
 const ui: GameUI<Scene, BattleActor> = {
-  ...battleUI<Scene, BattleActor>('sw2', 'discard', (scene, seat) => {
-    const side = sideOf(scene, seat);
-    return side ? { card: side.summoner, piece: pieceOfKind(scene, seat, 'summoner') } : null;
-  }),
+  ...battle,
+  /** Who moves and returns is named beside the button already. */
+  buttonWords: (choice) =>
+    choice.label.id === 'sw2-option-move-back' ? { ...choice.label, id: 'sw2-table-move-back' } : battle.buttonWords(choice),
 
   layouts: { wide, phone },
   asked: [panel, line, token, laid],

@@ -11,13 +11,13 @@ export interface Guide {
   go?: string | null;
 }
 
-/** To the lesson somebody has left, else to the first they have not done; nothing once all are done. */
-export function guideTo({ game, lessons }: Course): Guide | null {
+/** To the lesson somebody has left, else to the first they have not done; to those of other games once all are done. */
+export function guideTo({ game, lessons }: Course): Guide {
   const kept = lessons.map(({ id }) => progressOf(game, id));
   const left = kept.findIndex(({ at }) => at > 0);
   const n = left < 0 ? kept.findIndex(({ done }) => !done) : left;
   const [lesson, at] = [lessons[n], kept[n]?.at ?? 0];
-  if (!lesson) return null;
+  if (!lesson) return { path: '/learn', about: t('hall-lessons-done', { game: gameTitle(game) }) };
   const path = `/learn/${game}/${lesson.id}`;
   if (n + at === 0) return { path };
   const about = t('hall-lesson', { game: gameTitle(game), lesson: n + 1, count: lessons.length, step: at + 1 });

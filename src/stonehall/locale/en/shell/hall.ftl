@@ -7,6 +7,7 @@ hall-learn = Your first game
     .go = Learn
     .on = Go on
 hall-lesson = { $game }: lesson { $lesson } of { $count }, step { $step }
+hall-lessons-done = { $game }: all lessons done
 hall-exercises = Exercises
     .about = One turn, one goal: find the plan
     .go = Solve

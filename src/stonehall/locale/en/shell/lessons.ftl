@@ -22,6 +22,7 @@ learn-coach = Coach
 learn-aloud = Read aloud
 learn-show = Show me
 learn-next = Next
+learn-read = Read what the coach says, then press “Next”.
 learn-known = What you know
 learn-skip = Skip this lesson
 learn-skip-short = Skip

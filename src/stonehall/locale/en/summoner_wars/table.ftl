@@ -73,3 +73,4 @@ sw2-table-log-rolled =
 sw2-table-log-rolled-who = { $card } attacks { $target }.
 sw2-table-log-threw = { $card } ({ $square }) rolls.
 sw2-table-standing = { $life } life left
+sw2-table-move-back = Return to { $from } (counts as a move)

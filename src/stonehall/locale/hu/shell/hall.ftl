@@ -7,6 +7,7 @@ hall-learn = Az első játszmád
     .go = Tanulás
     .on = Folytatás
 hall-lesson = { $game }: { $lesson }. lecke, összesen { $count }; { $step }. lépés
+hall-lessons-done = { $game }: minden leckével végeztél
 hall-exercises = Feladványok
     .about = Egy kör, egy cél: találd meg a tervet
     .go = Megoldás

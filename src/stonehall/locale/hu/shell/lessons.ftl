@@ -16,6 +16,7 @@ learn-coach = Mester
 learn-aloud = Felolvasás
 learn-show = Mutasd meg
 learn-next = Tovább
+learn-read = Olvasd el, mit mond a mester, aztán nyomd meg a „Tovább” gombot.
 learn-known = Amit már tudsz
 learn-skip = Lecke kihagyása
 learn-skip-short = Kihagyás

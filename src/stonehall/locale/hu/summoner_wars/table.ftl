@@ -55,3 +55,4 @@ sw2-table-log-rolled = { $card-The } ({ $from }) megtámadja { $target-acc } ({ 
 sw2-table-log-rolled-who = { $card-The } megtámadja { $target-acc }.
 sw2-table-log-threw = { $card-The } ({ $square }) dob.
 sw2-table-standing = hátralévő élet: { $life }
+sw2-table-move-back = Vissza ide: { $from } (mozgásnak számít)

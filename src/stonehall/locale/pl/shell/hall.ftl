@@ -7,6 +7,7 @@ hall-learn = Twoja pierwsza partia
     .go = Ucz się
     .on = Kontynuuj
 hall-lesson = { $game }: lekcja { $lesson } z { $count }, krok { $step }
+hall-lessons-done = { $game }: wszystkie lekcje ukończone
 hall-exercises = Zadania
     .about = Jedna tura, jeden cel: znajdź plan
     .go = Rozwiąż

@@ -24,6 +24,7 @@ learn-coach = Nauczyciel
 learn-aloud = Czytaj na głos
 learn-show = Pokaż
 learn-next = Dalej
+learn-read = Przeczytaj, co mówi nauczyciel, a potem naciśnij „Dalej”.
 learn-known = Co już wiesz
 learn-skip = Pomiń tę lekcję
 learn-skip-short = Pomiń

@@ -76,3 +76,4 @@ sw2-table-log-rolled = { $card } ({ $from }) atakuje { $target-acc } ({ $to }). 
 sw2-table-log-rolled-who = { $card } atakuje { $target-acc }.
 sw2-table-log-threw = { $card } ({ $square }) rzuca kośćmi.
 sw2-table-standing = pozostała wytrzymałość: { $life }
+sw2-table-move-back = Wróć na pole { $from } (liczy się jako ruch)
