@@ -188,6 +188,8 @@ WRONG: dict[str, list[tuple[str, str]]] = {
         (MOUNTAIN + "south troll 2a troll-56 tokens 0",
          "The troll of South on the place 2a does not stand on two others. [MK-PLACE-1]"),
         (MOUNTAIN + "workshop millstone a1", "There is no site of a workshop on a1."),
+        (MOUNTAIN + "".join([f"statue fire {column}7\n" for column in "defghijklmnop"]),
+         "There are more statues than the map has sites for: 12. [MK-SETUP-8]"),
         (MOUNTAIN + "track 1 2", "The track has 15 spaces. [MK-SETUP-9]"),
         (MOUNTAIN + "pedestal fire k4", "A pedestal stands on k4, where nothing is dug. [MK-PED-1]"),
         (MOUNTAIN + "bag 6 0 0\nsouth pedestals fire 1",

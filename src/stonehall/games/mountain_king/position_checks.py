@@ -21,7 +21,7 @@ PEDESTALS: Final = 6
 
 def impossible(s: State, quiet: bool) -> list[Problem]:
     """What is wrong on a table that may lack what it does not need; ``quiet``: while nothing is being dealt."""
-    return _networks(s) + _trolls(s) + _pedestals(s, quiet) + _spells(s, quiet)
+    return _networks(s) + _trolls(s) + _statues(s) + _pedestals(s, quiet) + _spells(s, quiet)
 
 
 def _networks(s: State) -> list[Problem]:
@@ -47,6 +47,16 @@ def _trolls(s: State) -> list[Problem]:
             line = f"{SEATS[seat]} troll {name}"
             wrong.append(WORDS.problem("mk-position-unsupported", "MK-PLACE-1", line, player=PLAYERS[seat], slot=name))
     return wrong
+
+
+def _statues(s: State) -> list[Problem]:
+    """Each comes from a site of the map; none is ever added."""
+    most = len(s.settings.mountain.statue_sites)
+    squares = tuple([cell_name(cell) for cell in s.statues[most:]])
+    if not squares:
+        return []
+    line = f"statue {CLANS[s.statue_clans[most]]} {squares[0]}"
+    return [WORDS.problem_on(squares, "mk-position-statues", "MK-SETUP-8", line, most=most)]
 
 
 def _pedestals(s: State, quiet: bool) -> list[Problem]:

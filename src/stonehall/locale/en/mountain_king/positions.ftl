@@ -10,6 +10,7 @@ mk-position-tile = A tile has cells, and its anchor or altar is one of them.
 mk-position-two-tiles = Two tiles lie on { $square }.
 mk-position-outside = A tile lies on { $square }: beside the mountain, on its heart or on the site of a workshop.
 mk-position-two-statues = Two statues stand on { $square }.
+mk-position-statues = There are more statues than the map has sites for: { $most }.
 mk-position-track = The track has { $spaces } spaces.
 mk-position-networks = The networks of { $player } and { $other } touch.
 mk-position-unsupported = The troll of { $player } on the place { $slot } does not stand on two others.

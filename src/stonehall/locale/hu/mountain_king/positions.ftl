@@ -9,6 +9,7 @@ mk-position-tile = Egy lapka mezőkön fekszik, és a horgonya vagy az oltára e
 mk-position-two-tiles = Két lapka fekszik ugyanott: { $square }.
 mk-position-outside = Egy lapka olyan helyen fekszik, ahol nem lehet ({ $square }): a hegyen kívül, a szívén vagy egy műhely helyén.
 mk-position-two-statues = Két szobor áll ugyanott: { $square }.
+mk-position-statues = Több szobor áll a hegyen, mint ahány helye van a térképen: { $most }.
 mk-position-track = A talapzatsáv mezőinek száma: { $spaces }.
 mk-position-networks = { $player } és { $other } hálózata összeér.
 mk-position-unsupported = Egy troll ({ $player }, { $slot }) nem áll két másikon.

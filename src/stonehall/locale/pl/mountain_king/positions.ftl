@@ -9,6 +9,7 @@ mk-position-tile = Kafelek leży na polach, a jego kotwica lub ołtarz jest na 
 mk-position-two-tiles = Na polu { $square } leżą dwa kafelki.
 mk-position-outside = Kafelek leży na polu { $square }: poza górą, na jej sercu albo na miejscu warsztatu.
 mk-position-two-statues = Na polu { $square } stoją dwa posągi.
+mk-position-statues = Posągów jest więcej niż miejsc na nie na mapie: { $most }.
 mk-position-track = Liczba pól toru cokołów: { $spaces }.
 mk-position-networks = Sieci graczy stykają się: { $player } i { $other }.
 mk-position-unsupported = Troll na miejscu { $slot } nie stoi na dwóch innych (gracz: { $player }).
