@@ -176,7 +176,7 @@ def test_a_hand_and_the_turn_are_set(open_window: Open) -> None:
     ("game", "item", "square", "line"),
     [
         ("tash-kalar", "heroic", "e4", "south heroic e4"),
-        ("mountain-king", "statue fire", "k4", "statue fire k4"),
+        ("mountain-king", "statue fire", "m3", "statue fire m3"),
         ("alliances", "wall", "d4", "south d4 wall"),
     ],
 )

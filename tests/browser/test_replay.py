@@ -216,6 +216,7 @@ def test_a_link_leads_to_its_moment_in_another_browser(shelf: Shelf, open_at: Ca
     stranger.page.get_by_role("combobox").select_option("all")
     stranger.wait_until(lambda: bool(stranger.page.evaluate(HAND)), "the hands are seen")
     assert [card for card in stranger.page.evaluate(HAND) if card in north] == north
+    stranger.wait_until(lambda: stranger.page.locator(".told:not(.drawn)").count() == 0, "the log rests")
     stranger.page.locator(".line-of-log").first.click()
     stranger.page.locator("[aria-current]").wait_for()
     stranger.wait_until(lambda: place(stranger)[0] < 32, "the moment of that line is shown")

@@ -47,19 +47,6 @@ for (const label of labels) {
   if (!fits) faults.push(`${label.id}: pushes others away`);
 }
 """
-TWO = """
-for (const [n, label] of labels.entries()) {
-  const choice = { verb: 'x', path: [], uses: [] };
-  const two = [{ ...choice, text: 'x', label }, { ...choice, text: 'y', label: labels.at(n - 1) }, end];
-  Object.assign(base.scene, { moment: base.scene.moment + 1, undo: 'free', choices: two });
-  base.seq++;
-  await tell(base);
-  const row = document.querySelector('.prompt .actions');
-  const [inner, bar] = [row.getBoundingClientRect(), row.closest('.prompt').getBoundingClientRect()];
-  const sticks = inner.top < bar.top - 1 || inner.bottom > bar.bottom + 1;
-  if (sticks || row.scrollWidth > row.clientWidth + 1) faults.push(`${label.id}: no room for two beside the end`);
-}
-"""
 STAYING = """
 const square = document.querySelector('[role=gridcell]').dataset.square;
 const place = { kind: 'place', id: square, label: null };
@@ -131,7 +118,6 @@ def faults_at_a_table(window: Window, services: Serving, language: str, game: st
         faults += sheet.faults(size, PROMPTS, prompts=prompts[:most], end=end_of(game))
         faults += sheet.faults(size, BUTTONS, labels=labels[:most])
         faults += sheet.faults(size, STAYING, labels=labels, end=end_of(game))
-    faults += sheet.faults(DESKTOP, TWO, labels=labels[:LONGEST], end=end_of(game))
     for size in (*SMALL, DESKTOP) if everywhere else (NARROWEST, DESKTOP):
         faults += sheet.faults(size, CARDS, hands=hands)
     return faults

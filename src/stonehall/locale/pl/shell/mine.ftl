@@ -57,7 +57,7 @@ mine-place = Miejsce { $place } z { $count }
 mine-oneself = Obie strony
 mine-against = przeciwnik:
 mine-versus = –
-mine-brought = z pliku
+mine-brought = z pliku
 mine-computer = komputer, poziom { $level }
 mine-turns =
     { $count ->
