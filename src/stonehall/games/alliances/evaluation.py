@@ -64,7 +64,7 @@ def _player(s: State, seat: int, weights: Weights) -> float:
         away = 0
         if near is not None:
             away = near[piece.square]
-            if len(prey) > 1 and prey[1][piece.square] < away:
+            if len(prey) > 1 and prey[1][piece.square] < away:  # nobody has more than two opponents
                 away = prey[1][piece.square]
         card = piece.card
         if not card.classes & UNIT:
