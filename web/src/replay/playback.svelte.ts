@@ -2,6 +2,7 @@
 
 import { tick } from 'svelte';
 import { api, refusalOf } from '../shell/api';
+import { whenIdle } from '../shell/later';
 import { keepingEqual } from '../shell/same';
 import { tempo } from '../shell/settings.svelte';
 import type { Entry, Refusal, Replay, ReplayMark, ReplayMoment } from '../shell/types';
@@ -107,7 +108,7 @@ export class Playback {
     if (wish !== this.#wish || next === null) return;
     this.#acting = this.#show(next, wish);
     await this.#acting;
-    if (wish === this.#wish) this.#lookAhead(to + 1);
+    whenIdle(() => wish === this.#wish && this.#lookAhead(to + 1)); // not while the browser still paints this one
   }
 
   step(by: number): Promise<void> {
