@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import stonehall
 from stonehall.kernel.impression import Vocabulary
-from tools.learn.plays import LIGHT, Contest, Task, meet, play
+from tools.learn.plays import LIGHT, Contest, Effort, Task, meet, play
 
 GAME = "summoner-wars"
 TASK = Task(GAME, ("",), seed=3, tries=0)
@@ -31,4 +31,5 @@ def test_the_same_judgement_wins_one_game_of_two() -> None:
     """With the seats exchanged and the same decks, dice and thoughts, equal players win as often as their seats."""
     vocabulary = stonehall.load(GAME).vocabulary()
     assert vocabulary is not None
-    assert meet(Contest(GAME, ("",), seed=1, seconds=1e-9, layers=plain_net(vocabulary)), 1) == 1.0
+    hardly = Effort(1e-9)
+    assert meet(Contest(GAME, ("",), 1, plain_net(vocabulary), hardly, hardly), 1) == 1.0

@@ -10,12 +10,14 @@ from collections.abc import Iterator, Sequence
 from datetime import date
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import stonehall
-from stonehall.bots.judgement import FILE, write
+from stonehall.bots.judgement import FILE, read, write
+from stonehall.kernel.impression import Vocabulary
 from stonehall.lab import Share
 from tools.learn import __doc__ as told
-from tools.learn.plays import Contest, Played, Task, meet_often, play_many
+from tools.learn.plays import Contest, Effort, Played, Task, meet_often, play_many
 from tools.learn.training import learn
 
 TOLD_EVERY = 15.0
@@ -31,7 +33,24 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--generations", type=int, default=2)
     parser.add_argument("--tries", type=int, default=12, help="tries of a thoughtful decision")
     parser.add_argument("--pairs", type=int, default=150, help="pairs of games against the rule of thumb")
-    parser.add_argument("--seconds", type=float, default=0.02, help="processor time of a decision in those games")
+    parser.add_argument(
+        "--effort",
+        nargs=2,
+        type=float,
+        default=[0.02, 0],
+        metavar=("SECONDS", "TRIES"),
+        help="processor time and tries of a decision in those games; 0 tries: as many as there is time for",
+    )
+    parser.add_argument(
+        "--rival",
+        nargs=2,
+        type=float,
+        metavar=("SECONDS", "TRIES"),
+        help="the same of the rule of thumb, if it has another effort",
+    )
+    parser.add_argument(
+        "--begin", type=Path, metavar="FILE", help="weights of an earlier run, which play the first games"
+    )
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--most", type=float, default=0.0, help="seconds for the games of a generation; 0: no limit")
@@ -43,7 +62,7 @@ def main(arguments: list[str] | None = None) -> int:
     if vocabulary is None:
         parser.error(f"{game.title} tells no impressions to learn from")
     games: list[Played] = []
-    layers = None
+    layers = None if options.begin is None else layers_of(options.begin, vocabulary)
     loss = 0.0
     for generation in range(options.generations + 1):
         tries, count = (options.tries, options.games) if generation else (0, options.quick)
@@ -51,11 +70,23 @@ def main(arguments: list[str] | None = None) -> int:
         new = list(gather(task, count, options.jobs, options.most, f"generation {generation}"))
         tell_decks(new)
         games += new
-        if games:
+        if games and (generation or layers is None):
             layers, loss = learn(games, vocabulary, options.seed)
     if layers is None:
         parser.error("nothing was played")
-    contest = Contest(options.game, forms, options.seed, options.seconds, layers)
+    package = type(game).__module__.rpartition(".")[0]
+    out: Path = options.out or Path(str(files(package).joinpath(FILE)))
+    made: dict[str, Any] = {
+        "date": date.today().isoformat(),
+        "options": {name: value for name, value in vars(options).items() if name not in ("begin", "out")},
+        "games": len(games),
+        "ends of turns": sum(len(one.samples) for one in games),
+        "loss": round(loss, 4),
+    }
+    out.write_text(write(layers, vocabulary, made), "utf-8")  # whoever stops the match has learnt all the same
+    contest = Contest(
+        options.game, forms, options.seed, layers, effort(options.effort), effort(options.rival or options.effort)
+    )
     won = 0.0
     told_at = time.monotonic()
     for number, points in enumerate(meet_often(contest, options.pairs, options.jobs), 1):
@@ -65,20 +96,24 @@ def main(arguments: list[str] | None = None) -> int:
             told_at = now
             share = Share(round(won), 2 * number)
             print(f"won {share.rate:.1%} [{share.low:.1%} – {share.high:.1%}] of {share.total}", flush=True)
-    made = {
-        "date": date.today().isoformat(),
-        "options": {name: value for name, value in vars(options).items() if name != "out"},
-        "games": len(games),
-        "ends of turns": sum(len(one.samples) for one in games),
-        "loss": round(loss, 4),
-        "won against the rule of thumb": won,
-        "of": 2 * options.pairs,
-    }
-    package = type(game).__module__.rpartition(".")[0]
-    out: Path = options.out or Path(str(files(package).joinpath(FILE)))
+    made |= {"won against the rule of thumb": won, "of": 2 * options.pairs}
     out.write_text(write(layers, vocabulary, made), "utf-8")
     print(f"{out}: {made}")
     return 0
+
+
+def layers_of(file: Path, vocabulary: Vocabulary) -> list[list[list[float]]]:
+    """The weights in a file, to be learnt on."""
+    net = read(file.read_text("utf-8"), vocabulary)
+    if net is None:
+        raise SystemExit(f"{file} was learnt with another vocabulary")
+    return [
+        net.words, net.numbers, [net.bias], net.inner, [net.inner_bias], [net.outer], [net.direct], [[net.outer_bias]],
+    ]  # fmt: skip
+
+
+def effort(told: Sequence[float]) -> Effort:
+    return Effort(told[0], round(told[1]))
 
 
 def gather(task: Task, count: int, jobs: int, most: float, what: str) -> Iterator[Played]:

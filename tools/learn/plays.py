@@ -145,14 +145,24 @@ def play_many(task: Task, games: int, jobs: int) -> Iterator[Played]:
 
 
 @dataclass(frozen=True)
+class Effort:
+    """What a decision takes at most: processor time, and tries if these are counted."""
+
+    seconds: float
+    tries: int = 0
+
+
+@dataclass(frozen=True)
 class Contest:
-    """The net against the rule of thumb, in the same search with the same time."""
+    """The net against the rule of thumb, in the same search."""
 
     game: str
     forms: tuple[str, ...]
     seed: int
-    seconds: float
     layers: list[list[list[float]]]
+    effort: Effort
+    """Of the net; the rival has its own, so that a net can be tried as the level it might become."""
+    rival: Effort
 
 
 def meet(contest: Contest, number: int) -> float:
@@ -168,7 +178,7 @@ def meet(contest: Contest, number: int) -> float:
         seats = range(len(game.seats_in(state)))
         mine = {seat for seat in seats if (seat in game.allies(state, 0)) != exchanged}
         bots = [
-            TurnSearchBot(luck.randrange(1 << 30), contest.seconds, 0, knowing(judgement if seat in mine else None))
+            thinker(luck.randrange(1 << 30), *((judgement, contest.effort) if seat in mine else (None, contest.rival)))
             for seat in seats
         ]
         play_out(state, bots, luck)
@@ -176,6 +186,10 @@ def meet(contest: Contest, number: int) -> float:
         winners = set(outcome.winners) if outcome is not None else set()
         won += 0.5 if not winners else 1.0 if mine & winners else 0.0
     return won
+
+
+def thinker(seed: int, judgement: Judgement | None, effort: Effort) -> Player:
+    return TurnSearchBot(seed, effort.seconds, effort.tries, knowing(judgement))
 
 
 def play_out(state: State, bots: Sequence[Player], luck: Random) -> None:
