@@ -141,6 +141,29 @@ describe('through a game', () => {
     expect(perform).toHaveBeenCalledOnce();
   });
 
+  test('whoever steps is a run of moments ahead, and after a jump it is asked for when there is time', async () => {
+    vi.mocked(api.replay).mockResolvedValue({ ...facts('south'), moments: Array.from({ length: 40 }, () => MARKS[0]!) });
+    vi.mocked(api.moments).mockImplementation((_, first, eyes, count) => {
+      asked.push([first, eyes, count]);
+      return Promise.resolve(Array.from({ length: count }, (_, n) => moment(first + n, eyes)));
+    });
+    await playback.open();
+    asked.length = 0;
+    for (let steps = 0; steps < 20; steps++) await playback.step(1);
+    expect(asked.map(([first, , count]) => [first, count])).toEqual([
+      [9, 8],
+      [17, 8],
+    ]);
+    asked.length = 0;
+    await playback.go(30);
+    expect(asked.map(([first, , count]) => [first, count])).toEqual([[30, 1]]);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(asked.map(([first, , count]) => [first, count])).toEqual([
+      [30, 1],
+      [31, 8],
+    ]);
+  });
+
   test('where the server takes its time, the place in the game goes ahead of what is drawn', async () => {
     vi.mocked(api.moments).mockImplementation(async (_, first, eyes) => {
       await new Promise((resolve) => setTimeout(resolve, 400));

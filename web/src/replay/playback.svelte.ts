@@ -98,17 +98,20 @@ export class Playback {
     const wish = ++this.#wish;
     this.#goal = to;
     this.stage?.skip();
-    const ahead = setTimeout(() => this.#goTo(to, wish), SOON_MS);
+    const late = setTimeout(() => this.#goTo(to, wish), SOON_MS);
     this.awaited++;
     const next = await this.#load(to, wish);
     this.awaited--;
     await this.#acting;
-    clearTimeout(ahead);
+    clearTimeout(late);
     this.#goTo(to, wish);
     if (wish !== this.#wish || next === null) return;
+    const isNext = to - 1 === this.shown?.moment;
     this.#acting = this.#show(next, wish);
     await this.#acting;
-    whenIdle(() => wish === this.#wish && this.#lookAhead(to + 1)); // not while the browser still paints this one
+    const ahead = (): void => void (wish === this.#wish && this.#lookAhead(to + 1));
+    if (isNext) ahead();
+    else whenIdle(ahead); // a jump is painted first
   }
 
   step(by: number): Promise<void> {
@@ -187,11 +190,9 @@ export class Playback {
 
   /** A moment, from what is remembered or from the server. While one is asked for, only the last wish waits. */
   async #load(moment: number, wish: number): Promise<ReplayMoment | null> {
-    const kept = this.#kept.get(moment);
-    if (kept) return kept;
-    await this.#loading;
+    if (!this.#kept.has(moment)) await this.#loading; // it may be on its way
     if (wish !== this.#wish) return null;
-    await (this.#loading = this.#fetch(moment, 1));
+    if (!this.#kept.has(moment)) await (this.#loading = this.#fetch(moment, 1));
     return this.#kept.get(moment) ?? null;
   }
 
