@@ -32,8 +32,6 @@ const MOST_KEPT = 600;
 const EACH = 40;
 /** The worker before this one may still be at an answer, and keep it in a place of its own that is swept already. */
 const LATER_MS = 3000;
-/** Whoever asked draws the answer first: on a machine with few cores one would be in the other's way. */
-const DRAWN_MS = 400;
 /** Tells the page that this is what was kept, and that the server did not answer. */
 const FROM_KEPT = 'x-kept';
 
@@ -115,9 +113,8 @@ async function kept(event: Asking): Promise<Response> {
 let timesKept = 0;
 
 async function keep(url: string, answer: Response): Promise<void> {
-  const cache = await placeOf(KEPT); // before the wait: what is thrown away meanwhile, with a name or a build, stays so
+  const cache = await placeOf(KEPT);
   if (!cache) return;
-  await new Promise((resolve) => setTimeout(resolve, DRAWN_MS));
   const moments = momentsOf(url);
   if (moments.length === 0) await cache.put(url, answer);
   else {
