@@ -503,7 +503,7 @@ def test_a_phone_shows_the_judgement_with_its_reasons_without_scrolling(
     for seen in (
         page.locator("figure.graph"),
         page.get_by_text(words.get("analysis-lost", mark=words.get("mark-slip"), points=10)),
-        page.locator("span.what", has_text=words.get("table-help")),  # it has no place on the board that a button could show
+        page.locator("span.what", has_text=words.get("table-help")),  # it has no place that could be shown
         page.get_by_text(words.get("hint-may-win")),
     ):
         seen.wait_for()
