@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import stonehall
+from stonehall.bots.judgement import Judgement
 from stonehall.kernel.impression import Vocabulary
-from tools.learn.plays import LIGHT, Contest, Effort, Task, meet, play
+from tools.learn.plays import LIGHT, Contest, Effort, Task, layers_of, meet, play
 
 GAME = "summoner-wars"
 TASK = Task(GAME, ("",), seed=3, tries=0)
@@ -25,6 +26,11 @@ def test_a_game_repeats_and_its_samples_know_who_won() -> None:
     assert {sample.won for sample in played.samples} == {0.0, 1.0}
     assert all(sample.won != after.won for sample, after in zip(played.samples, played.samples[1:], strict=False))
     assert {sample.weight for sample in played.samples} == {LIGHT}
+
+
+def test_a_net_can_be_learnt_on() -> None:
+    layers = [[[float(place)]] for place in range(8)]
+    assert layers_of(Judgement(layers)) == layers
 
 
 def test_the_same_judgement_wins_one_game_of_two() -> None:

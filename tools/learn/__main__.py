@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import time
 from collections import Counter
@@ -17,7 +18,7 @@ from stonehall.bots.judgement import FILE, read, write
 from stonehall.kernel.impression import Vocabulary
 from stonehall.lab import Share
 from tools.learn import __doc__ as told
-from tools.learn.plays import Contest, Effort, Played, Task, meet_often, play_many
+from tools.learn.plays import Contest, Effort, Played, Task, layers_of, meet_often, play_many
 from tools.learn.training import learn
 
 TOLD_EVERY = 15.0
@@ -62,7 +63,7 @@ def main(arguments: list[str] | None = None) -> int:
     if vocabulary is None:
         parser.error(f"{game.title} tells no impressions to learn from")
     games: list[Played] = []
-    layers = None if options.begin is None else layers_of(options.begin, vocabulary)
+    layers = None if options.begin is None else begun(options.begin, vocabulary)
     loss = 0.0
     for generation in range(options.generations + 1):
         tries, count = (options.tries, options.games) if generation else (0, options.quick)
@@ -83,7 +84,10 @@ def main(arguments: list[str] | None = None) -> int:
         "ends of turns": sum(len(one.samples) for one in games),
         "loss": round(loss, 4),
     }
-    out.write_text(write(layers, vocabulary, made), "utf-8")  # whoever stops the match has learnt all the same
+    if options.begin is not None:
+        made["begun with"] = json.loads(options.begin.read_text("utf-8"))["made"]
+    unproven = out.with_name(f"{out.name}.new")  # whoever stops the match has learnt all the same, and no bot reads it
+    unproven.write_text(write(layers, vocabulary, made), "utf-8")
     contest = Contest(
         options.game, forms, options.seed, layers, effort(options.effort), effort(options.rival or options.effort)
     )
@@ -98,18 +102,17 @@ def main(arguments: list[str] | None = None) -> int:
             print(f"won {share.rate:.1%} [{share.low:.1%} – {share.high:.1%}] of {share.total}", flush=True)
     made |= {"won against the rule of thumb": won, "of": 2 * options.pairs}
     out.write_text(write(layers, vocabulary, made), "utf-8")
+    unproven.unlink()
     print(f"{out}: {made}")
     return 0
 
 
-def layers_of(file: Path, vocabulary: Vocabulary) -> list[list[list[float]]]:
+def begun(file: Path, vocabulary: Vocabulary) -> list[list[list[float]]]:
     """The weights in a file, to be learnt on."""
     net = read(file.read_text("utf-8"), vocabulary)
     if net is None:
         raise SystemExit(f"{file} was learnt with another vocabulary")
-    return [
-        net.words, net.numbers, [net.bias], net.inner, [net.inner_bias], [net.outer], [net.direct], [[net.outer_bias]],
-    ]  # fmt: skip
+    return layers_of(net)
 
 
 def effort(told: Sequence[float]) -> Effort:

@@ -66,6 +66,13 @@ def knowing(judgement: Judgement | None) -> Callable[[AnyGame], Judgement | None
     return lambda _: judgement
 
 
+def layers_of(net: Judgement) -> list[list[list[float]]]:
+    """The weights of a net, as it was made of them."""
+    return [
+        net.words, net.numbers, [net.bias], net.inner, [net.inner_bias], [net.outer], [net.direct], [[net.outer_bias]],
+    ]  # fmt: skip
+
+
 class Hasty:
     """Takes what looks best next to an adviser, of a few plays."""
 
@@ -189,6 +196,7 @@ def meet(contest: Contest, number: int) -> float:
 
 
 def thinker(seed: int, judgement: Judgement | None, effort: Effort) -> Player:
+    """Searches its turn with this effort, and judges by this net or by the rule of thumb."""
     return TurnSearchBot(seed, effort.seconds, effort.tries, knowing(judgement))
 
 

@@ -106,7 +106,7 @@ export class Playback {
     clearTimeout(late);
     this.#goTo(to, wish);
     if (wish !== this.#wish || next === null) return;
-    const isNext = to - 1 === this.shown?.moment;
+    const isNext = this.#follows(to);
     this.#acting = this.#show(next, wish);
     await this.#acting;
     const ahead = (): void => void (wish === this.#wish && this.#lookAhead(to + 1));
@@ -173,11 +173,16 @@ export class Playback {
     this.#timer = setTimeout(() => void this.#run(false), (quiet ? GLANCE_MS : LOOK_MS) / this.speed);
   }
 
+  /** Whether a moment is the one after what is drawn. */
+  #follows(moment: number): boolean {
+    return moment - 1 === this.shown?.moment;
+  }
+
   async #show(next: ReplayMoment, wish: number): Promise<void> {
     const before = this.shown;
     const stage = this.stage;
     this.told = next.moment;
-    if (before && stage && next.moment === before.moment + 1) {
+    if (before && stage && this.#follows(next.moment)) {
       const told = this.logUntil(next.moment).slice(this.marks[before.moment]?.told ?? 0);
       await stage.perform(before.scene, told, next.scene);
       if (wish !== this.#wish) stage.forget(); // what was acted out half is not drawn to its end
